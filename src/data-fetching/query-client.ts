@@ -1,0 +1,47 @@
+// The default rule for everything the site fetches: fetched once, never again by itself.
+import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
+
+type On401 = 'throw' | 'returnNull';
+
+/** The error of an answer that is not OK: "STATUS: body", or the status text when the body is empty. */
+export class ResponseError extends Error {
+  override readonly name = 'ResponseError';
+}
+
+/**
+ * A query is a GET of the URL made by joining its key's segments with a slash, with credentials,
+ * its answer read as JSON.
+ *
+ * @throws ResponseError when the answer is not OK; under `returnNull` a 401 gives null instead.
+ */
+export function queryFunction({ on401 }: { on401: On401 }): QueryFunction<unknown, QueryKey> {
+  return async ({ queryKey, signal }) => {
+    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
+    if (on401 === 'returnNull' && response.status === 401) return null;
+    if (!response.ok) {
+      const reason = (await response.text()) || response.statusText;
+      throw new ResponseError(`${response.status}: ${reason}`);
+    }
+    return response.json();
+  };
+}
+
+/** Milliseconds before the next try, for the one who switches retries on: 1 s doubling up to 30 s. */
+export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn: queryFunction({ on401: 'throw' }),
+        retry: false,
+        retryDelay,
+        refetchOnWindowFocus: false,
+        refetchInterval: false,
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 5 * 60_000,
+      },
+      mutations: { retry: false, retryDelay },
+    },
+  });
+}

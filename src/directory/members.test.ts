@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { byName, indexMembers, middleOf } from './members.ts';
+import { lastNames, member, picks, sampleIndex, sampleMembers, scatter } from './sample-members.ts';
+
+describe('the order of members', () => {
+  it.each([
+    ['by last name', ['Zoe', 'Ames'], ['Abe', 'Beck']],
+    ['by first name under the same last name', ['Abe', 'Beck'], ['Zoe', 'Beck']],
+    ['accents aside', ['Zoe', 'Élan'], ['Abe', 'Ford']],
+    ['case aside', ['Zoe', 'beck'], ['Abe', 'Colter']],
+  ] as const)('is %s', (_rule, [firstOne, lastOne], [firstTwo, lastTwo]) => {
+    const one = member({ firstName: firstOne, lastName: lastOne });
+    const two = member({ firstName: firstTwo, lastName: lastTwo });
+    expect(byName(one, two)).toBeLessThan(0);
+    expect(byName(two, one)).toBeGreaterThan(0);
+    expect(byName(one, one)).toBe(0);
+  });
+});
+
+describe('the directory made ready', () => {
+  it('lists everybody by name', () => {
+    expect(sampleIndex.appraisers.map(({ lastName }) => lastName)).toEqual([
+      'Abernathy',
+      'Ames',
+      'Beck',
+      'Begay',
+      'Colter',
+      'Haddad',
+      'Latu',
+      'Lindqvist',
+      'Okafor',
+      'Sorensen',
+      'Vega',
+      'Ware',
+    ]);
+  });
+
+  it('leaves the list it was given as it was', () => {
+    const given = [member({ id: 1, lastName: 'Ware' }), member({ id: 2, lastName: 'Ames' })];
+    indexMembers(given);
+    expect(given.map(({ id }) => id)).toEqual([1, 2]);
+  });
+
+  it.each([
+    ['84604', ['Abernathy', 'Latu']],
+    ['84003', ['Beck', 'Vega']],
+    ['84741', ['Colter']],
+  ])('finds the members of ZIP %s', (zip, names) => {
+    const spots = sampleIndex.spotsByZip.get(zip) ?? [];
+    expect(lastNames(spots.flatMap(({ appraisers }) => appraisers))).toEqual(names);
+  });
+
+  it.each([
+    ['provo', ['Abernathy', 'Latu', 'Sorensen']],
+    ['saintgeorge', ['Begay', 'Ware']],
+    ['highland', ['Vega']],
+  ])('finds the members of the city with the key %s', (key, names) => {
+    const spots = sampleIndex.spotsByCity.get(key) ?? [];
+    expect(lastNames(spots.flatMap(({ appraisers }) => appraisers))).toEqual(names);
+  });
+
+  it('keeps the two cities of a ZIP apart', () => {
+    const cities = sampleIndex.spotsByZip.get('84003')?.map(({ city }) => city);
+    expect(cities?.toSorted()).toEqual(['American Fork', 'Highland']);
+  });
+
+  it('takes two spellings of a city for one', () => {
+    const { spotsByCity } = indexMembers([
+      member({ id: 1, city: 'St. George' }),
+      member({ id: 2, city: 'Saint George' }),
+    ]);
+    expect(spotsByCity.size).toBe(1);
+  });
+
+  it('may be of nobody', () => {
+    const { appraisers, spots, spotsByCity, spotsByZip } = indexMembers([]);
+    expect([appraisers.length, spots.length, spotsByCity.size, spotsByZip.size]).toEqual([
+      0, 0, 0, 0,
+    ]);
+  });
+
+  it('has every member at one spot, with the ZIP, city and point of that spot', () => {
+    const scattered = fc.record({
+      lat: fc.integer({ min: 37, max: 41 }),
+      lng: fc.integer({ min: -114, max: -109 }),
+      zipAt: fc.nat({ max: picks - 1 }),
+      cityAt: fc.nat({ max: picks - 1 }),
+    });
+    fc.assert(
+      fc.property(fc.array(scattered, { maxLength: 200, size: 'max' }), (rows) => {
+        const members = scatter(rows);
+        const index = indexMembers(members);
+        for (const spots of [
+          index.spots,
+          [...index.spotsByZip.values()].flat(),
+          [...index.spotsByCity.values()].flat(),
+        ]) {
+          const ids = spots.flatMap(({ appraisers }) => appraisers.map(({ id }) => id));
+          expect(ids.toSorted((a, b) => a - b)).toEqual(members.map(({ id }) => id));
+        }
+        for (const { zip, city, lat, lng, appraisers } of index.spots)
+          for (const appraiser of appraisers)
+            expect(appraiser).toMatchObject({ zip, city, lat, lng });
+      }),
+    );
+  });
+});
+
+describe('the middle of members', () => {
+  it('is the mean of their points, each member counting once', () => {
+    const { spots } = indexMembers([
+      member({ id: 1, lat: 40, lng: -112 }),
+      member({ id: 2, lat: 40, lng: -112 }),
+      member({ id: 3, lat: 40, lng: -112 }),
+      member({ id: 4, lat: 41, lng: -110, zip: '84601' }),
+    ]);
+    expect(middleOf(spots)).toEqual({ lat: 40.25, lng: -111.5 });
+  });
+
+  it.each(sampleMembers)('is the point of $lastName alone', (alone) => {
+    const { lat, lng } = middleOf(indexMembers([alone]).spots);
+    expect([lat, lng]).toEqual([alone.lat, alone.lng]);
+  });
+});

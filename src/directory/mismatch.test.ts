@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { cleanText, mismatchOf } from './mismatch.ts';
+
+describe('the text of a search', () => {
+  it.each([
+    ['  provo  ', 'provo'],
+    ['salt   lake\u00a0city', 'salt lake city'],
+    ['84604-1234', '84604'],
+    [' 84604-1234 ', '84604'],
+    ['84604\u200b', '84604'],
+    ['84604-123', '84604-123'],
+    ['846045', '846045'],
+    ['\u200b \u00ad', ''],
+  ])('%j is cleaned to %j', (near, text) => {
+    expect(cleanText(near)).toBe(text);
+  });
+});
+
+describe('a city typed where a ZIP is expected', () => {
+  it.each(['Provo', 'p', '84604a', 'Provo 84604', ' Provo ', 'Ñ', 'プロボ', 'Prövo', 'Atlantis'])(
+    '%j is a mismatch, in these words',
+    (near) => {
+      expect(mismatchOf({ near, by: 'zip' })).toBe(
+        'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.',
+      );
+      expect(mismatchOf({ near, by: 'city' })).toBeUndefined();
+    },
+  );
+});
+
+describe('a ZIP typed where a city is expected', () => {
+  it.each(['84604', '8', '00000', ' 84604 ', '84604-1234', '846045', '99999'])(
+    '%j is a mismatch, in these words',
+    (near) => {
+      expect(mismatchOf({ near, by: 'city' })).toBe(
+        'It looks like you entered a zip code, but "City" is selected. Please select "Zip Code" and try again.',
+      );
+      expect(mismatchOf({ near, by: 'zip' })).toBeUndefined();
+    },
+  );
+});
+
+describe('a text that may be either', () => {
+  it.each(['', '   ', '#!?', '🏠', '84604-12', '8 4', '84,604'])('%j is no mismatch', (near) => {
+    expect(mismatchOf({ near, by: 'zip' })).toBeUndefined();
+    expect(mismatchOf({ near, by: 'city' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,89 @@
+// The rules of the finder, in the order in which they are tried.
+import type { Appraiser, Place } from './appraiser.ts';
+import { type Atlas, emptyAtlas } from './atlas.ts';
+import type { Criteria, SearchType } from './criteria.ts';
+import { groupsAround, type SearchGroup } from './groups.ts';
+import { type MemberIndex, middleOf, type Spot } from './members.ts';
+import { cleanText, mismatchOf } from './mismatch.ts';
+import { placeKey } from './place-key.ts';
+
+export type Answer =
+  /** The text was empty: everybody. */
+  | { readonly kind: 'all'; readonly appraisers: readonly Appraiser[] }
+  /** A city was typed where a ZIP is expected, or the other way round. */
+  | { readonly kind: 'mismatch'; readonly message: string }
+  /** The place is known. `groups` is empty when nobody is within the radius. */
+  | {
+      readonly kind: 'groups';
+      readonly origin: Place;
+      readonly groups: readonly SearchGroup[];
+    }
+  /** The text is part of a ZIP or of a city name that members have. */
+  | { readonly kind: 'partial'; readonly appraisers: readonly Appraiser[] }
+  /** No such place is known. */
+  | { readonly kind: 'unknown'; readonly why: UnknownReason };
+
+/** Why a place is not known: the text is no ZIP, a ZIP of elsewhere, or a ZIP or name not found. */
+export type UnknownReason = 'no-zip' | 'not-utah' | 'no-such-zip' | 'no-such-city';
+
+type Knowledge = {
+  readonly members: MemberIndex;
+  /** The extra table of known places. */
+  readonly extra: Atlas;
+  /** Undefined while, or when, it could not be fetched. */
+  readonly gazetteer?: Atlas | undefined;
+};
+
+/** Answers a search. Pure: the same criteria and knowledge give the same answer. */
+export function search(criteria: Criteria, knowledge: Knowledge): Answer {
+  const { members, extra, gazetteer = emptyAtlas } = knowledge;
+  const { by, within } = criteria;
+  const text = cleanText(criteria.near);
+
+  if (text === '') return { kind: 'all', appraisers: members.appraisers };
+  const mismatch = mismatchOf(criteria);
+  if (mismatch) return { kind: 'mismatch', message: mismatch };
+
+  const around = (origin: Place, primary: readonly Spot[]): Answer => ({
+    kind: 'groups',
+    origin,
+    groups: groupsAround(members, origin, by, within, primary),
+  });
+
+  const key = by === 'zip' ? text : placeKey(text);
+  const own = (by === 'zip' ? members.spotsByZip : members.spotsByCity).get(key);
+  if (own) {
+    const { zip, city, lat, lng } = own[0];
+    return by === 'zip'
+      ? around({ name: zip, lat, lng }, own)
+      : around({ ...(gazetteer.cities.get(key) ?? middleOf(own)), name: city }, own);
+  }
+
+  const table = by === 'zip' ? 'zips' : 'cities';
+  const place = extra[table].get(key) ?? gazetteer[table].get(key);
+  if (place) return around(place, []);
+
+  const appraisers = partialMatches(members, by, key);
+  return appraisers.length > 0
+    ? { kind: 'partial', appraisers }
+    : { kind: 'unknown', why: unknownReason(by, text) };
+}
+
+function partialMatches(members: MemberIndex, by: SearchType, key: string): readonly Appraiser[] {
+  if (key === '') return [];
+  return members.spots
+    .filter((spot) => (by === 'zip' ? spot.zip : spot.cityKey).includes(key))
+    .flatMap((spot) => spot.appraisers);
+}
+
+function unknownReason(by: SearchType, text: string): UnknownReason {
+  if (by === 'city') return 'no-such-city';
+  if (!/^\d{5}$/.test(text)) return 'no-zip';
+  return text.startsWith('84') ? 'no-such-zip' : 'not-utah';
+}
+
+/** Everybody in an answer, in the order shown. */
+export function appraisersIn(answer: Answer): readonly Appraiser[] {
+  if (answer.kind === 'groups') return answer.groups.flatMap((group) => group.appraisers);
+  return answer.kind === 'all' || answer.kind === 'partial' ? answer.appraisers : [];
+}

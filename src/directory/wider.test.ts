@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { radii } from './criteria.ts';
+import { milesBetween } from './distance.ts';
+import { groupsAround } from './groups.ts';
+import { indexMembers } from './members.ts';
+import { picks, sampleIndex, sampleMembers, scatter, zipPoints } from './sample-members.ts';
+import { nearestAppraisers, widerSearches } from './wider.ts';
+
+const hanksville = { lat: 38.3627, lng: -110.5768 };
+const mapleton = { lat: 40.1262, lng: -111.5772 };
+
+const place = fc.record({
+  lat: fc.double({ min: 37, max: 42, noNaN: true }),
+  lng: fc.double({ min: -114, max: -109, noNaN: true }),
+});
+const pick = fc.nat({ max: picks - 1 });
+const directory = fc
+  .array(
+    fc.tuple(place, pick, pick).map(([point, zipAt, cityAt]) => ({ ...point, zipAt, cityAt })),
+    { maxLength: 200, size: 'max' },
+  )
+  .map(scatter);
+
+describe('wider searches', () => {
+  it('are those that find more, each with how many it finds', () => {
+    expect(widerSearches(sampleIndex, mapleton, 10, 1)).toEqual([
+      { within: 20, count: 4 },
+      { within: 30, count: 6 },
+      { within: 60, count: 9 },
+    ]);
+  });
+
+  it.each([
+    [
+      'that only the widest finds more than',
+      zipPoints['84741'],
+      30,
+      1,
+      [{ within: 100, count: 3 }],
+    ],
+    ['that is the widest', zipPoints['84741'], 100, 3, []],
+    ['with nobody even in the widest', hanksville, 30, 0, []],
+  ])('of a search %s', (_what, origin, within, found, wider) => {
+    expect(widerSearches(sampleIndex, origin, within, found)).toEqual(wider);
+  });
+
+  it('say what the search with that radius would find, and leave none out', () => {
+    fc.assert(
+      fc.property(directory, place, fc.constantFrom(...radii), (members, origin, within) => {
+        const index = indexMembers(members);
+        const found = (radius: number) =>
+          groupsAround(index, origin, 'zip', radius, []).flatMap(({ appraisers }) => appraisers)
+            .length;
+        const offered = new Map(
+          widerSearches(index, origin, within, found(within)).map((one) => [one.within, one.count]),
+        );
+        radii.forEach((radius, at) => {
+          const more = radius > within && found(radius) > found(radii[at - 1] ?? 0);
+          expect(offered.get(radius)).toBe(more ? found(radius) : undefined);
+        });
+      }),
+    );
+  });
+});
+
+describe('the nearest members', () => {
+  it('are found however far they are, nearest first', () => {
+    const nearest = nearestAppraisers(sampleIndex, hanksville, 2);
+    expect(nearest).toEqual([
+      {
+        appraiser: expect.objectContaining({ lastName: 'Colter' }),
+        miles: expect.closeTo(122.2, 1),
+      },
+      {
+        appraiser: expect.objectContaining({ lastName: 'Sorensen' }),
+        miles: expect.closeTo(142, 1),
+      },
+    ]);
+  });
+
+  it.each([
+    [0, 0],
+    [3, 3],
+    [12, 12],
+    [13, 12],
+  ])('asked for %d of twelve are %d', (count, length) => {
+    expect(nearestAppraisers(sampleIndex, hanksville, count)).toHaveLength(length);
+  });
+
+  it('are none in a directory of nobody', () => {
+    expect(nearestAppraisers(indexMembers([]), hanksville, 3)).toEqual([]);
+  });
+
+  it.each(sampleMembers)('to the point of $lastName are there', ({ lat, lng }) => {
+    expect(nearestAppraisers(sampleIndex, { lat, lng }, 1)).toMatchObject([{ miles: 0 }]);
+  });
+
+  it('are at their own distance, and nobody nearer is left out', () => {
+    fc.assert(
+      fc.property(directory, place, fc.nat({ max: 20 }), (members, origin, count) => {
+        const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
+        const nearest = nearestAppraisers(indexMembers(members), origin, count);
+        expect(nearest.map(({ miles }) => miles)).toEqual(all.slice(0, count));
+        for (const { appraiser, miles } of nearest)
+          expect(miles).toBe(milesBetween(origin, appraiser));
+      }),
+    );
+  });
+});

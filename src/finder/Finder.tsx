@@ -1,0 +1,48 @@
+import './finder.css';
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { Appraiser } from '#directory/appraiser.ts';
+import { AnswersUnavailable } from './AnswersUnavailable.tsx';
+import { SearchForm } from './SearchForm.tsx';
+import { ask, useCriteria } from './use-criteria.ts';
+
+/** Where visitors report a mistake, and the day the directory was last checked. */
+export type Office = { readonly email: string; readonly updated: string };
+
+export type FinderProps = {
+  office: Office;
+  /** Called with each appraiser whose card is selected. */
+  onSelect?: (appraiser: Appraiser) => void;
+};
+
+// The directory and its rules come when a visitor turns to the search box, not before.
+const loadAnswers = () =>
+  import('./Answers.tsx').then(
+    ({ Answers }) => ({ default: Answers }),
+    () => ({ default: AnswersUnavailable }),
+  );
+const Answers = lazy(loadAnswers);
+
+/** The appraiser finder: what is asked stands in the address, the answer follows from it. */
+export function Finder({ office, onSelect }: FinderProps) {
+  const criteria = useCriteria();
+  const [engaged, setEngaged] = useState(false);
+  const finder = useRef<HTMLDivElement>(null);
+
+  return (
+    <div ref={finder} className="scroll-mt-20">
+      <SearchForm
+        criteria={criteria}
+        onEngage={() => setEngaged(true)}
+        onSearch={(asked) => {
+          ask(asked);
+          finder.current?.scrollIntoView({ block: 'start' });
+        }}
+      />
+      {(engaged || criteria) && (
+        <Suspense fallback={criteria && <p className="mt-8 text-soft">Opening the directory …</p>}>
+          <Answers criteria={criteria} office={office} onSelect={onSelect} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+/** Which folder may import what. `type` marks imports that must be erased: `import type`. */
+const table: Record<string, { may: RegExp; type?: RegExp }> = {
+  schemas: { may: /^(zod|#schemas\/)/ },
+  directory: { may: /^$/, type: /^#schemas\// },
+  ui: {
+    may: /^(#directory|#ui)\/|^(react|clsx|tailwind-merge|lucide-react)$/,
+    type: /^#schemas\//,
+  },
+  'data-fetching': { may: /^@tanstack\/react-query$/ },
+  finder: {
+    may: /^(#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|react-leaflet|leaflet|lucide-react|radix-ui|@tanstack\/react-query|virtual:directory)$|^leaflet\/.*\.css$/,
+    type: /^(#schemas\/|geojson$)/,
+  },
+  notifications: {
+    may: /^(#directory|#ui)\/|^(react|react-dom|lucide-react|radix-ui)$/,
+    type: /^#schemas\//,
+  },
+  loaders: {
+    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync)$/,
+    type: /^(astro|vite|zod|astro\/loaders)$/,
+  },
+};
+
+const importLine =
+  /^(?:import|export)\s+(type\s)?(?:[^'";]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+
+function importsOf(file: string) {
+  return [...readFileSync(file, 'utf8').matchAll(importLine)]
+    .map(([, type, target = '', lazy = '']) => ({
+      target: target || lazy,
+      type: type !== undefined,
+    }))
+    .filter(({ target }) => !target.startsWith('./'));
+}
+
+const sources = (folder: string) =>
+  globSync(`src/${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|sample-/.test(file));
+
+describe.each(Object.entries(table))('%s/', (folder, { may, type = /^$/ }) => {
+  it.each(sources(folder))('%s imports only what the table allows', (file) => {
+    const strangers = importsOf(file).filter(
+      (found) => !may.test(found.target) && !(found.type && type.test(found.target)),
+    );
+    expect(strangers).toEqual([]);
+  });
+});
+
+describe('.astro files', () => {
+  const files = globSync('{src,tests,scripts}/**/*.astro');
+
+  it.each(files)('%s is in pages or layouts, and thin', (file) => {
+    expect(file).toMatch(/^src\/(pages|layouts)\//);
+    expect(readFileSync(file, 'utf8').split('\n').length).toBeLessThanOrEqual(41);
+  });
+  it('exist', () => expect(files.length).toBeGreaterThan(0));
+});

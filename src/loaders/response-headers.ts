@@ -1,0 +1,28 @@
+// Writes the headers file that static hosts read beside the pages.
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { responseHeaderFields } from './security-policy.ts';
+
+const yearInSeconds = 31_536_000;
+
+/** `_headers`, as Cloudflare and Netlify read it. Files with a hash in their name never change. */
+export function headersFile(): string {
+  const fields = Object.entries(responseHeaderFields).map(([name, value]) => `  ${name}: ${value}`);
+  return [
+    '/*',
+    ...fields,
+    '/_astro/*',
+    `  Cache-Control: public, max-age=${yearInSeconds}, immutable`,
+    '',
+  ].join('\n');
+}
+
+/** Puts the headers file into the finished site. */
+export function responseHeaders(): AstroIntegration {
+  return {
+    name: 'response-headers',
+    hooks: {
+      'astro:build:done': ({ dir }) => writeFile(new URL('_headers', dir), headersFile()),
+    },
+  };
+}

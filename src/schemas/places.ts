@@ -1,0 +1,32 @@
+// The extra table of known places, content/places.yaml: what no gazetteer knows.
+import { z } from 'zod';
+
+const point = {
+  lat: z
+    .number('degrees as a number')
+    .min(36.9, 'degrees inside Utah, from 36.9')
+    .max(42.1, 'degrees inside Utah, up to 42.1'),
+  lng: z
+    .number('degrees as a number')
+    .min(-114.1, 'degrees inside Utah, from -114.1')
+    .max(-109, 'degrees inside Utah, up to -109'),
+};
+const name = z.string('a name').min(1, 'a name');
+
+export const placesSchema = z.strictObject({
+  /** ZIP codes that the Census draws no area for. */
+  zips: z
+    .array(
+      z.strictObject({
+        zip: z.string('a ZIP code in quotes').regex(/^\d{5}$/, 'a ZIP code of five digits'),
+        /** The town it belongs to; for the reader of the file. */
+        name,
+        ...point,
+      }),
+    )
+    .length(4, 'exactly four ZIP codes'),
+  /** Names that people use and no gazetteer has. */
+  names: z.array(z.strictObject({ name, ...point })).length(15, 'exactly fifteen names'),
+});
+
+export type Places = z.infer<typeof placesSchema>;

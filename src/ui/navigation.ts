@@ -1,0 +1,14 @@
+// The links of the header, in their order.
+export const mainLinks = [
+  { href: '/', label: 'Home' },
+  { href: '/about', label: 'About' },
+  { href: '/membership', label: 'Membership' },
+  { href: '/resources', label: 'Resources' },
+  { href: '/events', label: 'Events' },
+] as const;
+
+export const joinLink = { href: '/join', label: 'Join / Renew' } as const;
+
+/** Whether the page at `path` belongs to the link: it is the page, or lies below it. */
+export const isCurrent = (href: string, path: string): boolean =>
+  path === href || (href !== '/' && path.startsWith(`${href}/`));

@@ -1,0 +1,139 @@
+// What every page of the build has to keep to: weight, requests, access, titles, links.
+import { existsSync, readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { type BuiltPage, brotli, builtPages, gzip } from './built-site.ts';
+import { expect, test } from './watched.ts';
+
+const kB = 1000;
+const budget = {
+  blockingFirstPaint: 14 * kB,
+  scriptOfContentPage: 1 * kB,
+  scriptOfHomeBeforeSearch: 85 * kB,
+  firstVisitToContentPage: 90 * kB,
+};
+
+const scriptBody =
+  /<script(?![^>]*\btype="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g;
+const inlineScript = (html: string) =>
+  [...html.matchAll(scriptBody)].map(([, body]) => body).join('');
+const attribute = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value);
+const one = (html: string, pattern: RegExp) => attribute(html, pattern).join(' | ');
+
+test('the build made pages', () => {
+  expect(builtPages.map(({ path }) => path)).toContain('/');
+});
+
+test('every page has a title and a description of its own', () => {
+  for (const pattern of [/<title>(.*?)<\/title>/g, /<meta name="description" content="(.*?)"/g]) {
+    const found = builtPages.map(({ path, html }) => [path, one(html, pattern)] as const);
+    expect(found.filter(([, value]) => !value)).toEqual([]);
+    const twice = found.filter(([path, value]) =>
+      found.some(([other, same]) => other !== path && same === value),
+    );
+    expect(twice).toEqual([]);
+  }
+});
+
+for (const { path, html } of builtPages) {
+  test.describe(path, () => {
+    test('has one main heading and no markup that the policy would drop', () => {
+      expect(attribute(html, /<(h1)[\s>]/g)).toHaveLength(1);
+      expect(attribute(html, /<[a-z][^>]*\s((?:style|on[a-z]+)=")/g)).toEqual([]);
+    });
+
+    test('paints after at most 14 kB', () => {
+      const sheets = attribute(html, /<link[^>]+rel="stylesheet"[^>]+href="([^"]+)"/g);
+      const bytes = sheets.reduce(
+        (sum, href) => sum + brotli(readFileSync(`dist${href}`)),
+        brotli(html),
+      );
+      expect(bytes).toBeLessThanOrEqual(budget.blockingFirstPaint);
+    });
+
+    test('links to pages and places that exist', () => {
+      const dead = attribute(html, /<a\s[^>]*href="([^"]+)"/g).filter(
+        (href) => !leadsSomewhere(href, html),
+      );
+      expect(dead).toEqual([]);
+    });
+
+    test('keeps to its budget of script, bytes and requests', async ({ page, watch }) => {
+      const bodies = new Map<string, Promise<Buffer>>();
+      page.on('response', (response) => bodies.set(response.url(), response.body()));
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(watch.outside).toEqual([]);
+
+      const isFinder = html.includes('<astro-island');
+      let script = gzip(inlineScript(html));
+      let everything = 0;
+      for (const [url, body] of bodies) {
+        const bytes = await body;
+        if (url.endsWith('.js')) script += gzip(bytes);
+        everything += /\.(woff2|png|jpe?g|webp|avif|mp4|webm)$/.test(url)
+          ? bytes.length
+          : brotli(bytes);
+      }
+      expect(script).toBeLessThanOrEqual(
+        isFinder ? budget.scriptOfHomeBeforeSearch : budget.scriptOfContentPage,
+      );
+      if (!isFinder) expect(everything).toBeLessThanOrEqual(budget.firstVisitToContentPage);
+
+      const early = await page.evaluate(() => {
+        const [paint] = performance.getEntriesByName('first-contentful-paint');
+        return performance
+          .getEntriesByType('resource')
+          .filter(
+            ({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0),
+          )
+          .map(({ name }) => name);
+      });
+      expect(early, 'scripts asked for before the first paint').toEqual([]);
+      tolerateStatus(watch.trouble);
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`has nothing axe objects to, ${colorScheme}`, async ({ page, watch }) => {
+        await page.emulateMedia({ colorScheme });
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 844 });
+          await page.goto(path);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+          ).toEqual([]);
+        }
+        tolerateStatus(watch.trouble);
+      });
+    }
+
+    test('never scrolls sideways at 320 px', async ({ page, watch }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+      tolerateStatus(watch.trouble);
+    });
+  });
+}
+
+/** Chromium reports the 404 page's own status as an error; that one is meant. */
+function tolerateStatus(trouble: string[]): void {
+  const at = trouble.findIndex(
+    (line) => /status of 404/.test(line) && test.info().titlePath.includes('/404'),
+  );
+  if (at >= 0) trouble.splice(at, 1);
+}
+
+function leadsSomewhere(href: string, html: string): boolean {
+  if (/^(https:|mailto:|tel:|webcal:)/.test(href)) return true;
+  const [path = '', fragment] = href.replaceAll('&amp;', '&').split('#');
+  const target = path === '' ? html : pageAt(path.replace(/\?.*$/, ''));
+  if (target === undefined) return existsSync(`dist${path}`);
+  return !fragment || target.includes(`id="${fragment}"`);
+}
+
+const pageAt = (path: string): BuiltPage['html'] | undefined =>
+  builtPages.find((page) => page.path === path)?.html;
