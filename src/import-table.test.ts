@@ -15,7 +15,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     type: /^(#schemas\/|geojson$)/,
   },
   notifications: {
-    may: /^(#directory|#ui)\/|^(react|react-dom|lucide-react|radix-ui)$/,
+    may: /^(#directory|#ui)\/|^(react|react-dom\/client|lucide-react|radix-ui)$/,
     type: /^#schemas\//,
   },
   loaders: {

@@ -45,6 +45,17 @@ describe('an atlas', () => {
     expect([...twice.cities.values()]).toEqual([{ name: 'St. George', lat: 1, lng: 2 }]);
   });
 
+  it('believes the first row of a ZIP', () => {
+    const twice = atlas(
+      [
+        ['84604', 1, 2],
+        ['84604', 3, 4],
+      ],
+      [],
+    );
+    expect(twice.zips.get('84604')).toEqual({ name: '84604', lat: 1, lng: 2 });
+  });
+
   it('may be empty', () => {
     expect(emptyAtlas.zips.size).toBe(0);
     expect(emptyAtlas.cities.size).toBe(0);

@@ -11,18 +11,22 @@ export type Atlas = {
 /** An atlas that knows nothing. */
 export const emptyAtlas: Atlas = { zips: new Map(), cities: new Map() };
 
-type ZipRow = readonly [zip: string, lat: number, lng: number, ...rest: readonly unknown[]];
-type CityRow = readonly [name: string, lat: number, lng: number];
+type Row = readonly [name: string, lat: number, lng: number, ...rest: readonly unknown[]];
 
-/** An atlas of rows, points in degrees. The first row of a name counts. */
-export function atlas(zips: readonly ZipRow[], cities: readonly CityRow[]): Atlas {
-  const byKey = new Map<string, Place>();
-  for (const [name, lat, lng] of cities) {
-    const key = placeKey(name);
-    if (!byKey.has(key)) byKey.set(key, { name, lat, lng });
+/** An atlas of rows, points in degrees. The first row of a ZIP or of a name counts. */
+export const atlas = (zips: readonly Row[], cities: readonly Row[]): Atlas => ({
+  zips: firstRows(zips, (zip) => zip),
+  cities: firstRows(cities, placeKey),
+});
+
+function firstRows(
+  rows: readonly Row[],
+  keyOf: (name: string) => string,
+): ReadonlyMap<string, Place> {
+  const places = new Map<string, Place>();
+  for (const [name, lat, lng] of rows) {
+    const key = keyOf(name);
+    if (!places.has(key)) places.set(key, { name, lat, lng });
   }
-  return {
-    zips: new Map(zips.map(([zip, lat, lng]) => [zip, { name: zip, lat, lng }])),
-    cities: byKey,
-  };
+  return places;
 }

@@ -31,6 +31,14 @@ describe('a concealed mail address', () => {
     );
   });
 
+  it('keeps its characters whole, so that a file can hold it', () => {
+    fc.assert(
+      fc.property(address, (mail) => {
+        expect(concealMail(mail).isWellFormed()).toBe(true);
+      }),
+    );
+  });
+
   it('is empty for a member without an address', () => {
     expect(concealMail('')).toBe('');
     expect(revealMail('')).toBe('');

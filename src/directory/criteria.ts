@@ -28,7 +28,7 @@ export function criteriaFromQuery(query: string): Criteria | undefined {
   if (near === null) return undefined;
   const within = Number(params.get('within'));
   return {
-    near: near.slice(0, longestText),
+    near: [...near.slice(0, 2 * longestText)].slice(0, longestText).join(''),
     by: params.get('by') === 'city' ? 'city' : defaults.by,
     within: radii.find((radius) => radius === within) ?? defaults.within,
   };

@@ -84,6 +84,18 @@ describe('the distance in miles', () => {
     );
   });
 
+  it('to the other side of the earth is half way round', () => {
+    fc.assert(
+      fc.property(anywhere, ({ lat, lng }) => {
+        expect(milesBetween({ lat, lng }, { lat: -lat, lng: lng + 180 })).toBeCloseTo(
+          3959 * Math.PI,
+          3,
+        );
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('is never made shorter by a detour', () => {
     fc.assert(
       fc.property(inUtah, inUtah, inUtah, (a, b, by) => {

@@ -1,13 +1,15 @@
 // The directory made ready for searching: members by ZIP, by city, and by the point they share.
 import type { Appraiser, Point } from './appraiser.ts';
 import { gather, type NonEmpty } from './gather.ts';
-import { placeKey } from './place-key.ts';
+import { placeKey, plainKey } from './place-key.ts';
 
 /** The members of one ZIP and one city who share one point, which is that of the ZIP. */
 export type Spot = Point & {
   readonly zip: string;
   readonly city: string;
   readonly cityKey: string;
+  /** The city as it is written, for parts of its name. */
+  readonly plainCity: string;
   readonly appraisers: readonly Appraiser[];
 };
 
@@ -32,7 +34,15 @@ export function indexMembers(members: readonly Appraiser[]): MemberIndex {
   const sharing = gather(appraisers, ({ zip, city, lat, lng }) => `${zip} ${city} ${lat} ${lng}`);
   const spots = [...sharing.values()].map((together): Spot => {
     const { zip, city, lat, lng } = together[0];
-    return { zip, city, cityKey: placeKey(city), lat, lng, appraisers: together };
+    return {
+      zip,
+      city,
+      cityKey: placeKey(city),
+      plainCity: plainKey(city),
+      lat,
+      lng,
+      appraisers: together,
+    };
   });
   return {
     appraisers,

@@ -14,5 +14,6 @@ export function formatPhone(phone: string | null | undefined): string {
 export function phoneHref(phone: string | null | undefined): string | undefined {
   const digits = (phone ?? '').replace(/\D/g, '');
   if (!digits) return undefined;
-  return digits.length === 10 ? `tel:+1${digits}` : `tel:+${digits}`;
+  const number = /^1?(\d{10})$/.exec(digits)?.[1];
+  return number ? `tel:+1${number}` : `tel:${digits}`;
 }

@@ -15,6 +15,9 @@ describe('the key of a place name', () => {
     ['Provo', 'provo'],
     ['Provo, UT', 'provo'],
     ['Provo,ut ', 'provo'],
+    ['Salt Lake City UT', 'saltlakecity'],
+    ['Utah', 'utah'],
+    ['Constructor', 'constructor'],
   ])('of %j is %s', (name, key) => {
     expect(placeKey(name)).toBe(key);
   });
@@ -31,7 +34,8 @@ describe('the key of a place name', () => {
     ['The Avenues', 'Avenues'],
     ['Hill AFB', 'Hill Air Force Base'],
     ['LaVerkin', 'La Verkin'],
-    ["O'Brien", 'O’Brien'],
+    ["Land's End", 'Lands End'],
+    ['Land’s End', 'Lands End'],
     ['Salt-Lake City', 'Salt Lake City'],
     ['Cañonville', 'Canonville'],
   ])('is the same for %j and %j', (one, other) => {

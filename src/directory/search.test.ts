@@ -280,6 +280,8 @@ describe('a part of a place', () => {
     ['rk', ['Ames', 'Beck']],
     ['St. Geo', ['Begay', 'Ware']],
     ['saint', ['Begay', 'Ware']],
+    ['St.', ['Begay', 'Ware']],
+    ['st', ['Begay', 'Ware']],
     ['kána', ['Colter']],
   ])('of a city, %j, lists the matches without groups', (near, names) => {
     const answer = search(city(near), knowledge);

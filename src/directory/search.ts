@@ -3,9 +3,9 @@ import type { Appraiser, Place } from './appraiser.ts';
 import { type Atlas, emptyAtlas } from './atlas.ts';
 import type { Criteria, SearchType } from './criteria.ts';
 import { groupsAround, type SearchGroup } from './groups.ts';
-import { type MemberIndex, middleOf, type Spot } from './members.ts';
+import { byName, type MemberIndex, middleOf, type Spot } from './members.ts';
 import { cleanText, mismatchOf } from './mismatch.ts';
-import { placeKey } from './place-key.ts';
+import { placeKey, plainKey } from './place-key.ts';
 
 export type Answer =
   /** The text was empty: everybody. */
@@ -26,7 +26,8 @@ export type Answer =
 /** Why a place is not known: the text is no ZIP, a ZIP of elsewhere, or a ZIP or name not found. */
 export type UnknownReason = 'no-zip' | 'not-utah' | 'no-such-zip' | 'no-such-city';
 
-type Knowledge = {
+/** What a search can draw on. */
+export type Knowledge = {
   readonly members: MemberIndex;
   /** The extra table of known places. */
   readonly extra: Atlas;
@@ -63,17 +64,22 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const place = extra[table].get(key) ?? gazetteer[table].get(key);
   if (place) return around(place, []);
 
-  const appraisers = partialMatches(members, by, key);
+  const appraisers = partialMatches(members, by, text);
   return appraisers.length > 0
     ? { kind: 'partial', appraisers }
     : { kind: 'unknown', why: unknownReason(by, text) };
 }
 
-function partialMatches(members: MemberIndex, by: SearchType, key: string): readonly Appraiser[] {
-  if (key === '') return [];
+/** Members whose ZIP or city has the text in it; a city is compared as written and spelled out. */
+function partialMatches(members: MemberIndex, by: SearchType, text: string): readonly Appraiser[] {
+  const [spelledOut, written] = [placeKey(text), plainKey(text)];
+  const matches = ({ zip, cityKey, plainCity }: Spot) =>
+    by === 'zip' ? zip.includes(text) : cityKey.includes(spelledOut) || plainCity.includes(written);
+  if (written === '') return [];
   return members.spots
-    .filter((spot) => (by === 'zip' ? spot.zip : spot.cityKey).includes(key))
-    .flatMap((spot) => spot.appraisers);
+    .filter(matches)
+    .flatMap((spot) => spot.appraisers)
+    .sort(byName);
 }
 
 function unknownReason(by: SearchType, text: string): UnknownReason {

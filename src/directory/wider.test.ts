@@ -1,14 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atlas, emptyAtlas } from './atlas.ts';
 import { radii } from './criteria.ts';
 import { milesBetween } from './distance.ts';
 import { groupsAround } from './groups.ts';
 import { indexMembers } from './members.ts';
-import { picks, sampleIndex, sampleMembers, scatter, zipPoints } from './sample-members.ts';
+import { member, picks, sampleIndex, sampleMembers, scatter } from './sample-members.ts';
 import { nearestAppraisers, widerSearches } from './wider.ts';
 
 const hanksville = { lat: 38.3627, lng: -110.5768 };
-const mapleton = { lat: 40.1262, lng: -111.5772 };
+const gazetteerRows = [
+  ['84664', 40.1262, -111.5772],
+  ['84734', hanksville.lat, hanksville.lng],
+] as const;
 
 const place = fc.record({
   lat: fc.double({ min: 37, max: 42, noNaN: true }),
@@ -22,9 +26,15 @@ const directory = fc
   )
   .map(scatter);
 
+const around = (near: string, within: number, members = sampleIndex) =>
+  [
+    { near, by: 'zip', within },
+    { members, extra: emptyAtlas, gazetteer: atlas(gazetteerRows, []) },
+  ] as const;
+
 describe('wider searches', () => {
   it('are those that find more, each with how many it finds', () => {
-    expect(widerSearches(sampleIndex, mapleton, 10, 1)).toEqual([
+    expect(widerSearches(...around('84664', 10))).toEqual([
       { within: 20, count: 4 },
       { within: 30, count: 6 },
       { within: 60, count: 9 },
@@ -32,17 +42,27 @@ describe('wider searches', () => {
   });
 
   it.each([
-    [
-      'that only the widest finds more than',
-      zipPoints['84741'],
-      30,
-      1,
-      [{ within: 100, count: 3 }],
-    ],
-    ['that is the widest', zipPoints['84741'], 100, 3, []],
-    ['with nobody even in the widest', hanksville, 30, 0, []],
-  ])('of a search %s', (_what, origin, within, found, wider) => {
-    expect(widerSearches(sampleIndex, origin, within, found)).toEqual(wider);
+    ['that only the widest finds more than', '84741', 30, [{ within: 100, count: 3 }]],
+    ['that is the widest', '84741', 100, []],
+    ['with nobody even in the widest', '84734', 30, []],
+    ['for everybody', '', 30, []],
+  ])('of a search %s', (_what, near, within, wider) => {
+    expect(widerSearches(...around(near, within))).toEqual(wider);
+  });
+
+  it('count the members of the city who live beyond the radius', () => {
+    const at = (id: number, city: string, zip: string, lat: number) =>
+      member({ id, city, zip, lat, lng: -111 });
+    const members = indexMembers([
+      at(1, 'Provo', '84601', 40),
+      at(2, 'Provo', '84604', 40.36),
+      at(3, 'Orem', '84057', 40.2),
+    ]);
+    const gazetteer = atlas([], [['Provo', 40, -111]]);
+    const near = { near: 'Provo', by: 'city', within: 10 } as const;
+    expect(widerSearches(near, { members, extra: emptyAtlas, gazetteer })).toEqual([
+      { within: 20, count: 3 },
+    ]);
   });
 
   it('say what the search with that radius would find, and leave none out', () => {
@@ -52,8 +72,12 @@ describe('wider searches', () => {
         const found = (radius: number) =>
           groupsAround(index, origin, 'zip', radius, []).flatMap(({ appraisers }) => appraisers)
             .length;
+        const gazetteer = atlas([['00001', origin.lat, origin.lng]], []);
         const offered = new Map(
-          widerSearches(index, origin, within, found(within)).map((one) => [one.within, one.count]),
+          widerSearches(
+            { near: '00001', by: 'zip', within },
+            { members: index, extra: emptyAtlas, gazetteer },
+          ).map((one) => [one.within, one.count]),
         );
         radii.forEach((radius, at) => {
           const more = radius > within && found(radius) > found(radii[at - 1] ?? 0);

@@ -1,27 +1,22 @@
 // What to offer a visitor beyond the answer: wider circles, and the nearest members of all.
 import type { Appraiser, Point } from './appraiser.ts';
-import { radii } from './criteria.ts';
+import { type Criteria, radii } from './criteria.ts';
 import { spotsWithin } from './groups.ts';
 import type { MemberIndex } from './members.ts';
+import { appraisersIn, type Knowledge, search } from './search.ts';
 
 export type WiderSearch = { readonly within: number; readonly count: number };
 
 /** Each wider radius, in miles, that finds more members than the one before, with its count. */
-export function widerSearches(
-  index: MemberIndex,
-  origin: Point,
-  within: number,
-  found: number,
-): readonly WiderSearch[] {
+export function widerSearches(criteria: Criteria, knowledge: Knowledge): readonly WiderSearch[] {
+  const countWithin = (within: number) =>
+    appraisersIn(search({ ...criteria, within }, knowledge)).length;
   const wider: WiderSearch[] = [];
-  let most = found;
-  for (const radius of radii) {
-    if (radius <= within) continue;
-    const count = spotsWithin(index.spots, origin, radius).reduce(
-      (sum, { spot }) => sum + spot.appraisers.length,
-      0,
-    );
-    if (count > most) wider.push({ within: radius, count });
+  let most = countWithin(criteria.within);
+  for (const within of radii) {
+    if (within <= criteria.within) continue;
+    const count = countWithin(within);
+    if (count > most) wider.push({ within, count });
     most = Math.max(most, count);
   }
   return wider;

@@ -4,6 +4,7 @@ import { createQueryClient } from '#data-fetching/query-client.ts';
 import type { Appraiser } from '#directory/appraiser.ts';
 import type { Criteria } from '#directory/criteria.ts';
 import { search } from '#directory/search.ts';
+import { Hints } from '#notifications/Hint.tsx';
 import { directory, extraPlaces } from './directory.ts';
 import type { FinderProps, Office } from './Finder.tsx';
 import { Results } from './Results.tsx';
@@ -20,7 +21,9 @@ export function Answers(props: AnswersProps) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <Answered {...props} />
+      <Hints>
+        <Answered {...props} />
+      </Hints>
     </QueryClientProvider>
   );
 }
@@ -28,10 +31,11 @@ export function Answers(props: AnswersProps) {
 function Answered({ criteria, office, onSelect }: AnswersProps) {
   const { gazetteer, settled } = useGazetteer();
   const [selectedId, setSelectedId] = useState<number>();
-  const answer = useMemo(
-    () => criteria && search(criteria, { members: directory, extra: extraPlaces, gazetteer }),
-    [criteria, gazetteer],
+  const knowledge = useMemo(
+    () => ({ members: directory, extra: extraPlaces, gazetteer }),
+    [gazetteer],
   );
+  const answer = useMemo(() => criteria && search(criteria, knowledge), [criteria, knowledge]);
   // Whatever the gazetteer might still change is not shown before it is here or given up.
   const final =
     settled ||
@@ -47,7 +51,7 @@ function Answered({ criteria, office, onSelect }: AnswersProps) {
     <Results
       criteria={criteria}
       answer={final ? answer : undefined}
-      members={directory}
+      knowledge={knowledge}
       office={office}
       selectedId={selectedId}
       onSelect={select}

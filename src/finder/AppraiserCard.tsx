@@ -1,6 +1,9 @@
-import { Mail, Phone } from 'lucide-react';
+import { Copy, Mail, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { type Appraiser, fullName } from '#directory/appraiser.ts';
 import { formatPhone, phoneHref } from '#directory/phone.ts';
+import { Hint } from '#notifications/Hint.tsx';
+import { copy } from '#notifications/notify.ts';
 
 type AppraiserCardProps = {
   appraiser: Appraiser;
@@ -8,7 +11,7 @@ type AppraiserCardProps = {
   onSelect: (appraiser: Appraiser) => void;
 };
 
-/** A member with the ways to reach them. A click anywhere but on a link selects the card. */
+/** A member with the ways to reach them. A click anywhere but on a control selects the card. */
 export function AppraiserCard({ appraiser, selected, onSelect }: AppraiserCardProps) {
   const { city, zip, phone, email } = appraiser;
   const href = phoneHref(phone);
@@ -22,16 +25,49 @@ export function AppraiserCard({ appraiser, selected, onSelect }: AppraiserCardPr
       <p className="text-soft">
         {city}, Utah {zip}
       </p>
-      <p className="finder-contact">
-        <Phone aria-hidden />
-        <span className="sr-only">Phone: </span>
-        {href ? <a href={href}>{formatPhone(phone)}</a> : <span>{formatPhone(phone)}</span>}
-      </p>
-      <p className="finder-contact">
-        <Mail aria-hidden />
-        <span className="sr-only">E-mail: </span>
-        <a href={`mailto:${email}`}>{email}</a>
-      </p>
+      <div className="mt-auto pt-3">
+        <Contact icon={<Phone aria-hidden />} kind="Phone" text={formatPhone(phone)} href={href}>
+          {href && <CopyButton text={formatPhone(phone)} what="Phone number" />}
+        </Contact>
+        <Contact icon={<Mail aria-hidden />} kind="E-mail" text={email} href={`mailto:${email}`}>
+          <CopyButton text={email} what="E-mail address" />
+        </Contact>
+      </div>
     </article>
+  );
+}
+
+type ContactProps = {
+  icon: ReactNode;
+  kind: string;
+  text: string;
+  href: string | undefined;
+  children: ReactNode;
+};
+
+function Contact({ icon, kind, text, href, children }: ContactProps) {
+  return (
+    <div className="finder-contact">
+      {icon}
+      <span className="sr-only">{kind}: </span>
+      {href ? <a href={href}>{text}</a> : <span>{text}</span>}
+      {children}
+    </div>
+  );
+}
+
+function CopyButton({ text, what }: { text: string; what: string }) {
+  const name = `Copy ${what.toLowerCase()}`;
+  return (
+    <Hint text={name}>
+      <button
+        type="button"
+        className="finder-copy"
+        aria-label={name}
+        onClick={() => copy(text, what)}
+      >
+        <Copy aria-hidden />
+      </button>
+    </Hint>
   );
 }

@@ -3,25 +3,25 @@ import type { Criteria } from '#directory/criteria.ts';
 import { formatMiles } from '#directory/distance.ts';
 import type { MemberIndex } from '#directory/members.ts';
 import { formatPhone, phoneHref } from '#directory/phone.ts';
-import { type Answer, appraisersIn } from '#directory/search.ts';
+import type { Answer, Knowledge } from '#directory/search.ts';
 import { nearestAppraisers, widerSearches } from '#directory/wider.ts';
 import { ask } from './use-criteria.ts';
 
 type FurtherOffersProps = {
   criteria: Criteria;
   answer: Answer;
-  members: MemberIndex;
+  knowledge: Knowledge;
 };
 
 /** Never a dead end: wider circles with their counts, the nearest members of all, or everybody. */
-export function FurtherOffers({ criteria, answer, members }: FurtherOffersProps) {
+export function FurtherOffers({ criteria, answer, knowledge }: FurtherOffersProps) {
+  const { members } = knowledge;
   if (answer.kind === 'unknown') return <Everybody members={members} criteria={criteria} />;
   if (answer.kind !== 'groups') return null;
-  const found = appraisersIn(answer).length;
-  const wider = widerSearches(members, answer.origin, criteria.within, found);
+  const wider = widerSearches(criteria, knowledge);
   return (
     <div className="mt-8">
-      {found === 0 && <Nearest origin={answer.origin} members={members} />}
+      {answer.groups.length === 0 && <Nearest origin={answer.origin} members={members} />}
       {wider.length > 0 && (
         <>
           <h3 className="mt-8 text-xl">Look farther</h3>

@@ -1,7 +1,6 @@
 import type { Appraiser } from '#directory/appraiser.ts';
 import type { Criteria } from '#directory/criteria.ts';
-import type { MemberIndex } from '#directory/members.ts';
-import { type Answer, appraisersIn } from '#directory/search.ts';
+import { type Answer, appraisersIn, type Knowledge } from '#directory/search.ts';
 import { AppraiserList, type Choosing } from './AppraiserList.tsx';
 import type { Office } from './Finder.tsx';
 import { FurtherOffers } from './FurtherOffers.tsx';
@@ -12,12 +11,19 @@ type ResultsProps = Choosing & {
   criteria: Criteria | undefined;
   /** Undefined before the first search and while a place is being looked up. */
   answer: Answer | undefined;
-  members: MemberIndex;
+  knowledge: Knowledge;
   office: Office;
 };
 
 /** The result sentence, the list, and where to look further. */
-export function Results({ criteria, answer, members, office, selectedId, onSelect }: ResultsProps) {
+export function Results({
+  criteria,
+  answer,
+  knowledge,
+  office,
+  selectedId,
+  onSelect,
+}: ResultsProps) {
   const shown = answer && answer.kind !== 'mismatch' ? answer : undefined;
   const choosing = { selectedId, onSelect };
   return (
@@ -39,7 +45,7 @@ export function Results({ criteria, answer, members, office, selectedId, onSelec
         <AppraiserList appraisers={shown.appraisers} {...choosing} />
       )}
       {shown && criteria && (
-        <FurtherOffers criteria={criteria} answer={shown} members={members} {...choosing} />
+        <FurtherOffers criteria={criteria} answer={shown} knowledge={knowledge} />
       )}
       {shown && (
         <p className="mt-10 border-line border-t pt-4 text-soft text-sm">

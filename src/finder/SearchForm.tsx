@@ -37,7 +37,7 @@ export function SearchForm({ criteria, onEngage, onSearch }: SearchFormProps) {
         }}
       >
         <fieldset className="flex gap-x-1">
-          <legend className="finder-label float-left mr-4 py-2">Search by</legend>
+          <legend className="finder-label float-left mr-2 py-2.5 sm:mr-4">Search by</legend>
           <TypeRadio value="zip" label="Zip Code" defaultChecked />
           <TypeRadio value="city" label="City" />
         </fieldset>

@@ -5,6 +5,15 @@ import type { Site } from '#schemas/site.ts';
 /** The origin of a tile address, whose {s} stands for any subdomain. */
 const tileOrigin = (url: string) => new URL(url.replace('{s}', '*').replace(/[{}]/g, '')).origin;
 
+/** Whose pages may be framed: this site's own, and those of the addresses in content/site.yaml. */
+function frameSources({ embeds, video }: Site): string[] {
+  const addresses = [embeds.events.src, embeds.membership.src, video.src];
+  const origins = addresses
+    .filter((address) => address?.startsWith('https://'))
+    .map((address) => new URL(address ?? '').origin);
+  return ["'self'", ...new Set(origins)];
+}
+
 type Directive =
   `${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'media-src' | 'frame-src' | 'worker-src' | 'manifest-src' | 'form-action' | 'base-uri' | 'object-src'} ${string}`;
 
@@ -16,9 +25,9 @@ export function contentDirectives(site: Site): Directive[] {
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",
-    "frame-src 'self'",
+    `frame-src ${frameSources(site).join(' ')}`,
     "manifest-src 'self'",
-    "form-action 'self'",
+    "form-action 'self' mailto:",
     "base-uri 'none'",
     "object-src 'none'",
   ];

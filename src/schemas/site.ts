@@ -1,8 +1,17 @@
 // What stands on more than one page: content/site.yaml.
 import { z } from 'zod';
-import { text, webAddress } from './text.ts';
+import { sitePath, text, webAddress } from './text.ts';
 
 const labelledLink = z.strictObject({ label: text, url: webAddress });
+
+const embed = z.strictObject({
+  /** An address of the membership platform, or a path of this site for its own widget. */
+  src: z.union([webAddress, sitePath], 'an https address, or a path of this site'),
+  /** What assistive technology calls the frame. */
+  title: text,
+  /** Height of the frame in px. */
+  height: z.int('a whole number').min(200, 'at least 200').max(2000, 'at most 2000'),
+});
 
 export const siteSchema = z.strictObject({
   /** Name of the association. */
@@ -43,6 +52,15 @@ export const siteSchema = z.strictObject({
     attributionUrl: webAddress,
     maxZoom: z.int('a whole number').min(7, 'a zoom from 7 to 22').max(22, 'a zoom from 7 to 22'),
   }),
+  embeds: z.strictObject({ events: embed, membership: embed }),
+  video: z.strictObject({
+    title: text,
+    /** A player page on a video host; without it the site's own film is shown. */
+    src: webAddress.optional(),
+  }),
+  /** Where the newsletter is subscribed to; without it a mail to the office. */
+  newsletter: webAddress.optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;
+export type Embed = z.infer<typeof embed>;

@@ -1,10 +1,12 @@
-/** The opening of the home page. */
+/** The opening of the home page: the range in plan, and its skyline on which the finder stands. */
 export function Hero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <div className="hero">
-      <div className="mx-auto max-w-page px-5 pt-28 pb-10 sm:px-8 sm:pt-36">
-        <h1 className="max-w-[14ch] text-4xl">{heading}</h1>
-        <p className="mt-5 max-w-prose text-lg text-soft">{lead}</p>
+      <img src="/art/hero.svg" alt="" width="1920" height="800" className="survey-lines" />
+      <img src="/art/ridge.svg" alt="" width="1920" height="240" className="hero-ridge" />
+      <div className="mx-auto max-w-page px-5 pt-28 pb-40 sm:px-8 sm:pt-36 sm:pb-52">
+        <h1 className="max-w-[13ch] text-4xl">{heading}</h1>
+        <p className="mt-5 max-w-[26rem] text-lg text-soft sm:max-w-[32rem] sm:text-xl">{lead}</p>
       </div>
     </div>
   );

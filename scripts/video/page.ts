@@ -1,0 +1,46 @@
+// Builds the page the video is filmed from: captions on the left, drawings on the right.
+import { readFileSync } from 'node:fs';
+import { captions, duration } from './captions.ts';
+import { drawingStyles } from './drawing.ts';
+import { pane, scenes } from './scenes.ts';
+
+/** Size of the video in pixels. */
+export const size = { width: 1280, height: 720 } as const;
+
+const besley = readFileSync(
+  new URL(import.meta.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2')),
+).toString('base64');
+
+const styles = `
+@font-face { font-family: Besley; font-weight: 400 900; src: url(data:font/woff2;base64,${besley}) }
+* { margin: 0; box-sizing: border-box }
+body { width: ${size.width}px; height: ${size.height}px; overflow: hidden; background: #fffcf5; color: #17312a }
+main { position: absolute; right: 0; top: 0; width: ${pane.width}px; height: ${pane.height}px; overflow: hidden; background: #f6f0e4 }
+main > svg { position: absolute; inset: 0; width: 100%; height: 100% }
+section { position: absolute; inset: 0; display: grid; align-content: center; padding-left: 56px;
+  width: ${size.width - pane.width}px }
+p { font: 600 56px/66px Besley; letter-spacing: -0.01em; width: ${size.width - pane.width - 56 - 24}px; white-space: nowrap }
+p::before { content: ''; display: block; width: 56px; height: 6px; margin-bottom: 30px; background: #b5522b }
+[data-stamp] { transform-box: fill-box; transform-origin: center }
+`;
+
+const caption = ({ from, to, lines }: (typeof captions)[number]) => {
+  const appears = from === 0 ? '-1 -0.5' : `${from - 0.04} ${from + 0.2}`;
+  const goes = to === duration ? `${to + 1} ${to + 2}` : `${to - 0.17} ${to - 0.02}`;
+  return `<section data-gone="${goes}"><p data-fade="${appears}" data-drop="${appears} 0 10">${lines.join('<br>')}</p></section>`;
+};
+
+/** The page's HTML; `frame(time)` then shows one moment of it. */
+export function page(): string {
+  const art = drawingStyles([
+    'visit',
+    'report',
+    'feature-education',
+    'feature-licensed',
+    'feature-local',
+    'mark',
+  ]);
+  return `<!doctype html><meta charset="utf-8"><style>${styles}${art} .bg{fill:#f6f0e4}
+.o-i,.o-a{stroke:#1d3f36;stroke-width:.5}.o-a{stroke:#b5522b}</style>
+<main>${scenes()}</main>${captions.map(caption).join('')}`;
+}

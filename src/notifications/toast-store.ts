@@ -1,0 +1,45 @@
+// The notifications of a page: what is shown, and what was. One visible at a time.
+
+export type Toast = { readonly id: number; readonly message: string; readonly open: boolean };
+
+/** At most this many are visible. */
+const mostVisible = 1;
+/** Milliseconds a dismissed one is kept before it is forgotten. */
+const removalDelay = 1_000_000;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const readers = new Set<() => void>();
+const removals = new Map<number, ReturnType<typeof setTimeout>>();
+
+function change(next: readonly Toast[]): void {
+  toasts = next;
+  for (const reader of readers) reader();
+}
+
+export const readToasts = (): readonly Toast[] => toasts;
+
+export function subscribeToToasts(reader: () => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+
+/** Shows a message; a message shown before makes room for it. */
+export function addToast(message: string): number {
+  lastId += 1;
+  change([{ id: lastId, message, open: true }, ...toasts].slice(0, mostVisible));
+  return lastId;
+}
+
+/** Closes a message. It is forgotten after the removal delay. */
+export function dismissToast(id: number): void {
+  change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
+  if (removals.has(id)) return;
+  removals.set(
+    id,
+    setTimeout(() => {
+      removals.delete(id);
+      change(toasts.filter((toast) => toast.id !== id));
+    }, removalDelay),
+  );
+}
