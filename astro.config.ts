@@ -17,7 +17,7 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), afterPaint(), sitemap(), responseHeaders()],
+  integrations: [react(), afterPaint(), sitemap({ filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$/.test(page) }), responseHeaders()],
   security: {
     csp: {
       directives: contentDirectives(site),

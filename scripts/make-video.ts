@@ -94,16 +94,22 @@ function checkSizes(): void {
   }
 }
 
-const times = process.argv.slice(2).map(Number);
-requireFfmpeg();
-const { browser, page } = await openPage();
-try {
-  for (const time of times) {
-    const file = join(tmpdir(), `make-video-${time.toFixed(2).padStart(5, '0')}.png`);
-    writeFileSync(file, await picture(page, time));
+async function main(times: readonly number[]): Promise<void> {
+  requireFfmpeg();
+  const { browser, page } = await openPage();
+  try {
+    for (const time of times) {
+      const file = join(tmpdir(), `make-video-${time.toFixed(2).padStart(5, '0')}.png`);
+      writeFileSync(file, await picture(page, time));
+    }
+    if (times.length === 0) await makeVideo(page);
+  } finally {
+    await browser.close();
   }
-  if (times.length === 0) await makeVideo(page);
-} finally {
-  await browser.close();
+  if (times.length === 0) checkSizes();
 }
-if (times.length === 0) checkSizes();
+
+main(process.argv.slice(2).map(Number)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

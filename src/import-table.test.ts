@@ -19,7 +19,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     type: /^#schemas\//,
   },
   loaders: {
-    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync)$/,
+    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|satori|sharp|mdast-util-from-markdown|unist-util-visit)$/,
     type: /^(astro|vite|zod|astro\/loaders)$/,
   },
 };

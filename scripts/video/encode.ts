@@ -10,7 +10,12 @@ const quiet = ['-hide_banner', '-loglevel', 'error', '-y'] as const;
 
 /** Colours are said and kept as BT.709, so that players show the site's paper and not a greener one. */
 const colours = [
-  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p'],
+  ...[
+    '-vf',
+    'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+lanczos',
+    '-pix_fmt',
+    'yuv420p',
+  ],
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
 ] as const;
 
@@ -51,13 +56,13 @@ export async function keepFrames(frames: AsyncIterable<Buffer>, file: string): P
 
 /** H.264 for every player; its index stands first, so that it plays before it is all there. */
 export function encodeMp4(from: string, to: string): void {
-  const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '21'];
+  const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25'];
   ffmpeg('-i', from, ...quality, ...colours, '-movflags', '+faststart', to);
 }
 
 /** VP9 in two passes; `log` is the path of the first pass's notes. */
 export function encodeWebm(from: string, to: string, log: string): void {
-  const quality = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '33', '-row-mt', '1', '-g', '240'];
+  const quality = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-row-mt', '1', '-g', '240'];
   const pass = (number: number, ...rest: string[]) =>
     ffmpeg('-i', from, ...quality, ...colours, '-pass', `${number}`, '-passlogfile', log, ...rest);
   pass(1, '-cpu-used', '4', '-f', 'null', '-');
@@ -66,5 +71,17 @@ export function encodeWebm(from: string, to: string, log: string): void {
 
 /** One picture as WebP. */
 export function encodePoster(from: string, to: string): void {
-  ffmpeg('-i', from, '-c:v', 'libwebp', '-preset', 'drawing', '-quality', '82', to);
+  ffmpeg(
+    '-i',
+    from,
+    '-c:v',
+    'libwebp',
+    '-pix_fmt',
+    'bgra',
+    '-preset',
+    'drawing',
+    '-quality',
+    '82',
+    to,
+  );
 }

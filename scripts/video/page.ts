@@ -7,6 +7,22 @@ import { pane, scenes } from './scenes.ts';
 /** Size of the video in pixels. */
 export const size = { width: 1280, height: 720 } as const;
 
+const theme = readFileSync(new URL('../../src/styles/theme.css', import.meta.url), 'utf8');
+
+/** A light colour of the site's theme; each name's first value is the light one. */
+function colour(name: string): string {
+  const value = theme.match(new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`))?.[1];
+  if (!value) {
+    throw new Error(
+      `src/styles/theme.css: --color-${name} was not found, expected a colour such as #f6f0e4. ` +
+        'Name a colour of the theme in scripts/video/page.ts.',
+    );
+  }
+  return value;
+}
+
+const [sheet, paper, ink, rock] = [colour('sheet'), colour('paper'), colour('ink'), colour('band')];
+
 const besley = readFileSync(
   new URL(import.meta.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2')),
 ).toString('base64');
@@ -14,13 +30,13 @@ const besley = readFileSync(
 const styles = `
 @font-face { font-family: Besley; font-weight: 400 900; src: url(data:font/woff2;base64,${besley}) }
 * { margin: 0; box-sizing: border-box }
-body { width: ${size.width}px; height: ${size.height}px; overflow: hidden; background: #fffcf5; color: #17312a }
-main { position: absolute; right: 0; top: 0; width: ${pane.width}px; height: ${pane.height}px; overflow: hidden; background: #f6f0e4 }
+body { width: ${size.width}px; height: ${size.height}px; overflow: hidden; background: ${sheet}; color: ${ink} }
+main { position: absolute; right: 0; top: 0; width: ${pane.width}px; height: ${pane.height}px; overflow: hidden; background: ${paper} }
 main > svg { position: absolute; inset: 0; width: 100%; height: 100% }
 section { position: absolute; inset: 0; display: grid; align-content: center; padding-left: 56px;
   width: ${size.width - pane.width}px }
 p { font: 600 56px/66px Besley; letter-spacing: -0.01em; width: ${size.width - pane.width - 56 - 24}px; white-space: nowrap }
-p::before { content: ''; display: block; width: 56px; height: 6px; margin-bottom: 30px; background: #b5522b }
+p::before { content: ''; display: block; width: 56px; height: 6px; margin-bottom: 30px; background: ${rock} }
 [data-stamp] { transform-box: fill-box; transform-origin: center }
 `;
 
@@ -40,7 +56,7 @@ export function page(): string {
     'feature-local',
     'mark',
   ]);
-  return `<!doctype html><meta charset="utf-8"><style>${styles}${art} .bg{fill:#f6f0e4}
-.o-i,.o-a{stroke:#1d3f36;stroke-width:.5}.o-a{stroke:#b5522b}</style>
+  return `<!doctype html><meta charset="utf-8"><style>${styles}${art} .bg{fill:${paper}}
+.o-i,.o-a{stroke:${ink};stroke-width:.5}.o-a{stroke:${rock}}</style>
 <main>${scenes()}</main>${captions.map(caption).join('')}`;
 }

@@ -13,7 +13,7 @@ function point(longitude: number, latitude: number) {
   return { x, y: fold + 15 + (42 - latitude) * 65 };
 }
 
-/** Cities north of the map's lower edge, from the north, close together below the mountains. */
+/** Logan, Ogden, Heber City, Tooele and Provo: close together below the mountains, from the north. */
 const cities = [
   point(-111.83, 41.73),
   point(-111.97, 41.22),

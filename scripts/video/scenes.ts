@@ -38,7 +38,7 @@ function land(): string {
     at(visit, 37, 38, [9.9, 11], 1.1),
     at(visit, 38, 41, [9.5, 10], 0.4),
   ];
-  const [above, below, away] = [view(280, 95, 2.5), view(280, 160, 2.5), view(273, 114.5, 1.94)];
+  const [above, below, away] = [view(280, 95, 2.5), view(280, 160, 2.5), view(268.5, 112.5, 1.92)];
   return layer(above, [11.7, 12.2], parts.join('')).replace(
     '<svg',
     `<svg data-view="3.7 6 ${above} ${below};7.2 9.4 ${below} ${away}"`,

@@ -1,18 +1,43 @@
 import type { Site } from '#schemas/site.ts';
 
-type HeadProps = { site: Site; title: string; description: string; path: string };
+export type HeadProps = {
+  site: Site;
+  title: string;
+  description: string;
+  /** Path of the page whose address counts for search engines. */
+  path: string;
+  /** Name of the page's picture for shared links, public/share/{name}.png. */
+  picture: string;
+  /** "article" for a post. */
+  type?: 'website' | 'article';
+};
 
 /** What browsers, search engines and shared links read of a page. */
-export function Head({ site, title, description, path }: HeadProps) {
+export function Head({ site, title, description, path, picture, type = 'website' }: HeadProps) {
   const address = new URL(path, site.url).href;
-  const fullTitle = `${title} | ${site.shortName}`;
+  const image = new URL(`/share/${picture}.png`, site.url).href;
   return (
     <>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <title>{fullTitle}</title>
+      <title>{`${title} | ${site.shortName}`}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="theme-color" content="#f6f0e4" media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content="#101d19" media="(prefers-color-scheme: dark)" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="icon" href="/favicon.ico" sizes="32x32" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
     </>
   );
 }

@@ -1,0 +1,36 @@
+// Run by hand (`npm run icons`) when the mark changes: makes the icons in public/ from
+// public/art/mark.svg.
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+
+const mark = readFileSync('public/art/mark.svg', 'utf8').replace(/@media[^{]*\{.*?\}\}/s, '');
+
+/** The mark on paper, with the margin that rounded home-screen icons need. */
+async function onPaper(size: number, margin: number) {
+  const inner = size - 2 * margin;
+  const input = await sharp(Buffer.from(mark), { density: 600 }).resize(inner, inner).toBuffer();
+  return sharp({ create: { width: size, height: size, channels: 3, background: '#f6f0e4' } })
+    .composite([{ input }])
+    .png({ palette: true });
+}
+
+/** An .ico file that holds one PNG: a header of 6 bytes, an entry of 16, the picture. */
+function ico(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+copyFileSync('public/art/mark.svg', 'public/favicon.svg');
+const small = await sharp(Buffer.from(mark), { density: 300 }).resize(32, 32).png().toBuffer();
+writeFileSync('public/favicon.ico', ico(small, 32));
+await (await onPaper(180, 30)).toFile('public/apple-touch-icon.png');
+await (await onPaper(192, 32)).toFile('public/icon-192.png');
+await (await onPaper(512, 92)).toFile('public/icon-512.png');

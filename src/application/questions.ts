@@ -1,0 +1,133 @@
+// What the application asks: one table for the labels, for the rules of the browser when there is
+// no script, for our own messages when there is, and for the letter that is sent.
+
+export const fieldNames = [
+  'kind',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'city',
+  'zip',
+  'licenseClass',
+  'licenseNumber',
+  'years',
+  'listed',
+  'heard',
+  'statement',
+] as const;
+
+export type FieldName = (typeof fieldNames)[number];
+
+export type Question = {
+  readonly label: string;
+  readonly hint?: string;
+  /** The answers to choose from. One alone is a box to tick. */
+  readonly choices?: readonly string[];
+  /** What to do when there is no answer; without it none is needed. */
+  readonly missing?: string;
+  /** What a whole answer looks like, as the pattern attribute of HTML has it. */
+  readonly pattern?: string;
+  /** What to do when it does not. */
+  readonly wrong?: string;
+  readonly type?: 'text' | 'email' | 'tel';
+  readonly inputMode?: 'numeric';
+  readonly autoComplete?: string;
+  readonly maxLength?: number;
+};
+
+/** Utah registers trainees; what they hold is no license yet. */
+export const trainee = 'Trainee';
+export const kinds = { join: 'New member', renew: 'Renewal' } as const;
+const yes = 'Yes';
+
+export const questions: Readonly<Record<FieldName, Question>> = {
+  kind: {
+    label: 'Joining or renewing',
+    choices: [kinds.join, kinds.renew],
+    missing: 'Choose whether you are a new member or renewing.',
+  },
+  firstName: {
+    label: 'First name',
+    missing: 'Enter your first name.',
+    autoComplete: 'given-name',
+    maxLength: 80,
+  },
+  lastName: {
+    label: 'Last name',
+    missing: 'Enter your last name.',
+    autoComplete: 'family-name',
+    maxLength: 80,
+  },
+  email: {
+    label: 'E-mail address',
+    hint: 'To renew, the address we already have for you.',
+    missing: 'Enter your e-mail address.',
+    pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+',
+    wrong: 'Enter an e-mail address with a name, an @ and a domain, such as name@example.org.',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: 120,
+  },
+  phone: {
+    label: 'Phone number',
+    missing: 'Enter your phone number.',
+    pattern: '\\D*1?(\\D*\\d){10}\\D*',
+    wrong: 'Enter a phone number of ten digits, such as 801 555 0100.',
+    type: 'tel',
+    autoComplete: 'tel-national',
+    maxLength: 30,
+  },
+  city: {
+    label: 'City',
+    missing: 'Enter the city you work from.',
+    autoComplete: 'address-level2',
+    maxLength: 80,
+  },
+  zip: {
+    label: 'ZIP code',
+    missing: 'Enter your ZIP code.',
+    pattern: '\\s*\\d{5}(-\\d{4})?\\s*',
+    wrong: 'Enter a ZIP code of five digits, such as 84101.',
+    inputMode: 'numeric',
+    autoComplete: 'postal-code',
+    maxLength: 12,
+  },
+  licenseClass: {
+    label: 'License class',
+    choices: [
+      trainee,
+      'State-Licensed',
+      'State-Certified Residential',
+      'State-Certified General',
+    ],
+    missing: 'Choose your license class.',
+  },
+  licenseNumber: {
+    label: 'Utah license number',
+    hint: 'Trainees may leave this empty.',
+    missing: 'Enter your Utah license number, or choose Trainee as your class.',
+    pattern: '.*\\d.*',
+    wrong: 'Enter the number on your Utah license. It has digits in it.',
+    maxLength: 30,
+  },
+  years: {
+    label: 'Years as an appraiser',
+    missing: 'Enter how many years you have appraised; 0 if you are starting.',
+    pattern: '\\s*\\d{1,2}\\s*',
+    wrong: 'Enter the years as a whole number, such as 12; 0 if you are starting.',
+    inputMode: 'numeric',
+    maxLength: 8,
+  },
+  listed: {
+    label: 'List me in the public appraiser finder',
+    hint: 'Visitors then see your name, city, ZIP code, phone number and e-mail address.',
+    choices: [yes],
+  },
+  heard: { label: 'How you heard about us (optional)', maxLength: 160 },
+  statement: {
+    label: 'My answers are true and complete',
+    choices: [yes],
+    missing: 'Confirm that your answers are true and complete.',
+  },
+};

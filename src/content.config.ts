@@ -1,0 +1,18 @@
+// The articles, whose Markdown the press renders. All other content is data: the pages read it with
+// #loaders/read-yaml.ts through the schema of its name in schemas/.
+import { defineCollection } from 'astro:content';
+import { readPosts } from '#loaders/read-posts.ts';
+
+const posts = defineCollection({
+  loader: {
+    name: 'posts',
+    load: async ({ store, renderMarkdown }) => {
+      store.clear();
+      for (const { post, body } of readPosts()) {
+        store.set({ id: String(post.id), data: post, body, rendered: await renderMarkdown(body) });
+      }
+    },
+  },
+});
+
+export const collections = { posts };

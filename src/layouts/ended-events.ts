@@ -1,0 +1,13 @@
+// Hides the events that have ended by the visitor's clock: the site may have been built long ago,
+// and a page may stay open for days.
+
+const events = document.querySelectorAll<HTMLElement>('[data-ends]');
+const none = document.getElementById('no-events');
+
+function hideEnded(): void {
+  for (const event of events) event.hidden = Date.parse(event.dataset.ends ?? '') <= Date.now();
+  if (none) none.hidden = [...events].some(({ hidden }) => !hidden);
+}
+
+hideEnded();
+document.addEventListener('visibilitychange', hideEnded);

@@ -1,0 +1,18 @@
+// Turns the one 404 page of a plain host into the answer for this address: the Page Not Found card;
+// the Post Not Found card for an unknown post number; post 1 for a post id that is no number.
+import { missing } from './missing.ts';
+
+const answer = missing(location.pathname);
+if (answer === 'first-post') location.replace('/resources/blogs/1');
+else {
+  if (answer === 'post') {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-post]')) {
+      element.textContent = element.dataset.post ?? '';
+    }
+    for (const element of document.querySelectorAll<HTMLElement>('[data-only]')) {
+      element.hidden = element.dataset.only !== 'post';
+    }
+    document.title = document.querySelector('h1')?.textContent ?? document.title;
+  }
+  document.documentElement.dataset.known = '';
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { missing } from './missing.ts';
+
+it.each([
+  ['/nowhere', 'page'],
+  ['/resources/blogs/1/comments', 'page'],
+  ['/about/99', 'page'],
+  ['/resources/blogs/99', 'post'],
+  ['/resources/99', 'post'],
+  ['/resources/99/', 'post'],
+  ['/resources/blogs/-1', 'post'],
+  ['/resources/blogs/abc', 'first-post'],
+  ['/resources/abc', 'first-post'],
+  ['/resources/blogs/1a', 'first-post'],
+] as const)('%s misses %s', (path, what) => {
+  expect(missing(path)).toBe(what);
+});

@@ -1,0 +1,20 @@
+// The articles as a feed.
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { site } from '#layouts/site.ts';
+import { readPosts } from '#loaders/read-posts.ts';
+
+export const GET: APIRoute = () =>
+  rss({
+    title: `${site.name}: articles`,
+    description: site.description,
+    site: site.url,
+    trailingSlash: false,
+    items: readPosts().map(({ post }) => ({
+      title: post.title,
+      description: post.excerpt,
+      link: `/resources/blogs/${post.id}`,
+      pubDate: new Date(`${post.date}T12:00:00Z`),
+      categories: [post.category],
+    })),
+  });

@@ -1,0 +1,22 @@
+// What a phone needs to know to put the site on its home screen.
+import type { APIRoute } from 'astro';
+import { site } from '#layouts/site.ts';
+
+const icon = (size: number) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose: 'any maskable',
+});
+
+export const GET: APIRoute = () =>
+  Response.json({
+    name: site.name,
+    short_name: site.shortName,
+    description: site.description,
+    start_url: '/',
+    display: 'browser',
+    background_color: '#f6f0e4',
+    theme_color: '#f6f0e4',
+    icons: [icon(192), icon(512)],
+  });

@@ -1,0 +1,19 @@
+import type { Post } from '#schemas/post.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+
+/** All articles, newest first. */
+export function ArticleGrid({ posts, readMore }: { posts: readonly Post[]; readMore: string }) {
+  return (
+    <div className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+      {posts.map((post) => (
+        <ArticleCard
+          key={post.id}
+          post={post}
+          href={`/resources/blogs/${post.id}`}
+          readMore={readMore}
+          level="h2"
+        />
+      ))}
+    </div>
+  );
+}

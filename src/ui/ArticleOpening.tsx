@@ -1,0 +1,45 @@
+import type { Post } from '#schemas/post.ts';
+import { Breadcrumb } from './Breadcrumb.tsx';
+import { Button } from './Button.tsx';
+import { formatDate } from './format-date.ts';
+
+/** The head of an article: what it is about, by whom, since when. */
+export function ArticleOpening({ post, share }: { post: Post; share: string }) {
+  const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
+  return (
+    <header className="opening">
+      <img src="/art/hero.svg" alt="" width="1920" height="800" className="survey-lines" />
+      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-5 pt-28 pb-14 sm:px-8 sm:pt-36 lg:grid-cols-[7fr_5fr]">
+        <div>
+          <Breadcrumb
+            crumbs={[
+              { href: '/resources', label: 'Resources' },
+              { href: '/resources/blogs', label: 'Articles' },
+            ]}
+          />
+          <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="badge">{category}</span>
+            <span className="text-soft">{readTime}</span>
+          </p>
+          <h1 className="text-article">{title}</h1>
+          <p className="mt-5 max-w-prose text-lg text-soft">{excerpt}</p>
+          <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+            <span>
+              {author}, <time dateTime={date}>{formatDate(date)}</time>
+            </span>
+            <Button variant="quiet" className="min-h-11 px-5 py-2 print:hidden" data-share={title}>
+              {share}
+            </Button>
+          </p>
+        </div>
+        <img
+          src={`/art/${image}`}
+          alt={imageAlt}
+          width="480"
+          height="300"
+          className="w-full rounded-md border border-line"
+        />
+      </div>
+    </header>
+  );
+}

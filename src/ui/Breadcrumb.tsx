@@ -1,0 +1,19 @@
+export type Crumb = { readonly href: string; readonly label: string };
+
+/** The pages above this one. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="mb-4 text-sm">
+      <ol className="flex flex-wrap gap-x-2">
+        {crumbs.map(({ href, label }) => (
+          <li key={href} className="after:ml-2 after:text-soft after:content-['/']">
+            <a href={href} className="link inline-block py-1">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from './Button.tsx';
+
+type CallToActionProps = {
+  heading: string;
+  text: string;
+  button: string;
+  href: string;
+  /** What stands beside the button. */
+  children?: ReactNode;
+};
+
+/** The last word of a page: one thing to do next. */
+export function CallToAction({ heading, text, button, href, children }: CallToActionProps) {
+  return (
+    <section aria-label={heading} className="deep">
+      <img
+        src="/art/hero.svg"
+        alt=""
+        width="1920"
+        height="800"
+        loading="lazy"
+        className="survey-lines"
+      />
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-16 gap-y-8 px-5 py-16 sm:px-8 lg:py-20">
+        <div className="max-w-prose">
+          <h2 className="text-3xl">{heading}</h2>
+          <p className="mt-3 text-on-deep-soft">{text}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+          <ButtonLink
+            href={href}
+            className="bg-on-deep text-deep hover:bg-on-deep-rock hover:text-deep"
+          >
+            {button}
+          </ButtonLink>
+          {children}
+        </div>
+      </div>
+    </section>
+  );
+}

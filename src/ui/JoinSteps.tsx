@@ -1,0 +1,20 @@
+import type { JoinPage } from '#schemas/pages/join.ts';
+
+/** What happens after an application is sent. */
+export function JoinSteps({ steps, renewing }: Pick<JoinPage, 'steps' | 'renewing'>) {
+  return (
+    <aside aria-labelledby="after">
+      <h2 id="after" className="text-2xl">
+        What happens next
+      </h2>
+      <ol className="numbered mt-4 divide-y divide-line border-line border-y">
+        {steps.map((step) => (
+          <li key={step} className="py-4">
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-5 text-soft">{renewing}</p>
+    </aside>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ArticlesPage } from '#schemas/pages/articles.ts';
+import type { Post } from '#schemas/post.ts';
+import { ArticleCard } from './ArticleCard.tsx';
+import { furtherReading } from './further-reading.ts';
+import { Section } from './Section.tsx';
+
+type RelatedArticlesProps = { post: Post; posts: readonly Post[]; words: ArticlesPage };
+
+/** Up to two others of the category, or the two newest. */
+export function RelatedArticles({ post, posts, words }: RelatedArticlesProps) {
+  const { related, others } = furtherReading(post, posts);
+  return (
+    <Section
+      heading={related ? words.related : words.more}
+      className="border-line border-t print:hidden"
+    >
+      <div className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:max-w-[52rem]">
+        {others.map((other) => (
+          <ArticleCard
+            key={other.id}
+            post={other}
+            href={`/resources/${other.id}`}
+            readMore={words.readMore}
+            level="h3"
+          />
+        ))}
+      </div>
+    </Section>
+  );
+}

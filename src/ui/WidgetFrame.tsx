@@ -1,0 +1,32 @@
+import type { Embed } from '#schemas/site.ts';
+
+type WidgetFrameProps = {
+  embed: Embed;
+  /** What a visitor would call what is in the frame: "form", "calendar". */
+  kind: string;
+};
+
+/**
+ * A widget in a frame. Under it stands the direct link, whatever happens in the frame; the words
+ * behind the frame say that it is loading, or that nobody answered.
+ */
+export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
+  return (
+    <div className="widget" data-widget>
+      <p className="widget-note" role="status">
+        <span data-loading>Loading the {kind} …</span>
+        <span data-silent hidden>
+          The {kind} does not answer. It may be blocked on this device or out of service for the
+          moment; the link below opens it by itself.
+        </span>
+      </p>
+      <iframe src={embed.src} title={embed.title} height={embed.height} loading="lazy" />
+      <p className="mt-3 text-sm">
+        Trouble with the {kind}?{' '}
+        <a className="link" href={embed.src} target="_blank" rel="noopener">
+          Open it in a new tab
+        </a>
+      </p>
+    </div>
+  );
+}
