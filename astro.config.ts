@@ -8,6 +8,7 @@ import { embeddedDirectory } from '#loaders/embedded-directory.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { responseHeaders } from '#loaders/response-headers.ts';
 import { contentDirectives } from '#loaders/security-policy.ts';
+import { smallPreload } from '#loaders/small-preload.ts';
 import { siteSchema } from '#schemas/site.ts';
 
 const site = readYaml('content/site.yaml', siteSchema);
@@ -17,7 +18,12 @@ export default defineConfig({
   output: 'static',
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
-  integrations: [react(), afterPaint(), sitemap({ filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$/.test(page) }), responseHeaders()],
+  integrations: [
+    react(),
+    afterPaint(),
+    sitemap({ filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$/.test(page) }),
+    responseHeaders(),
+  ],
   security: {
     csp: {
       directives: contentDirectives(site),
@@ -58,7 +64,7 @@ export default defineConfig({
       },
     },
   ],
-  vite: { plugins: [tailwindcss(), embeddedDirectory()] },
+  vite: { plugins: [smallPreload(), tailwindcss(), embeddedDirectory()] },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
 });

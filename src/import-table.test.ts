@@ -11,15 +11,19 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
   },
   'data-fetching': { may: /^@tanstack\/react-query$/ },
   finder: {
-    may: /^(#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|react-leaflet|leaflet|lucide-react|radix-ui|@tanstack\/react-query|virtual:directory)$|^leaflet\/.*\.css$/,
+    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|react-leaflet|leaflet|lucide-react|radix-ui|@tanstack\/react-query|virtual:directory)$|^leaflet\/.*\.css$/,
     type: /^(#schemas\/|geojson$)/,
+  },
+  application: {
+    may: /^(#directory|#ui|#notifications)\/|^(react|react-dom|lucide-react)$/,
+    type: /^#schemas\//,
   },
   notifications: {
     may: /^(#directory|#ui)\/|^(react|react-dom\/client|lucide-react|radix-ui)$/,
     type: /^#schemas\//,
   },
   loaders: {
-    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|satori|sharp|mdast-util-from-markdown|unist-util-visit)$/,
+    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|ical-generator|csv-parse\/sync|satori|sharp|mdast-util-from-markdown|unist-util-visit)$/,
     type: /^(astro|vite|zod|astro\/loaders)$/,
   },
 };

@@ -1,6 +1,7 @@
 // What every page of the build has to keep to: weight, requests, access, titles, links.
 import { existsSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { type BuiltPage, brotli, builtPages, gzip } from './built-site.ts';
 import { expect, test } from './watched.ts';
 
@@ -10,6 +11,7 @@ const budget = {
   scriptOfContentPage: 1 * kB,
   scriptOfHomeBeforeSearch: 85 * kB,
   firstVisitToContentPage: 90 * kB,
+  scriptOfMap: 60 * kB,
 };
 
 const scriptBody =
@@ -24,9 +26,15 @@ test('the build made pages', () => {
   expect(builtPages.map(({ path }) => path)).toContain('/');
 });
 
+/** Pages that are not another page under a second address. */
+const ownPages = builtPages.filter(({ path, html }) => {
+  const canonical = one(html, /<link rel="canonical" href="https?:\/\/[^/]+(\/[^"]*)"/g);
+  return canonical === path || canonical === '';
+});
+
 test('every page has a title and a description of its own', () => {
   for (const pattern of [/<title>(.*?)<\/title>/g, /<meta name="description" content="(.*?)"/g]) {
-    const found = builtPages.map(({ path, html }) => [path, one(html, pattern)] as const);
+    const found = ownPages.map(({ path, html }) => [path, one(html, pattern)] as const);
     expect(found.filter(([, value]) => !value)).toEqual([]);
     const twice = found.filter(([path, value]) =>
       found.some(([other, same]) => other !== path && same === value),
@@ -60,11 +68,15 @@ for (const { path, html } of builtPages) {
 
     test('keeps to its budget of script, bytes and requests', async ({ page, watch }) => {
       const bodies = new Map<string, Promise<Buffer>>();
-      page.on('response', (response) => bodies.set(response.url(), response.body()));
+      page.on('response', (response) => {
+        // What a frame loads is the budget of the page in it.
+        const own = response.frame() === page.mainFrame() && response.request().method() === 'GET';
+        if (own) bodies.set(response.url(), response.body());
+      });
       await page.goto(path, { waitUntil: 'networkidle' });
-      expect(watch.outside).toEqual([]);
+      expect([...watch.outside, ...watch.tiles]).toEqual([]);
 
-      const isFinder = html.includes('<astro-island');
+      const hasIsland = html.includes('<astro-island');
       let script = gzip(inlineScript(html));
       let everything = 0;
       for (const [url, body] of bodies) {
@@ -75,9 +87,9 @@ for (const { path, html } of builtPages) {
           : brotli(bytes);
       }
       expect(script).toBeLessThanOrEqual(
-        isFinder ? budget.scriptOfHomeBeforeSearch : budget.scriptOfContentPage,
+        hasIsland ? budget.scriptOfHomeBeforeSearch : budget.scriptOfContentPage,
       );
-      if (!isFinder) expect(everything).toBeLessThanOrEqual(budget.firstVisitToContentPage);
+      if (!hasIsland) expect(everything).toBeLessThanOrEqual(budget.firstVisitToContentPage);
 
       const early = await page.evaluate(() => {
         const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -88,7 +100,7 @@ for (const { path, html } of builtPages) {
           )
           .map(({ name }) => name);
       });
-      expect(early, 'scripts asked for before the first paint').toEqual([]);
+      if (hasIsland) expect(early, 'scripts asked for before the first paint').toEqual([]);
       tolerateStatus(watch.trouble);
     });
 
@@ -98,10 +110,7 @@ for (const { path, html } of builtPages) {
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 844 });
           await page.goto(path);
-          const { violations } = await new AxeBuilder({ page }).analyze();
-          expect(
-            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
-          ).toEqual([]);
+          expect(await violationsOf(page)).toEqual([]);
         }
         tolerateStatus(watch.trouble);
       });
@@ -110,14 +119,19 @@ for (const { path, html } of builtPages) {
     test('never scrolls sideways at 320 px', async ({ page, watch }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - window.innerWidth,
-      );
-      expect(overflow).toBeLessThanOrEqual(0);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       tolerateStatus(watch.trouble);
     });
   });
 }
+
+async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Chromium reports the 404 page's own status as an error; that one is meant. */
 function tolerateStatus(trouble: string[]): void {
@@ -137,3 +151,48 @@ function leadsSomewhere(href: string, html: string): boolean {
 
 const pageAt = (path: string): BuiltPage['html'] | undefined =>
   builtPages.find((page) => page.path === path)?.html;
+
+test.describe('the finder with its map open', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`has nothing axe objects to, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      for (const [width, query] of [
+        [1280, '?near=84604'],
+        [390, '?near=84604'],
+        [1280, '?near=Atlantis&by=city'],
+        [1280, '?near=Provo'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(`/${query}`);
+        if (query === '?near=84604') {
+          await expect(page.getByRole('article').first()).toBeVisible();
+          if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
+          await expect(page.getByRole('button', { name: /^84604/ })).toBeAttached();
+        }
+        expect(await violationsOf(page)).toEqual([]);
+      }
+    });
+  }
+
+  test('adds at most 60 kB of script', async ({ page }) => {
+    const scripts = new Map<string, Promise<Buffer>>();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/?near=84604');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
+    });
+    await page.getByRole('tab', { name: 'Map View' }).click();
+    await expect(page.getByRole('button', { name: /^84604/ })).toBeAttached();
+    const sizes = (await Promise.all(scripts.values())).map(gzip);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.scriptOfMap);
+  });
+
+  test('never scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/?near=84604');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+});

@@ -2,26 +2,40 @@
 // the content security policy, or request that leaves the site unasked.
 import { test as base, expect } from '@playwright/test';
 
+const blankTile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 type Watch = {
   /** What went wrong so far; a test that expects trouble empties it. */
   readonly trouble: string[];
   /** Addresses off the site that the page asked for. They are never let out. */
   readonly outside: string[];
+  /** Addresses of map tiles that the page asked for. A blank tile is given for each. */
+  readonly tiles: string[];
 };
 
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page, baseURL }, use) => {
-      const watch: Watch = { trouble: [], outside: [] };
+      const watch: Watch = { trouble: [], outside: [], tiles: [] };
       page.on('console', (message) => {
         if (message.type() === 'error') watch.trouble.push(message.text());
       });
       page.on('pageerror', (error) => watch.trouble.push(String(error)));
       await page.route(
-        (url) => url.origin !== baseURL,
+        ({ origin }) => origin !== baseURL && !origin.startsWith('https://tile.'),
         (route) => {
           watch.outside.push(route.request().url());
           return route.abort();
+        },
+      );
+      await page.route(
+        ({ origin }) => origin.startsWith('https://tile.'),
+        (route) => {
+          watch.tiles.push(route.request().url());
+          return route.fulfill({ contentType: 'image/png', body: blankTile });
         },
       );
       await use(watch);

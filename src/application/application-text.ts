@@ -3,7 +3,11 @@ import { formatPhone } from '#directory/phone.ts';
 import type { Application } from './application.ts';
 import { type FieldName, fieldNames, kinds, questions } from './questions.ts';
 
-export type Answer = { readonly field: FieldName; readonly question: string; readonly answer: string };
+export type Answer = {
+  readonly field: FieldName;
+  readonly question: string;
+  readonly answer: string;
+};
 
 /** Question and answer in their order, an empty answer in words. */
 export const answersOf = (application: Application): Answer[] =>

@@ -95,12 +95,7 @@ export const questions: Readonly<Record<FieldName, Question>> = {
   },
   licenseClass: {
     label: 'License class',
-    choices: [
-      trainee,
-      'State-Licensed',
-      'State-Certified Residential',
-      'State-Certified General',
-    ],
+    choices: [trainee, 'State-Licensed', 'State-Certified Residential', 'State-Certified General'],
     missing: 'Choose your license class.',
   },
   licenseNumber: {
@@ -121,7 +116,7 @@ export const questions: Readonly<Record<FieldName, Question>> = {
   },
   listed: {
     label: 'List me in the public appraiser finder',
-    hint: 'Visitors then see your name, city, ZIP code, phone number and e-mail address.',
+    hint: 'Visitors then see your name, phone number and e-mail address, your city and ZIP code.',
     choices: [yes],
   },
   heard: { label: 'How you heard about us (optional)', maxLength: 160 },

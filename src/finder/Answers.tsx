@@ -1,18 +1,17 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { createQueryClient } from '#data-fetching/query-client.ts';
-import type { Appraiser } from '#directory/appraiser.ts';
 import type { Criteria } from '#directory/criteria.ts';
-import { search } from '#directory/search.ts';
+import { type Answer, search } from '#directory/search.ts';
 import { Hints } from '#notifications/Hint.tsx';
 import { directory, extraPlaces } from './directory.ts';
-import type { FinderProps, Office } from './Finder.tsx';
+import type { FinderProps } from './Finder.tsx';
 import { Results } from './Results.tsx';
+import stylesheet from './results.css?url';
 import { useGazetteer } from './use-gazetteer.ts';
 
-type AnswersProps = {
+type AnswersProps = Pick<FinderProps, 'office' | 'tiles'> & {
   criteria: Criteria | undefined;
-  office: Office;
   onSelect: FinderProps['onSelect'] | undefined;
 };
 
@@ -21,6 +20,7 @@ export function Answers(props: AnswersProps) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
       <Hints>
         <Answered {...props} />
       </Hints>
@@ -28,33 +28,27 @@ export function Answers(props: AnswersProps) {
   );
 }
 
-function Answered({ criteria, office, onSelect }: AnswersProps) {
+function Answered({ criteria, onSelect, ...rest }: AnswersProps) {
   const { gazetteer, settled } = useGazetteer();
-  const [selectedId, setSelectedId] = useState<number>();
   const knowledge = useMemo(
     () => ({ members: directory, extra: extraPlaces, gazetteer }),
     [gazetteer],
   );
   const answer = useMemo(() => criteria && search(criteria, knowledge), [criteria, knowledge]);
-  // Whatever the gazetteer might still change is not shown before it is here or given up.
-  const final =
-    settled ||
-    answer?.kind === 'all' ||
-    answer?.kind === 'mismatch' ||
-    (answer?.kind === 'groups' && criteria?.by === 'zip');
-
-  const select = (appraiser: Appraiser) => {
-    setSelectedId(appraiser.id);
-    onSelect?.(appraiser);
-  };
+  const shown = settled || isFinal(answer, criteria) ? answer : undefined;
   return (
     <Results
       criteria={criteria}
-      answer={final ? answer : undefined}
+      answer={shown}
       knowledge={knowledge}
-      office={office}
-      selectedId={selectedId}
-      onSelect={select}
+      onSelect={onSelect}
+      {...rest}
     />
   );
 }
+
+/** Whatever the gazetteer might still change is not shown before it is here or given up. */
+const isFinal = (answer: Answer | undefined, criteria: Criteria | undefined): boolean =>
+  answer?.kind === 'all' ||
+  answer?.kind === 'mismatch' ||
+  (answer?.kind === 'groups' && criteria?.by === 'zip');

@@ -1,9 +1,8 @@
-import { Copy, Mail, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Mail, Phone } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
 import { type Appraiser, fullName } from '#directory/appraiser.ts';
 import { formatPhone, phoneHref } from '#directory/phone.ts';
-import { Hint } from '#notifications/Hint.tsx';
-import { copy } from '#notifications/notify.ts';
+import { CopyButton } from './CopyButton.tsx';
 
 type AppraiserCardProps = {
   appraiser: Appraiser;
@@ -11,21 +10,26 @@ type AppraiserCardProps = {
   onSelect: (appraiser: Appraiser) => void;
 };
 
+// A hundred cards are on the page at once; only the two whose selection changes are drawn again.
+export const AppraiserCard = memo(Card);
+
 /** A member with the ways to reach them. A click anywhere but on a control selects the card. */
-export function AppraiserCard({ appraiser, selected, onSelect }: AppraiserCardProps) {
+function Card({ appraiser, selected, onSelect }: AppraiserCardProps) {
   const { city, zip, phone, email } = appraiser;
   const href = phoneHref(phone);
   return (
     <article className="finder-card" aria-current={selected ? 'true' : undefined}>
-      <h4 className="text-lg leading-snug">
-        <button type="button" aria-pressed={selected} onClick={() => onSelect(appraiser)}>
-          {fullName(appraiser)}
-        </button>
-      </h4>
-      <p className="text-soft">
-        {city}, Utah {zip}
-      </p>
-      <div className="mt-auto pt-3">
+      <div className="finder-who">
+        <h4 className="text-lg leading-snug">
+          <button type="button" aria-pressed={selected} onClick={() => onSelect(appraiser)}>
+            {fullName(appraiser)}
+          </button>
+        </h4>
+        <p className="text-soft">
+          {city}, Utah {zip}
+        </p>
+      </div>
+      <div>
         <Contact icon={<Phone aria-hidden />} kind="Phone" text={formatPhone(phone)} href={href}>
           {href && <CopyButton text={formatPhone(phone)} what="Phone number" />}
         </Contact>
@@ -53,21 +57,5 @@ function Contact({ icon, kind, text, href, children }: ContactProps) {
       {href ? <a href={href}>{text}</a> : <span>{text}</span>}
       {children}
     </div>
-  );
-}
-
-function CopyButton({ text, what }: { text: string; what: string }) {
-  const name = `Copy ${what.toLowerCase()}`;
-  return (
-    <Hint text={name}>
-      <button
-        type="button"
-        className="finder-copy"
-        aria-label={name}
-        onClick={() => copy(text, what)}
-      >
-        <Copy aria-hidden />
-      </button>
-    </Hint>
   );
 }

@@ -1,6 +1,7 @@
 import './finder.css';
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { Appraiser } from '#directory/appraiser.ts';
+import type { Site } from '#schemas/site.ts';
 import { AnswersUnavailable } from './AnswersUnavailable.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { ask, useCriteria } from './use-criteria.ts';
@@ -10,6 +11,8 @@ export type Office = { readonly email: string; readonly updated: string };
 
 export type FinderProps = {
   office: Office;
+  /** The picture tiles under the map. */
+  tiles: Site['tiles'];
   /** Called with each appraiser whose card is selected. */
   onSelect?: (appraiser: Appraiser) => void;
 };
@@ -23,7 +26,7 @@ const loadAnswers = () =>
 const Answers = lazy(loadAnswers);
 
 /** The appraiser finder: what is asked stands in the address, the answer follows from it. */
-export function Finder({ office, onSelect }: FinderProps) {
+export function Finder({ office, tiles, onSelect }: FinderProps) {
   const criteria = useCriteria();
   const [engaged, setEngaged] = useState(false);
   const finder = useRef<HTMLDivElement>(null);
@@ -40,7 +43,7 @@ export function Finder({ office, onSelect }: FinderProps) {
       />
       {(engaged || criteria) && (
         <Suspense fallback={criteria && <p className="mt-8 text-soft">Opening the directory …</p>}>
-          <Answers criteria={criteria} office={office} onSelect={onSelect} />
+          <Answers criteria={criteria} office={office} tiles={tiles} onSelect={onSelect} />
         </Suspense>
       )}
     </div>

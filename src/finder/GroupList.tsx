@@ -5,16 +5,9 @@ import { AppraiserList, type Choosing } from './AppraiserList.tsx';
 /** The groups of an answer, each under its place and its distance. */
 export function GroupList({ groups, ...choosing }: Choosing & { groups: readonly SearchGroup[] }) {
   return groups.map((group) => (
-    <section
-      key={`${group.type} ${group.location}`}
-      aria-label={`${group.location}, ${formatMiles(group.distance)}`}
-      className="mt-8"
-    >
-      <h3 className="flex flex-wrap items-baseline gap-x-3 text-xl">
-        {placeOf(group)}
-        <span className="font-normal font-sans text-base text-soft tabular-nums">
-          {formatMiles(group.distance)}
-        </span>
+    <section key={`${group.type} ${group.location}`} className="finder-group">
+      <h3 tabIndex={-1}>
+        {placeOf(group)} <span>{formatMiles(group.distance)}</span>
       </h3>
       <AppraiserList appraisers={group.appraisers} {...choosing} />
     </section>

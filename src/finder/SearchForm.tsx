@@ -2,8 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { type Criteria, criteriaFromQuery, defaults, radii } from '#directory/criteria.ts';
 import { mismatchOf } from '#directory/mismatch.ts';
-import { Button } from '#ui/Button.tsx';
-import { cn } from '#ui/cn.ts';
+import { buttonLook } from '#ui/button-look.ts';
 
 type SearchFormProps = {
   criteria: Criteria | undefined;
@@ -29,7 +28,7 @@ export function SearchForm({ criteria, onEngage, onSearch }: SearchFormProps) {
         action="/"
         method="get"
         aria-label="Find an appraiser"
-        className="finder-box"
+        className="sheet"
         onSubmit={(event) => {
           event.preventDefault();
           const asked = read(event.currentTarget);
@@ -77,12 +76,15 @@ export function SearchForm({ criteria, onEngage, onSearch }: SearchFormProps) {
               ))}
             </select>
           </div>
-          <Button type="submit" className="self-end sm:col-span-2 lg:col-span-1">
+          <button
+            type="submit"
+            className={`${buttonLook.primary} self-end sm:col-span-2 lg:col-span-1`}
+          >
             <Search aria-hidden className="size-5" />
             Search
-          </Button>
+          </button>
         </div>
-        <div id={messageId} role="alert" className={cn(mismatch && 'finder-mismatch')}>
+        <div id={messageId} role="alert" className={mismatch ? 'finder-mismatch' : undefined}>
           {mismatch && <p>{mismatch}</p>}
           {mismatch && criteria && (
             <button

@@ -29,12 +29,13 @@ export function resultSentence(answer: Answer, criteria: Criteria): string {
       return unknown[answer.why](typed(criteria));
     case 'groups': {
       const { origin, groups } = answer;
-      const circle = `within ${criteria.within} miles of ${origin.name}`;
+      const { name } = origin;
+      const circle = `within ${criteria.within} miles of ${name}`;
       if (groups.length === 0) return `No member is ${circle}.`;
-      if (groups[0]?.type === 'nearby') {
-        return `No member is in ${origin.name} itself. These are ${circle}, the nearest first, in a straight line.`;
-      }
-      return `In ${origin.name}, then ${circle}, the nearest first, in a straight line.`;
+      const measured = `Miles are in a straight line from the middle of ${name}, the nearest first.`;
+      return groups[0]?.type === 'nearby'
+        ? `No member is in ${name} itself. These are ${circle}. ${measured}`
+        : `In ${name}, and ${circle}. ${measured}`;
     }
   }
 }

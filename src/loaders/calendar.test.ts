@@ -29,7 +29,10 @@ function parsed(file: string): Map<string, string>[] {
   for (const line of lines) {
     if (line === 'BEGIN:VEVENT') events.push(new Map());
     const [, name = '', value = ''] = /^([A-Z-]+)[^:]*:(.*)$/.exec(line) ?? [];
-    events.at(-1)?.set(name, value.replaceAll(/\\(.)/g, (_, c) => (c === 'n' ? '\n' : c)));
+    events.at(-1)?.set(
+      name,
+      value.replaceAll(/\\(.)/g, (_, c) => (c === 'n' ? '\n' : c)),
+    );
   }
   return events;
 }
@@ -82,10 +85,34 @@ describe('a calendar file', () => {
   it.each([
     ['in winter', '2027-01-22T08:30', '2027-01-22T16:30', '20270122T153000Z', '20270122T233000Z'],
     ['in summer', '2027-06-24T17:30', '2027-06-24T20:30', '20270624T233000Z', '20270625T023000Z'],
-    ['on the eve of summer time', '2027-03-13T18:00', '2027-03-13T20:00', '20270314T010000Z', '20270314T030000Z'],
-    ['on its first day', '2027-03-14T09:00', '2027-03-14T11:00', '20270314T150000Z', '20270314T170000Z'],
-    ['across its start', '2027-03-13T22:00', '2027-03-14T06:00', '20270314T050000Z', '20270314T120000Z'],
-    ['across its end', '2027-11-06T22:00', '2027-11-07T06:00', '20271107T040000Z', '20271107T130000Z'],
+    [
+      'on the eve of summer time',
+      '2027-03-13T18:00',
+      '2027-03-13T20:00',
+      '20270314T010000Z',
+      '20270314T030000Z',
+    ],
+    [
+      'on its first day',
+      '2027-03-14T09:00',
+      '2027-03-14T11:00',
+      '20270314T150000Z',
+      '20270314T170000Z',
+    ],
+    [
+      'across its start',
+      '2027-03-13T22:00',
+      '2027-03-14T06:00',
+      '20270314T050000Z',
+      '20270314T120000Z',
+    ],
+    [
+      'across its end',
+      '2027-11-06T22:00',
+      '2027-11-07T06:00',
+      '20271107T040000Z',
+      '20271107T130000Z',
+    ],
   ])('has the right instants %s', (_, start, end, dtstart, dtend) => {
     const read = only({ start, end });
     expect([read?.get('DTSTART'), read?.get('DTEND')]).toEqual([dtstart, dtend]);

@@ -36,12 +36,17 @@ function shown(value: unknown): string {
 
 /** The faults that a schema finds, with the value that stands at each path. */
 export function faultsOf(error: z.ZodError, value: unknown, row?: number): Fault[] {
-  return error.issues.map(({ path, message }) => ({
-    row,
-    field: path.map(String).join('.'),
-    found: path.reduce<unknown>(at, value),
-    expected: message.replace(/^Invalid input: expected /, '').replace(/\.$/, ''),
-  }));
+  return error.issues.map((issue) => {
+    const found = issue.path.reduce<unknown>(at, value);
+    const field = issue.path.map(String).join('.');
+    const message = issue.message.replace(/\.$/, '');
+    if (issue.code === 'unrecognized_keys') {
+      const unknown = Object.fromEntries(issue.keys.map((key) => [key, at(found, key)]));
+      return { row, field, found: unknown, expected: `only known fields. ${message}` };
+    }
+    const expected = message.replace(/^Invalid input: expected (\w+), received .*$/, '$1');
+    return { row, field, found, expected };
+  });
 }
 
 function at(value: unknown, key: PropertyKey): unknown {

@@ -5,12 +5,16 @@ import type { CalendarEvent } from '#schemas/events.ts';
 const zone = 'America/Denver';
 const day = 86_400_000;
 
-const offsetFormat = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longOffset' });
+const offsetFormat = new Intl.DateTimeFormat('en-US', {
+  timeZone: zone,
+  timeZoneName: 'longOffset',
+});
 
 /** Milliseconds that the clocks of Utah are ahead of UTC at an instant: a negative number. */
 function offsetAt(instant: number): number {
   const name = offsetFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
-  const [, sign = '', hours = '', minutes = ''] = /([+-])(\d\d):(\d\d)/.exec(name?.value ?? '') ?? [];
+  const [, sign = '', hours = '', minutes = ''] =
+    /([+-])(\d\d):(\d\d)/.exec(name?.value ?? '') ?? [];
   return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
 }
 

@@ -1,5 +1,6 @@
 // Reads content/members.csv: every row through its schema, then what only the whole file can show.
 import { parse } from 'csv-parse/sync';
+import type { z } from 'zod';
 import { atlas } from '#directory/atlas.ts';
 import { milesBetween } from '#directory/distance.ts';
 import { gazetteerSchema } from '#schemas/gazetteer.ts';
@@ -26,11 +27,25 @@ export function zipPoints() {
   const gazetteer = gazetteerSchema.parse(JSON.parse(readText('public/gazetteer.json')));
   return atlas(
     [
-      ...gazetteer.zips,
       ...places.zips.map(({ zip, lat, lng }): [string, number, number] => [zip, lat, lng]),
+      ...gazetteer.zips,
     ],
     [],
   ).zips;
+}
+
+const memberPlace = memberSchema.pick({ zip: true, lat: true, lng: true });
+
+function faultsOfPlace(
+  { zip, lat, lng }: z.infer<typeof memberPlace>,
+  points: ReturnType<typeof zipPoints>,
+  row: number,
+): Fault[] {
+  const point = points.get(zip);
+  if (!point) return [{ row, field: 'zip', found: zip, expected: 'a ZIP code of Utah' }];
+  if (milesBetween({ lat, lng }, point) <= farthestMilesFromZip) return [];
+  const expected = `a point within ${farthestMilesFromZip} miles of ZIP ${zip} (${point.lat}, ${point.lng})`;
+  return [{ row, field: 'lat, lng', found: `${lat}, ${lng}`, expected }];
 }
 
 /**
@@ -66,34 +81,20 @@ export function readMembers(file = 'content/members.csv'): readonly Member[] {
     }
     const record = Object.fromEntries(header.map((column, index) => [column, cells[index]]));
     const result = memberSchema.safeParse(record);
-    if (!result.success) {
-      faults.push(...faultsOf(result.error, record, row));
-      return;
-    }
-    const member = result.data;
-    const earlier = rowOfId.get(member.id);
-    if (earlier !== undefined) {
-      faults.push({
-        row,
-        field: 'id',
-        found: member.id,
-        expected: `an id of its own; row ${earlier} has it`,
-      });
-    }
-    rowOfId.set(member.id, row);
+    if (result.success) members.push(result.data);
+    else faults.push(...faultsOf(result.error, record, row));
 
-    const point = points.get(member.zip);
-    if (!point) {
-      faults.push({ row, field: 'zip', found: member.zip, expected: 'a ZIP code of Utah' });
-    } else if (milesBetween(member, point) > farthestMilesFromZip) {
-      faults.push({
-        row,
-        field: 'lat, lng',
-        found: `${member.lat}, ${member.lng}`,
-        expected: `a point within ${farthestMilesFromZip} miles of ZIP ${member.zip} (${point.lat}, ${point.lng})`,
-      });
+    // What only the whole file shows is looked for in a row with other faults too.
+    const id = memberSchema.shape.id.safeParse(record.id);
+    if (id.success) {
+      const earlier = rowOfId.get(id.data);
+      if (earlier !== undefined) {
+        const expected = `an id of its own; row ${earlier} has it`;
+        faults.push({ row, field: 'id', found: id.data, expected });
+      } else rowOfId.set(id.data, row);
     }
-    members.push(member);
+    const place = memberPlace.safeParse(record);
+    if (place.success) faults.push(...faultsOfPlace(place.data, points, row));
   });
 
   if (faults.length > 0) throw new ContentError(file, faults);

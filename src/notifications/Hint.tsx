@@ -1,10 +1,12 @@
 import { Tooltip } from 'radix-ui';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import stylesheet from './notifications.css?url';
 
 /** Shared by the hints inside it: the first waits 700 ms, one soon after another none for 300 ms. */
-export function Hints({ children }: { children: React.ReactNode }) {
+export function Hints({ children }: { children: ReactNode }) {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
       {children}
     </Tooltip.Provider>
   );

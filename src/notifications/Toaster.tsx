@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
+import stylesheet from './notifications.css?url';
 import { dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
 
 /** Where notifications appear. F8 moves the focus there; a swipe of 50 px to the right closes one. */
@@ -8,6 +9,7 @@ export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
       {toasts.map(({ id, message, open }) => (
         <Toast.Root
           key={id}

@@ -11,7 +11,7 @@ export const committeesSchema = z
       icon: z.enum(committeeIcons, `one of ${committeeIcons.join(', ')}`),
       mission: text,
       /** The page shows the first three. */
-      duties: z.array(text).min(3, 'at least three duties'),
+      duties: z.array(text, 'at least three duties').min(3, 'at least three duties'),
     }),
   )
   .length(3, 'exactly three committees');

@@ -29,12 +29,24 @@ describe('an event', () => {
   });
 
   it.each([
-    [{ end: '2027-11-05T11:00' }, '"0.end": found "2027-11-05T11:00"', 'a time after the start, 2027-11-05T11:30'],
+    [
+      { end: '2027-11-05T11:00' },
+      '"0.end": found "2027-11-05T11:00"',
+      'a time after the start, 2027-11-05T11:30',
+    ],
     [{ end: good.start }, '"0.end": found "2027-11-05T11:30"', 'a time after the start'],
     [{ end: '2027-11-04T14:00' }, '"0.end": found "2027-11-04T14:00"', 'a time after the start'],
-    [{ start: '2027-02-30T09:00' }, '"0.start": found "2027-02-30T09:00"', 'a day and time in Utah'],
+    [
+      { start: '2027-02-30T09:00' },
+      '"0.start": found "2027-02-30T09:00"',
+      'a day and time in Utah',
+    ],
     [{ start: '2027-11-05' }, '"0.start": found "2027-11-05"', 'such as 2027-01-22T09:00'],
-    [{ start: '2027-11-05T11:30Z' }, '"0.start": found "2027-11-05T11:30Z"', 'such as 2027-01-22T09:00'],
+    [
+      { start: '2027-11-05T11:30Z' },
+      '"0.start": found "2027-11-05T11:30Z"',
+      'such as 2027-01-22T09:00',
+    ],
     [{ start: '2027-11-05T11:30:00' }, '"0.start"', 'such as 2027-01-22T09:00'],
     [{ kind: 'Party' }, '"0.kind": found "Party"', 'one of Continuing education, Networking'],
     [{ hours: 0 }, '"0.hours": found 0', 'hours above 0, or no such line'],
@@ -42,7 +54,11 @@ describe('an event', () => {
     [{ price: { member: -1, guest: 0 } }, '"0.price.member": found -1', 'dollars from 0'],
     [{ price: { member: 5 } }, '"0.price.guest": found nothing', 'dollars as a number'],
     [{ contact: 'events' }, '"0.contact": found "events"', 'a mail address such as'],
-    [{ id: 'Annual Meeting' }, '"0.id": found "Annual Meeting"', 'an id such as annual-meeting-2027'],
+    [
+      { id: 'Annual Meeting' },
+      '"0.id": found "Annual Meeting"',
+      'an id such as annual-meeting-2027',
+    ],
     [{ title: ' ' }, '"0.title": found " "', 'a text'],
     [{ colour: 'red' }, 'field "0"', 'Unrecognized key: "colour"'],
   ])('with %j stops the build and says where', (slip, where, expected) => {

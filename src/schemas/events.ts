@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-export const eventKinds = ['Continuing education', 'Networking', 'Training workshop'] as const;
+const eventKinds = ['Continuing education', 'Networking', 'Training workshop'] as const;
 
 const localMinute = 'a day and time in Utah such as 2027-01-22T09:00';
 

@@ -7,10 +7,14 @@ export const text = z.string('a text').trim().min(1, 'a text');
 /** A path of this site, such as /membership, with or without a fragment. */
 export const sitePath = z
   .string('a path of this site')
-  .regex(/^\/[\w\-/]*(#[\w-]+)?$/, 'a path of this site such as /membership');
+  .regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/, 'a path of this site such as /membership');
 
-/** An address on the web; only the encrypted kind is accepted. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: 'an address that starts with https://',
-});
+const encrypted = 'an address that starts with https://';
+
+/**
+ * An address on the web; only the encrypted kind is accepted, with no sign in its host that would
+ * end a rule of the security policy.
+ */
+export const webAddress = z
+  .url({ protocol: /^https$/, hostname: /^[\w.-]+$/, error: encrypted, abort: true })
+  .startsWith('https://', encrypted);

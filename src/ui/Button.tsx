@@ -1,14 +1,8 @@
 import type { ComponentProps } from 'react';
+import { type ButtonVariant, buttonLook } from './button-look.ts';
 import { cn } from './cn.ts';
 
-const look = {
-  base: 'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-sm px-6 py-2.5 font-semibold no-underline',
-  primary: 'bg-spruce text-on-spruce hover:bg-ink hover:text-paper',
-  accent: 'bg-rock text-on-rock hover:bg-ink hover:text-paper',
-  quiet: 'border border-current hover:bg-ink hover:text-paper hover:border-ink',
-};
-
-type Variant = { variant?: 'primary' | 'accent' | 'quiet' };
+type Variant = { variant?: ButtonVariant };
 
 /** A button that does something on this page. */
 export function Button({
@@ -16,7 +10,7 @@ export function Button({
   className,
   ...rest
 }: ComponentProps<'button'> & Variant) {
-  return <button type="button" {...rest} className={cn(look.base, look[variant], className)} />;
+  return <button type="button" {...rest} className={cn(buttonLook[variant], className)} />;
 }
 
 /** A link that looks like a button: it leads to another page. */
@@ -25,5 +19,5 @@ export function ButtonLink({
   className,
   ...rest
 }: ComponentProps<'a'> & Variant) {
-  return <a {...rest} className={cn(look.base, look[variant], className)} />;
+  return <a {...rest} className={cn(buttonLook[variant], className)} />;
 }

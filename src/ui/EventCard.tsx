@@ -16,11 +16,11 @@ export function EventCard({ event }: { event: CalendarEvent }) {
           {title}
         </h2>
       </div>
-      <p className="event-summary">{summary}</p>
       <div className="event-facts">
         <EventWhen start={start} end={end} />
         <p>
-          {place}, {city}
+          {place}
+          <span className="block">{city}, Utah</span>
         </p>
         {hours !== undefined && (
           <p>
@@ -29,6 +29,7 @@ export function EventCard({ event }: { event: CalendarEvent }) {
         )}
         <EventPrice price={price} />
       </div>
+      <p className="event-summary">{summary}</p>
       <p className="event-actions">
         <a href={mailto(contact, title, start)} className="event-action">
           <Mail aria-hidden />

@@ -8,7 +8,8 @@ const dollars = (amount: number) =>
   }).format(amount);
 
 function inWords({ member, guest }: CalendarEvent['price']): string {
-  if (member === guest) return member === 0 ? 'Free for everyone' : `${dollars(member)} for everyone`;
+  if (member === guest)
+    return member === 0 ? 'Free for everyone' : `${dollars(member)} for everyone`;
   const forMembers = member === 0 ? 'Free for members' : `${dollars(member)} for members`;
   return `${forMembers}, ${guest === 0 ? 'free' : dollars(guest)} for guests`;
 }

@@ -1,3 +1,4 @@
+import './film.css';
 import { Play } from 'lucide-react';
 import type { MembershipPage } from '#schemas/pages/membership.ts';
 import type { Site } from '#schemas/site.ts';
@@ -10,7 +11,7 @@ export function Film({ film, words }: FilmProps) {
     <figure>
       {film.src ? (
         <a href={film.src} className="film film-door" data-player={film.title}>
-          <img src="/video/intro-poster.webp" alt="" width="1280" height="720" />
+          <img src="/art/visit.svg" alt="" width="480" height="300" />
           <span className="film-play">
             <Play aria-hidden className="size-6" />
             {words.play}
@@ -22,7 +23,7 @@ export function Film({ film, words }: FilmProps) {
           controls
           playsInline
           preload="none"
-          poster="/video/intro-poster.webp"
+          poster="/art/visit.svg"
           width="1280"
           height="720"
           aria-label={film.title}

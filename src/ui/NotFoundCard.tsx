@@ -11,7 +11,7 @@ export function NotFoundCard({ page, post }: Pick<NotFoundPage, 'page' | 'post'>
     <div className="opening missing">
       <img src="/art/hero.svg" alt="" width="1920" height="800" className="survey-lines" />
       <div className="mx-auto max-w-page px-5 pt-32 pb-20 sm:px-8 sm:pt-40 sm:pb-28">
-        <div className="finder-box max-w-[44rem]">
+        <div className="sheet max-w-[44rem]">
           <h1 className="text-3xl" data-post={post.heading}>
             {page.heading}
           </h1>

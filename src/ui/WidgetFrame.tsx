@@ -1,3 +1,4 @@
+import './widget.css';
 import type { Embed } from '#schemas/site.ts';
 
 type WidgetFrameProps = {

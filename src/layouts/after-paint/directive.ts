@@ -2,12 +2,19 @@
 import type { ClientDirective } from 'astro';
 
 const painted: ClientDirective = (load) => {
-  requestAnimationFrame(() =>
-    setTimeout(async () => {
-      const hydrate = await load();
-      await hydrate();
-    }),
-  );
+  const start = async () => {
+    const hydrate = await load();
+    await hydrate();
+  };
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+    requestAnimationFrame(() => setTimeout(start));
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    void start();
+  }).observe({ type: 'paint', buffered: true });
 };
 
 export default painted;

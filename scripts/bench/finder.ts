@@ -1,0 +1,89 @@
+// How long a visitor on a slow device waits: from Enter to painted results, and while the map opens.
+import { spawn } from 'node:child_process';
+import { chromium, type Page } from '@playwright/test';
+import { findChromium } from '../find-chromium.ts';
+
+const port = 4323;
+const runs = 7;
+
+const median = (times: number[]) =>
+  Math.round(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN);
+
+/** From the key to the frame that shows the new heading, in ms, measured in the page. */
+const enterToPaint = (page: Page, text: string) =>
+  page.evaluate(
+    (typed) =>
+      new Promise<number>((measured) => {
+        const field = document.querySelector<HTMLInputElement>('#near');
+        const results = document.querySelector('.finder-results') ?? document.body;
+        if (!field) return;
+        field.value = typed;
+        const start = performance.now();
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          requestAnimationFrame(() => setTimeout(() => measured(performance.now() - start)));
+        }).observe(results.parentElement ?? document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
+        field.form?.requestSubmit();
+      }),
+    text,
+  );
+
+/** The longest time in ms that the page did not answer while something was done. */
+async function longestBlock(page: Page, act: () => Promise<unknown>): Promise<number> {
+  await page.evaluate(() => {
+    Reflect.set(window, 'blocks', []);
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) Reflect.get(window, 'blocks').push(duration);
+    }).observe({ type: 'longtask' });
+  });
+  await act();
+  await page.waitForLoadState('networkidle');
+  return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'blocks')));
+}
+
+export async function benchFinder() {
+  const server = spawn('node', ['scripts/serve.ts', String(port)], { stdio: 'ignore' });
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  const first: number[] = [];
+  const later: number[] = [];
+  const opening: number[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await page.route(
+      ({ origin }) => origin.startsWith('https://'),
+      (route) => route.abort(),
+    );
+    await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' }).catch(async () => {
+      await page.waitForTimeout(5000);
+      await page.goto(`http://localhost:${port}/`, { waitUntil: 'networkidle' });
+    });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.locator('#near').focus();
+    await page.waitForSelector('.finder-results', { state: 'attached' });
+    first.push(await enterToPaint(page, '84604'));
+    for (const text of ['84101', '84770', '']) later.push(await enterToPaint(page, text));
+    opening.push(
+      await longestBlock(page, async () => {
+        await page.getByRole('tab', { name: 'Map View' }).click();
+        await page.waitForSelector('.map-marker', { state: 'attached' });
+      }),
+    );
+    await page.close();
+  }
+  await browser.close();
+  server.kill();
+  return [
+    { what: 'Enter to painted results, first search', median: median(first), budget: 150 },
+    { what: 'Enter to painted results, later searches', median: median(later), budget: 60 },
+    { what: 'longest block while the map opens', median: median(opening), budget: 100 },
+  ];
+}

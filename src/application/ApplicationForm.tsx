@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { buttonLook } from '#ui/button-look.ts';
+import { type Application, applicationFrom, type Problem, problemsOf } from './application.ts';
+import { CheckBox } from './CheckBox.tsx';
+import { ProblemSummary } from './ProblemSummary.tsx';
+import type { FieldName } from './questions.ts';
+import { RadioField } from './RadioField.tsx';
+import { SelectField } from './SelectField.tsx';
+import { TextField } from './TextField.tsx';
+
+type ApplicationFormProps = {
+  /** Where a browser without script sends the form. */
+  email: string;
+  hidden: boolean;
+  /** Called with answers that have no problem. */
+  onComplete: (application: Application) => void;
+};
+
+/**
+ * The form. Its fields are the browser's: what is typed before the script has loaded is kept, and
+ * so is everything while the answers are checked. Without script it is sent as a mail.
+ */
+export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormProps) {
+  const [{ attempt, problems }, setReport] = useState(noReport);
+  const of = (name: FieldName) => ({
+    name,
+    problem: problems.find(({ field }) => field === name)?.message,
+  });
+
+  return (
+    <form
+      ref={speakOurselves}
+      hidden={hidden}
+      action={`mailto:${email}?subject=Membership%20application`}
+      method="post"
+      encType="text/plain"
+      aria-label="Membership application"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const application = read(event.currentTarget);
+        const found = problemsOf(application);
+        setReport({ attempt: attempt + 1, problems: found });
+        if (found.length === 0) onComplete(application);
+      }}
+      onChange={(event) => {
+        const left = new Set(problemsOf(read(event.currentTarget)).map(({ field }) => field));
+        const stillThere = problems.filter(({ field }) => left.has(field));
+        if (stillThere.length < problems.length) setReport({ attempt, problems: stillThere });
+      }}
+    >
+      {problems.length > 0 && <ProblemSummary key={attempt} problems={problems} />}
+      <RadioField {...of('kind')} />
+      <fieldset className="application-section">
+        <legend>You</legend>
+        <div className="application-fields">
+          <TextField {...of('firstName')} />
+          <TextField {...of('lastName')} />
+          <TextField {...of('email')} />
+          <TextField {...of('phone')} />
+          <TextField {...of('city')} />
+          <TextField {...of('zip')} />
+        </div>
+      </fieldset>
+      <fieldset className="application-section">
+        <legend>Your license</legend>
+        <div className="application-fields">
+          <SelectField {...of('licenseClass')} />
+          <TextField {...of('licenseNumber')} />
+          <TextField {...of('years')} />
+        </div>
+      </fieldset>
+      <fieldset className="application-section">
+        <legend>Before you go on</legend>
+        <div className="grid gap-5">
+          <TextField {...of('heard')} />
+          <CheckBox {...of('listed')} ticked />
+          <CheckBox {...of('statement')} />
+        </div>
+      </fieldset>
+      <div className="application-section">
+        <div className="sm:col-start-2">
+          <button type="submit" className={buttonLook.primary}>
+            Continue
+          </button>
+          <p className="application-hint mt-3">
+            Your answers go to {email} from your own mail program. This page stores nothing and
+            sends nothing.
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+const noReport: { attempt: number; problems: readonly Problem[] } = { attempt: 0, problems: [] };
+
+/** With the script, our summary says what the browser's bubbles would. */
+function speakOurselves(form: HTMLFormElement | null): void {
+  if (form) form.noValidate = true;
+}
+
+function read(form: HTMLFormElement): Application {
+  const data = new FormData(form);
+  return applicationFrom((name) => String(data.get(name) ?? ''));
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { applicationFrom, problemsOf } from './application.ts';
+import { type FieldName, fieldNames, questions } from './questions.ts';
+import { sampleApplication } from './sample-application.ts';
+
+const problems = (change: Partial<Record<FieldName, string>>) =>
+  problemsOf(sampleApplication(change)).map(({ field, message }) => [field, message]);
+
+describe('an application', () => {
+  it('without a problem has none', () => expect(problems({})).toEqual([]));
+
+  it('left empty asks for everything that is needed, in the order of the form', () => {
+    const asked = problemsOf(applicationFrom(() => '   ')).map(({ field }) => field);
+    expect(asked).toEqual(fieldNames.filter((name) => name !== 'listed' && name !== 'heard'));
+  });
+
+  it('need not say how the applicant heard of us, nor list them', () => {
+    expect(problems({ heard: '', listed: '' })).toEqual([]);
+  });
+
+  it('tidies spaces', () => {
+    const application = sampleApplication({ firstName: '  Anna \t  Lee ' });
+    expect(application.get('firstName')).toBe('Anna Lee');
+  });
+
+  it.each<[FieldName, string]>([
+    ['email', 'maren'],
+    ['email', 'maren@example'],
+    ['email', 'maren @example.org'],
+    ['email', 'a@b@example.org'],
+    ['phone', '555 0142'],
+    ['phone', '2 801 555 0142'],
+    ['phone', 'call me'],
+    ['zip', '8460'],
+    ['zip', '84604-12'],
+    ['zip', 'Provo'],
+    ['licenseNumber', 'pending'],
+    ['years', 'twelve'],
+    ['years', '1.5'],
+    ['years', '120'],
+  ])('whose %s is %j is told what to do', (field, answer) => {
+    expect(problems({ [field]: answer })).toEqual([[field, questions[field].wrong]]);
+  });
+
+  it.each<[FieldName, string]>([
+    ['phone', '(801) 555-0142'],
+    ['phone', '+1 801.555.0142'],
+    ['phone', '8015550142'],
+    ['zip', ' 84604-1234 '],
+    ['email', 'o’brien+uara@mail.example.org'],
+    ['years', '0'],
+  ])('may have %s as %j', (field, answer) => {
+    expect(problems({ [field]: answer })).toEqual([]);
+  });
+});
+
+describe('the license number', () => {
+  it('may be missing for a trainee only', () => {
+    expect(problems({ licenseClass: 'Trainee', licenseNumber: '' })).toEqual([]);
+    expect(problems({ licenseNumber: '' })).toEqual([
+      ['licenseNumber', 'Enter your Utah license number, or choose Trainee as your class.'],
+    ]);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Map as LeafletMap } from 'leaflet';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  type LucideIcon,
+  Maximize,
+  Minus,
+  Plus,
+} from 'lucide-react';
+import { mayMove } from '#finder/use-media.ts';
+import { turnTo } from './view.ts';
+
+/** How far a step in one direction goes, in px. */
+const step = 120;
+
+type Control = { name: string; icon: LucideIcon; act: (map: LeafletMap) => void };
+const pan = (x: number, y: number) => (map: LeafletMap) =>
+  map.panBy([x * step, y * step], { animate: mayMove() });
+const zoom = (by: number) => (map: LeafletMap) => map.setZoom(map.getZoom() + by);
+
+const controls: readonly Control[] = [
+  { name: 'Zoom in', icon: Plus, act: zoom(1) },
+  { name: 'Zoom out', icon: Minus, act: zoom(-1) },
+  {
+    name: 'All of Utah',
+    icon: Maximize,
+    act: (map) => turnTo(map, undefined, mayMove()),
+  },
+  { name: 'Pan left', icon: ArrowLeft, act: pan(-1, 0) },
+  { name: 'Pan up', icon: ArrowUp, act: pan(0, -1) },
+  { name: 'Pan down', icon: ArrowDown, act: pan(0, 1) },
+  { name: 'Pan right', icon: ArrowRight, act: pan(1, 0) },
+];
+
+/** Buttons for everything that a drag, a pinch or a wheel does. */
+export function MapControls({ map }: { map: LeafletMap }) {
+  return (
+    <fieldset aria-label="Map controls" className="map-controls">
+      {controls.map(({ name, icon: Icon, act }) => (
+        <button key={name} type="button" aria-label={name} title={name} onClick={() => act(map)}>
+          <Icon aria-hidden />
+        </button>
+      ))}
+    </fieldset>
+  );
+}

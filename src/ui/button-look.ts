@@ -1,0 +1,13 @@
+// How buttons look. Apart from the component, so that the search box of the home page, which every
+// visitor loads, needs nothing else to look like one.
+
+const base =
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-sm px-6 py-2.5 font-semibold no-underline';
+
+export const buttonLook = {
+  primary: `${base} bg-spruce text-on-spruce hover:bg-ink hover:text-paper`,
+  accent: `${base} bg-rock text-on-rock hover:bg-ink hover:text-paper`,
+  quiet: `${base} border border-current hover:border-ink hover:bg-ink hover:text-paper`,
+} as const;
+
+export type ButtonVariant = keyof typeof buttonLook;
