@@ -9,7 +9,7 @@ console.log(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model.t
 console.log(`${new Date().toISOString().slice(0, 10)}\n`);
 
 console.log('The core, ms');
-if (!process.env.ONLY) console.table(benchCore());
+console.table(benchCore());
 
 console.log('Bytes of the built pages');
 console.table(benchBytes());

@@ -239,6 +239,41 @@ finderTest.describe('a card', () => {
     },
   );
 
+  finderTest(
+    'copies the telephone number and the mail address, and says so',
+    async ({ finder, page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await finder.search('Zip Code', '84741');
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      await finder.cards.getByRole('button', { name: 'Copy phone number' }).click();
+      await expect(page.getByText(/^Phone number copied: \(435\) 555-01\d\d$/)).toBeVisible();
+      expect(await clipboard()).toMatch(/^\(435\) 555-01\d\d$/);
+      await finder.cards.getByRole('button', { name: 'Copy e-mail address' }).click();
+      await expect(page.getByText(/^E-mail address copied: /)).toBeVisible();
+      await expect(page.getByText(/^Phone number copied/)).toHaveCount(0);
+      expect(await clipboard()).toMatch(/@example\.org$/);
+    },
+  );
+
+  finderTest(
+    'hints at what a button does, to a mouse after 700 ms and to the keyboard at once',
+    async ({ finder, page }) => {
+      await finder.search('Zip Code', '84741');
+      const button = finder.cards.getByRole('button', { name: 'Copy phone number' });
+      await button.hover();
+      await page.mouse.move(5, 5);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await button.hover();
+      await button.hover({ position: { x: 12, y: 12 } });
+      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
+      await page.mouse.move(5, 5);
+      await finder.cards.getByRole('link', { name: /^\(435\)/ }).focus();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
+    },
+  );
+
   finderTest('says N/A where there is no telephone number', async ({ finder }) => {
     await finder.search('Zip Code', '');
     await expect(finder.cards.filter({ hasText: 'N/A' })).toHaveCount(3);

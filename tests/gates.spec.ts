@@ -196,3 +196,24 @@ test.describe('the finder with its map open', () => {
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 });
+
+test('a very long name of the association and of a member do not break the layout', async ({
+  page,
+}) => {
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/?near=84741');
+    const name = page.getByRole('article').getByRole('heading').getByRole('button');
+    await expect(name).toBeVisible();
+    await name.evaluate((element) => {
+      element.textContent = 'Maximiliana-Alexandrina Vandersteen-Featherstonehaughington-Smythe';
+      for (const part of document.querySelectorAll('#site-header a:first-child span')) {
+        part.textContent =
+          'The Utah Intermountain Association of Residential Real Estate Appraisers and Reviewers';
+      }
+    });
+    expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height ?? 0, `${width} px`).toBeLessThanOrEqual(140);
+  }
+});

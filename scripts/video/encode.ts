@@ -34,7 +34,7 @@ export function requireFfmpeg(): void {
 }
 
 /** Runs ffmpeg to its end; throws when it fails. */
-export function ffmpeg(...args: readonly string[]): void {
+function ffmpeg(...args: readonly string[]): void {
   const { status } = spawnSync('ffmpeg', [...quiet, ...args], { stdio: 'inherit' });
   if (status !== 0) throw new Error(`ffmpeg failed: ffmpeg ${args.join(' ')}`);
 }

@@ -1,5 +1,4 @@
-import { Mail, Phone } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { type Appraiser, fullName } from '#directory/appraiser.ts';
 import { formatPhone, phoneHref } from '#directory/phone.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -30,32 +29,17 @@ function Card({ appraiser, selected, onSelect }: AppraiserCardProps) {
         </p>
       </div>
       <div>
-        <Contact icon={<Phone aria-hidden />} kind="Phone" text={formatPhone(phone)} href={href}>
+        <div className="finder-contact finder-phone">
+          <span className="sr-only">Phone: </span>
+          {href ? <a href={href}>{formatPhone(phone)}</a> : <span>{formatPhone(phone)}</span>}
           {href && <CopyButton text={formatPhone(phone)} what="Phone number" />}
-        </Contact>
-        <Contact icon={<Mail aria-hidden />} kind="E-mail" text={email} href={`mailto:${email}`}>
+        </div>
+        <div className="finder-contact finder-mail">
+          <span className="sr-only">E-mail: </span>
+          <a href={`mailto:${email}`}>{email}</a>
           <CopyButton text={email} what="E-mail address" />
-        </Contact>
+        </div>
       </div>
     </article>
-  );
-}
-
-type ContactProps = {
-  icon: ReactNode;
-  kind: string;
-  text: string;
-  href: string | undefined;
-  children: ReactNode;
-};
-
-function Contact({ icon, kind, text, href, children }: ContactProps) {
-  return (
-    <div className="finder-contact">
-      {icon}
-      <span className="sr-only">{kind}: </span>
-      {href ? <a href={href}>{text}</a> : <span>{text}</span>}
-      {children}
-    </div>
   );
 }

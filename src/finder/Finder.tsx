@@ -38,7 +38,10 @@ export function Finder({ office, tiles, onSelect }: FinderProps) {
         onEngage={() => setEngaged(true)}
         onSearch={(asked) => {
           ask(asked);
-          finder.current?.scrollIntoView({ block: 'start' });
+          // After the results are painted: to scroll before would make them wait.
+          requestAnimationFrame(() =>
+            setTimeout(() => finder.current?.scrollIntoView({ block: 'start' })),
+          );
         }}
       />
       {(engaged || criteria) && (

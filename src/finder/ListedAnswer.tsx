@@ -1,16 +1,15 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { SearchGroup } from '#directory/groups.ts';
 import type { Answer } from '#directory/search.ts';
 import { AppraiserList, type Choosing } from './AppraiserList.tsx';
 import { GroupList } from './GroupList.tsx';
 
-/** As many cards as the tallest screen shows. They are painted first, the others right after. */
-const firstCards = 10;
+/** As many cards as a screen shows below the search box. They are painted first, the rest right after. */
+const firstCards = 5;
 
 /** The answer as cards, in groups where it has groups. */
 export function ListedAnswer({ answer, ...choosing }: Choosing & { answer: Answer }) {
-  const painted = useDeferredValue(answer, undefined);
-  const most = painted === answer ? Number.POSITIVE_INFINITY : firstCards;
+  const most = usePainted(answer) ? Number.POSITIVE_INFINITY : firstCards;
   switch (answer.kind) {
     case 'groups':
       return <GroupList groups={groupsUpTo(answer.groups, most)} {...choosing} />;
@@ -30,4 +29,16 @@ function groupsUpTo(groups: readonly SearchGroup[], most: number): readonly Sear
     count += appraisers.length;
     return before < most;
   });
+}
+
+/** Whether the answer has been on the screen for a frame. */
+function usePainted(answer: Answer): boolean {
+  const [painted, setPainted] = useState<Answer>();
+  useEffect(() => {
+    const frame = requestAnimationFrame(() =>
+      setTimeout(() => startTransition(() => setPainted(answer))),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [answer]);
+  return painted === answer;
 }

@@ -29,13 +29,10 @@ export function Head({ site, title, description, path, picture, type = 'website'
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#f6f0e4" media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content="#101d19" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />
     </>

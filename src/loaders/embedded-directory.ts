@@ -22,7 +22,8 @@ export function embeddedDirectory(): Plugin {
   };
 }
 
-function directoryModule(): string {
+/** The text of the module. */
+export function directoryModule(): string {
   const members = readMembers().map((member) => [
     member.id,
     member.firstName,

@@ -15,8 +15,22 @@ const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
 
 /** Where a link may lead: an https or mail address, a path of this site, a place on the page. */
 const goodAddress = /^(https:\/\/|mailto:|\/(?!\/)|#)/;
-/** What the press makes a link of by itself, and no encrypted one. */
-const bareAddress = /(?<![\w/.])(?:http:\/\/|www\.)\S*/i;
+const linkExpected = 'an https, mailto or site address';
+
+/** What the press makes more of than the Markdown that is checked here. */
+const moreThanText = [
+  {
+    field: 'link',
+    sign: /(?<![\w/.])(?:http:\/\/|www\.)\S*/i,
+    expected: linkExpected,
+  },
+  { field: 'footnote', sign: /\[\^[^\]\s]+\]/, expected: 'no footnote: say it in the text' },
+  {
+    field: 'table',
+    sign: /^(?=.*:)[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m,
+    expected: 'no colons under the head of a table: they would style it',
+  },
+];
 
 /**
  * The articles, newest first.
@@ -67,25 +81,28 @@ function readPost(file: string): PostFile {
 function refuseWhatCouldRun(file: string, body: string, rowsAbove: number): void {
   visit(fromMarkdown(body), (node, _index, parent) => {
     const row = node.position && node.position.start.line + rowsAbove;
-    const refuseLink = (found: string) =>
-      refuse(file, { row, field: 'link', found, expected: 'an https, mailto or site address' });
-
-    if (node.type === 'html')
+    const { type } = node;
+    if (type === 'html')
       refuse(file, { row, field: 'text', found: node.value, expected: 'Markdown without HTML' });
-    if ((node.type === 'link' || node.type === 'definition') && !goodAddress.test(node.url))
-      refuseLink(node.url);
-    if (node.type === 'text' && parent?.type !== 'link' && parent?.type !== 'linkReference') {
-      const [bare] = bareAddress.exec(node.value) ?? [];
-      if (bare) refuseLink(bare);
+    if (type === 'image' || type === 'imageReference') {
+      const found = type === 'image' ? node.url : node.alt;
+      refuse(file, { row, field: 'picture', found, expected: 'no picture inside the text' });
     }
-    if (node.type === 'image' || node.type === 'imageReference')
-      refuse(file, {
-        row,
-        field: 'picture',
-        found: node.type === 'image' ? node.url : node.alt,
-        expected: 'no picture inside the text',
-      });
+    if ((type === 'link' || type === 'definition') && !goodAddress.test(node.url))
+      refuse(file, { row, field: 'link', found: node.url, expected: linkExpected });
+    if (type === 'text' && parent?.type !== 'link' && parent?.type !== 'linkReference')
+      refuseMoreThanText(file, node.value, row);
+    if (type === 'definition' && node.label) refuseMoreThanText(file, `[${node.label}]`, row);
   });
+}
+
+function refuseMoreThanText(file: string, text: string, row = 0): void {
+  for (const { field, sign, expected } of moreThanText) {
+    const match = sign.exec(text);
+    if (!match) continue;
+    const rowsBefore = text.slice(0, match.index).split('\n').length - 1;
+    refuse(file, { row: row + rowsBefore, field, found: match[0], expected });
+  }
 }
 
 function refuse(file: string, fault: Fault): never {

@@ -1,5 +1,5 @@
 import { Tooltip } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import stylesheet from './notifications.css?url';
 
 /** Shared by the hints inside it: the first waits 700 ms, one soon after another none for 300 ms. */
@@ -12,11 +12,18 @@ export function Hints({ children }: { children: ReactNode }) {
   );
 }
 
-/** A hint on the control inside it. It repeats the control's own name and adds nothing to it. */
-export function Hint({ text, children }: { text: string; children: ReactElement }) {
+type HintProps = { text: string; open: boolean; onOpenChange: (open: boolean) => void };
+
+/**
+ * A hint on the control it stands in, which it covers; it only repeats the control's name. The
+ * control itself stays the element it is, so nobody's click or focus is lost when the hint comes.
+ */
+export function Hint({ text, open, onOpenChange }: HintProps) {
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>{children}</Tooltip.Trigger>
+    <Tooltip.Root open={open} onOpenChange={onOpenChange}>
+      <Tooltip.Trigger asChild>
+        <span className="hint-place" />
+      </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className="hint" sideOffset={6}>
           {text}

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-export const benefitIcons = ['dues', 'education', 'uspap', 'value'] as const;
+const benefitIcons = ['dues', 'education', 'uspap', 'value'] as const;
 
 export const benefitsSchema = z.strictObject({
   /** The four benefits of the membership page. */

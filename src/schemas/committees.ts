@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-export const committeeIcons = ['education', 'legislative', 'membership'] as const;
+const committeeIcons = ['education', 'legislative', 'membership'] as const;
 
 export const committeesSchema = z
   .array(

@@ -28,5 +28,3 @@ export const placesSchema = z.strictObject({
   /** Names that people use and no gazetteer has. */
   names: z.array(z.strictObject({ name, ...point })).length(15, 'exactly fifteen names'),
 });
-
-export type Places = z.infer<typeof placesSchema>;

@@ -12,9 +12,13 @@ export const sitePath = z
 const encrypted = 'an address that starts with https://';
 
 /**
- * An address on the web; only the encrypted kind is accepted, with no sign in its host that would
+ * An address on the web; only the encrypted kind is accepted, and no sign in its host that would
  * end a rule of the security policy.
  */
 export const webAddress = z
-  .url({ protocol: /^https$/, hostname: /^[\w.-]+$/, error: encrypted, abort: true })
-  .startsWith('https://', encrypted);
+  .string(encrypted)
+  .trim()
+  .refine(
+    (address) => /^https:\/\/[\w.-]+(:\d+)?([/?#]|$)/.test(address) && URL.canParse(address),
+    encrypted,
+  );

@@ -1,5 +1,5 @@
 import type { Post } from '#schemas/post.ts';
-import { Breadcrumb } from './Breadcrumb.tsx';
+import { articleCrumbs, Breadcrumb } from './Breadcrumb.tsx';
 import { Button } from './Button.tsx';
 import { formatDate } from './format-date.ts';
 
@@ -11,12 +11,7 @@ export function ArticleOpening({ post, share }: { post: Post; share: string }) {
       <img src="/art/hero.svg" alt="" width="1920" height="800" className="survey-lines" />
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-5 pt-28 pb-14 sm:px-8 sm:pt-36 lg:grid-cols-[7fr_5fr]">
         <div>
-          <Breadcrumb
-            crumbs={[
-              { href: '/resources', label: 'Resources' },
-              { href: '/resources/blogs', label: 'Articles' },
-            ]}
-          />
+          <Breadcrumb crumbs={articleCrumbs} />
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="badge">{category}</span>
             <span className="text-soft">{readTime}</span>

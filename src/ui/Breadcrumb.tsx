@@ -1,5 +1,11 @@
 export type Crumb = { readonly href: string; readonly label: string };
 
+/** The pages above an article. */
+export const articleCrumbs: readonly Crumb[] = [
+  { href: '/resources', label: 'Resources' },
+  { href: '/resources/blogs', label: 'Articles' },
+];
+
 /** The pages above this one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;

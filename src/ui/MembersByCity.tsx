@@ -12,7 +12,7 @@ export function MembersByCity({ members }: MembersByCityProps) {
   const cities = [...gather([...members].sort(byName), ({ city }) => city)];
   return (
     <>
-      <h2 className="mt-12 text-2xl">All {members.length} members by city</h2>
+      <h2 className="mt-12 text-2xl">{`All ${members.length} members by city`}</h2>
       <dl className="mt-4 columns-[18rem]">
         {cities
           .sort(([a], [b]) => a.localeCompare(b, 'en'))
@@ -21,7 +21,7 @@ export function MembersByCity({ members }: MembersByCityProps) {
               <dt className="font-semibold">{city}</dt>
               {together.map((member) => (
                 <dd key={fullName(member)}>
-                  {fullName(member)},{' '}
+                  {`${fullName(member)}, `}
                   <a href={phoneHref(member.phone)}>{formatPhone(member.phone)}</a>
                 </dd>
               ))}

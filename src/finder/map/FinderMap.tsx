@@ -12,12 +12,16 @@ import { wholeOfUtah } from './view.ts';
 import { WheelZoom } from './WheelZoom.tsx';
 import { ZipMarkers } from './ZipMarkers.tsx';
 
+/** As many as a slow phone puts on the map between two frames. */
+const markersAStep = 14;
+
 /** The second view of the answer: a marker for each ZIP, the origin, and the radius. */
 export function FinderMap({ knowledge, criteria, answer, tiles, ...marking }: FinderMapProps) {
   const [map, setMap] = useState<LeafletMap | null>(null);
   const [detailMissing, setDetailMissing] = useState(false);
-  const stage = useStages(3);
   const markers = useMemo(() => zipMarkers(knowledge.members), [knowledge.members]);
+  const steps = 2 + Math.ceil(markers.length / markersAStep);
+  const stage = useStages(steps);
 
   return (
     <div className="map">
@@ -41,8 +45,12 @@ export function FinderMap({ knowledge, criteria, answer, tiles, ...marking }: Fi
           <SearchArea criteria={criteria} answer={answer} />
           <WheelZoom />
           {stage > 0 && <CountyBase />}
-          {stage > 1 && <ZipMarkers markers={markers} answer={answer} {...marking} />}
-          {stage > 2 && <DetailedLayer tiles={tiles} onMissing={setDetailMissing} />}
+          <ZipMarkers
+            markers={markers.slice(0, Math.max(0, stage - 1) * markersAStep)}
+            answer={answer}
+            {...marking}
+          />
+          {stage >= steps && <DetailedLayer tiles={tiles} onMissing={setDetailMissing} />}
         </MapContainer>
         {map && <MapControls map={map} />}
       </div>

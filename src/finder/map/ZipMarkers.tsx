@@ -17,14 +17,15 @@ export function ZipMarkers({ markers, answer, selectedZip, hintedZip, onPick }: 
 
   // Leaflet owns the markers' elements, so what stands out is written on them here.
   useEffect(() => {
-    for (const [zip, marker] of drawn.current) {
-      const element = marker.getElement();
+    for (const { zip } of markers) {
+      const marker = drawn.current.get(zip);
+      const element = marker?.getElement();
       element?.classList.toggle('is-found', found.has(zip));
       element?.classList.toggle('is-hinted', zip === hintedZip);
       element?.setAttribute('aria-pressed', String(zip === selectedZip));
-      marker.setZIndexOffset(zip === selectedZip ? 2000 : found.has(zip) ? 1000 : 0);
+      marker?.setZIndexOffset(zip === selectedZip ? 2000 : found.has(zip) ? 1000 : 0);
     }
-  }, [found, hintedZip, selectedZip]);
+  }, [markers, found, hintedZip, selectedZip]);
 
   return markers.map((zipMarker) => (
     <Drawn

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
-export const eventCardIcons = ['education', 'network', 'workshop'] as const;
+const eventCardIcons = ['education', 'network', 'workshop'] as const;
 
 export const eventsPageSchema = z.strictObject({
   ...pageHead,
@@ -20,5 +20,3 @@ export const eventsPageSchema = z.strictObject({
   /** Where to subscribe to the calendar. */
   feed: z.strictObject({ text, link: text }),
 });
-
-export type EventsPage = z.infer<typeof eventsPageSchema>;

@@ -4,7 +4,7 @@ import { sitePath, text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
 /** Each has a drawing of its own, public/art/feature-{icon}.svg. */
-export const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
+const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
 
 export const homePageSchema = z.strictObject({
   ...pageHead,

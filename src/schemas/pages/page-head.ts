@@ -1,5 +1,4 @@
 // What every page has: its place in the browser's tab and in search results, and its opening words.
-import type { z } from 'zod';
 import { text } from '#schemas/text.ts';
 
 export const pageHead = {
@@ -12,5 +11,3 @@ export const pageHead = {
   /** One or two sentences under it. */
   lead: text,
 };
-
-export type PageHead = z.infer<z.ZodObject<typeof pageHead>>;

