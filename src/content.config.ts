@@ -2,6 +2,7 @@
 // #loaders/read-yaml.ts through the schema of its name in schemas/.
 import { defineCollection } from 'astro:content';
 import { readPosts } from '#loaders/read-posts.ts';
+import { refuseRendered } from '#loaders/refuse-rendered.ts';
 
 const posts = defineCollection({
   loader: {
@@ -9,7 +10,9 @@ const posts = defineCollection({
     load: async ({ store, renderMarkdown }) => {
       store.clear();
       for (const { post, body } of readPosts()) {
-        store.set({ id: String(post.id), data: post, body, rendered: await renderMarkdown(body) });
+        const rendered = await renderMarkdown(body);
+        refuseRendered(`the article ${post.id}`, rendered.html);
+        store.set({ id: String(post.id), data: post, body, rendered });
       }
     },
   },

@@ -6,8 +6,9 @@ import { type Answer, search } from '#directory/search.ts';
 import { Hints } from '#notifications/Hint.tsx';
 import { directory, extraPlaces } from './directory.ts';
 import type { FinderProps } from './Finder.tsx';
+import mapStyles from './map/map.css?url';
 import { Results } from './Results.tsx';
-import stylesheet from './results.css?url';
+import resultStyles from './results.css?url';
 import { useGazetteer } from './use-gazetteer.ts';
 
 type AnswersProps = Pick<FinderProps, 'office' | 'tiles'> & {
@@ -20,7 +21,9 @@ export function Answers(props: AnswersProps) {
   const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
-      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      {/* All at once, and before a search: each sheet that comes later has the page laid out anew. */}
+      <link rel="stylesheet" href={resultStyles} precedence="default" />
+      <link rel="stylesheet" href={mapStyles} precedence="default" />
       <Hints>
         <Answered {...props} />
       </Hints>

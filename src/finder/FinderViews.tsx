@@ -77,7 +77,7 @@ export function FinderViews(props: FinderViewsProps) {
   const there =
     answer?.kind === 'groups' ? answer.groups.filter(({ type }) => type === 'primary') : [];
   return (
-    <Tabs.Root value={view} onValueChange={setView} className="mt-6">
+    <Tabs.Root value={view} onValueChange={setView} className="finder-tabbed">
       <Tabs.List aria-label="View" className="finder-tabs">
         <Tabs.Trigger value="list">List View</Tabs.Trigger>
         <Tabs.Trigger value="map">Map View</Tabs.Trigger>

@@ -5,7 +5,7 @@ import { AppraiserList, type Choosing } from './AppraiserList.tsx';
 import { GroupList } from './GroupList.tsx';
 
 /** As many cards as a screen shows below the search box. They are painted first, the rest right after. */
-const firstCards = 5;
+const firstCards = 4;
 
 /** The answer as cards, in groups where it has groups. */
 export function ListedAnswer({ answer, ...choosing }: Choosing & { answer: Answer }) {

@@ -5,7 +5,6 @@ import { zipMarkers } from '#directory/zip-markers.ts';
 import { CountyBase } from './CountyBase.tsx';
 import { DetailedLayer } from './DetailedLayer.tsx';
 import { MapControls } from './MapControls.tsx';
-import stylesheet from './map.css?url';
 import { SearchArea } from './SearchArea.tsx';
 import type { FinderMapProps } from './types.ts';
 import { wholeOfUtah } from './view.ts';
@@ -25,7 +24,6 @@ export function FinderMap({ knowledge, criteria, answer, tiles, ...marking }: Fi
 
   return (
     <div className="map">
-      <link rel="stylesheet" href={stylesheet} precedence="default" />
       <a href="#after-map" className="map-skip link">
         Skip the map
       </a>

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { refuseRendered } from './refuse-rendered.ts';
+
+it.each([
+  '<p>x</p><script>alert(1)</script>',
+  '<p onclick="alert(1)">x</p>',
+  '<td style="text-align:center">x</td>',
+  '<a href="javascript:alert(1)">x</a>',
+  '<a href=" data:text/html,x">x</a>',
+  '<a href="http://example.org">x</a>',
+  '<img src="x.png" onerror="alert(1)">',
+  '<iframe src="https://example.org"></iframe>',
+  '<svg onload="alert(1)"></svg>',
+])('%s is refused, with the file', (html) => {
+  expect(() => refuseRendered('content/posts/1-x.md', html)).toThrow(/content\/posts\/1-x\.md/);
+});
+
+it.each([
+  '<h2 id="before-the-visit">Before the visit</h2><p>On the 1st = the day, style = plain.</p>',
+  '<p><a href="https://example.org/?a=1&#x26;b=2">x</a> <a href="/resources">y</a></p>',
+  '<ul>\n<li>Keep <strong>pets</strong> in one <em>place</em>.</li>\n</ul>',
+  '<p><a href="mailto:office@example.org">x</a> <a href="#finder">y</a></p>',
+])('%s is let pass', (html) => {
+  expect(() => refuseRendered('content/posts/1-x.md', html)).not.toThrow();
+});
