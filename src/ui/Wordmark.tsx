@@ -5,7 +5,7 @@ export function Wordmark({ name, shortName }: { name: string; shortName: string 
   return (
     <a href="/" className="flex min-w-0 items-center gap-3 py-1 no-underline">
       <Mark className="size-10 flex-none" />
-      <span className="hidden max-w-64 font-semibold font-serif text-sm leading-tight sm:block lg:max-w-56">
+      <span className="hidden max-w-56 font-semibold font-serif text-sm leading-tight sm:block">
         {name}
       </span>
       <span className="font-bold font-serif text-lg tracking-wide sm:hidden">{shortName}</span>
