@@ -100,6 +100,7 @@ for (const { path, html } of builtPages) {
           )
           .map(({ name }) => name);
       });
+      expect(await shiftOf(page), 'layout shift').toBeLessThan(0.005);
       if (hasIsland) expect(early, 'scripts asked for before the first paint').toEqual([]);
       tolerateStatus(watch.trouble);
     });
@@ -129,6 +130,21 @@ async function violationsOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** How far things moved by themselves since the page began, as browsers score it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((measured) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => measured(sum)));
+      }),
+  );
 
 const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -187,6 +203,15 @@ test.describe('the finder with its map open', () => {
     const sizes = (await Promise.all(scripts.values())).map(gzip);
     expect(sizes.length).toBeGreaterThan(0);
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget.scriptOfMap);
+  });
+
+  test('moves nothing when a shared address is opened', async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/?near=84604');
+      await expect(page.getByRole('article')).toHaveCount(45);
+      expect(await shiftOf(page), `${width} px`).toBeLessThan(0.005);
+    }
   });
 
   test('never scrolls sideways at 320 px', async ({ page }) => {

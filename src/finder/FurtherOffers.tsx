@@ -57,7 +57,7 @@ function Nearest({
             <li key={appraiser.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
               <span className="font-semibold">{fullName(appraiser)}</span>
               <span>{appraiser.city}</span>
-              <span className="tabular-nums text-soft">{formatMiles(miles)}</span>
+              <span className="figures text-soft">{formatMiles(miles)}</span>
               {href && (
                 <a className="link ml-auto" href={href}>
                   {formatPhone(appraiser.phone)}

@@ -58,8 +58,13 @@ describe('what a page may show in a frame', () => {
 
   it('opens nothing else of the policy', () => {
     const without = (given: Site) =>
-      contentDirectives(given).filter((directive) => !directive.startsWith('frame-src '));
+      contentDirectives(given).filter((directive) => !/^(frame|connect)-src /.test(directive));
     expect(without(hosted)).toEqual(without(own));
+  });
+
+  it('lets a page ask whether the host of a widget answers, and no other host', () => {
+    expect(policyOf(own).get('connect-src')).toEqual(["'self'"]);
+    expect(policyOf(hosted).get('connect-src')).toEqual(["'self'", 'https://platform.example.org']);
   });
 });
 

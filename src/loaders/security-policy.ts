@@ -5,27 +5,31 @@ import type { Site } from '#schemas/site.ts';
 /** The origin of a tile address, whose {s} stands for any subdomain. */
 const tileOrigin = (url: string) => new URL(url.replace('{s}', '*').replace(/[{}]/g, '')).origin;
 
-/** Whose pages may be framed: this site's own, and those of the addresses in content/site.yaml. */
-function frameSources({ embeds, video }: Site): string[] {
-  const addresses = [embeds.events.src, embeds.membership.src, video.src];
-  const origins = addresses
-    .filter((address) => address?.startsWith('https://'))
-    .map((address) => new URL(address ?? '').origin);
-  return ["'self'", ...new Set(origins)];
-}
+/** Origins of the addresses on other hosts among these. */
+const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
+  ...new Set(
+    addresses.flatMap((address) =>
+      address?.startsWith('https://') ? [new URL(address).origin] : [],
+    ),
+  ),
+];
 
 type Directive =
   `${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'media-src' | 'frame-src' | 'worker-src' | 'manifest-src' | 'form-action' | 'base-uri' | 'object-src'} ${string}`;
 
 /** Content-Security-Policy of every page; the press adds the hashes of its scripts and styles. */
-export function contentDirectives(site: Site): Directive[] {
+export function contentDirectives({ embeds, video, tiles }: Site): Directive[] {
+  const widgets = [embeds.events.src, embeds.membership.src];
+  const framed = ["'self'", ...originsOf([...widgets, video.src])];
+  // A page asks beside a widget's frame whether its host answers at all.
+  const asked = ["'self'", ...originsOf(widgets)];
   return [
     "default-src 'none'",
-    `img-src 'self' data: ${tileOrigin(site.tiles.url)}`,
+    `img-src 'self' data: ${tileOrigin(tiles.url)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${asked.join(' ')}`,
     "media-src 'self'",
-    `frame-src ${frameSources(site).join(' ')}`,
+    `frame-src ${framed.join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",
@@ -35,11 +39,16 @@ export function contentDirectives(site: Site): Directive[] {
 
 /** Headers of every answer. What a page cannot say of itself in a meta element stands here. */
 export const responseHeaderFields: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': "frame-ancestors 'self'",
+  'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':
     'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+/** The site's own widgets are meant for frames, but only for this site's. */
+export const widgetHeaderFields: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': "frame-ancestors 'self'",
 };

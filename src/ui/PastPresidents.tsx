@@ -6,7 +6,7 @@ export function PastPresidents({ presidents }: { presidents: Board['pastPresiden
     <ul className="flex max-w-[60rem] flex-wrap gap-x-6 gap-y-2">
       {presidents.map(({ name, years }) => (
         <li key={name} className="whitespace-nowrap">
-          {name} <span className="text-soft tabular-nums">{years}</span>
+          {name} <span className="figures text-soft">{years}</span>
         </li>
       ))}
     </ul>

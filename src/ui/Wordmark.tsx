@@ -5,10 +5,12 @@ export function Wordmark({ name, shortName }: { name: string; shortName: string 
   return (
     <a href="/" className="flex min-w-0 items-center gap-3 py-1 no-underline">
       <Mark className="size-10 flex-none" />
-      <span className="hidden max-w-56 font-semibold font-serif text-sm leading-tight sm:block">
+      <span className="hidden max-h-[3.75em] max-w-56 overflow-hidden font-semibold font-serif text-sm leading-tight sm:block">
         {name}
       </span>
-      <span className="font-bold font-serif text-lg tracking-wide sm:hidden">{shortName}</span>
+      <span className="truncate font-bold font-serif text-lg tracking-wide sm:hidden">
+        {shortName}
+      </span>
     </a>
   );
 }
