@@ -1,3 +1,4 @@
+import './badge.css';
 import type { Post } from '#schemas/post.ts';
 import { formatDate } from './format-date.ts';
 

@@ -1,3 +1,4 @@
+import './badge.css';
 import type { Post } from '#schemas/post.ts';
 import { articleCrumbs, Breadcrumb } from './Breadcrumb.tsx';
 import { Button } from './Button.tsx';
@@ -8,7 +9,7 @@ export function ArticleOpening({ post, share }: { post: Post; share: string }) {
   const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
   return (
     <header className="opening">
-      <img src="/art/hero.svg" alt="" width="1920" height="800" className="survey-lines" />
+      <div className="survey-lines" />
       <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-5 pt-28 pb-14 sm:px-8 sm:pt-36 lg:grid-cols-[7fr_5fr]">
         <div>
           <Breadcrumb crumbs={articleCrumbs} />

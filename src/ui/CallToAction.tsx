@@ -14,14 +14,7 @@ type CallToActionProps = {
 export function CallToAction({ heading, text, button, href, children }: CallToActionProps) {
   return (
     <section aria-label={heading} className="deep">
-      <img
-        src="/art/hero.svg"
-        alt=""
-        width="1920"
-        height="800"
-        loading="lazy"
-        className="survey-lines"
-      />
+      <div className="survey-lines" />
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-16 gap-y-8 px-5 py-16 sm:px-8 lg:py-20">
         <div className="max-w-prose">
           <h2 className="text-3xl">{heading}</h2>

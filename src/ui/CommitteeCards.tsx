@@ -1,3 +1,4 @@
+import './info-cards.css';
 import type { Committee } from '#schemas/committees.ts';
 import { Icon } from './Icon.tsx';
 

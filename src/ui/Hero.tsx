@@ -2,7 +2,7 @@
 export function Hero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <div className="hero">
-      <img src="/art/hero.svg" alt="" width="1920" height="800" className="survey-lines" />
+      <div className="survey-lines" />
       <img src="/art/ridge.svg" alt="" width="1920" height="240" className="hero-ridge" />
       <div className="mx-auto max-w-page px-5 pt-28 pb-40 sm:px-8 sm:pt-36 sm:pb-52">
         <h1 className="max-w-[13ch] text-4xl">{heading}</h1>

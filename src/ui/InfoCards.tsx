@@ -1,3 +1,4 @@
+import './info-cards.css';
 import { Icon, type IconName } from './Icon.tsx';
 
 type InfoCardsProps = { cards: readonly { title: string; text: string; icon: IconName }[] };

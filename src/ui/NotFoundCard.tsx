@@ -1,3 +1,4 @@
+import './not-found.css';
 import type { NotFoundPage } from '#schemas/pages/not-found.ts';
 import { ButtonLink } from './Button.tsx';
 import { joinLink, mainLinks } from './navigation.ts';
@@ -9,7 +10,7 @@ import { joinLink, mainLinks } from './navigation.ts';
 export function NotFoundCard({ page, post }: Pick<NotFoundPage, 'page' | 'post'>) {
   return (
     <div className="opening missing">
-      <img src="/art/hero.svg" alt="" width="1920" height="800" className="survey-lines" />
+      <div className="survey-lines" />
       <div className="mx-auto max-w-page px-5 pt-32 pb-20 sm:px-8 sm:pt-40 sm:pb-28">
         <div className="sheet max-w-[44rem]">
           <h1 className="text-3xl" data-post={post.heading}>

@@ -6,7 +6,7 @@ type PageOpeningProps = { heading: string; lead: string; crumbs?: readonly Crumb
 export function PageOpening({ heading, lead, crumbs = [] }: PageOpeningProps) {
   return (
     <div className="opening">
-      <img src="/art/hero.svg" alt="" width="1920" height="800" className="survey-lines" />
+      <div className="survey-lines" />
       <div className="mx-auto max-w-page px-5 pt-28 pb-14 sm:px-8 sm:pt-36 sm:pb-20">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="max-w-[20ch] text-4xl">{heading}</h1>

@@ -8,14 +8,7 @@ type WhyJoinProps = { why: HomePage['why']; reasons: Benefits['reasons'] };
 export function WhyJoin({ why, reasons }: WhyJoinProps) {
   return (
     <section className="deep" aria-labelledby="why">
-      <img
-        src="/art/hero.svg"
-        alt=""
-        width="1920"
-        height="800"
-        loading="lazy"
-        className="survey-lines"
-      />
+      <div className="survey-lines" />
       <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 py-20 sm:px-8 lg:grid-cols-[5fr_6fr] lg:py-28">
         <div>
           <h2 id="why" className="text-3xl">
