@@ -40,8 +40,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ['@fontsource-variable/besley/files/besley-latin-wght-normal.woff2'],
-            weight: '400 900',
+            src: ['./src/fonts/besley.woff2'],
+            weight: '600 700',
             style: 'normal',
           },
         ],
@@ -56,8 +56,8 @@ export default defineConfig({
       options: {
         variants: [
           {
-            src: ['@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2'],
-            weight: '100 900',
+            src: ['./src/fonts/public-sans.woff2'],
+            weight: '400 700',
             style: 'normal',
           },
         ],

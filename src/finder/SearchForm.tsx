@@ -35,8 +35,10 @@ export function SearchForm({ criteria, onEngage, onSearch }: SearchFormProps) {
           if (asked) onSearch(asked);
         }}
       >
-        <fieldset className="flex gap-x-1">
-          <legend className="finder-label float-left mr-2 py-2.5 sm:mr-4">Search by</legend>
+        <fieldset className="flex flex-wrap gap-x-1">
+          <legend className="finder-label float-left mr-2 whitespace-nowrap py-2.5 sm:mr-4">
+            Search by
+          </legend>
           <TypeRadio value="zip" label="Zip Code" defaultChecked />
           <TypeRadio value="city" label="City" />
         </fieldset>

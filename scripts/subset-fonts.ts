@@ -1,0 +1,37 @@
+// Run by hand (`npm run fonts`) when a type face has a new version: leaves out the weights and signs
+// the site does not use. Both files are waited for on a first visit, so each kilobyte counts.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** Latin as it is written in Utah: ASCII, Latin-1, and the marks of good typesetting. */
+const ranges: readonly (readonly [first: number, last: number])[] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x2013, 0x2014],
+  [0x2018, 0x201d],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+];
+const signs = ranges
+  .flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+  )
+  .join('');
+
+const faces = [
+  { name: 'besley', weights: { min: 600, max: 700, default: 600 } },
+  { name: 'public-sans', weights: { min: 400, max: 700, default: 400 } },
+];
+
+for (const { name, weights } of faces) {
+  const path = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  const subset = await subsetFont(readFileSync(resolve(path)), signs, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+  });
+  writeFileSync(`src/fonts/${name}.woff2`, subset);
+  console.log(`src/fonts/${name}.woff2: ${subset.length} bytes`);
+}
