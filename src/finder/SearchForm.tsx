@@ -36,9 +36,7 @@ export function SearchForm({ criteria, onEngage, onSearch }: SearchFormProps) {
         }}
       >
         <fieldset className="flex flex-wrap gap-x-1">
-          <legend className="finder-label float-left mr-2 whitespace-nowrap py-2.5 sm:mr-4">
-            Search by
-          </legend>
+          <legend className="finder-label finder-legend">Search by</legend>
           <TypeRadio value="zip" label="Zip Code" defaultChecked />
           <TypeRadio value="city" label="City" />
         </fieldset>
