@@ -3,7 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { afterPaint } from '#layouts/after-paint/integration.ts';
-import { speculationRulesHash } from '#layouts/speculation-rules.ts';
+import { headScriptHashes } from '#layouts/head-scripts.ts';
 import { embeddedDirectory } from '#loaders/embedded-directory.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { responseHeaders } from '#loaders/response-headers.ts';
@@ -27,7 +27,7 @@ export default defineConfig({
   security: {
     csp: {
       directives: contentDirectives(site),
-      scriptDirective: { hashes: [speculationRulesHash] },
+      scriptDirective: { hashes: headScriptHashes },
     },
   },
   fonts: [

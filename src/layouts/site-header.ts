@@ -1,6 +1,5 @@
-// What a page cannot do without a script: make its header solid past 20 px of scroll, close the menu
-// when a link in it is followed (a page kept for Back would show it open again), and keep room for
-// the answer to a search in the address, so that nothing moves when it comes.
+// What the header cannot do without a script: be solid past 20 px of scroll, and close its menu
+// when a link in it is followed (a page kept for Back would show it open again).
 
 const solidAfter = 20;
 const header = document.getElementById('site-header');
@@ -13,5 +12,3 @@ window.addEventListener('scroll', follow, { passive: true });
 menu?.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a')) menu.hidePopover?.();
 });
-
-document.documentElement.toggleAttribute('data-asked', /[?&]near=/.test(location.search));

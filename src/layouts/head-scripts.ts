@@ -1,0 +1,20 @@
+// The two scripts that stand in the head of every page, and the hashes by which its policy knows them.
+import { createHash } from 'node:crypto';
+
+/** Tells the browser to fetch a page of this site once the visitor means to go there. */
+const speculationRules = JSON.stringify({
+  prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+});
+
+/**
+ * Marks a page whose address asks for a search, before anything is painted: room is kept for the
+ * answer, so that nothing moves when it comes.
+ */
+const markAsked = "if(/[?&]near=/.test(location.search))document.documentElement.dataset.asked=''";
+
+const hashOf = (script: string) =>
+  `sha256-${createHash('sha256').update(script).digest('base64')}` as const;
+
+export const headScripts = `<script type="speculationrules">${speculationRules}</script><script>${markAsked}</script>`;
+
+export const headScriptHashes = [hashOf(speculationRules), hashOf(markAsked)];
