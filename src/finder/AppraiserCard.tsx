@@ -29,12 +29,12 @@ function Card({ appraiser, selected, onSelect }: AppraiserCardProps) {
         </p>
       </div>
       <div>
-        <div className="finder-contact finder-phone">
+        <div className="finder-contact">
           <span className="sr-only">Phone: </span>
           {href ? <a href={href}>{formatPhone(phone)}</a> : <span>{formatPhone(phone)}</span>}
           {href && <CopyButton text={formatPhone(phone)} what="Phone number" />}
         </div>
-        <div className="finder-contact finder-mail">
+        <div className="finder-contact">
           <span className="sr-only">E-mail: </span>
           <a href={`mailto:${email}`}>{email}</a>
           <CopyButton text={email} what="E-mail address" />

@@ -1,5 +1,5 @@
 import './finder.css';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
 import type { Appraiser } from '#directory/appraiser.ts';
 import type { Site } from '#schemas/site.ts';
 import { AnswersUnavailable } from './AnswersUnavailable.tsx';
@@ -18,15 +18,15 @@ export type FinderProps = {
 };
 
 // The directory and its rules come when a visitor turns to the search box, not before.
-const loadAnswers = () =>
+const Answers = lazy<ComponentType<FinderProps>>(() =>
   import('./Answers.tsx').then(
     ({ Answers }) => ({ default: Answers }),
     () => ({ default: AnswersUnavailable }),
-  );
-const Answers = lazy(loadAnswers);
+  ),
+);
 
 /** The appraiser finder: what is asked stands in the address, the answer follows from it. */
-export function Finder({ office, tiles, onSelect }: FinderProps) {
+export function Finder(props: FinderProps) {
   const criteria = useCriteria();
   const [engaged, setEngaged] = useState(false);
   const finder = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function Finder({ office, tiles, onSelect }: FinderProps) {
       />
       {(engaged || criteria) && (
         <Suspense fallback={criteria && <p className="mt-8 text-soft">Opening the directory …</p>}>
-          <Answers criteria={criteria} office={office} tiles={tiles} onSelect={onSelect} />
+          <Answers {...props} />
         </Suspense>
       )}
     </div>

@@ -4,7 +4,6 @@ import type { Appraiser } from '#directory/appraiser.ts';
 import type { Criteria } from '#directory/criteria.ts';
 import type { Answer, Knowledge } from '#directory/search.ts';
 import type { FinderProps } from './Finder.tsx';
-import { FurtherOffers } from './FurtherOffers.tsx';
 import { GroupList } from './GroupList.tsx';
 import { ListedAnswer } from './ListedAnswer.tsx';
 import { MapUnavailable } from './MapUnavailable.tsx';
@@ -16,6 +15,8 @@ type FinderViewsProps = {
   answer: Answer | undefined;
   knowledge: Knowledge;
   tiles: FinderProps['tiles'];
+  /** Whether the map may come: not while nobody sees the views. */
+  mapped: boolean;
   selected: Appraiser | undefined;
   onSelect: (appraiser: Appraiser) => void;
 };
@@ -28,9 +29,16 @@ const FinderMap = lazy(() =>
   ),
 );
 
+const tabs = (
+  <Tabs.List aria-label="View" className="finder-tabs">
+    <Tabs.Trigger value="list">List View</Tabs.Trigger>
+    <Tabs.Trigger value="map">Map View</Tabs.Trigger>
+  </Tabs.List>
+);
+
 /** List and map: beside each other where there is room, else under two tabs. The list comes first. */
 export function FinderViews(props: FinderViewsProps) {
-  const { criteria, answer, knowledge, tiles, selected, onSelect } = props;
+  const { criteria, answer, knowledge, tiles, mapped, selected, onSelect } = props;
   const wide = useWideScreen();
   const [view, setView] = useState('list');
   const [hinted, setHinted] = useState<Appraiser>();
@@ -45,12 +53,9 @@ export function FinderViews(props: FinderViewsProps) {
   );
   const choosing = { selectedId: selected?.id, onSelect, onHint: setHinted };
   const list = answer && (
-    <>
-      <ListedAnswer answer={answer} {...choosing} />
-      <FurtherOffers criteria={criteria} answer={answer} knowledge={knowledge} />
-    </>
+    <ListedAnswer criteria={criteria} answer={answer} knowledge={knowledge} {...choosing} />
   );
-  const map = (
+  const map = mapped && (
     <Suspense fallback={<p className="map-placeholder">Opening the map …</p>}>
       <FinderMap
         criteria={criteria}
@@ -78,10 +83,7 @@ export function FinderViews(props: FinderViewsProps) {
     answer?.kind === 'groups' ? answer.groups.filter(({ type }) => type === 'primary') : [];
   return (
     <Tabs.Root value={view} onValueChange={setView} className="finder-tabbed">
-      <Tabs.List aria-label="View" className="finder-tabs">
-        <Tabs.Trigger value="list">List View</Tabs.Trigger>
-        <Tabs.Trigger value="map">Map View</Tabs.Trigger>
-      </Tabs.List>
+      {tabs}
       <Tabs.Content value="list">{list}</Tabs.Content>
       <Tabs.Content value="map" className="pt-4">
         {map}

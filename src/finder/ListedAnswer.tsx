@@ -1,15 +1,33 @@
-import { startTransition, useEffect, useState } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
+import type { Criteria } from '#directory/criteria.ts';
 import type { SearchGroup } from '#directory/groups.ts';
-import type { Answer } from '#directory/search.ts';
+import type { Answer, Knowledge } from '#directory/search.ts';
 import { AppraiserList, type Choosing } from './AppraiserList.tsx';
+import { FurtherOffers } from './FurtherOffers.tsx';
 import { GroupList } from './GroupList.tsx';
 
-/** As many cards as a screen shows below the search box. They are painted first, the rest right after. */
-const firstCards = 4;
+/** As many cards as a phone shows below the search box. They are painted first, the rest right after. */
+const firstCards = 3;
 
-/** The answer as cards, in groups where it has groups. */
-export function ListedAnswer({ answer, ...choosing }: Choosing & { answer: Answer }) {
-  const most = usePainted(answer) ? Number.POSITIVE_INFINITY : firstCards;
+type ListedAnswerProps = Choosing & { criteria: Criteria; answer: Answer; knowledge: Knowledge };
+
+// Turning to a card changes the map, not the list.
+export const ListedAnswer = memo(Listed);
+
+/** The answer as cards, in groups where it has groups, and what lies beyond it. */
+function Listed({ criteria, answer, knowledge, ...choosing }: ListedAnswerProps) {
+  const painted = usePainted(answer);
+  return (
+    <>
+      <Cards answer={answer} most={painted ? undefined : firstCards} {...choosing} />
+      {painted && <FurtherOffers criteria={criteria} answer={answer} knowledge={knowledge} />}
+    </>
+  );
+}
+
+type CardsProps = Choosing & { answer: Answer; most: number | undefined };
+
+function Cards({ answer, most, ...choosing }: CardsProps) {
   switch (answer.kind) {
     case 'groups':
       return <GroupList groups={groupsUpTo(answer.groups, most)} {...choosing} />;
@@ -21,13 +39,16 @@ export function ListedAnswer({ answer, ...choosing }: Choosing & { answer: Answe
   }
 }
 
-/** The first groups that together have at least `most` appraisers, or all. */
-function groupsUpTo(groups: readonly SearchGroup[], most: number): readonly SearchGroup[] {
-  let count = 0;
-  return groups.filter(({ appraisers }) => {
-    const before = count;
-    count += appraisers.length;
-    return before < most;
+/** The groups with their first `most` appraisers together, or with all. */
+function groupsUpTo(
+  groups: readonly SearchGroup[],
+  most = Number.POSITIVE_INFINITY,
+): readonly SearchGroup[] {
+  let left = most;
+  return groups.flatMap((group) => {
+    const appraisers = group.appraisers.slice(0, left);
+    left -= appraisers.length;
+    return appraisers.length > 0 ? { ...group, appraisers } : [];
   });
 }
 

@@ -1,18 +1,17 @@
-import { useCallback, useState } from 'react';
+import { Activity, useCallback, useMemo, useState } from 'react';
 import type { Appraiser } from '#directory/appraiser.ts';
-import type { Criteria } from '#directory/criteria.ts';
-import { type Answer, appraisersIn, type Knowledge } from '#directory/search.ts';
+import { type Criteria, defaults } from '#directory/criteria.ts';
+import { type Answer, appraisersIn, type Knowledge, search } from '#directory/search.ts';
 import type { FinderProps } from './Finder.tsx';
 import { FinderViews } from './FinderViews.tsx';
 import { MistakeLink } from './MistakeLink.tsx';
 import { resultSentence } from './result-sentence.ts';
 
-type ResultsProps = Pick<FinderProps, 'office' | 'tiles'> & {
+type ResultsProps = FinderProps & {
   criteria: Criteria | undefined;
   /** Undefined before the first search and while a place is being looked up. */
   answer: Answer | undefined;
   knowledge: Knowledge;
-  onSelect: FinderProps['onSelect'] | undefined;
 };
 
 /** The result sentence, and below it the answer as a list and on a map. */
@@ -26,9 +25,10 @@ export function Results({ criteria, answer, knowledge, office, tiles, onSelect }
     [onSelect],
   );
   const shown = answer && answer.kind !== 'mismatch' ? answer : undefined;
-  const open = criteria && answer?.kind !== 'mismatch';
+  const rehearsal = useRehearsal(knowledge);
+  const asked = criteria && answer?.kind !== 'mismatch' ? { criteria, answer: shown } : undefined;
   return (
-    <div className="finder-results" data-shown={open ? '' : undefined}>
+    <div className="finder-results" data-shown={asked ? '' : undefined}>
       <div role="status">
         {shown && criteria && (
           <>
@@ -36,18 +36,18 @@ export function Results({ criteria, answer, knowledge, office, tiles, onSelect }
             <p className="mt-2 max-w-prose text-soft">{resultSentence(shown, criteria)}</p>
           </>
         )}
-        {open && !answer && <p className="text-soft">Looking up the place …</p>}
+        {asked && !answer && <p className="text-soft">Looking up the place …</p>}
       </div>
-      {open && (
+      <Activity mode={asked ? 'visible' : 'hidden'}>
         <FinderViews
-          criteria={criteria}
-          answer={shown}
+          {...(asked ?? rehearsal)}
           knowledge={knowledge}
           tiles={tiles}
+          mapped={asked !== undefined}
           selected={selected}
           onSelect={select}
         />
-      )}
+      </Activity>
       {shown && (
         <p className="mt-10 border-line border-t pt-4 text-soft text-sm">
           Directory last checked on {office.updated}.{' '}
@@ -56,4 +56,15 @@ export function Results({ criteria, answer, knowledge, office, tiles, onSelect }
       )}
     </div>
   );
+}
+
+/**
+ * An answer like any other, for the views to be drawn out of sight while the visitor still types:
+ * a slow phone takes as long to draw its first answer as its next three.
+ */
+function useRehearsal(knowledge: Knowledge): { criteria: Criteria; answer: Answer } {
+  return useMemo(() => {
+    const criteria = { ...defaults, near: knowledge.members.appraisers[0]?.zip ?? '' };
+    return { criteria, answer: search(criteria, knowledge) };
+  }, [knowledge]);
 }

@@ -7,13 +7,16 @@ import type { Gazetteer } from '#schemas/gazetteer.ts';
 /** Longer than this, in ms, nobody waits for a file that only makes the answer better. */
 const longestWait = 2000;
 
+// One function for all renders: a new one each time would have the whole atlas made anew.
+const atlasOf = ({ zips, cities }: Gazetteer): Atlas => atlas(zips, cities);
+
 /**
  * The gazetteer once it is here. `settled` says that waiting for it has ended, with or without it.
  */
 export function useGazetteer(): { gazetteer?: Atlas | undefined; settled: boolean } {
   const query = useQuery<Gazetteer, Error, Atlas>({
     queryKey: ['/gazetteer.json'],
-    select: ({ zips, cities }) => atlas(zips, cities),
+    select: atlasOf,
   });
   const [late, setLate] = useState(false);
   const waiting = query.isPending;
