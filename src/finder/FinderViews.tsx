@@ -21,12 +21,18 @@ type FinderViewsProps = {
   onSelect: (appraiser: Appraiser) => void;
 };
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 // The map comes with the first answer on a wide screen, with its tab on a narrow one.
+// Leaflet is evaluated in a task of its own: with the rest it would hold up a slow phone.
 const FinderMap = lazy(() =>
-  import('./map/FinderMap.tsx').then(
-    ({ FinderMap }) => ({ default: FinderMap }),
-    () => ({ default: MapUnavailable }),
-  ),
+  import('leaflet')
+    .then(nextTask)
+    .then(() => import('./map/FinderMap.tsx'))
+    .then(
+      ({ FinderMap }) => ({ default: FinderMap }),
+      () => ({ default: MapUnavailable }),
+    ),
 );
 
 const tabs = (

@@ -7,7 +7,7 @@ import { FurtherOffers } from './FurtherOffers.tsx';
 import { GroupList } from './GroupList.tsx';
 
 /** As many cards as a phone shows below the search box. They are painted first, the rest right after. */
-const firstCards = 3;
+const firstCards = 2;
 
 type ListedAnswerProps = Choosing & { criteria: Criteria; answer: Answer; knowledge: Knowledge };
 
