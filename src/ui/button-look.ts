@@ -4,9 +4,10 @@
 const base =
   'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-sm px-6 py-2.5 font-semibold no-underline';
 
+// A border that is not seen is drawn where the visitor's own colours replace ours.
 export const buttonLook = {
-  primary: `${base} bg-spruce text-on-spruce hover:bg-ink hover:text-paper`,
-  accent: `${base} bg-rock text-on-rock hover:bg-ink hover:text-paper`,
+  primary: `${base} border border-transparent bg-spruce text-on-spruce hover:bg-ink hover:text-paper`,
+  accent: `${base} border border-transparent bg-rock text-on-rock hover:bg-ink hover:text-paper`,
   quiet: `${base} border border-current hover:border-ink hover:bg-ink hover:text-paper`,
 } as const;
 
