@@ -30,6 +30,14 @@ class FinderPage {
     await this.page.getByRole('button', { name: 'Search', exact: true }).click();
   }
 
+  /** Waits for the answer with all its cards, and says how many there are. */
+  async wholeAnswer(): Promise<number> {
+    await expect(this.count).toBeVisible();
+    const found = Number.parseInt((await this.count.textContent()) ?? '', 10);
+    await expect(this.cards).toHaveCount(found);
+    return found;
+  }
+
   /** The headings of the groups, such as "84604 Provo  0.0 mi". */
   groups() {
     return this.page.getByRole('heading', { level: 3, name: /\d\.\d mi$/ });
@@ -59,12 +67,12 @@ finderTest.describe('a search by ZIP code', () => {
     async ({ finder }) => {
       await finder.search('Zip Code', '84604');
       await expect(finder.groups().first()).toHaveText('84604 Provo 0.0 mi');
+      expect(await finder.wholeAnswer()).toBeGreaterThan(2);
       const distances = (await finder.groups().allTextContents()).map((text) =>
         Number(/([\d.]+) mi$/.exec(text)?.[1]),
       );
       expect(distances).toEqual([...distances].sort((a, b) => a - b));
       expect(Math.max(...distances)).toBeLessThanOrEqual(30);
-      await expect(finder.count).toHaveText(`${await finder.cards.count()} Appraisers Found`);
       await expect(finder.page).toHaveURL('/?near=84604');
     },
   );
@@ -274,6 +282,26 @@ finderTest.describe('a card', () => {
     },
   );
 
+  finderTest(
+    'hears the press of a button whose hint is shown',
+    async ({ finder, page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await finder.search('Zip Code', '84741');
+      for (const [name, says] of [
+        ['Copy phone number', /^Phone number copied/],
+        ['Copy e-mail address', /^E-mail address copied/],
+      ] as const) {
+        const button = finder.cards.getByRole('button', { name });
+        await button.hover();
+        await button.hover({ position: { x: 12, y: 12 } });
+        await expect(page.getByRole('tooltip')).toHaveText(name);
+        await button.click();
+        await expect(page.getByText(says)).toBeVisible();
+        await expect(page.getByRole('tooltip')).toHaveCount(0);
+      }
+    },
+  );
+
   finderTest('says N/A where there is no telephone number', async ({ finder }) => {
     await finder.search('Zip Code', '');
     await expect(finder.cards.filter({ hasText: 'N/A' })).toHaveCount(3);
@@ -289,6 +317,7 @@ finderTest.describe('the address', () => {
       await page.getByRole('combobox', { name: 'Nearby, up to' }).selectOption('60 miles');
       await finder.search('City', 'Moab');
       await expect(page).toHaveURL('/?near=Moab&by=city&within=60');
+      await finder.wholeAnswer();
       const names = await finder.cards.getByRole('heading').allTextContents();
       await page.goBack();
       await expect(finder.count).toHaveText('1 Appraisers Found');

@@ -1,5 +1,13 @@
-import { Portal, Tooltip } from 'radix-ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Tooltip } from 'radix-ui';
+import {
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import stylesheet from './notifications.css?url';
 
 /** What a control needs so that a hint with its own name comes when a visitor turns to it. */
@@ -10,8 +18,8 @@ const controlAt = (target: EventTarget | null) =>
 
 /**
  * Gives the controls inside it that are `hinted` their hints: the first waits 700 ms, one soon
- * after another none for 300 ms. There may be hundreds of controls; the one hint is put into
- * whichever a mouse or the keyboard comes to. A touch needs none.
+ * after another none for 300 ms. There may be hundreds of controls; the one hint goes to whichever
+ * a mouse or the keyboard comes to. A touch needs none.
  */
 export function Hints({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -54,17 +62,12 @@ type HintProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/**
- * A hint on the control, put inside it and covering it; it only repeats the control's name. The
- * control itself stays the element it is, so nobody's click or focus is lost when the hint comes.
- */
+/** A hint on the control; it only repeats the control's name. */
 function Hint({ control, open, onOpenChange }: HintProps) {
   return (
     <Tooltip.Root open={open} onOpenChange={onOpenChange}>
       <Tooltip.Trigger asChild>
-        <Portal.Root container={control} asChild>
-          <span className="hint-place" />
-        </Portal.Root>
+        <Existing element={control} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className="hint" sideOffset={6}>
@@ -73,4 +76,23 @@ function Hint({ control, open, onOpenChange }: HintProps) {
       </Tooltip.Portal>
     </Tooltip.Root>
   );
+}
+
+type ExistingProps = HTMLAttributes<HTMLElement> & { element: HTMLElement; ref?: Ref<HTMLElement> };
+
+/**
+ * Stands for an element that is on the page already: it hears what it would hear if it were drawn
+ * here. Nothing is put into it or over it, so its clicks and its focus stay its own.
+ */
+function Existing({ element, ref, ...heard }: ExistingProps) {
+  useImperativeHandle(ref, () => element, [element]);
+  useEffect(() => {
+    const leaving = new AbortController();
+    for (const [name, listener] of Object.entries(heard)) {
+      if (!name.startsWith('on')) continue;
+      element.addEventListener(name.slice(2).toLowerCase(), listener, leaving);
+    }
+    return () => leaving.abort();
+  });
+  return null;
 }
