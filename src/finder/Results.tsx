@@ -60,7 +60,7 @@ export function Results({ criteria, answer, knowledge, office, tiles, onSelect }
 
 /**
  * An answer like any other, for the views to be drawn out of sight while the visitor still types:
- * a slow phone takes as long to draw its first answer as its next three.
+ * with that the first answer of a slow phone came after 95 ms in place of 181 (docs/benchmarks.md).
  */
 function useRehearsal(knowledge: Knowledge): { criteria: Criteria; answer: Answer } {
   return useMemo(() => {
