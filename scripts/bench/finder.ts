@@ -3,63 +3,13 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../find-chromium.ts';
+import { atRest, enterToPaint, longestBlock, longestFrame } from './in-page.ts';
 
 const port = 4323;
 const runs = 7;
 
 const median = (times: number[]) =>
   Math.round(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN);
-
-/** From the press of Enter to the frame that shows the new answer, in ms, measured in the page. */
-async function enterToPaint(page: Page, text: string): Promise<number> {
-  await page.locator('#near').fill(text);
-  await atRest(page);
-  await page.evaluate(() =>
-    Reflect.set(
-      window,
-      'painted',
-      new Promise<number>((measured) => {
-        let start = Number.NaN;
-        window.addEventListener(
-          'keydown',
-          ({ timeStamp }) => {
-            start = timeStamp;
-          },
-          { capture: true, once: true },
-        );
-        new MutationObserver((_, observer) => {
-          observer.disconnect();
-          // A message sent in a frame arrives right after its paint, before the page's own timers.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => measured(performance.now() - start);
-          requestAnimationFrame(() => port2.postMessage(undefined));
-        }).observe(document.querySelector('.finder-results') ?? document.body, {
-          childList: true,
-          subtree: true,
-          characterData: true,
-        });
-      }),
-    ),
-  );
-  await page.keyboard.press('Enter');
-  return page.evaluate(() => Reflect.get(window, 'painted'));
-}
-
-/** A visitor reads and types between two searches; by then the page is at rest. */
-const atRest = (page: Page) => page.waitForTimeout(1200);
-
-/** The longest time in ms that the page did not answer while something was done. */
-async function longestBlock(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    Reflect.set(window, 'blocks', []);
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) Reflect.get(window, 'blocks').push(duration);
-    }).observe({ type: 'longtask' });
-  });
-  await act();
-  await page.waitForTimeout(1500);
-  return page.evaluate(() => Math.max(0, ...Reflect.get(window, 'blocks')));
-}
 
 /** As many members as ZIPs, spread evenly over Utah, in the place of the directory's own. */
 function spreadMembers(count: number): unknown[] {
@@ -82,21 +32,12 @@ async function longestFrameOfPan(page: Page): Promise<number> {
   await page.goto(`http://localhost:${port}/?near=10500`);
   await page.getByRole('tab', { name: 'Map View' }).click();
   await page.waitForFunction(() => document.querySelectorAll('.map-marker').length === 1000);
-  await page.evaluate(() => {
-    Reflect.set(window, 'frameTimes', []);
-    let before = performance.now();
-    const next = (now: number) => {
-      Reflect.get(window, 'frameTimes').push(now - before);
-      before = now;
-      requestAnimationFrame(next);
-    };
-    requestAnimationFrame(next);
+  return longestFrame(page, async () => {
+    for (const name of ['Pan left', 'Pan up', 'Pan right', 'Pan down']) {
+      await page.getByRole('button', { name }).click();
+      await page.waitForTimeout(400);
+    }
   });
-  for (const name of ['Pan left', 'Pan up', 'Pan right', 'Pan down']) {
-    await page.getByRole('button', { name }).click();
-    await page.waitForTimeout(400);
-  }
-  return page.evaluate(() => Math.max(...Reflect.get(window, 'frameTimes').slice(1)));
 }
 
 export async function benchFinder() {
