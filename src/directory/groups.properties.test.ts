@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Appraiser } from './appraiser.ts';
+import { radii } from './criteria.ts';
+import { milesBetween } from './distance.ts';
+import { groupsAround } from './groups.ts';
+import { indexMembers } from './members.ts';
+import { placeKey } from './place-key.ts';
+import { picks, scatter } from './sample-members.ts';
+
+// Directories of up to 200 members: some anywhere, some on a coarse grid so that distances tie.
+const exactly = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+const coarsely = (min: number, max: number) =>
+  fc.integer({ min: min * 5, max: max * 5 }).map((fifths) => fifths / 5);
+const pick = fc.nat({ max: picks - 1 });
+const point = fc.oneof(
+  fc.record({ lat: exactly(37, 42), lng: exactly(-114, -109) }),
+  fc.record({ lat: coarsely(40, 41), lng: coarsely(-112, -111) }),
+);
+const members = fc
+  .array(
+    fc.tuple(point, pick, pick).map(([where, zipAt, cityAt]) => ({ ...where, zipAt, cityAt })),
+    { maxLength: 200, size: 'max' },
+  )
+  .map(scatter);
+
+/** A directory, a question about the place of one of its members or about any point, its answer. */
+const asked = fc
+  .record({
+    members,
+    origin: point,
+    by: fc.constantFrom('zip', 'city'),
+    within: fc.constantFrom(...radii),
+    home: fc.option(fc.nat({ max: 199 }), { nil: undefined }),
+  })
+  .map((question) => {
+    const { origin, by, within, home } = question;
+    const index = indexMembers(question.members);
+    const locationOf = (one: Appraiser) => (by === 'zip' ? one.zip : one.city);
+    const host = home === undefined ? undefined : question.members[home];
+    const location = host && locationOf(host);
+    const spots =
+      (by === 'zip'
+        ? index.spotsByZip.get(location ?? '')
+        : index.spotsByCity.get(placeKey(location ?? ''))) ?? [];
+    const groups = groupsAround(index, origin, by, within, spots);
+    return { ...question, locationOf, location, groups };
+  });
+
+type Asked = typeof asked extends fc.Arbitrary<infer answer> ? answer : never;
+
+const lawHolds = (law: (answer: Asked) => void) => fc.assert(fc.property(asked, law));
+
+describe('whatever the directory and the place, the groups', () => {
+  it('start with the primary one, then come nearest first, ties by location', () => {
+    lawHolds(({ groups, location }) => {
+      expect(groups.map(({ type }) => type)).toEqual(
+        groups.map((_, at) => (at === 0 && location !== undefined ? 'primary' : 'nearby')),
+      );
+      const nearby = groups.filter(({ type }) => type === 'nearby');
+      nearby.slice(1).forEach((group, at) => {
+        const before = nearby[at] ?? group;
+        expect(before.distance).toBeLessThanOrEqual(group.distance);
+        if (before.distance === group.distance) expect(before.location < group.location).toBe(true);
+      });
+    });
+  });
+
+  it('have everybody of the primary location, and nobody else, in the primary one', () => {
+    lawHolds(({ groups, location, locationOf, members }) => {
+      const primary = groups.find(({ type }) => type === 'primary')?.appraisers ?? [];
+      const there = members.filter((one) => locationOf(one) === location);
+      expect(new Set(primary)).toEqual(new Set(there));
+    });
+  });
+
+  it('have everybody within the radius', () => {
+    lawHolds(({ groups, members, origin, within }) => {
+      const found = new Set(groups.flatMap(({ appraisers }) => appraisers));
+      const lost = members.filter(
+        (one) => milesBetween(origin, one) <= within - 1e-9 && !found.has(one),
+      );
+      expect(lost).toEqual([]);
+    });
+  });
+
+  it('have nobody twice', () => {
+    lawHolds(({ groups }) => {
+      const found = groups.flatMap(({ appraisers }) => appraisers);
+      expect(new Set(found).size).toBe(found.length);
+    });
+  });
+
+  it('have nobody beyond the radius in a nearby one', () => {
+    lawHolds(({ groups, origin, within }) => {
+      const nearby = groups.filter(({ type }) => type === 'nearby');
+      const beyond = nearby
+        .flatMap(({ appraisers }) => appraisers)
+        .filter((one) => milesBetween(origin, one) > within + 1e-9);
+      expect(beyond).toEqual([]);
+    });
+  });
+
+  it('are as far as their nearest member', () => {
+    lawHolds(({ groups, origin }) => {
+      for (const { distance, appraisers } of groups)
+        expect(distance).toBe(Math.min(...appraisers.map((one) => milesBetween(origin, one))));
+    });
+  });
+
+  it('are of one location each, and no location has two', () => {
+    lawHolds(({ groups, locationOf }) => {
+      for (const { location, appraisers } of groups)
+        expect(new Set(appraisers.map(locationOf))).toEqual(new Set([location]));
+      expect(new Set(groups.map(({ location }) => location)).size).toBe(groups.length);
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { indexMembers } from './members.ts';
+import { lastNames, member, sampleMembers } from './sample-members.ts';
+import { city, knowledge, zip } from './sample-search.ts';
+import { appraisersIn, search } from './search.ts';
+
+describe('a text and a type that do not go together', () => {
+  it.each(['Provo', ' provo ', '84604a', 'Prövo', 'Atlantis'])(
+    'are told so when %j is typed for a ZIP',
+    (near) => {
+      expect(search(zip(near), knowledge)).toEqual({
+        kind: 'mismatch',
+        message:
+          'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.',
+      });
+    },
+  );
+
+  it.each(['84604', ' 84604 ', '84604-1234', '846045', '84999'])(
+    'are told so when %j is typed for a city',
+    (near) => {
+      expect(search(city(near), knowledge)).toEqual({
+        kind: 'mismatch',
+        message:
+          'It looks like you entered a zip code, but "City" is selected. Please select "Zip Code" and try again.',
+      });
+    },
+  );
+
+  it('come before the places known', () => {
+    const members = indexMembers([member({ city: '84604' }), member({ zip: 'Provo' })]);
+    for (const criteria of [zip('Provo'), city('84604')])
+      expect(search(criteria, { ...knowledge, members }).kind).toBe('mismatch');
+  });
+});
+
+describe('a part of a place', () => {
+  it.each([
+    ['8460', ['Abernathy', 'Latu', 'Sorensen']],
+    ['604', ['Abernathy', 'Latu']],
+    ['847', ['Begay', 'Colter', 'Ware']],
+    ['84', lastNames(sampleMembers)],
+  ])('of a ZIP, %s, lists the matches without groups', (near, names) => {
+    const answer = search(zip(near), knowledge);
+    expect(answer.kind).toBe('partial');
+    expect(lastNames(appraisersIn(answer))).toEqual(names);
+  });
+
+  it.each([
+    ['ovo', ['Abernathy', 'Latu', 'Sorensen']],
+    ['LAKE', ['Haddad', 'Okafor']],
+    ['salt  lake', ['Haddad', 'Okafor']],
+    ['lake city', ['Haddad', 'Okafor']],
+    ['rk', ['Ames', 'Beck']],
+    ['St. Geo', ['Begay', 'Ware']],
+    ['saint', ['Begay', 'Ware']],
+    ['St.', ['Begay', 'Ware']],
+    ['st', ['Begay', 'Ware']],
+    ['kána', ['Colter']],
+  ])('of a city, %j, lists the matches without groups', (near, names) => {
+    const answer = search(city(near), knowledge);
+    expect(answer.kind).toBe('partial');
+    expect(lastNames(appraisersIn(answer))).toEqual(names);
+  });
+});
+
+describe('a text that is no known place', () => {
+  it.each([
+    ['846045', 'no-zip'],
+    ['999', 'no-zip'],
+    ['84604-12', 'no-zip'],
+    ['#!?', 'no-zip'],
+    ['🏠', 'no-zip'],
+    ['43215', 'not-utah'],
+    ['00000', 'not-utah'],
+    ['84999', 'no-such-zip'],
+  ])('%j where a ZIP is expected says %s', (near, why) => {
+    expect(search(zip(near), knowledge)).toEqual({ kind: 'unknown', why });
+  });
+
+  it.each(['Atlantis', 'Columbus, OH', 'Provo 84604', '#!?', '🏠', 'provo city hall'])(
+    '%j where a city is expected says no-such-city',
+    (near) => {
+      expect(search(city(near), knowledge)).toEqual({ kind: 'unknown', why: 'no-such-city' });
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { atlas, emptyAtlas } from './atlas.ts';
+import { indexMembers } from './members.ts';
+import { member } from './sample-members.ts';
+import { city, knowledge, offline, originOf, outlineOf, zip } from './sample-search.ts';
+import { search } from './search.ts';
+
+describe('the ZIP of a member', () => {
+  it.each(['84604', ' 84604 ', '84604-1234'])('%j gives its group and those nearby', (near) => {
+    expect(outlineOf(search(zip(near), knowledge))).toEqual([
+      'primary 84604 0.0: Abernathy, Latu',
+      'nearby 84057 7.0: Lindqvist',
+      'nearby 84601 8.9: Sorensen',
+      'nearby 84003 11.9: Beck, Vega',
+      'nearby 84060 22.8: Ames',
+      'nearby 84109 27.6: Okafor',
+    ]);
+  });
+
+  it.each([
+    [30, ['primary 84741 0.0: Colter']],
+    [60, ['primary 84741 0.0: Colter']],
+    [100, ['primary 84741 0.0: Colter', 'nearby 84790 72.7: Begay', 'nearby 84770 76.1: Ware']],
+  ])('gives those nearby within %d miles', (within, groups) => {
+    expect(outlineOf(search(zip('84741', within), knowledge))).toEqual(groups);
+  });
+
+  it('is where the distances are measured from', () => {
+    const origin = { name: '84604', lat: 40.3187, lng: -111.577 };
+    expect(originOf(search(zip('84604'), knowledge))).toEqual(origin);
+  });
+
+  it('wins over the extra table', () => {
+    const extra = atlas([['84604', 37, -113]], []);
+    expect(originOf(search(zip('84604'), { ...knowledge, extra }))).toMatchObject({ lat: 40.3187 });
+  });
+});
+
+describe('the city of a member', () => {
+  it.each(['Provo', 'PROVO', 'provo', '  provo  ', 'Provo, UT', 'provo, utah', 'Prövo'])(
+    '%j gives its group and those nearby',
+    (near) => {
+      expect(outlineOf(search(city(near), knowledge))).toEqual([
+        'primary Provo 2.0: Abernathy, Latu, Sorensen',
+        'nearby Orem 6.2: Lindqvist',
+        'nearby American Fork 16.5: Beck',
+        'nearby Highland 16.5: Vega',
+        'nearby Park City 29.5: Ames',
+      ]);
+    },
+  );
+
+  it.each([
+    'St. George',
+    'ST. GEORGE',
+    'st george',
+    'saint george',
+    'Saint  George',
+    'St. George, UT',
+    'Sáint Géorge',
+  ])('%j is St. George, however it is written', (near) => {
+    expect(outlineOf(search(city(near), knowledge))).toEqual([
+      'primary St. George 3.4: Begay, Ware',
+    ]);
+  });
+
+  it('is measured from where the gazetteer says it is', () => {
+    const origin = { name: 'Provo', lat: 40.2338, lng: -111.6585 };
+    expect(originOf(search(city('provo'), knowledge))).toEqual(origin);
+  });
+
+  it('is measured from the mean of its members where the gazetteer does not know it', () => {
+    const answer = search(city('provo'), offline);
+    expect(originOf(answer)).toEqual({
+      name: 'Provo',
+      lat: expect.closeTo((40.3187 + 40.3187 + 40.2272) / 3, 9),
+      lng: expect.closeTo(-(111.577 + 111.577 + 111.6958) / 3, 9),
+    });
+    expect(outlineOf(answer)).toEqual([
+      'primary Provo 3.0: Abernathy, Latu, Sorensen',
+      'nearby Orem 5.2: Lindqvist',
+      'nearby American Fork 13.1: Beck',
+      'nearby Highland 13.1: Vega',
+      'nearby Park City 25.3: Ames',
+      'nearby Salt Lake City 29.2: Okafor',
+    ]);
+  });
+
+  it('has one group of its own though its ZIP has two cities', () => {
+    expect(outlineOf(search(city('Highland', 10), knowledge))).toEqual([
+      'primary Highland 6.8: Vega',
+      'nearby American Fork 6.8: Beck',
+      'nearby Orem 8.9: Lindqvist',
+    ]);
+  });
+
+  it('wins over longer names that contain it', () => {
+    const members = indexMembers([
+      member({ id: 1, lastName: 'Ames', city: 'Ogden', zip: '84401' }),
+      member({ id: 2, lastName: 'Beck', city: 'North Ogden', zip: '84414', lat: 42 }),
+    ]);
+    expect(outlineOf(search(city('ogden'), { members, extra: emptyAtlas }))).toEqual([
+      'primary Ogden 0.0: Ames',
+    ]);
+  });
+});
