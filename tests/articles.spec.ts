@@ -99,6 +99,19 @@ for (const post of posts) {
   }
 }
 
+test('an article has its headings beside it on a wide screen, and each leads to its place', async ({
+  page,
+}) => {
+  await page.goto('/resources/blogs/1');
+  const contents = page.getByRole('navigation', { name: 'In this article' });
+  const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(contents.getByRole('link')).toHaveText(await headings.allTextContents());
+  await contents.getByRole('link').last().click();
+  await expect(headings.last()).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(contents).toBeHidden();
+});
+
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Article' });
 const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
 const toasts = (page: Page) => notifications(page).getByRole('listitem');

@@ -1,5 +1,5 @@
 // What every page of the build has to keep to: weight, requests, access, titles, links.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type BuiltPage, brotli, builtPages, gzip } from './built-site.ts';
@@ -41,6 +41,15 @@ test('every page has a title and a description of its own', () => {
     );
     expect(twice).toEqual([]);
   }
+});
+
+test('every custom property that a style asks for is set', () => {
+  const sheets = globSync('dist/**/*.css').map((file) => readFileSync(file, 'utf8'));
+  const styles = [...sheets, ...builtPages.map(({ html }) => html)].join('\n');
+  const set = new Set(attribute(styles, /(--[\w-]+)\s*:/g));
+  const unset = attribute(styles, /var\((--[\w-]+)\)/g).filter((name) => !set.has(name));
+  // Radix sets its own by script, on the elements it draws.
+  expect(new Set(unset.filter((name) => !name.startsWith('--radix-')))).toEqual(new Set());
 });
 
 for (const { path, html } of builtPages) {

@@ -8,7 +8,7 @@ import { focusField } from './focus.ts';
 
 type MembershipApplicationProps = {
   heading: string;
-  /** What membership costs, and whom the form is for. */
+  /** What membership costs, and what becomes of the answers. */
   lead: string;
   /** Where applications go. */
   email: string;
@@ -20,7 +20,7 @@ export function MembershipApplication({ heading, lead, email }: MembershipApplic
   return (
     <div className="mx-auto max-w-page px-5 pt-6 pb-10 sm:px-8">
       <h1 className="text-2xl">{heading}</h1>
-      <p className="mt-2 max-w-prose">{lead}</p>
+      <p className="mt-2 max-w-measure">{lead}</p>
       <ApplicationForm email={email} hidden={toCheck !== undefined} onComplete={setToCheck} />
       {toCheck && (
         <CheckAnswers

@@ -33,7 +33,7 @@ export function Results({ criteria, answer, knowledge, office, tiles, onSelect }
         {shown && criteria && (
           <>
             <h2 className="text-3xl">{appraisersIn(shown).length} Appraisers Found</h2>
-            <p className="mt-2 max-w-prose text-soft">{resultSentence(shown, criteria)}</p>
+            <p className="mt-2 max-w-measure text-soft">{resultSentence(shown, criteria)}</p>
           </>
         )}
         {asked && !answer && <p className="text-soft">Looking up the place …</p>}

@@ -11,7 +11,7 @@ export function AboutStory({ history, organization, seats, founded }: AboutStory
         <Figure figure={String(founded)} text="the year we were founded" />
         <Paragraphs texts={history.paragraphs} />
       </Section>
-      <Section heading={organization.heading} beside className="border-line border-t">
+      <Section heading={organization.heading} beside divided>
         <Figure figure={seats.figure} text={seats.text} />
         <Paragraphs texts={organization.paragraphs} />
       </Section>
@@ -21,7 +21,7 @@ export function AboutStory({ history, organization, seats, founded }: AboutStory
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="max-w-prose space-y-4">
+    <div className="max-w-measure space-y-4">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}
@@ -31,9 +31,9 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 
 function Figure({ figure, text }: { figure: string; text: string }) {
   return (
-    <p className="mb-6 flex max-w-prose items-center gap-5 border-line border-b pb-6">
+    <p className="mb-6 flex max-w-measure items-center gap-5 border-line border-b pb-6">
       <span className="font-semibold font-serif text-4xl text-rock">{figure}</span>
-      <span className="max-w-[24ch] text-soft">{text}</span>
+      <span className="max-w-[36ch] text-soft">{text}</span>
     </p>
   );
 }

@@ -10,7 +10,7 @@ export function ArticleOpening({ post, share }: { post: Post; share: string }) {
   return (
     <header className="opening">
       <div className="survey-lines" />
-      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-5 pt-28 pb-14 sm:px-8 sm:pt-36 lg:grid-cols-[7fr_5fr]">
+      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-5 pt-28 pb-14 sm:px-8 sm:pt-36 print:pt-4 lg:grid-cols-[7fr_5fr]">
         <div>
           <Breadcrumb crumbs={articleCrumbs} />
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -18,7 +18,7 @@ export function ArticleOpening({ post, share }: { post: Post; share: string }) {
             <span className="text-soft">{readTime}</span>
           </p>
           <h1 className="text-article">{title}</h1>
-          <p className="mt-5 max-w-prose text-lg text-soft">{excerpt}</p>
+          <p className="mt-5 max-w-measure text-lg text-soft">{excerpt}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <span>
               {author}, <time dateTime={date}>{formatDate(date)}</time>

@@ -13,7 +13,10 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
     <nav aria-label="Breadcrumb" className="mb-4 text-sm">
       <ol className="flex flex-wrap gap-x-2">
         {crumbs.map(({ href, label }) => (
-          <li key={href} className="after:ml-2 after:text-soft after:content-['/']">
+          <li
+            key={href}
+            className="not-last:after:ml-2 not-last:after:text-soft not-last:after:content-['/']"
+          >
             <a href={href} className="link inline-block py-1">
               {label}
             </a>

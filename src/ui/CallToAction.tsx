@@ -16,7 +16,7 @@ export function CallToAction({ heading, text, button, href, children }: CallToAc
     <section aria-label={heading} className="deep">
       <div className="survey-lines" />
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-16 gap-y-8 px-5 py-16 sm:px-8 lg:py-20">
-        <div className="max-w-prose">
+        <div className="max-w-measure">
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 text-on-deep-soft">{text}</p>
         </div>

@@ -4,13 +4,7 @@ import { Section } from './Section.tsx';
 /** Lists of links to other sites, each link with a line on what is there. */
 export function LinkLists({ lists }: { lists: readonly LinkList[] }) {
   return lists.map(({ title, intro, links }, at) => (
-    <Section
-      key={title}
-      heading={title}
-      lead={intro}
-      beside
-      className={at > 0 ? 'border-line border-t' : ''}
-    >
+    <Section key={title} heading={title} lead={intro} beside divided={at > 0}>
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {links.map(({ name, url, note }) => (
           <li key={url} className="border-line border-b py-3">

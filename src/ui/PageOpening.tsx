@@ -7,10 +7,10 @@ export function PageOpening({ heading, lead, crumbs = [] }: PageOpeningProps) {
   return (
     <div className="opening">
       <div className="survey-lines" />
-      <div className="mx-auto max-w-page px-5 pt-28 pb-14 sm:px-8 sm:pt-36 sm:pb-20">
+      <div className="mx-auto max-w-page px-5 pt-28 pb-14 sm:px-8 sm:pt-36 print:pt-4 sm:pb-20">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="max-w-[20ch] text-4xl">{heading}</h1>
-        <p className="mt-5 max-w-prose text-lg text-soft sm:text-xl">{lead}</p>
+        <p className="mt-5 max-w-measure text-lg text-soft sm:text-xl">{lead}</p>
       </div>
     </div>
   );

@@ -5,7 +5,7 @@ export function PastPresidents({ presidents }: { presidents: Board['pastPresiden
   return (
     <ul className="flex max-w-[60rem] flex-wrap gap-x-6 gap-y-2">
       {presidents.map(({ name, years }) => (
-        <li key={name} className="whitespace-nowrap">
+        <li key={name} className="sm:whitespace-nowrap">
           {name} <span className="figures text-soft">{years}</span>
         </li>
       ))}

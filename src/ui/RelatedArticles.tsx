@@ -10,11 +10,8 @@ type RelatedArticlesProps = { post: Post; posts: readonly Post[]; words: Article
 export function RelatedArticles({ post, posts, words }: RelatedArticlesProps) {
   const { related, others } = furtherReading(post, posts);
   return (
-    <Section
-      heading={related ? words.related : words.more}
-      className="border-line border-t print:hidden"
-    >
-      <div className="grid gap-x-6 gap-y-14 sm:grid-cols-2 lg:max-w-[52rem]">
+    <Section heading={related ? words.related : words.more} beside divided className="print:hidden">
+      <div className="grid gap-x-6 gap-y-14 sm:grid-cols-2">
         {others.map((other) => (
           <ArticleCard
             key={other.id}

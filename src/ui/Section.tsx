@@ -6,24 +6,29 @@ type SectionProps = {
   lead?: string;
   /** The heading beside the content on a wide screen, instead of above it. */
   beside?: boolean;
+  /** A line between it and what stands above. */
+  divided?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** A part of a page under its own heading. */
-export function Section({ heading, lead, beside = false, className, children }: SectionProps) {
+export function Section({ heading, lead, beside, divided, className, children }: SectionProps) {
   const id = heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return (
-    <section
-      aria-labelledby={id}
-      className={cn('mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-20', className)}
-    >
-      <div className={cn(beside && 'grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]')}>
+    <section aria-labelledby={id} className={cn('mx-auto max-w-page px-5 sm:px-8', className)}>
+      <div
+        className={cn(
+          'py-14 lg:py-20',
+          divided && 'border-line border-t',
+          beside && 'grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]',
+        )}
+      >
         <div className={cn(!beside && 'mb-8 lg:mb-10')}>
           <h2 id={id} className="max-w-[20ch] text-3xl">
             {heading}
           </h2>
-          {lead && <p className="mt-3 max-w-prose text-soft">{lead}</p>}
+          {lead && <p className="mt-3 max-w-measure text-soft">{lead}</p>}
         </div>
         <div>{children}</div>
       </div>

@@ -14,7 +14,7 @@ export function WhyJoin({ why, reasons }: WhyJoinProps) {
           <h2 id="why" className="text-3xl">
             {why.heading}
           </h2>
-          <p className="mt-6 max-w-prose font-serif text-xl leading-relaxed">{why.mission}</p>
+          <p className="mt-6 max-w-measure font-serif text-xl leading-relaxed">{why.mission}</p>
           <div className="mt-9 flex flex-wrap gap-4">
             <ButtonLink
               href="/join"

@@ -9,7 +9,7 @@ type WidgetFrameProps = {
 
 /**
  * A widget in a frame. Under it stands the direct link, whatever happens in the frame; the words
- * behind the frame say that it is loading, or that nobody answered.
+ * behind the frame say that it is loading, those in its place that nobody answered.
  */
 export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
   return (

@@ -8,6 +8,8 @@ export const articlesPageSchema = z.strictObject({
   readMore: text,
   subscribe: z.strictObject({ heading: text, text, button: text, feed: text }),
   share: text,
+  /** Above the list of an article's headings. */
+  contents: text,
   related: text,
   /** Stands instead of `related` where no other article has the category. */
   more: text,

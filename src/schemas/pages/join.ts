@@ -8,6 +8,8 @@ export const joinPageSchema = z.strictObject({
   /** What happens after applying. */
   steps: z.array(text).min(1, 'at least one step'),
   renewing: text,
+  /** Stands at the head of the form, in its frame and by itself. */
+  formLead: text,
 });
 
 export type JoinPage = z.infer<typeof joinPageSchema>;
