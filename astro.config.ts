@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { afterPaint } from '#layouts/after-paint/integration.ts';
 import { headScriptHashes } from '#layouts/head-scripts.ts';
 import { embeddedDirectory } from '#loaders/embedded-directory.ts';
+import { ownHashes } from '#loaders/own-hashes.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { responseHeaders } from '#loaders/response-headers.ts';
 import { contentDirectives } from '#loaders/security-policy.ts';
@@ -23,6 +24,7 @@ export default defineConfig({
     afterPaint(),
     sitemap({ filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$/.test(page) }),
     responseHeaders(),
+    ownHashes(),
   ],
   security: {
     csp: {
