@@ -43,7 +43,7 @@ export default defineConfig({
         variants: [
           {
             src: ['./src/fonts/besley.woff2'],
-            weight: '600 700',
+            weight: '600',
             style: 'normal',
           },
         ],
@@ -59,7 +59,7 @@ export default defineConfig({
         variants: [
           {
             src: ['./src/fonts/public-sans.woff2'],
-            weight: '400 700',
+            weight: '400 600',
             style: 'normal',
           },
         ],

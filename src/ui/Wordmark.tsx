@@ -8,7 +8,7 @@ export function Wordmark({ name, shortName }: { name: string; shortName: string 
       <span className="hidden max-h-[3.75em] max-w-56 overflow-hidden font-semibold font-serif text-sm leading-tight sm:block">
         {name}
       </span>
-      <span className="truncate font-bold font-serif text-lg tracking-wide sm:hidden">
+      <span className="truncate font-semibold font-serif text-lg tracking-wide sm:hidden">
         {shortName}
       </span>
     </a>
