@@ -274,13 +274,23 @@ finderTest.describe('a card', () => {
       await button.hover();
       await button.hover({ position: { x: 12, y: 12 } });
       await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
-      await page.mouse.move(5, 5);
-      await finder.cards.getByRole('link', { name: /^\(435\)/ }).focus();
+      await page.mouse.move(5, 5, { steps: 4 });
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await finder.cards.getByRole('link', { name: /@example/ }).focus();
       await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
+      await expect(finder.cards.getByRole('button', { name: 'Copy e-mail' })).toBeFocused();
+      await expect(page.getByRole('tooltip')).toHaveText('Copy e-mail address');
     },
   );
+
+  finderTest('hints also where the keyboard makes the page scroll', async ({ finder, page }) => {
+    await finder.open('?near=84741');
+    await finder.wholeAnswer();
+    await finder.cards.getByRole('link', { name: /@example/ }).focus();
+    await page.keyboard.press('Tab');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(page.getByRole('tooltip')).toHaveText('Copy e-mail address');
+  });
 
   finderTest(
     'hears the press of a button whose hint is shown',

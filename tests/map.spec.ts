@@ -72,12 +72,20 @@ test.describe('on a wide screen', () => {
     page,
     tiles,
   }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    const ofMap = () => scripts.filter((url) => /FinderMap\..*\.js$/.test(url));
     await open(page);
     await box(page).focus();
+    // The views are drawn out of sight while the visitor types; the map is not in them.
+    await expect(page.getByRole('region', { name: /^Map/, includeHidden: true })).toBeAttached();
+    await page.waitForLoadState('networkidle');
     await expect(map(page)).toHaveCount(0);
+    expect(ofMap()).toEqual([]);
     expect(tiles.asked).toEqual([]);
     await search(page, '84604');
     await expect(map(page)).toBeVisible();
+    await expect.poll(ofMap).toHaveLength(1);
     await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
     for (const path of tiles.asked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
     await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();

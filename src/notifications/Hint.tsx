@@ -43,6 +43,14 @@ export function Hints({ children }: { children: ReactNode }) {
       setOpen(true);
     });
     hear('focusout', () => setOpen(false));
+    // To turn to a control by the keyboard may scroll the page, which closes a hint.
+    document.addEventListener(
+      'scrollend',
+      () => {
+        if (controlAt(document.activeElement)?.matches(':focus-visible')) setOpen(true);
+      },
+      leaving,
+    );
     return () => leaving.abort();
   }, []);
   return (
@@ -70,7 +78,7 @@ function Hint({ control, open, onOpenChange }: HintProps) {
         <Existing element={control} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
-        <Tooltip.Content className="hint" sideOffset={6}>
+        <Tooltip.Content className="hint" sideOffset={6} hideWhenDetached>
           {control.dataset.hint}
         </Tooltip.Content>
       </Tooltip.Portal>
