@@ -16,6 +16,7 @@ export const AppraiserCard = memo(Card);
 function Card({ appraiser, selected, onSelect }: AppraiserCardProps) {
   const { city, zip, phone, email } = appraiser;
   const href = phoneHref(phone);
+  const [mailbox, host] = email.split('@');
   return (
     <article className="finder-card" aria-current={selected ? 'true' : undefined}>
       <div className="finder-who">
@@ -36,7 +37,10 @@ function Card({ appraiser, selected, onSelect }: AppraiserCardProps) {
         </div>
         <div className="finder-contact">
           <span className="sr-only">E-mail: </span>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            {mailbox}@<wbr />
+            {host}
+          </a>
           <CopyButton text={email} what="E-mail address" />
         </div>
       </div>
