@@ -1,5 +1,6 @@
 // The finder as a visitor uses it, by label and role, on the built site.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, test } from './watched.ts';
 
 class FinderPage {
@@ -384,14 +385,7 @@ test.describe('without the script', () => {
 });
 
 test('a search sent before the script has loaded is answered after', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'ZIP code or city in Utah' }).fill('84741');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
@@ -402,12 +396,9 @@ test('a search sent before the script has loaded is answered after', async ({ pa
 
 test.describe('a gazetteer that cannot be fetched', () => {
   for (const [how, answer] of [
-    ['refused', (route: import('@playwright/test').Route) => route.abort()],
-    [
-      'broken',
-      (route: import('@playwright/test').Route) => route.fulfill({ status: 500, body: 'no' }),
-    ],
-    ['not JSON', (route: import('@playwright/test').Route) => route.fulfill({ body: '<html>' })],
+    ['refused', (route: Route) => route.abort()],
+    ['broken', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
+    ['not JSON', (route: Route) => route.fulfill({ body: '<html>' })],
     ['silent', () => new Promise<void>(() => {})],
   ] as const) {
     test(`leaves the search working when it is ${how}`, async ({ page, watch }) => {

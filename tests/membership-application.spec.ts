@@ -1,6 +1,7 @@
 // Applying for membership as an appraiser does it, by label and role, on the built site.
 import AxeBuilder from '@axe-core/playwright';
 import type { FrameLocator, Page } from '@playwright/test';
+import { holdScripts } from './hold-scripts.ts';
 import { expect, test } from './watched.ts';
 
 const ready = (page: Page | FrameLocator) =>
@@ -137,14 +138,7 @@ test('in its frame, links to fields stay in the frame', async ({ page }) => {
 });
 
 test('what is typed before the script has loaded is kept', async ({ page }) => {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdScripts(page);
   await page.goto('/embed/membership', { waitUntil: 'commit' });
   await answerAll(page);
   await page.getByLabel('List me in the public appraiser finder').uncheck();
