@@ -132,3 +132,13 @@ export const outline = (groups: readonly SearchGroup[]): readonly string[] =>
     ({ type, location, distance, appraisers }) =>
       `${type} ${location} ${distance.toFixed(1)}: ${lastNames(appraisers).join(', ')}`,
   );
+
+/** What lies within 30 miles of 84604, worked out by hand from the points of the ZIPs. */
+export const outlineAround84604 = [
+  'primary 84604 0.0: Abernathy, Latu',
+  'nearby 84057 7.0: Lindqvist',
+  'nearby 84601 8.9: Sorensen',
+  'nearby 84003 11.9: Beck, Vega',
+  'nearby 84060 22.8: Ames',
+  'nearby 84109 27.6: Okafor',
+] as const;

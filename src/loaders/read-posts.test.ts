@@ -1,44 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { categories } from '#schemas/post.ts';
-import { readPosts } from './read-posts.ts';
+import { body, head, opening, postsFolder } from './sample-post-files.ts';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'posts-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const head = {
-  id: '1',
-  title: 'How a house is measured',
-  excerpt: 'What is measured, from where, and why two careful people can differ by a square foot.',
-  author: 'Ruth Abernathy',
-  date: '2026-03-12',
-  category: 'Residential',
-  image: 'visit.svg',
-  imageAlt: 'Line drawing of a house and a tape.',
-};
-type Head = Partial<Record<keyof typeof head | 'colour', string>>;
-
-/** Front matter, of which lines are changed or, given as undefined, left out. */
-const opening = (given: { [Key in keyof Head]: Head[Key] | undefined } = {}) =>
-  Object.entries({ ...head, ...given })
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => `${key}: ${value}\n`)
-    .join('');
-const body = 'The first paragraph.\n\nA **second** one.\n';
-
-function write(name: string, text: string): string {
-  const file = join(folder, name);
-  writeFileSync(file, text);
-  return file;
-}
-const writePost = (name: string, front = opening(), text = body) =>
-  write(name, `---\n${front}---\n${text}`);
-const reading = () => readPosts(folder);
+const { write, writePost, reading } = postsFolder();
 
 describe('the front matter of an article', () => {
   it.each([
@@ -79,62 +43,6 @@ describe('the front matter of an article', () => {
     expect(reading).toThrow(
       `${second}, field "id": found 1; expected an id of its own; ${first} has it`,
     );
-  });
-});
-
-describe('the text of an article', () => {
-  const html = 'Markdown without HTML';
-  const link = 'an https, mailto or site address';
-  const picture = 'no picture inside the text';
-
-  it.each([
-    ['a script', '<script>alert(1)</script>', 'text', '<script>', html],
-    ['a script inside a line', 'Words <script src="x"></script>', 'text', '<script src', html],
-    ['a picture with an event handler', '<img src=x onerror=alert(1)>', 'text', 'onerror', html],
-    ['an event handler inside a line', 'A <b onclick="x()">b</b>', 'text', 'onclick', html],
-    ['a style', '<style>body{display:none}</style>', 'text', '<style>', html],
-    ['a style on an element', 'A <i style="color:red">red</i> word', 'text', 'style', html],
-    ['a frame', '<iframe src="https://x.example"></iframe>', 'text', '<iframe', html],
-    ['a comment', '<!-- note -->', 'text', '<!-- note', html],
-    ['an HTML in a list', '- a\n- <svg onload=alert(1)>', 'text', '<svg', html],
-    ['a javascript: link', '[go](javascript:alert(1))', 'link', 'javascript:alert(1)', link],
-    ['one in capitals', '[go](JaVaScript:alert(1))', 'link', 'JaVaScript:', link],
-    ['one behind a sign', '[go](&#106;avascript:alert(1))', 'link', 'javascript:', link],
-    ['one written in two places', '[go][a]\n\n[a]: javascript:alert(1)', 'link', 'script:', link],
-    ['a data: link', '[go](data:text/html,x)', 'link', 'data:text/html,x', link],
-    ['an http: link', '[go](http://utah.gov)', 'link', 'http://utah.gov', link],
-    ['one between angle brackets', '<http://utah.gov>', 'link', 'http://utah.gov', link],
-    ['one in a heading', '## [go](http://utah.gov)', 'link', 'http://utah.gov', link],
-    ['a bare one', 'See http://utah.gov today', 'link', 'http://utah.gov', link],
-    ['a bare www', 'See www.utah.gov today', 'link', 'www.utah.gov', link],
-    ['a link without a protocol', '[go](//utah.gov)', 'link', '//utah.gov', link],
-    ['a link from here', '[go](about)', 'link', 'about', link],
-    ['a footnote', 'Words[^1]\n\n[^1]: more words', 'footnote', '[^1]', 'no footnote: say it in'],
-    ['one that hides HTML', 'A\n\n[^1]: /a\n\n    <b>', 'footnote', '[^1]', 'no footnote: say it'],
-    ['a table with a style', '| a |\n| :-: |\n| b |', 'table', '| :-: |', 'no colons under the'],
-    ['a picture', 'See ![alt](https://x.example/a.png)', 'picture', 'a.png', picture],
-    ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', picture],
-  ])('with %s stops the build', (_, text, field, found, expected) => {
-    const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
-    const above = ['---', ...Object.keys(head), '---', 'One line.', ''].length;
-    const line = text.split('\n').findIndex((one) => one.includes(found));
-    const place = above + 1 + Math.max(line, 0);
-    expect(reading).toThrow(`${file}, row ${place}, field "${field}": found "`);
-    expect(reading).toThrow(found.replaceAll('"', String.raw`\"`));
-    expect(reading).toThrow(`expected ${expected}`);
-  });
-
-  it('may link to https, to mail, within the site and within itself, and show code', () => {
-    const text = [
-      '[a](https://utah.gov/) <https://utah.gov> https://utah.gov/x',
-      '[www.asc.gov](https://www.asc.gov/) [b][c] [d](mailto:office@example.org)',
-      '[e](/resources/blogs/2) [f](#sources) `<script>` `http://localhost`',
-      '\n    <script>alert(1)</script>\n\n1 < 2 & 3 > 2',
-      '\n[c]: https://utah.gov/',
-      '\n| a | b |\n|---|---|\n| 1 | 2 |',
-    ].join('\n');
-    writePost('1.md', opening(), text);
-    expect(reading()).toHaveLength(1);
   });
 });
 

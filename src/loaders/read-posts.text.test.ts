@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { head, opening, postsFolder } from './sample-post-files.ts';
+
+const { writePost, reading } = postsFolder();
+
+describe('the text of an article', () => {
+  const html = 'Markdown without HTML';
+  const link = 'an https, mailto or site address';
+  const picture = 'no picture inside the text';
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'text', '<script>', html],
+    ['a script inside a line', 'Words <script src="x"></script>', 'text', '<script src', html],
+    ['a picture with an event handler', '<img src=x onerror=alert(1)>', 'text', 'onerror', html],
+    ['an event handler inside a line', 'A <b onclick="x()">b</b>', 'text', 'onclick', html],
+    ['a style', '<style>body{display:none}</style>', 'text', '<style>', html],
+    ['a style on an element', 'A <i style="color:red">red</i> word', 'text', 'style', html],
+    ['a frame', '<iframe src="https://x.example"></iframe>', 'text', '<iframe', html],
+    ['a comment', '<!-- note -->', 'text', '<!-- note', html],
+    ['an HTML in a list', '- a\n- <svg onload=alert(1)>', 'text', '<svg', html],
+    ['a javascript: link', '[go](javascript:alert(1))', 'link', 'javascript:alert(1)', link],
+    ['one in capitals', '[go](JaVaScript:alert(1))', 'link', 'JaVaScript:', link],
+    ['one behind a sign', '[go](&#106;avascript:alert(1))', 'link', 'javascript:', link],
+    ['one written in two places', '[go][a]\n\n[a]: javascript:alert(1)', 'link', 'script:', link],
+    ['a data: link', '[go](data:text/html,x)', 'link', 'data:text/html,x', link],
+    ['an http: link', '[go](http://utah.gov)', 'link', 'http://utah.gov', link],
+    ['one between angle brackets', '<http://utah.gov>', 'link', 'http://utah.gov', link],
+    ['one in a heading', '## [go](http://utah.gov)', 'link', 'http://utah.gov', link],
+    ['a bare one', 'See http://utah.gov today', 'link', 'http://utah.gov', link],
+    ['a bare www', 'See www.utah.gov today', 'link', 'www.utah.gov', link],
+    ['a link without a protocol', '[go](//utah.gov)', 'link', '//utah.gov', link],
+    ['a link from here', '[go](about)', 'link', 'about', link],
+    ['a footnote', 'Words[^1]\n\n[^1]: more words', 'footnote', '[^1]', 'no footnote: say it in'],
+    ['one that hides HTML', 'A\n\n[^1]: /a\n\n    <b>', 'footnote', '[^1]', 'no footnote: say it'],
+    ['a table with a style', '| a |\n| :-: |\n| b |', 'table', '| :-: |', 'no colons under the'],
+    ['a picture', 'See ![alt](https://x.example/a.png)', 'picture', 'a.png', picture],
+    ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', picture],
+  ])('with %s stops the build', (_, text, field, found, expected) => {
+    const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
+    const above = ['---', ...Object.keys(head), '---', 'One line.', ''].length;
+    const line = text.split('\n').findIndex((one) => one.includes(found));
+    const place = above + 1 + Math.max(line, 0);
+    expect(reading).toThrow(`${file}, row ${place}, field "${field}": found "`);
+    expect(reading).toThrow(found.replaceAll('"', String.raw`\"`));
+    expect(reading).toThrow(`expected ${expected}`);
+  });
+
+  it('may link to https, to mail, within the site and within itself, and show code', () => {
+    const text = [
+      '[a](https://utah.gov/) <https://utah.gov> https://utah.gov/x',
+      '[www.asc.gov](https://www.asc.gov/) [b][c] [d](mailto:office@example.org)',
+      '[e](/resources/blogs/2) [f](#sources) `<script>` `http://localhost`',
+      '\n    <script>alert(1)</script>\n\n1 < 2 & 3 > 2',
+      '\n[c]: https://utah.gov/',
+      '\n| a | b |\n|---|---|\n| 1 | 2 |',
+    ].join('\n');
+    writePost('1.md', opening(), text);
+    expect(reading()).toHaveLength(1);
+  });
+});

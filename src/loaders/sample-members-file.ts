@@ -1,0 +1,39 @@
+// Members files in a folder of their own, and a member for them, for the tests of the reader.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll } from 'vitest';
+import { memberColumns } from '#schemas/member.ts';
+
+export const header = memberColumns.join(',');
+export const ruth = {
+  id: '1',
+  firstName: 'Ruth',
+  lastName: 'Abernathy',
+  phone: '18015550101',
+  email: 'ruth.abernathy@example.org',
+  city: 'Provo',
+  zip: '84604',
+  lat: '40.3187',
+  lng: '-111.577',
+};
+export const row = (given: Partial<typeof ruth> = {}) =>
+  Object.values({ ...ruth, ...given }).join(',');
+
+/** The text of a file with these rows. */
+export const underHeader = (...rows: string[]) => [header, ...rows, ''].join('\n');
+
+/** A folder for the files of one test file. It is removed after its tests. */
+export function membersFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'members-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  let files = 0;
+  function written(text: string): string {
+    files += 1;
+    const file = join(folder, `members-${files}.csv`);
+    writeFileSync(file, text);
+    return file;
+  }
+  return { folder, written };
+}
