@@ -1,3 +1,4 @@
+import '#ui/notice.css';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { type Criteria, criteriaFromQuery, defaults, radii } from '#directory/criteria.ts';
@@ -84,7 +85,7 @@ export function SearchForm({ criteria, onEngage, onSearch }: SearchFormProps) {
             Search
           </button>
         </div>
-        <div id={messageId} role="alert" className={mismatch ? 'finder-mismatch' : undefined}>
+        <div id={messageId} role="alert" className={mismatch ? 'notice mt-4' : undefined}>
           {mismatch && <p>{mismatch}</p>}
           {mismatch && criteria && (
             <button

@@ -75,7 +75,7 @@ function Hint({ control, open, onOpenChange }: HintProps) {
   return (
     <Tooltip.Root open={open} onOpenChange={onOpenChange}>
       <Tooltip.Trigger asChild>
-        <Existing element={control} />
+        <ExistingTrigger element={control} />
       </Tooltip.Trigger>
       <Tooltip.Portal>
         <Tooltip.Content className="hint" sideOffset={6} hideWhenDetached>
@@ -86,13 +86,16 @@ function Hint({ control, open, onOpenChange }: HintProps) {
   );
 }
 
-type ExistingProps = HTMLAttributes<HTMLElement> & { element: HTMLElement; ref?: Ref<HTMLElement> };
+type ExistingTriggerProps = HTMLAttributes<HTMLElement> & {
+  element: HTMLElement;
+  ref?: Ref<HTMLElement>;
+};
 
 /**
  * Stands for an element that is on the page already: it hears what it would hear if it were drawn
  * here. Nothing is put into it or over it, so its clicks and its focus stay its own.
  */
-function Existing({ element, ref, ...heard }: ExistingProps) {
+function ExistingTrigger({ element, ref, ...heard }: ExistingTriggerProps) {
   useImperativeHandle(ref, () => element, [element]);
   useEffect(() => {
     const leaving = new AbortController();

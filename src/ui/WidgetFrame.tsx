@@ -1,3 +1,4 @@
+import './notice.css';
 import './widget.css';
 import type { Embed } from '#schemas/site.ts';
 
@@ -16,7 +17,7 @@ export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
     <div className="widget" data-widget>
       <p className="widget-note" role="status">
         <span data-loading>Loading the {kind} …</span>
-        <span data-silent hidden>
+        <span data-silent hidden className="notice">
           The {kind} does not answer. It may be blocked on this device or out of service for the
           moment; the link below opens it by itself.
         </span>
