@@ -277,7 +277,11 @@ finderTest.describe('a card', () => {
       await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
       await page.mouse.move(5, 5, { steps: 4 });
       await expect(page.getByRole('tooltip')).toHaveCount(0);
-      await finder.cards.getByRole('link', { name: /@example/ }).focus();
+      await finder.cards.getByRole('link', { name: /^\(435\)/ }).focus();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
+      await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
       await expect(finder.cards.getByRole('button', { name: 'Copy e-mail' })).toBeFocused();
       await expect(page.getByRole('tooltip')).toHaveText('Copy e-mail address');

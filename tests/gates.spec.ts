@@ -52,11 +52,28 @@ test('every custom property that a style asks for is set', () => {
   expect(new Set(unset.filter((name) => !name.startsWith('--radix-')))).toEqual(new Set());
 });
 
+test('no page allows scripts and styles of another', () => {
+  for (const { path, html } of builtPages) {
+    const allowed = attribute(
+      one(html, /(<meta http-equiv="content-security-policy"[^>]*>)/g),
+      /('sha256-)/g,
+    );
+    const inline = attribute(html, /<(script|style)(?![^>]*\ssrc=)[\s>]/g);
+    expect(allowed.length, path).toBeGreaterThan(0);
+    expect(allowed.length, path).toBeLessThanOrEqual(inline.length);
+  }
+});
+
 for (const { path, html } of builtPages) {
   test.describe(path, () => {
     test('has one main heading and no markup that the policy would drop', () => {
       expect(attribute(html, /<(h1)[\s>]/g)).toHaveLength(1);
       expect(attribute(html, /<[a-z][^>]*\s((?:style|on[a-z]+)=")/g)).toEqual([]);
+    });
+
+    test('has a space between a link and the words around it', () => {
+      expect(attribute(html, /([\p{L}\d.,:;!?]<a\s[^>]*>[^<]*)/gu)).toEqual([]);
+      expect(attribute(html, /([^>]*<\/a>[\p{L}\d])/gu)).toEqual([]);
     });
 
     test('paints after at most 14 kB', () => {

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** Holds back the page's scripts, as a slow line does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/*.js', async (route) => {
     await held;
     await route.continue();
