@@ -296,23 +296,35 @@ test.describe('/membership', () => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
     await page.goto('/membership', { waitUntil: 'networkidle' });
-    const film = page.locator('video');
-    await film.scrollIntoViewIfNeeded();
-    await expect(film).toHaveAccessibleName(site.video.title);
-    const captions = film.locator('track[kind="captions"]');
-    await expect(captions).toHaveAttribute('srclang', 'en');
-    await expect(captions).toHaveAttribute('label', 'English');
+    const door = page.getByRole('link', { name: 'Play the video' });
+    await door.scrollIntoViewIfNeeded();
     expect(fetched.filter((path) => path.startsWith('/video/'))).toEqual([]);
 
-    const text = await page.request.get((await captions.getAttribute('src')) ?? '');
-    expect(await text.text()).toMatch(/^WEBVTT[\s\S]+-->/);
-
-    await film.focus();
-    await page.keyboard.press('Space');
+    await door.focus();
+    await page.keyboard.press('Enter');
+    const film = page.locator('video');
+    await expect(film).toBeFocused();
+    await expect(film).toHaveAccessibleName(site.video.title);
     await expect
       .poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(0);
     expect(fetched.filter((path) => path.startsWith('/video/'))).not.toEqual([]);
+
+    const captions = film.locator('track[kind="captions"]');
+    await expect(captions).toHaveAttribute('srclang', 'en');
+    await expect(captions).toHaveAttribute('label', 'English');
+    const text = await page.request.get((await captions.getAttribute('src')) ?? '');
+    expect(await text.text()).toMatch(/^WEBVTT[\s\S]+-->/);
+  });
+
+  test('leads to the film itself without scripts', async ({ browser }) => {
+    const visitor = await browser.newContext({ javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto('/membership');
+    const door = page.getByRole('link', { name: 'Play the video' });
+    const film = await page.request.get((await door.getAttribute('href')) ?? '');
+    expect(film.headers()['content-type']).toBe('video/mp4');
+    await visitor.close();
   });
 
   test('has the film in words', async ({ page }) => {

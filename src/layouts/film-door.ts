@@ -1,14 +1,13 @@
-// Opens a video host's player in the page when a visitor presses play, and not before.
+// Puts the film's player where its door was, when a visitor presses play, and not before: the
+// controls of a player nobody opens would cost more than the rest of the page.
 
-for (const door of document.querySelectorAll<HTMLAnchorElement>('a[data-player]')) {
+for (const door of document.querySelectorAll('[data-film]')) {
   door.addEventListener('click', (event) => {
+    const player = door.nextElementSibling;
+    const film = player instanceof HTMLTemplateElement && player.content.firstElementChild;
+    if (!(film instanceof HTMLElement)) return;
     event.preventDefault();
-    const player = document.createElement('iframe');
-    player.src = door.href;
-    player.title = door.dataset.player ?? '';
-    player.className = 'film';
-    player.allow = 'fullscreen; autoplay';
-    door.replaceWith(player);
-    player.focus();
+    door.replaceWith(film);
+    film.focus();
   });
 }

@@ -1,4 +1,4 @@
-// The two scripts that stand in the head of every page, and the hashes by which its policy knows them.
+// The two scripts that stand in a page's head, and the hashes by which its policy knows them.
 import { createHash } from 'node:crypto';
 
 /** Tells the browser to fetch a page of this site once the visitor means to go there. */
@@ -7,14 +7,18 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Marks a page whose address asks for a search, before anything is painted: room is kept for the
- * answer, so that nothing moves when it comes.
+ * Marks the finder's page when its address asks for a search, before anything is painted: room is
+ * kept for the answer, so that nothing moves when it comes.
  */
-const markAsked = "if(/[?&]near=/.test(location.search))document.documentElement.dataset.asked=''";
+const asked = "if(/[?&]near=/.test(location.search))document.documentElement.dataset.asked=''";
 
 const hashOf = (script: string) =>
   `sha256-${createHash('sha256').update(script).digest('base64')}` as const;
 
-export const headScripts = `<script type="speculationrules">${speculationRules}</script><script>${markAsked}</script>`;
+/** For the head of every page. */
+export const prefetchOnIntent = `<script type="speculationrules">${speculationRules}</script>`;
 
-export const headScriptHashes = [hashOf(speculationRules), hashOf(markAsked)];
+/** For the head of the finder's page. */
+export const markAsked = `<script>${asked}</script>`;
+
+export const headScriptHashes = [hashOf(speculationRules), hashOf(asked)];
