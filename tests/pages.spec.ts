@@ -264,6 +264,34 @@ test.describe('/events', () => {
     await expect(page.getByText('Loading the calendar …')).toBeHidden();
   });
 
+  test('asks for what is in the frame after the first paint, and never before', async ({
+    page,
+  }) => {
+    await page.goto('/events');
+    await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      Math.min(
+        ...performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.endsWith('/embed/events'))
+          .map(({ startTime }) => startTime),
+      ),
+    ]);
+    expect(asked).toBeGreaterThan(painted);
+  });
+
+  test('has the calendar in its frame without scripts too', async ({ browser }) => {
+    const visitor = await browser.newContext({ javaScriptEnabled: false });
+    const page = await visitor.newPage();
+    await page.goto('/events');
+    await expectFrame(page, site.embeds.events.title, site.embeds.events.src);
+    await expect(page.frameLocator('iframe[src]').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByText('Loading the calendar …')).toBeHidden();
+    await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(1);
+    await visitor.close();
+  });
+
   test('has three cards', async ({ page }) => {
     await page.goto('/events');
     const cards = page.getByRole('region', { name: 'Kinds of events' }).getByRole('listitem');
@@ -463,7 +491,7 @@ async function expectDrawn(picture: Locator): Promise<void> {
 }
 
 async function expectFrame(page: Page, title: string, src: string): Promise<void> {
-  const frame = page.getByTitle(title, { exact: true });
+  const frame = page.getByTitle(title, { exact: true }).filter({ visible: true });
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute('src', src);
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(600);

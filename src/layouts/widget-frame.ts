@@ -1,24 +1,30 @@
-// Says within ten seconds when a widget's host does not answer. A frame itself never tells: for a
-// host that refuses, the browser loads a page of its own. So the host is asked beside the frame.
+// Opens a widget's frame once the page around it is painted, and says within ten seconds when the
+// widget's host does not answer. A frame itself never tells: for a host that refuses, the browser
+// loads a page of its own. So the host is asked beside the frame.
+import { whenPainted } from './after-paint/when-painted.ts';
 
 const longestWait = 8000;
 
-for (const widget of document.querySelectorAll('[data-widget]')) {
-  const frame = widget.querySelector('iframe');
+function open(widget: Element): void {
+  const frame = widget.querySelector<HTMLIFrameElement>('iframe[data-src]');
+  const { src } = frame?.dataset ?? {};
+  if (!frame || !src) return;
   const show = (sign: string, visible: boolean) =>
     widget.querySelector(sign)?.toggleAttribute('hidden', !visible);
   const answered = (yes: boolean) => {
     show('[data-loading]', false);
     show('[data-silent]', !yes);
-    frame?.toggleAttribute('hidden', !yes);
+    frame.toggleAttribute('hidden', !yes);
   };
-  if (frame)
-    fetch(frame.src, {
-      method: 'HEAD',
-      mode: 'no-cors',
-      signal: AbortSignal.timeout(longestWait),
-    }).then(
-      () => answered(true),
-      () => answered(false),
-    );
+  frame.src = src;
+  fetch(src, {
+    method: 'HEAD',
+    mode: 'no-cors',
+    signal: AbortSignal.timeout(longestWait),
+  }).then(
+    () => answered(true),
+    () => answered(false),
+  );
 }
+
+whenPainted(() => document.querySelectorAll('[data-widget]').forEach(open));

@@ -2,15 +2,16 @@ import './notice.css';
 import './widget.css';
 import type { Embed } from '#schemas/site.ts';
 
-type WidgetFrameProps = {
+export type WidgetFrameProps = {
   embed: Embed;
   /** What a visitor would call what is in the frame: "form", "calendar". */
   kind: string;
 };
 
 /**
- * A widget in a frame. Under it stands the direct link, whatever happens in the frame; the words
- * behind the frame say that it is loading, those in its place that nobody answered.
+ * A widget in a frame, which opens after the page's first paint. Under it stands the direct link,
+ * whatever happens in the frame; the words behind the frame say that it is loading, those in its
+ * place that nobody answered.
  */
 export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
   return (
@@ -22,7 +23,10 @@ export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
           moment; the link below opens it by itself.
         </span>
       </p>
-      <iframe src={embed.src} title={embed.title} height={embed.height} loading="lazy" />
+      <iframe data-src={embed.src} title={embed.title} height={embed.height} />
+      <noscript>
+        <iframe src={embed.src} title={embed.title} height={embed.height} />
+      </noscript>
       <p className="mt-3 text-sm">
         Trouble with the {kind}?{' '}
         <a className="link" href={embed.src} target="_blank" rel="noopener">
