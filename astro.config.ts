@@ -43,7 +43,7 @@ export default defineConfig({
         variants: [
           {
             src: ['./src/fonts/besley.woff2'],
-            weight: '600',
+            weight: '500 600',
             style: 'normal',
           },
         ],

@@ -6,6 +6,8 @@ import { contours } from 'd3-contour';
 const width = 480;
 const height = 200;
 const step = 1.25;
+/** Pixels of the drawing for a unit of the land. */
+const drawnScale = 4;
 const columns = width / step + 1;
 const rows = height / step + 1;
 
@@ -55,25 +57,46 @@ const field = Array.from({ length: columns * rows }, (_, at) =>
   land((at % columns) * step, Math.floor(at / columns) * step),
 );
 
-const round = (value: number) => Math.round(value * 10) / 10;
-/** Relative line commands: half the bytes of absolute ones. */
-function path(points: readonly (readonly [number, number])[], close: boolean): string {
-  let [x, y] = [round(points[0]?.[0] ?? 0), round(points[0]?.[1] ?? 0)];
-  const lines = points.slice(1).map(([nextX, nextY]) => {
-    const [dx, dy] = [round(round(nextX) - x), round(round(nextY) - y)];
-    [x, y] = [round(x + dx), round(y + dy)];
+type Point = readonly [x: number, y: number];
+
+const between = ([ax, ay]: Point, [bx, by]: Point): Point => [(ax + bx) / 2, (ay + by) / 2];
+
+/** A ring that starts and ends half way to its second point has no corner where it closes. */
+function fromHalfWay(points: readonly Point[]): readonly Point[] {
+  const [first, second] = points;
+  const last = points.at(-1);
+  if (!first || !second || !last || first[0] !== last[0] || first[1] !== last[1]) return points;
+  const start = between(first, second);
+  return [start, ...points.slice(1), start];
+}
+
+/**
+ * A quadratic B-spline with the points as its controls, in whole pixels. "t" mirrors the last
+ * control, which for such a spline is the next one: a curve costs no more bytes than a line.
+ */
+function path(points: readonly Point[]): string {
+  const [start, second, ...others] = fromHalfWay(points).map(
+    ([x, y]): Point => [Math.round(x * drawnScale), Math.round(y * drawnScale)],
+  );
+  if (!start || !second) return '';
+  let [at, control] = [start, second];
+  const moves = others.map((next, index) => {
+    const [x, y] = index === others.length - 1 ? next : between(control, next);
+    const [dx, dy] = [Math.round(x) - at[0], Math.round(y) - at[1]];
+    at = [at[0] + dx, at[1] + dy];
+    // From what was rounded, or the errors would add up along the line.
+    control = [2 * at[0] - control[0], 2 * at[1] - control[1]];
     return `${dx} ${dy}`;
   });
-  const start = `M${round(points[0]?.[0] ?? 0)} ${round(points[0]?.[1] ?? 0)}`;
-  return `${start}l${lines.join(' ')}${close ? 'z' : ''}`
-    .replace(/ -/g, '-')
-    .replace(/\b0\./g, '.');
+  const [first, ...rest] = moves;
+  const smooth = rest.length > 0 ? `t${rest.join(' ')}` : '';
+  const lead = `q${second[0] - start[0]} ${second[1] - start[1]} ${first}`;
+  return `M${start.join(' ')}${lead}${smooth}`.replace(/ -/g, '-');
 }
 
 /** Contour rings end at the sheet's edge; the edge itself is not drawn. */
-function openAtEdges(ring: readonly (readonly [number, number])[]) {
-  const onEdge = ([x, y]: readonly [number, number]) =>
-    x <= 0.3 || y <= 0.3 || x >= width - 0.3 || y >= height - 0.3;
+function openAtEdges(ring: readonly Point[]) {
+  const onEdge = ([x, y]: Point) => x <= 0.3 || y <= 0.3 || x >= width - 0.3 || y >= height - 0.3;
   const pieces: [number, number][][] = [[]];
   for (const [x, y] of ring) {
     if (onEdge([x, y])) pieces.push([]);
@@ -83,7 +106,7 @@ function openAtEdges(ring: readonly (readonly [number, number])[]) {
 }
 
 /** Leaves out the points that a straight line would pass within the tolerance (Douglas-Peucker). */
-function simplify(points: readonly [number, number][], tolerance = 0.11): [number, number][] {
+function simplify(points: readonly [number, number][], tolerance = 0.25): [number, number][] {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 3) return [...points];
   const [dx, dy] = [last[0] - first[0], last[1] - first[1]];
@@ -113,15 +136,15 @@ const drawn = lines.map(({ coordinates }, level) => {
   const d = coordinates
     .flat()
     .flatMap((ring) => openAtEdges(ring.map(toSheet)))
-    .map((points) => path(simplify(points), false))
+    .map((points) => path(simplify(points)))
     .join('');
-  return `<path class="${level % 5 === 0 ? 'i' : 'c'}" d="${d}"/>`;
+  return d && `<path class="${level % 5 === 0 ? 'i' : 'c'}" d="${d}"/>`;
 });
 
 const style = [
-  '.c,.i{fill:none;stroke:#cdb990;stroke-width:.34}.i{stroke-width:.62}',
+  '.c,.i{fill:none;stroke:#cdb990;stroke-width:1.36}.i{stroke-width:2.48}',
   '@media(prefers-color-scheme:dark){.c,.i{stroke:#2f4f44}}',
 ].join('');
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="1920" height="800"><style>${style}</style>${drawn.join('')}</svg>\n`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 800" width="1920" height="800"><style>${style}</style>${drawn.join('')}</svg>\n`;
 writeFileSync('public/art/hero.svg', svg);
 console.log(`public/art/hero.svg: ${svg.length} bytes`);

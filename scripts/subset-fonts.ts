@@ -6,31 +6,47 @@ import subsetFont from 'subset-font';
 
 const resolve = createRequire(import.meta.url).resolve;
 
-/** Latin as it is written in Utah: ASCII, Latin-1, and the marks of good typesetting. */
-const ranges: readonly (readonly [first: number, last: number])[] = [
+type Range = readonly [first: number, last: number];
+
+/** ASCII, the letters of Latin-1, and the marks of good typesetting. */
+const letters: readonly Range[] = [
   [0x20, 0x7e],
-  [0xa0, 0xff],
+  [0xa0, 0xa0],
+  [0xc0, 0xff],
   [0x2013, 0x2014],
   [0x2018, 0x201d],
   [0x2022, 0x2022],
   [0x2026, 0x2026],
 ];
-const signs = ranges
-  .flatMap(([first, last]) =>
-    Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
-  )
-  .join('');
+/** The signs of Latin-1, and those of them that a heading may want: § © ® ° · ½ ¾. */
+const signs: readonly Range[] = [[0xa1, 0xbf]];
+const headingSigns = [0xa7, 0xa9, 0xae, 0xb0, 0xb7, 0xbd, 0xbe].map((sign): Range => [sign, sign]);
+
+const textOf = (ranges: readonly Range[]) =>
+  ranges
+    .flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
+    )
+    .join('');
 
 /** What the text is set with: kerning, ligatures, accents, and figures of one width. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
-// Headings have one weight; the axis to a second would be 12 kB.
+// The heading face keeps the half of its axis that is used: display and heading, by day and by night.
 const faces = [
-  { name: 'besley', weights: 600 },
-  { name: 'public-sans', weights: { min: 400, max: 600, default: 400 } },
+  {
+    name: 'besley',
+    text: textOf([...letters, ...headingSigns]),
+    weights: { min: 500, max: 600, default: 600 },
+  },
+  {
+    name: 'public-sans',
+    text: textOf([...letters, ...signs]),
+    weights: { min: 400, max: 600, default: 400 },
+  },
 ];
 
-for (const { name, weights } of faces) {
+for (const { name, text, weights } of faces) {
   const path = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   // Not given in place: the library's declarations do not know `keepFeatures` yet.
   const options = {
@@ -38,7 +54,7 @@ for (const { name, weights } of faces) {
     variationAxes: { wght: weights },
     keepFeatures: features,
   } as const;
-  const subset = await subsetFont(readFileSync(resolve(path)), signs, options);
+  const subset = await subsetFont(readFileSync(resolve(path)), text, options);
   writeFileSync(`src/fonts/${name}.woff2`, subset);
   console.log(`src/fonts/${name}.woff2: ${subset.length} bytes`);
 }
