@@ -1,18 +1,31 @@
-// Run by `npm run bench`: measures the core, the bytes and the finder in a slowed browser, and
-// prints tables for docs/benchmarks.md. Times are medians; compare their ratios, not machines.
+// Run by `npm run bench`: measures the core, the bytes, the finder in a slowed browser and the
+// pages with Lighthouse, and prints tables for docs/benchmarks.md. `npm run bench -- finder` takes
+// one of them. Times are medians; compare their ratios, not machines.
 import { cpus } from 'node:os';
 import { benchBytes } from './bench/bytes.ts';
 import { benchCore } from './bench/core.ts';
 import { benchFinder } from './bench/finder.ts';
+import { benchLighthouse } from './bench/lighthouse.ts';
+
+const benches = {
+  core: { title: 'The core, ms', run: benchCore },
+  bytes: { title: 'Bytes of the built pages', run: benchBytes },
+  finder: { title: 'The finder in Chromium, CPU four times slowed, ms', run: benchFinder },
+  lighthouse: { title: 'Lighthouse, mobile, ms (takes ten minutes)', run: benchLighthouse },
+};
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in benches));
+if (unknown.length > 0) {
+  console.error(`No bench is called ${unknown.join(', ')}: ${Object.keys(benches).join(', ')}.`);
+  process.exit(1);
+}
 
 console.log(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
 console.log(`${new Date().toISOString().slice(0, 10)}\n`);
 
-console.log('The core, ms');
-console.table(benchCore());
-
-console.log('Bytes of the built pages');
-console.table(benchBytes());
-
-console.log('The finder in Chromium, CPU four times slowed, ms');
-console.table(await benchFinder());
+for (const [name, { title, run }] of Object.entries(benches)) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  console.log(title);
+  console.table(await run());
+}

@@ -31,7 +31,6 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
     <form
       ref={speakOurselves}
       hidden={hidden}
-      action={`mailto:${email}?subject=Membership%20application`}
       method="post"
       encType="text/plain"
       aria-label="Membership application"
@@ -79,7 +78,12 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
       </fieldset>
       <div className="application-section">
         <div className="sm:col-start-2">
-          <button type="submit" className={buttonLook.primary}>
+          {/* As the form's own action, browsers would call the mail insecure on a secure page. */}
+          <button
+            type="submit"
+            formAction={`mailto:${email}?subject=Membership%20application`}
+            className={buttonLook.primary}
+          >
             Continue
           </button>
           <p className="application-hint mt-3">

@@ -1,0 +1,38 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { Film } from './Film.tsx';
+
+const words = {
+  heading: 'The film',
+  lead: 'Without sound.',
+  play: 'Play',
+  transcriptLabel: 'Read it',
+  transcript: ['A line becomes a ridge.'],
+};
+const html = (src?: string) =>
+  renderToStaticMarkup(
+    <Film film={{ title: 'Half a minute', ...(src ? { src } : {}) }} words={words} />,
+  );
+const behindTheDoor = (markup: string) => markup.match(/<template>(.*)<\/template>/)?.[1] ?? '';
+const host = 'https://films.example.org/player/7';
+
+describe("a video host's film", () => {
+  it('is a frame with a name, made behind the door', () => {
+    expect(behindTheDoor(html(host))).toMatch(/^<iframe[^>]*><\/iframe>$/);
+    expect(behindTheDoor(html(host))).toContain(`src="${host}"`);
+    expect(behindTheDoor(html(host))).toContain('title="Half a minute"');
+  });
+  it('is asked for nowhere else', () => {
+    const page = html(host).replace(/<template>.*<\/template>/, '');
+    expect(page).not.toMatch(/<iframe|<video|src="https/);
+    expect(page).toContain(`href="${host}"`);
+  });
+});
+
+describe("the site's own film", () => {
+  it('needs no host', () => {
+    expect(html()).not.toContain('https://');
+    expect(behindTheDoor(html())).toMatch(/^<video[^>]*aria-label="Half a minute"/);
+    expect(html()).toContain('href="/video/intro.mp4"');
+  });
+});
