@@ -145,6 +145,7 @@ const style = [
   '.c,.i{fill:none;stroke:#cdb990;stroke-width:1.36}.i{stroke-width:2.48}',
   '@media(prefers-color-scheme:dark){.c,.i{stroke:#2f4f44}}',
 ].join('');
-const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 800" width="1920" height="800"><style>${style}</style>${drawn.join('')}</svg>\n`;
+const size = `${width * drawnScale} ${height * drawnScale}`;
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${width * drawnScale}" height="${height * drawnScale}"><style>${style}</style>${drawn.join('')}</svg>\n`;
 writeFileSync('public/art/hero.svg', svg);
 console.log(`public/art/hero.svg: ${svg.length} bytes`);

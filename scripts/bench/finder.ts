@@ -1,15 +1,13 @@
 // How long a visitor on a slow device waits: from Enter to painted results, and while the map opens.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../find-chromium.ts';
+import type { Page } from '@playwright/test';
 import { atRest, enterToPaint, longestBlock, longestFrame } from './in-page.ts';
+import { launch } from './launch.ts';
+import { median } from './median.ts';
 
 const port = 4323;
 const runs = 7;
-
-const median = (times: number[]) =>
-  Math.round(times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN);
 
 /** As many members as ZIPs, spread evenly over Utah, in the place of the directory's own. */
 function spreadMembers(count: number): unknown[] {
@@ -45,11 +43,7 @@ export async function benchFinder() {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await once(server.stdout, 'data');
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await launch('--disable-gpu');
   const first: number[] = [];
   const later: number[] = [];
   const opening: number[] = [];
@@ -85,12 +79,20 @@ export async function benchFinder() {
   await browser.close();
   server.kill();
   return [
-    { what: 'Enter to painted results, first search', median: median(first), budget: 150 },
-    { what: 'Enter to painted results, later searches', median: median(later), budget: 60 },
-    { what: 'longest block while the map opens', median: median(opening), budget: 100 },
+    {
+      what: 'Enter to painted results, first search',
+      median: Math.round(median(first)),
+      budget: 150,
+    },
+    {
+      what: 'Enter to painted results, later searches',
+      median: Math.round(median(later)),
+      budget: 60,
+    },
+    { what: 'longest block while the map opens', median: Math.round(median(opening)), budget: 100 },
     {
       what: 'longest frame of a pan, 1,000 ZIPs, CPU not slowed',
-      median: median(frames),
+      median: Math.round(median(frames)),
       budget: undefined,
     },
   ];

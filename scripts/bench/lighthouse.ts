@@ -1,7 +1,7 @@
 // What Lighthouse says of the pages for a phone on a slow network, as medians of five visits.
-import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { findChromium } from '../find-chromium.ts';
+import { launch } from './launch.ts';
+import { median } from './median.ts';
 import { startPagesHost } from './pages-host.ts';
 
 const port = 4324;
@@ -25,22 +25,14 @@ const audits = {
 } as const;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-const middle = (values: number[]) =>
-  values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+type Visit = Record<string, number>;
 
 /** One visit with a browser of its own, so that nothing is left from the one before. */
-async function visit(path: string): Promise<Record<string, number>> {
-  const executablePath = findChromium();
-  const browser = await chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: [
-      '--no-sandbox',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--ignore-certificate-errors',
-      `--remote-debugging-port=${debugPort}`,
-    ],
-  });
+async function visit(path: string): Promise<Visit> {
+  const browser = await launch(
+    '--ignore-certificate-errors',
+    `--remote-debugging-port=${debugPort}`,
+  );
   const result = await lighthouse(`https://localhost:${port}${path}`, {
     port: debugPort,
     onlyCategories: categories,
@@ -55,34 +47,28 @@ async function visit(path: string): Promise<Record<string, number>> {
   ]);
 }
 
+/** A row of the table: the medians of a page's visits, and how far its first paints lie apart. */
+function row(page: string, of: readonly Visit[]) {
+  const paints = of.map((visit) => visit['first paint'] ?? Number.NaN).map(Math.round);
+  const medians = Object.keys(of[0] ?? {}).map((name) => {
+    const middle = median(of.map((visit) => visit[name] ?? Number.NaN));
+    return [name, Number(middle.toFixed(name === 'layout shift' ? 3 : 0))];
+  });
+  const range = `${Math.min(...paints)} to ${Math.max(...paints)}`;
+  return { page, ...Object.fromEntries(medians), 'first paints': range };
+}
+
 export async function benchLighthouse() {
   const host = await startPagesHost(port);
-  const seen = new Map(pages.map((page) => [page, new Map<string, number[]>()]));
+  const seen = new Map<string, Visit[]>(pages.map((page) => [page, []]));
   // Turn by turn, so that a slow minute of the machine does not fall on one page alone. The first
   // turn warms the machine up and does not count.
   for (let turn = 0; turn <= visits; turn += 1) {
-    for (const page of pages) {
-      for (const [name, value] of Object.entries(await visit(page))) {
-        const values = seen.get(page)?.get(name) ?? [];
-        if (turn > 0) seen.get(page)?.set(name, [...values, value]);
-      }
+    for (const [page, of] of seen) {
+      const measured = await visit(page);
+      if (turn > 0) of.push(measured);
     }
   }
   host.close();
-  return pages.map((page) => ({
-    page,
-    ...Object.fromEntries(
-      [...(seen.get(page) ?? [])].flatMap(([name, values]) => {
-        const places = name === 'layout shift' ? 3 : 0;
-        const round = (value: number) => Number(value.toFixed(places));
-        return name === 'first paint'
-          ? [
-              [name, round(middle(values))],
-              ['from', round(Math.min(...values))],
-              ['to', round(Math.max(...values))],
-            ]
-          : [[name, round(middle(values))]];
-      }),
-    ),
-  }));
+  return [...seen].map(([page, of]) => row(page, of));
 }

@@ -3,22 +3,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { member } from '#directory/sample-members.ts';
 import { memberColumns } from '#schemas/member.ts';
 
 export const header = memberColumns.join(',');
-export const ruth = {
-  id: '1',
-  firstName: 'Ruth',
-  lastName: 'Abernathy',
-  phone: '18015550101',
-  email: 'ruth.abernathy@example.org',
-  city: 'Provo',
-  zip: '84604',
-  lat: '40.3187',
-  lng: '-111.577',
-};
-export const row = (given: Partial<typeof ruth> = {}) =>
-  Object.values({ ...ruth, ...given }).join(',');
+export const ruth = member();
+/** Ruth as a row of the file, but for the cells that are given. */
+export const row = (given: Partial<Record<keyof typeof ruth, string>> = {}) =>
+  memberColumns.map((column) => ({ ...ruth, ...given })[column]).join(',');
 
 /** The text of a file with these rows. */
 export const underHeader = (...rows: string[]) => [header, ...rows, ''].join('\n');
