@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type BuiltPage, brotli, builtPages, gzip } from './built-site.ts';
+import { layoutsByScript } from './forced-layout.ts';
 import { expect, test } from './watched.ts';
 
 const kB = 1000;
@@ -129,6 +130,12 @@ for (const { path, html } of builtPages) {
       expect(await shiftOf(page), 'layout shift').toBeLessThan(0.01);
       if (hasIsland) expect(early, 'scripts asked for before the first paint').toEqual([]);
       tolerateStatus(watch.trouble);
+    });
+
+    test('is laid out by no script before its first paint', async ({ browser, page }) => {
+      const { seen, byScript } = await layoutsByScript(browser, page, path);
+      expect(seen).toBeGreaterThan(0);
+      expect(byScript).toEqual([]);
     });
 
     for (const colorScheme of ['light', 'dark'] as const) {

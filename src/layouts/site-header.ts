@@ -6,9 +6,8 @@ const header = document.getElementById('site-header');
 const menu = document.getElementById('site-menu');
 
 const follow = () => header?.toggleAttribute('data-solid', window.scrollY > solidAfter);
-// Not at once: the place of a page that has no layout yet is only known by making one, twice as
-// much work before the first paint.
-requestAnimationFrame(follow);
+// Not at once: to tell the place of a page that has no layout yet, the browser makes one more.
+requestAnimationFrame(() => setTimeout(follow));
 window.addEventListener('scroll', follow, { passive: true });
 
 menu?.addEventListener('click', ({ target }) => {
