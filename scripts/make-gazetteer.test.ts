@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { placeKey } from '#directory/place-key.ts';
 import { gazetteerSchema } from '#schemas/gazetteer.ts';
 
 const committed = readFileSync('public/gazetteer.json', 'utf8');
@@ -19,7 +20,7 @@ describe('the gazetteer', () => {
     expect(readFileSync(join(folder, 'public/gazetteer.json'), 'utf8')).toBe(committed);
   });
 
-  it('has every ZIP and every name once, inside Utah, and says its sources', () => {
+  it('has every ZIP, its post office and every name once, inside Utah, and says its sources', () => {
     const { zips, cities, sources } = gazetteerSchema.parse(JSON.parse(committed));
     expect(new Set(zips.map(([zip]) => zip)).size).toBe(zips.length);
     expect(new Set(cities.map(([name]) => name)).size).toBe(cities.length);
@@ -28,6 +29,8 @@ describe('the gazetteer', () => {
       ([, lat, lng]) => lat < 36.9 || lat > 42.1 || lng < -114.1 || lng > -109,
     );
     expect(outside).toEqual([]);
+    const names = new Set(cities.map(([name]) => placeKey(name)));
+    expect(zips.filter(([, , , office]) => !names.has(placeKey(office)))).toEqual([]);
     expect(sources.filter(({ licence }) => !licence)).toEqual([]);
     expect(sources.length).toBeGreaterThan(0);
   });

@@ -51,17 +51,17 @@ for (const city of geonames
 // Post offices that are no city of their own lie in the middle of their ZIPs.
 const officePoints = new Map<string, Point[]>();
 for (const office of utahZips) {
-  const area = censusAreas[office.zip];
-  const points = officePoints.get(office.city) ?? [];
-  if (area) points.push([area.latitude, area.longitude]);
-  officePoints.set(office.city, points);
+  const name = spelled(office.city);
+  // Without a Census area the post office itself says where it is.
+  const { latitude, longitude } = censusAreas[office.zip] ?? office;
+  officePoints.set(name, [...(officePoints.get(name) ?? []), [latitude, longitude]]);
 }
 for (const [name, points] of officePoints) {
-  const key = placeKey(spelled(name));
-  if (cities.has(key) || points.length === 0) continue;
+  const key = placeKey(name);
+  if (cities.has(key)) continue;
   const mean = (axis: 0 | 1) =>
     round(points.reduce((sum, point) => sum + point[axis], 0) / points.length);
-  cities.set(key, { name: spelled(name), point: [mean(0), mean(1)] });
+  cities.set(key, { name, point: [mean(0), mean(1)] });
 }
 
 const zips = utahZips.map((office): [string, number, number, string] => {

@@ -43,7 +43,7 @@ const asked = fc
       (by === 'zip'
         ? index.spotsByZip.get(location ?? '')
         : index.spotsByCity.get(placeKey(location ?? ''))) ?? [];
-    const groups = groupsAround(index, origin, by, within, spots);
+    const { groups } = groupsAround(index, origin, by, within, spots);
     return { ...question, locationOf, location, groups };
   });
 

@@ -7,24 +7,27 @@ const provoCity = { lat: 40.2338, lng: -111.6585 };
 const ofZip = (zip: string) => sampleIndex.spotsByZip.get(zip) ?? [];
 const ofCity = (key: string) => sampleIndex.spotsByCity.get(key) ?? [];
 
+const outlineAround = (...given: Parameters<typeof groupsAround>) =>
+  outline(groupsAround(...given).groups);
+
 describe('the groups around a ZIP', () => {
   it.each([
     [10, 3],
     [20, 4],
     [30, 6],
   ])('within %d miles are the primary one, then the nearby ones by distance', (radius, count) => {
-    const groups = groupsAround(sampleIndex, zipPoints['84604'], 'zip', radius, ofZip('84604'));
+    const { groups } = groupsAround(sampleIndex, zipPoints['84604'], 'zip', radius, ofZip('84604'));
     expect(outline(groups)).toEqual(outlineAround84604.slice(0, count));
   });
 
   it('have all cities of the ZIP in the primary one', () => {
-    const groups = groupsAround(sampleIndex, zipPoints['84003'], 'zip', 10, ofZip('84003'));
+    const { groups } = groupsAround(sampleIndex, zipPoints['84003'], 'zip', 10, ofZip('84003'));
     expect(outline(groups)).toEqual(['primary 84003 0.0: Beck, Vega']);
   });
 
   it('are only nearby ones where no member is', () => {
     const mapleton = { lat: 40.1262, lng: -111.5772 };
-    expect(outline(groupsAround(sampleIndex, mapleton, 'zip', 20, []))).toEqual([
+    expect(outlineAround(sampleIndex, mapleton, 'zip', 20, [])).toEqual([
       'nearby 84601 9.4: Sorensen',
       'nearby 84604 13.3: Abernathy, Latu',
       'nearby 84057 14.8: Lindqvist',
@@ -33,13 +36,13 @@ describe('the groups around a ZIP', () => {
 
   it('are none where nobody is near', () => {
     const hanksville = { lat: 38.3627, lng: -110.5768 };
-    expect(groupsAround(sampleIndex, hanksville, 'zip', 100, [])).toEqual([]);
+    expect(outlineAround(sampleIndex, hanksville, 'zip', 100, [])).toEqual([]);
   });
 });
 
 describe('the groups around a city', () => {
   it('gather all ZIPs of a city, at the distance of the nearest member, ties by name', () => {
-    expect(outline(groupsAround(sampleIndex, provoCity, 'city', 30, ofCity('provo')))).toEqual([
+    expect(outlineAround(sampleIndex, provoCity, 'city', 30, ofCity('provo'))).toEqual([
       'primary Provo 2.0: Abernathy, Latu, Sorensen',
       'nearby Orem 6.2: Lindqvist',
       'nearby American Fork 16.5: Beck',
@@ -51,10 +54,10 @@ describe('the groups around a city', () => {
   it('have members of the city in the primary one even beyond the radius', () => {
     const saltLake = { lat: 40.7608, lng: -111.891 };
     const primary = ofCity('saltlakecity');
-    expect(outline(groupsAround(sampleIndex, saltLake, 'city', 10, primary))).toEqual([
+    expect(outlineAround(sampleIndex, saltLake, 'city', 10, primary)).toEqual([
       'primary Salt Lake City 0.6: Haddad, Okafor',
     ]);
-    expect(outline(groupsAround(sampleIndex, saltLake, 'city', 0.1, primary))).toEqual([
+    expect(outlineAround(sampleIndex, saltLake, 'city', 0.1, primary)).toEqual([
       'primary Salt Lake City 0.6: Haddad, Okafor',
     ]);
   });
@@ -64,7 +67,7 @@ describe('the groups around a city', () => {
       member({ id: 1, city: 'St. George', lastName: 'Ware', ...zipPoints['84770'] }),
       member({ id: 2, city: 'Saint George', lastName: 'Begay', ...zipPoints['84790'] }),
     ]);
-    expect(outline(groupsAround(index, zipPoints['84770'], 'city', 30, []))).toEqual([
+    expect(outlineAround(index, zipPoints['84770'], 'city', 30, [])).toEqual([
       'nearby St. George 0.0: Begay, Ware',
     ]);
   });

@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { cleanText, mismatchOf } from './mismatch.ts';
-
-describe('the text of a search', () => {
-  it.each([
-    ['  provo  ', 'provo'],
-    ['salt   lake\u00a0city', 'salt lake city'],
-    ['84604-1234', '84604'],
-    [' 84604-1234 ', '84604'],
-    ['84604\u200b', '84604'],
-    ['８４６０４', '84604'],
-    ['84604-123', '84604-123'],
-    ['846045', '846045'],
-    ['\u200b \u00ad', ''],
-  ])('%j is cleaned to %j', (near, text) => {
-    expect(cleanText(near)).toBe(text);
-  });
-});
+import { mismatchOf } from './mismatch.ts';
 
 describe('a city typed where a ZIP is expected', () => {
-  it.each(['Provo', 'p', '84604a', 'Provo 84604', ' Provo ', 'Ñ', 'プロボ', 'Prövo', 'Atlantis'])(
+  it.each(['Provo', 'p', '84604a', '84604 Provo', ' Provo ', 'Ñ', 'プロボ', 'Prövo', 'Atlantis'])(
     '%j is a mismatch, in these words',
     (near) => {
       expect(mismatchOf({ near, by: 'zip' })).toBe(

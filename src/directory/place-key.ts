@@ -15,12 +15,16 @@ const whole: ReadonlyMap<string, string> = new Map([
   ['wvc', 'west valley city'],
 ]);
 
+const stateAtEnd = /(^|[,\s])\s*(ut|utah)[\s,]*$/iu;
+
+/** "Provo, UT" without its state; nothing of "Utah". */
+export const withoutState = (text: string): string => text.replace(stateAtEnd, '');
+
 const letters = (text: string) =>
-  text
+  (stateAtEnd.exec(text)?.index === 0 ? text : withoutState(text))
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/(?<=\S)[,\s]\s*(ut|utah)\s*$/u, '')
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();

@@ -29,6 +29,29 @@ describe('without the gazetteer', () => {
   });
 });
 
+describe('an answer given without the gazetteer', () => {
+  it.each([
+    ['the city of a member', city('Kanab'), true],
+    ['a part of a city', city('ovo'), true],
+    ['an unknown city', city('Hanksville'), true],
+    ['an unknown ZIP of Utah', zip('84734'), true],
+    ['everybody', zip(''), undefined],
+    ['a mismatch', zip('Provo'), undefined],
+    ['the ZIP of a member', zip('84604'), undefined],
+    ['a place of the extra table', city('Sugar House'), undefined],
+    ['a part of a ZIP', zip('8460'), undefined],
+    ['a ZIP of elsewhere', zip('43215'), undefined],
+  ])('to %s is provisional where the gazetteer might know better', (_what, criteria, expected) => {
+    expect(search(criteria, offline).provisional).toBe(expected);
+    expect(search(criteria, knowledge).provisional).toBeUndefined();
+  });
+
+  it('that is not provisional is the answer with it', () => {
+    for (const criteria of [zip('84604'), city('Sugar House'), zip('8460'), zip('43215')])
+      expect(search(criteria, offline)).toEqual(search(criteria, knowledge));
+  });
+});
+
 describe('a directory of nobody', () => {
   const nobody = { ...knowledge, members: indexMembers([]) };
   it.each([

@@ -2,14 +2,15 @@
 import type { Appraiser, Place } from './appraiser.ts';
 import { type Atlas, emptyAtlas } from './atlas.ts';
 import type { Criteria, SearchType } from './criteria.ts';
-import { groupsAround, type SearchGroup } from './groups.ts';
+import { groupsAround, type SearchGroup, type WiderSearch } from './groups.ts';
+import { lookupText } from './lookup-text.ts';
 import { byName, type MemberIndex, middleOf, type Spot } from './members.ts';
-import { cleanText, mismatchOf } from './mismatch.ts';
+import { mismatchOf } from './mismatch.ts';
 import { placeKey, plainKey } from './place-key.ts';
 
-export type Answer =
-  /** The text was empty: everybody. */
-  | { readonly kind: 'all'; readonly appraisers: readonly Appraiser[] }
+export type Answer = (
+  | /** The text was empty: everybody. */
+  { readonly kind: 'all'; readonly appraisers: readonly Appraiser[] }
   /** A city was typed where a ZIP is expected, or the other way round. */
   | { readonly kind: 'mismatch'; readonly message: string }
   /** The place is known. `groups` is empty when nobody is within the radius. */
@@ -17,11 +18,16 @@ export type Answer =
       readonly kind: 'groups';
       readonly origin: Place;
       readonly groups: readonly SearchGroup[];
+      readonly wider: readonly WiderSearch[];
     }
   /** The text is part of a ZIP or of a city name that members have. */
   | { readonly kind: 'partial'; readonly appraisers: readonly Appraiser[] }
   /** No such place is known. */
-  | { readonly kind: 'unknown'; readonly why: UnknownReason };
+  | { readonly kind: 'unknown'; readonly why: UnknownReason }
+) & {
+  /** The gazetteer was not there, and might have known better. */
+  readonly provisional?: true;
+};
 
 /** Why a place is not known: the text is no ZIP, a ZIP of elsewhere, or a ZIP or name not found. */
 export type UnknownReason = 'no-zip' | 'not-utah' | 'no-such-zip' | 'no-such-city';
@@ -39,25 +45,27 @@ export type Knowledge = {
 export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const { members, extra, gazetteer = emptyAtlas } = knowledge;
   const { by, within } = criteria;
-  const text = cleanText(criteria.near);
+  const text = lookupText(criteria);
 
   if (text === '') return { kind: 'all', appraisers: members.appraisers };
-  const mismatch = mismatchOf(criteria);
-  if (mismatch) return { kind: 'mismatch', message: mismatch };
+  const message = mismatchOf(criteria);
+  if (message) return { kind: 'mismatch', message };
 
   const around = (origin: Place, primary: readonly Spot[]): Answer => ({
     kind: 'groups',
     origin,
-    groups: groupsAround(members, origin, by, within, primary),
+    ...groupsAround(members, origin, by, within, primary),
   });
+  const unlessKnownBetter = (answer: Answer): Answer =>
+    knowledge.gazetteer ? answer : { ...answer, provisional: true };
 
   const key = by === 'zip' ? text : placeKey(text);
   const own = (by === 'zip' ? members.spotsByZip : members.spotsByCity).get(key);
   if (own) {
     const { zip, city, lat, lng } = own[0];
-    return by === 'zip'
-      ? around({ name: zip, lat, lng }, own)
-      : around({ ...(gazetteer.cities.get(key) ?? middleOf(own)), name: city }, own);
+    if (by === 'zip') return around({ name: zip, lat, lng }, own);
+    const point = gazetteer.cities.get(key) ?? middleOf(own);
+    return unlessKnownBetter(around({ ...point, name: city }, own));
   }
 
   const table = by === 'zip' ? 'zips' : 'cities';
@@ -65,9 +73,12 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   if (place) return around(place, []);
 
   const appraisers = partialMatches(members, by, text);
-  return appraisers.length > 0
-    ? { kind: 'partial', appraisers }
-    : { kind: 'unknown', why: unknownReason(by, text) };
+  const answer: Answer =
+    appraisers.length > 0
+      ? { kind: 'partial', appraisers }
+      : { kind: 'unknown', why: unknownReason(by, text) };
+  const mayBeKnown = by === 'city' || isUtahZip(text);
+  return mayBeKnown ? unlessKnownBetter(answer) : answer;
 }
 
 /** Members whose ZIP or city has the text in it; a city is compared as written and spelled out. */
@@ -82,10 +93,12 @@ function partialMatches(members: MemberIndex, by: SearchType, text: string): rea
     .sort(byName);
 }
 
+const isUtahZip = (text: string) => /^84\d{3}$/.test(text);
+
 function unknownReason(by: SearchType, text: string): UnknownReason {
   if (by === 'city') return 'no-such-city';
   if (!/^\d{5}$/.test(text)) return 'no-zip';
-  return text.startsWith('84') ? 'no-such-zip' : 'not-utah';
+  return isUtahZip(text) ? 'no-such-zip' : 'not-utah';
 }
 
 /** Everybody in an answer, in the order shown. */

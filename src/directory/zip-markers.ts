@@ -6,21 +6,33 @@ export type ZipMarker = Point & {
   readonly zip: string;
   /** Members of the ZIP. */
   readonly count: number;
-  /** "84101 Salt Lake City, 6 appraisers". */
-  readonly name: string;
+  /** "84101 Salt Lake City". */
+  readonly place: string;
 };
 
-/** One marker for each ZIP, by ZIP, at the point its members share. */
+/** Degrees between two markers that would else stand at one point: a third of a mile. */
+const sidestep = 0.005;
+
+/**
+ * One marker for each ZIP, by ZIP, at the point its members share. Post-box ZIPs may share the point
+ * of their town: each after the first stands a step to the east, so that all can be told apart.
+ */
 export function zipMarkers(index: MemberIndex): readonly ZipMarker[] {
+  const taken = new Map<string, number>();
+  const free = ({ lat, lng }: Point): Point => {
+    const at = `${lat} ${lng}`;
+    const steps = taken.get(at) ?? 0;
+    taken.set(at, steps + 1);
+    return { lat, lng: lng + steps * sidestep };
+  };
   return [...index.spotsByZip.values()]
+    .sort(([a], [b]) => (a.zip < b.zip ? -1 : 1))
     .map((spots): ZipMarker => {
-      const [{ zip, lat, lng }] = spots;
+      const [{ zip }] = spots;
       const count = spots.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
       const cities = [...new Set(spots.map(({ city }) => city))].join(' and ');
-      const people = count === 1 ? '1 appraiser' : `${count} appraisers`;
-      return { zip, lat, lng, count, name: `${zip} ${cities}, ${people}` };
-    })
-    .sort((a, b) => (a.zip < b.zip ? -1 : 1));
+      return { zip, ...free(spots[0]), count, place: `${zip} ${cities}` };
+    });
 }
 
 /** The ZIPs that some appraisers are in. */

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atlas, emptyAtlas } from './atlas.ts';
-import { radii } from './criteria.ts';
-import { milesBetween } from './distance.ts';
+import { type Criteria, radii } from './criteria.ts';
 import { groupsAround } from './groups.ts';
 import { indexMembers } from './members.ts';
-import { member, picks, sampleIndex, sampleMembers, scatter } from './sample-members.ts';
-import { nearestAppraisers, widerSearches } from './wider.ts';
+import { member, picks, sampleIndex, scatter } from './sample-members.ts';
+import { type Knowledge, search } from './search.ts';
 
 const hanksville = { lat: 38.3627, lng: -110.5768 };
 const gazetteerRows = [
@@ -31,6 +30,11 @@ const around = (near: string, within: number, members = sampleIndex) =>
     { near, by: 'zip', within },
     { members, extra: emptyAtlas, gazetteer: atlas(gazetteerRows, []) },
   ] as const;
+
+const widerSearches = (criteria: Criteria, knowledge: Knowledge) => {
+  const answer = search(criteria, knowledge);
+  return answer.kind === 'groups' ? answer.wider : [];
+};
 
 describe('wider searches', () => {
   it('are those that find more, each with how many it finds', () => {
@@ -70,8 +74,9 @@ describe('wider searches', () => {
       fc.property(directory, place, fc.constantFrom(...radii), (members, origin, within) => {
         const index = indexMembers(members);
         const found = (radius: number) =>
-          groupsAround(index, origin, 'zip', radius, []).flatMap(({ appraisers }) => appraisers)
-            .length;
+          groupsAround(index, origin, 'zip', radius, []).groups.flatMap(
+            ({ appraisers }) => appraisers,
+          ).length;
         const gazetteer = atlas([['00001', origin.lat, origin.lng]], []);
         const offered = new Map(
           widerSearches(
@@ -83,51 +88,6 @@ describe('wider searches', () => {
           const more = radius > within && found(radius) > found(radii[at - 1] ?? 0);
           expect(offered.get(radius)).toBe(more ? found(radius) : undefined);
         });
-      }),
-    );
-  });
-});
-
-describe('the nearest members', () => {
-  it('are found however far they are, nearest first', () => {
-    const nearest = nearestAppraisers(sampleIndex, hanksville, 2);
-    expect(nearest).toEqual([
-      {
-        appraiser: expect.objectContaining({ lastName: 'Colter' }),
-        miles: expect.closeTo(122.2, 1),
-      },
-      {
-        appraiser: expect.objectContaining({ lastName: 'Sorensen' }),
-        miles: expect.closeTo(142, 1),
-      },
-    ]);
-  });
-
-  it.each([
-    [0, 0],
-    [3, 3],
-    [12, 12],
-    [13, 12],
-  ])('asked for %d of twelve are %d', (count, length) => {
-    expect(nearestAppraisers(sampleIndex, hanksville, count)).toHaveLength(length);
-  });
-
-  it('are none in a directory of nobody', () => {
-    expect(nearestAppraisers(indexMembers([]), hanksville, 3)).toEqual([]);
-  });
-
-  it.each(sampleMembers)('to the point of $lastName are there', ({ lat, lng }) => {
-    expect(nearestAppraisers(sampleIndex, { lat, lng }, 1)).toMatchObject([{ miles: 0 }]);
-  });
-
-  it('are at their own distance, and nobody nearer is left out', () => {
-    fc.assert(
-      fc.property(directory, place, fc.nat({ max: 20 }), (members, origin, count) => {
-        const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
-        const nearest = nearestAppraisers(indexMembers(members), origin, count);
-        expect(nearest.map(({ miles }) => miles)).toEqual(all.slice(0, count));
-        for (const { appraiser, miles } of nearest)
-          expect(miles).toBe(milesBetween(origin, appraiser));
       }),
     );
   });
