@@ -66,7 +66,25 @@ export default defineConfig({
       },
     },
   ],
-  vite: { plugins: [smallPreload(), tailwindcss(), embeddedDirectory()] },
+  vite: {
+    plugins: [smallPreload(), tailwindcss(), embeddedDirectory()],
+    // The oldest browsers served (docs/decisions/0011): nesting and the like are written out for them.
+    build: { cssTarget: ['chrome100', 'firefox100', 'safari15.4'] },
+    // React in one file: each file more is one more that can fail on its way.
+    environments: {
+      client: {
+        build: {
+          rolldownOptions: {
+            output: {
+              codeSplitting: {
+                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+              },
+            },
+          },
+        },
+      },
+    },
+  },
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
 });

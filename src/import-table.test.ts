@@ -11,15 +11,15 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
   },
   'data-fetching': { may: /^@tanstack\/react-query$/ },
   finder: {
-    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|react-leaflet|leaflet|lucide-react|radix-ui|@tanstack\/react-query|virtual:directory)$|^leaflet\/.*\.css$/,
-    type: /^(#schemas\/|geojson$)/,
+    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|leaflet|lucide-react|radix-ui|virtual:directory)$|^leaflet\/.*\.css$/,
+    type: /^#schemas\//,
   },
   application: {
     may: /^(#directory|#ui|#notifications)\/|^(react|react-dom|lucide-react)$/,
     type: /^#schemas\//,
   },
   notifications: {
-    may: /^(#directory|#ui)\/|^(react|react-dom\/client|lucide-react|radix-ui)$/,
+    may: /^(#data-fetching|#directory|#ui)\/|^(react|react-dom\/client|lucide-react|radix-ui)$/,
     type: /^#schemas\//,
   },
   loaders: {

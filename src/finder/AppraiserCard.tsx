@@ -1,49 +1,70 @@
 import { memo } from 'react';
 import { type Appraiser, fullName } from '#directory/appraiser.ts';
 import { formatPhone, phoneHref } from '#directory/phone.ts';
-import { CopyButton } from './CopyButton.tsx';
 
-type AppraiserCardProps = {
+/**
+ * A member with the ways to reach them. Plain markup: a hundred cards are on the page at once, and
+ * whoever shows them listens for all of them together. A click anywhere but on a control is a click
+ * on the name.
+ */
+export const AppraiserCard = memo(function AppraiserCard({
+  appraiser,
+  selected,
+}: {
   appraiser: Appraiser;
   selected: boolean;
-  onSelect: (appraiser: Appraiser) => void;
-};
-
-// A hundred cards are on the page at once; only the two whose selection changes are drawn again.
-export const AppraiserCard = memo(Card);
-
-/** A member with the ways to reach them. A click anywhere but on a control selects the card. */
-function Card({ appraiser, selected, onSelect }: AppraiserCardProps) {
+}) {
   const { city, zip, phone, email } = appraiser;
+  const name = fullName(appraiser);
   const href = phoneHref(phone);
   const [mailbox, host] = email.split('@');
+  const current = selected ? 'true' : undefined;
   return (
-    <article className="finder-card" aria-current={selected ? 'true' : undefined}>
-      <div className="finder-who">
-        <h4 className="text-lg leading-snug">
-          <button type="button" aria-pressed={selected} onClick={() => onSelect(appraiser)}>
-            {fullName(appraiser)}
-          </button>
-        </h4>
-        <p className="text-soft">
-          {city}, Utah {zip}
-        </p>
-      </div>
-      <div>
-        <div className="finder-contact">
-          <span className="sr-only">Phone: </span>
-          {href ? <a href={href}>{formatPhone(phone)}</a> : <span>{formatPhone(phone)}</span>}
-          {href && <CopyButton text={formatPhone(phone)} what="Phone number" />}
-        </div>
-        <div className="finder-contact">
-          <span className="sr-only">E-mail: </span>
-          <a href={`mailto:${email}`}>
-            {mailbox}@<wbr />
-            {host}
-          </a>
-          <CopyButton text={email} what="E-mail address" />
-        </div>
-      </div>
+    <article className="finder-card" aria-current={current}>
+      <h4>
+        <button type="button" aria-current={current}>
+          {name}
+        </button>
+      </h4>
+      <p className="finder-where">{`${city}, Utah ${zip}`}</p>
+      <p className="finder-contact">
+        {href ? (
+          <>
+            <a href={href}>{formatPhone(phone)}</a>
+            <CopyButton what="Phone number" of={name} text={formatPhone(phone)} />
+          </>
+        ) : (
+          <>
+            <span className="sr-only">Phone: </span>
+            <span>{formatPhone(phone)}</span>
+          </>
+        )}
+      </p>
+      <p className="finder-contact">
+        <a href={`mailto:${email}`}>
+          {`${mailbox}@`}
+          <wbr />
+          {host}
+        </a>
+        <CopyButton what="E-mail address" of={name} text={email} />
+      </p>
     </article>
+  );
+});
+
+/** Its value is the text that goes to the clipboard, `data-copies` what that is. */
+function CopyButton({ what, of, text }: { what: string; of: string; text: string }) {
+  const deed = `Copy ${what.toLowerCase()}`;
+  return (
+    <button
+      type="button"
+      className="finder-copy"
+      value={text}
+      data-copies={what}
+      data-hint={deed}
+      aria-label={`${deed} of ${of}`}
+    >
+      Copy
+    </button>
   );
 }

@@ -1,54 +1,46 @@
 import './finder.css';
-import { type ComponentType, lazy, Suspense, useRef, useState } from 'react';
-import type { Appraiser } from '#directory/appraiser.ts';
-import type { Site } from '#schemas/site.ts';
-import { AnswersUnavailable } from './AnswersUnavailable.tsx';
+import { useEffect } from 'react';
+import { AnswerBoundary } from './AnswerBoundary.tsx';
+import { useAsked } from './address.ts';
+import { answerPart } from './answer-part.ts';
+import { onRefreshed, tellPage } from './news.ts';
+import { useArrival } from './on-demand.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { ask, useCriteria } from './use-criteria.ts';
-
-/** Where visitors report a mistake, and the day the directory was last checked. */
-export type Office = { readonly email: string; readonly updated: string };
-
-export type FinderProps = {
-  office: Office;
-  /** The picture tiles under the map. */
-  tiles: Site['tiles'];
-  /** Called with each appraiser whose card is selected. */
-  onSelect?: (appraiser: Appraiser) => void;
-};
-
-// The directory and its rules come when a visitor turns to the search box, not before.
-const Answers = lazy<ComponentType<FinderProps>>(() =>
-  import('./Answers.tsx').then(
-    ({ Answers }) => ({ default: Answers }),
-    () => ({ default: AnswersUnavailable }),
-  ),
-);
+import type { FinderProps } from './types.ts';
+import { usePage } from './use-page.ts';
 
 /** The appraiser finder: what is asked stands in the address, the answer follows from it. */
 export function Finder(props: FinderProps) {
-  const criteria = useCriteria();
-  const [engaged, setEngaged] = useState(false);
-  const finder = useRef<HTMLDivElement>(null);
+  const asked = useAsked();
+  const arrival = useArrival(answerPart);
+  const { state } = arrival;
+  const part = arrival.state === 'here' ? arrival.part : undefined;
+  usePage(asked, props.siteName);
+  useEffect(() => {
+    if (!asked) return undefined;
+    answerPart.ask();
+    return onRefreshed(answerPart.ask);
+  }, [asked]);
+  useEffect(() => {
+    if (!asked || state === 'here') return;
+    // The effect above may have asked for it anew.
+    const now = answerPart.read().state;
+    tellPage(now === 'failed' || now === 'late' ? now : 'waiting');
+  }, [asked, state]);
 
   return (
-    <div ref={finder} className="scroll-mt-20">
-      <SearchForm
-        criteria={criteria}
-        onEngage={() => setEngaged(true)}
-        onSearch={(asked) => {
-          ask(asked);
-          // After the results are painted: to scroll before would make them wait.
-          requestAnimationFrame(() =>
-            setTimeout(() => finder.current?.scrollIntoView({ block: 'start' })),
-          );
-        }}
-      />
-      {(engaged || criteria) && (
-        <Suspense fallback={criteria && <p className="mt-8 text-soft">Opening the directory …</p>}>
-          <Answers {...props} />
-        </Suspense>
-      )}
+    <div className="finder">
+      <SearchForm asked={asked} onEngage={answerPart.ask} />
+      <AnswerBoundary asked={asked}>
+        {/* It stands in the page before there is anything to say: only then is what it says read out. */}
+        <div role="status" className="finder-status">
+          {asked && part && <part.AnswerSummary asked={asked} />}
+          {asked && (state === 'coming' || state === 'unasked') && (
+            <p className="text-soft">Opening the directory …</p>
+          )}
+        </div>
+        {part && <part.AnswerViews asked={asked} {...props} />}
+      </AnswerBoundary>
     </div>
   );
 }

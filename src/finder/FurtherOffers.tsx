@@ -1,35 +1,31 @@
 import { fullName } from '#directory/appraiser.ts';
 import type { Criteria } from '#directory/criteria.ts';
 import { formatMiles } from '#directory/distance.ts';
-import type { MemberIndex } from '#directory/members.ts';
+import { nearestAppraisers } from '#directory/nearest.ts';
 import { formatPhone, phoneHref } from '#directory/phone.ts';
-import type { Answer, Knowledge } from '#directory/search.ts';
-import { nearestAppraisers, widerSearches } from '#directory/wider.ts';
-import { ask } from './use-criteria.ts';
-
-type FurtherOffersProps = {
-  criteria: Criteria;
-  answer: Answer;
-  knowledge: Knowledge;
-};
+import type { Answer } from '#directory/search.ts';
+import { ask } from './address.ts';
+import { directory } from './directory.ts';
 
 /** Never a dead end: wider circles with their counts, the nearest members of all, or everybody. */
-export function FurtherOffers({ criteria, answer, knowledge }: FurtherOffersProps) {
-  const { members } = knowledge;
-  if (answer.kind === 'unknown') return <Everybody members={members} criteria={criteria} />;
+export function FurtherOffers({ criteria, answer }: { criteria: Criteria; answer: Answer }) {
+  if (answer.kind === 'unknown') return <Everybody criteria={criteria} />;
   if (answer.kind !== 'groups') return null;
-  const wider = widerSearches(criteria, knowledge);
   return (
-    <div className="mt-8">
-      {answer.groups.length === 0 && <Nearest origin={answer.origin} members={members} />}
-      {wider.length > 0 && (
+    <div className="finder-offers">
+      {answer.groups.length === 0 && <Nearest origin={answer.origin} />}
+      {answer.wider.length > 0 && (
         <>
           <h3 className="mt-8 text-xl">Look farther</h3>
           <ul className="mt-3 flex flex-wrap gap-3">
-            {wider.map(({ within, count }) => (
+            {answer.wider.map(({ within, count }) => (
               <li key={within}>
-                <button type="button" className="chip" onClick={() => ask({ ...criteria, within })}>
-                  Within {within} miles: {count} {count === 1 ? 'appraiser' : 'appraisers'}
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => ask({ ...criteria, within }, 'offer')}
+                >
+                  {`Within ${within} miles: ${count} ${count === 1 ? 'appraiser' : 'appraisers'}`}
                 </button>
               </li>
             ))}
@@ -40,18 +36,12 @@ export function FurtherOffers({ criteria, answer, knowledge }: FurtherOffersProp
   );
 }
 
-function Nearest({
-  origin,
-  members,
-}: {
-  origin: { lat: number; lng: number };
-  members: MemberIndex;
-}) {
+function Nearest({ origin }: { origin: { lat: number; lng: number } }) {
   return (
     <>
-      <h3 className="text-xl">The nearest members</h3>
-      <ul className="mt-3 divide-y divide-line border-line border-y">
-        {nearestAppraisers(members, origin, 5).map(({ appraiser, miles }) => {
+      <h3 className="mt-8 text-xl">The nearest members</h3>
+      <ul className="rows mt-3">
+        {nearestAppraisers(directory, origin, 5).map(({ appraiser, miles }) => {
           const href = phoneHref(appraiser.phone);
           return (
             <li key={appraiser.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">
@@ -71,10 +61,14 @@ function Nearest({
   );
 }
 
-function Everybody({ criteria, members }: { criteria: Criteria; members: MemberIndex }) {
+function Everybody({ criteria }: { criteria: Criteria }) {
   return (
-    <button type="button" className="chip mt-6" onClick={() => ask({ ...criteria, near: '' })}>
-      Show all {members.appraisers.length} appraisers
+    <button
+      type="button"
+      className="chip mt-6"
+      onClick={() => ask({ ...criteria, near: '' }, 'offer')}
+    >
+      {`Show all ${directory.appraisers.length} appraisers`}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { type Appraiser, fullName } from '#directory/appraiser.ts';
-import type { Office } from './Finder.tsx';
+import type { Office } from './types.ts';
 
 /** Opens a mail to the office, with the selected member's record filled in. */
 export function MistakeLink({ office, about }: { office: Office; about: Appraiser | undefined }) {

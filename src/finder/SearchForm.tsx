@@ -1,26 +1,34 @@
 import '#ui/notice.css';
 import { Search } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { type Criteria, criteriaFromQuery, defaults, radii } from '#directory/criteria.ts';
 import { mismatchOf } from '#directory/mismatch.ts';
 import { buttonLook } from '#ui/button-look.ts';
+import { ask } from './address.ts';
+import { TypeRadio } from './TypeRadio.tsx';
+import type { Asked } from './types.ts';
 
 type SearchFormProps = {
-  criteria: Criteria | undefined;
+  asked: Asked | undefined;
   /** Called when the visitor turns to the search box. */
   onEngage: () => void;
-  onSearch: (criteria: Criteria) => void;
 };
+
+const words = {
+  zip: { label: 'ZIP code in Utah', example: '84101' },
+  city: { label: 'City in Utah', example: 'Provo' },
+} as const;
 
 /**
  * The search box. A real GET form of the home page, so a search sent before the script has loaded
  * arrives as well; its fields are the browser's, so what is typed by then is kept.
  */
-export function SearchForm({ criteria, onEngage, onSearch }: SearchFormProps) {
+export function SearchForm({ asked, onEngage }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const by = useChosenType(form);
   const messageId = useId();
-  const mismatch = criteria && mismatchOf(criteria);
-  useFieldsFollow(form, criteria);
+  const mismatch = asked && mismatchOf(asked.criteria);
+  useFieldsFollow(form, asked);
 
   return (
     <search>
@@ -29,87 +37,75 @@ export function SearchForm({ criteria, onEngage, onSearch }: SearchFormProps) {
         action="/"
         method="get"
         aria-label="Find an appraiser"
-        className="sheet"
+        className="sheet finder-form"
+        onFocus={onEngage}
         onSubmit={(event) => {
           event.preventDefault();
-          const asked = read(event.currentTarget);
-          if (asked) onSearch(asked);
+          const criteria = read(event.currentTarget);
+          if (criteria) ask(criteria, 'search');
         }}
       >
-        <fieldset className="flex flex-wrap gap-x-1">
+        <fieldset className="finder-type">
           <legend className="finder-label finder-legend">Search by</legend>
           <TypeRadio value="zip" label="Zip Code" defaultChecked />
           <TypeRadio value="city" label="City" />
         </fieldset>
-        <div className="grid gap-4 sm:grid-cols-[1fr_auto] lg:grid-cols-[1fr_auto_auto]">
-          <div>
-            <label htmlFor="near" className="finder-label">
-              ZIP code or city in Utah
-            </label>
-            <input
-              id="near"
-              name="near"
-              type="text"
-              enterKeyHint="search"
-              autoComplete="off"
-              spellCheck={false}
-              placeholder="84101 or Provo"
-              aria-invalid={mismatch ? true : undefined}
-              aria-describedby={mismatch ? messageId : undefined}
-              className="field w-full"
-              onFocus={onEngage}
-            />
-          </div>
-          <div>
-            <label htmlFor="within" className="finder-label">
-              Nearby, up to
-            </label>
-            <select
-              id="within"
-              name="within"
-              defaultValue={defaults.within}
-              className="field w-full pr-9"
-            >
-              {radii.map((miles) => (
-                <option key={miles} value={miles}>
-                  {miles} miles
-                </option>
-              ))}
-            </select>
-          </div>
-          <button
-            type="submit"
-            className={`${buttonLook.primary} self-end sm:col-span-2 lg:col-span-1`}
-          >
-            <Search aria-hidden className="size-5" />
-            Search
-          </button>
+        <div className="finder-radius">
+          <label htmlFor="within" className="finder-label">
+            Nearby, up to
+          </label>
+          <select id="within" name="within" defaultValue={defaults.within} className="field">
+            {radii.map((miles) => (
+              <option key={miles} value={miles}>
+                {`${miles} miles`}
+              </option>
+            ))}
+          </select>
         </div>
-        <div id={messageId} role="alert" className={mismatch ? 'notice mt-4' : undefined}>
-          {mismatch && <p>{mismatch}</p>}
-          {mismatch && criteria && (
-            <button
-              type="button"
-              className="link mt-2"
-              onClick={() => onSearch({ ...criteria, by: criteria.by === 'zip' ? 'city' : 'zip' })}
-            >
-              Search “{criteria.near.trim().slice(0, 40)}” as{' '}
-              {criteria.by === 'zip' ? 'City' : 'Zip Code'}
-            </button>
-          )}
+        <div className="finder-near">
+          <label htmlFor="near" className="finder-label">
+            {words[by].label}
+          </label>
+          <input
+            id="near"
+            name="near"
+            type="text"
+            enterKeyHint="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder={words[by].example}
+            aria-invalid={mismatch ? true : undefined}
+            aria-describedby={mismatch ? messageId : undefined}
+            className="field"
+          />
+        </div>
+        <button type="submit" className={`${buttonLook.primary} finder-search`}>
+          <Search aria-hidden className="size-5" />
+          <span>Search</span>
+        </button>
+        <div id={messageId} role="alert" className="finder-mismatch">
+          {mismatch && <Mismatch key={asked.turn} message={mismatch} criteria={asked.criteria} />}
         </div>
       </form>
     </search>
   );
 }
 
-function TypeRadio(props: { value: 'zip' | 'city'; label: string; defaultChecked?: boolean }) {
-  const { label, ...input } = props;
+/** Told anew, the same words are new ones: assistive technology reads them out again. */
+function Mismatch({ message, criteria }: { message: string; criteria: Criteria }) {
+  const { near, by } = criteria;
+  const other = by === 'zip' ? 'city' : 'zip';
   return (
-    <label className="finder-radio">
-      <input type="radio" name="by" {...input} />
-      {label}
-    </label>
+    <div className="notice">
+      <p>{message}</p>
+      <button
+        type="button"
+        className="link mt-2"
+        onClick={() => ask({ ...criteria, by: other }, 'offer')}
+      >
+        {`Search “${near.trim().slice(0, 40)}” as ${other === 'city' ? 'City' : 'Zip Code'}`}
+      </button>
+    </div>
   );
 }
 
@@ -119,17 +115,31 @@ function read(form: HTMLFormElement): Criteria | undefined {
   return criteriaFromQuery(new URLSearchParams(entries).toString());
 }
 
-/** Back, forward and a shared address put their words into the fields. */
-function useFieldsFollow(
-  ref: React.RefObject<HTMLFormElement | null>,
-  criteria: Criteria | undefined,
-): void {
-  const followed = useRef<Criteria>(undefined);
+/** Which type is chosen in the form, which is the browser's. */
+function useChosenType(ref: RefObject<HTMLFormElement | null>): 'zip' | 'city' {
+  const subscribe = useCallback(
+    (reader: () => void) => {
+      const form = ref.current;
+      form?.addEventListener('change', reader);
+      return () => form?.removeEventListener('change', reader);
+    },
+    [ref],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (ref.current?.querySelector('[value="city"]:checked') ? 'city' : 'zip'),
+    () => 'zip',
+  );
+}
+
+/** Back, forward, a marker and a shared address put their words into the fields. */
+function useFieldsFollow(ref: RefObject<HTMLFormElement | null>, asked: Asked | undefined): void {
+  const followed = useRef<Asked>(undefined);
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    if (criteria) {
-      for (const [name, value] of Object.entries(criteria)) {
+    if (asked) {
+      for (const [name, value] of Object.entries(asked.criteria)) {
         const field = form.elements.namedItem(name);
         if (
           field instanceof RadioNodeList ||
@@ -139,6 +149,7 @@ function useFieldsFollow(
           field.value = String(value);
       }
     } else if (followed.current) form.reset();
-    followed.current = criteria;
-  }, [ref, criteria]);
+    if (asked || followed.current) form.dispatchEvent(new Event('change'));
+    followed.current = asked;
+  }, [ref, asked]);
 }

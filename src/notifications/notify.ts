@@ -1,6 +1,10 @@
 // Says something to the visitor in passing. The first call brings the notifications to the page;
 // a page that has nothing to say never loads them.
+import { sayPlainly } from './say-plainly.ts';
 import { addToast } from './toast-store.ts';
+
+/** Longer than this, in ms, nobody waits for a notification to look as it should. */
+const longestWait = 3000;
 
 let toaster: Promise<void> | undefined;
 
@@ -15,19 +19,27 @@ async function mountToaster(): Promise<void> {
   createRoot(place).render(createElement(Toaster));
 }
 
-/** Shows the message as a notification. */
+/** Shows the message as a notification, or plainly while the notifications do not come. */
 export async function notify(message: string): Promise<void> {
   toaster ??= mountToaster();
-  await toaster;
-  addToast(message);
+  const mounted = toaster.then(() => true);
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, longestWait, false));
+  try {
+    if (await Promise.race([mounted, tooLate])) addToast(message);
+    else sayPlainly(message);
+  } catch {
+    // The next message is a new try.
+    toaster = undefined;
+    sayPlainly(message);
+  }
 }
 
 /** Puts the text on the clipboard and says so, or gives the text when that is not allowed. */
 export async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
-    await notify(`${what} copied: ${text}`);
   } catch {
-    await notify(`This browser does not let us copy. ${what}: ${text}`);
+    return notify(`This browser does not let us copy. ${what}: ${text}`);
   }
+  return notify(`${what} copied: ${text}`);
 }

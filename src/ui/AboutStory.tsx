@@ -21,7 +21,7 @@ export function AboutStory({ history, organization, seats, founded }: AboutStory
 
 function Paragraphs({ texts }: { texts: readonly string[] }) {
   return (
-    <div className="max-w-measure space-y-4">
+    <div className="grid max-w-measure content-start gap-y-4">
       {texts.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -10,7 +10,7 @@ export function BeforeYouCall({ heading, items }: HomePage['beforeYouCall']) {
       <h2 id="before" className="max-w-[14ch] text-3xl">
         {heading}
       </h2>
-      <ol className="numbered divide-y divide-line border-line border-y">
+      <ol className="numbered rows">
         {items.map((item) => (
           <li key={item} className="py-4">
             <span>{item}</span>

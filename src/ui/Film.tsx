@@ -44,7 +44,7 @@ export function Film({ film, words }: FilmProps) {
           <summary className="link inline-block cursor-pointer py-2">
             {words.transcriptLabel}
           </summary>
-          <div className="mt-2 max-w-measure space-y-3 text-soft">
+          <div className="mt-2 grid max-w-measure gap-y-3 text-soft">
             {words.transcript.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -7,7 +7,7 @@ export function JoinSteps({ steps, renewing }: Pick<JoinPage, 'steps' | 'renewin
       <h2 id="after" className="text-2xl">
         What happens next
       </h2>
-      <ol className="numbered mt-4 divide-y divide-line border-line border-y">
+      <ol className="numbered rows mt-4">
         {steps.map((step) => (
           <li key={step} className="py-4">
             <span>{step}</span>

@@ -33,7 +33,7 @@ export function SiteFooter({ site }: { site: Site }) {
           </a>
         </div>
       </div>
-      <div className="border-on-deep/20 border-t">
+      <div className="border-line border-t">
         <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-5 text-on-deep-soft text-sm sm:px-8">
           {site.sampleData && (
             <p>Sample data: the people, phone numbers and addresses on this site are invented.</p>

@@ -35,7 +35,7 @@ export function WhyJoin({ why, reasons }: WhyJoinProps) {
           <h3 className="font-sans font-semibold text-base text-on-deep-rock tracking-normal">
             {why.reasonsHeading}
           </h3>
-          <dl className="mt-3 divide-y divide-on-deep/25 border-on-deep/25 border-y">
+          <dl className="rows mt-3">
             {reasons.map(({ title, text }) => (
               <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
                 <dt className="font-semibold font-serif text-lg leading-snug">{title}</dt>

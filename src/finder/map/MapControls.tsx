@@ -1,4 +1,3 @@
-import type { Map as LeafletMap } from 'leaflet';
 import {
   ArrowDown,
   ArrowLeft,
@@ -9,25 +8,18 @@ import {
   Minus,
   Plus,
 } from 'lucide-react';
-import { mayMove } from '#finder/use-media.ts';
-import { turnTo } from './view.ts';
+import type { OpenMap } from './open-map.ts';
 
 /** How far a step in one direction goes, in px. */
 const step = 120;
 
-type Control = { name: string; icon: LucideIcon; act: (map: LeafletMap) => void };
-const pan = (x: number, y: number) => (map: LeafletMap) =>
-  map.panBy([x * step, y * step], { animate: mayMove() });
-const zoom = (by: number) => (map: LeafletMap) => map.setZoom(map.getZoom() + by);
+type Control = { name: string; icon: LucideIcon; act: (map: OpenMap) => void };
+const pan = (x: number, y: number) => (map: OpenMap) => map.panBy(x * step, y * step);
 
 const controls: readonly Control[] = [
-  { name: 'Zoom in', icon: Plus, act: zoom(1) },
-  { name: 'Zoom out', icon: Minus, act: zoom(-1) },
-  {
-    name: 'All of Utah',
-    icon: Maximize,
-    act: (map) => turnTo(map, undefined, mayMove()),
-  },
+  { name: 'Zoom in', icon: Plus, act: (map) => map.zoomBy(1) },
+  { name: 'Zoom out', icon: Minus, act: (map) => map.zoomBy(-1) },
+  { name: 'All of Utah', icon: Maximize, act: (map) => map.showAll() },
   { name: 'Pan left', icon: ArrowLeft, act: pan(-1, 0) },
   { name: 'Pan up', icon: ArrowUp, act: pan(0, -1) },
   { name: 'Pan down', icon: ArrowDown, act: pan(0, 1) },
@@ -35,7 +27,7 @@ const controls: readonly Control[] = [
 ];
 
 /** Buttons for everything that a drag, a pinch or a wheel does. */
-export function MapControls({ map }: { map: LeafletMap }) {
+export function MapControls({ map }: { map: OpenMap }) {
   return (
     <fieldset aria-label="Map controls" className="map-controls">
       {controls.map(({ name, icon: Icon, act }) => (

@@ -2,10 +2,13 @@
 import type { ClientDirective } from 'astro';
 import { whenPainted } from './when-painted.ts';
 
-const painted: ClientDirective = (load) =>
+const painted: ClientDirective = (load, _options, island) =>
   whenPainted(async () => {
     const hydrate = await load();
-    await hydrate();
+    // A file that arrives empty would have the island's own markup taken away.
+    if (typeof Reflect.get(island, 'Component') !== 'function')
+      island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
+    else await hydrate();
   });
 
 export default painted;

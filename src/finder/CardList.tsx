@@ -1,0 +1,93 @@
+import { memo, useEffect, useRef } from 'react';
+import type { Appraiser } from '#directory/appraiser.ts';
+import { copy } from '#notifications/notify.ts';
+import { AppraiserCard } from './AppraiserCard.tsx';
+import type { ListEntry } from './list-entries.ts';
+
+type CardListProps = {
+  entries: readonly ListEntry[];
+  selectedId: number | undefined;
+  onSelect: (appraiser: Appraiser) => void;
+  /** Told the card under the pointer or the focus; undefined when none is. */
+  onTurn: (appraiser: Appraiser | undefined) => void;
+};
+
+/**
+ * Cards in one list, each group's heading in the item of its first member. One list, so that a card
+ * that stays in the next answer stays the same element wherever it moves to.
+ */
+export const CardList = memo(function CardList(props: CardListProps) {
+  const { entries, selectedId } = props;
+  const list = useCardListeners(props);
+  return (
+    <ul ref={list} className="finder-cards">
+      {entries.map(({ appraiser, heading }) => (
+        <CardItem
+          key={appraiser.id}
+          appraiser={appraiser}
+          place={heading?.place}
+          away={heading?.away}
+          selected={appraiser.id === selectedId}
+        />
+      ))}
+    </ul>
+  );
+});
+
+type CardItemProps = {
+  appraiser: Appraiser;
+  place: string | undefined;
+  away: string | undefined;
+  selected: boolean;
+};
+
+const CardItem = memo(function CardItem({ appraiser, place, away, selected }: CardItemProps) {
+  return (
+    <li data-member={appraiser.id}>
+      {place && (
+        <h3 tabIndex={-1} className={away ? 'finder-place' : 'sr-only'}>
+          <span>{place}</span> {away && <span>{away}</span>}
+        </h3>
+      )}
+      <AppraiserCard appraiser={appraiser} selected={selected} />
+    </li>
+  );
+});
+
+/** One listener of each kind for the whole list, whoever is in it. */
+function useCardListeners({ entries, onSelect, onTurn }: CardListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const memberAt = (target: EventTarget | null): Appraiser | undefined => {
+      const item = target instanceof Element && target.closest<HTMLElement>('[data-member]');
+      return item
+        ? entries.find(({ appraiser }) => `${appraiser.id}` === item.dataset.member)?.appraiser
+        : undefined;
+    };
+    const hear = (kind: 'mouseover' | 'mouseleave' | 'focusin' | 'focusout') =>
+      list.current?.addEventListener(
+        kind,
+        ({ target }) =>
+          onTurn(kind === 'mouseleave' || kind === 'focusout' ? undefined : memberAt(target)),
+        leaving,
+      );
+    hear('mouseover');
+    hear('mouseleave');
+    hear('focusin');
+    hear('focusout');
+    list.current?.addEventListener(
+      'click',
+      ({ target }) => {
+        const appraiser = memberAt(target);
+        if (!appraiser || !(target instanceof Element)) return;
+        const button = target.closest('button');
+        if (button?.dataset.copies) copy(button.value, button.dataset.copies);
+        else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
+      },
+      leaving,
+    );
+    return () => leaving.abort();
+  }, [entries, onSelect, onTurn]);
+  return list;
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { mapPart } from './map/map-part.ts';
+import { useArrival } from './on-demand.ts';
+import { PassLink } from './PassLink.tsx';
+import type { FinderProps, Given } from './types.ts';
+
+type MapViewProps = {
+  given: Given | undefined;
+  /** Whether the map is in sight. */
+  wanted: boolean;
+  tiles: FinderProps['tiles'];
+  selectedZip: string | undefined;
+  turnedToZip: string | undefined;
+  onPick: (zip: string) => void;
+};
+
+/** The place of the map. It comes when it is first in sight with an answer, and then it stays. */
+export function MapView({ given, wanted, ...told }: MapViewProps) {
+  const arrival = useArrival(mapPart);
+  const [opened, setOpened] = useState(false);
+  if (given && wanted && !opened) setOpened(true);
+  useEffect(() => {
+    if (opened) mapPart.ask();
+  }, [opened]);
+  return (
+    <section id="finder-map" aria-label="Map of the appraisers" tabIndex={-1}>
+      <PassLink to="finder-foot">Skip the map</PassLink>
+      {opened && arrival.state === 'here' && <arrival.part.FinderMap given={given} {...told} />}
+      {opened && arrival.state !== 'here' && (
+        <div className="map-placeholder" role="status">
+          {arrival.state === 'failed' || arrival.state === 'late' ? (
+            <p>
+              <span>The map could not be loaded. The list is complete.</span>{' '}
+              <button type="button" className="link" onClick={mapPart.ask}>
+                Try again
+              </button>
+            </p>
+          ) : (
+            <p>Opening the map …</p>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

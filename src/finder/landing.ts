@@ -1,0 +1,81 @@
+// Where a visitor is after an answer: the focus and the place on the page follow what they did.
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { listEntries } from './list-entries.ts';
+import { isTouched } from './media.ts';
+import type { Given } from './types.ts';
+
+const isSeen = (element: Element | null): element is HTMLElement =>
+  element instanceof HTMLElement &&
+  element !== document.body &&
+  element.getClientRects().length > 0;
+
+/** Focuses an element, without the page moving, and then moves the page to it. */
+function goTo(element: HTMLElement): void {
+  element.focus({ preventScroll: true });
+  element.scrollIntoView({ block: 'start', behavior: 'instant' });
+}
+
+/** Goes to the answer's own heading, below the search box at the top of the page. */
+function goToAnswer(heading: HTMLElement | null): void {
+  heading?.focus({ preventScroll: true });
+  window.scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Whether an element lies between the page's header, which stays at the top, and the lower edge. */
+function isInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  return top >= (header || 0) && bottom <= window.innerHeight;
+}
+
+/** The heading over the first member who was not in the answer before. */
+function newHeading(list: Element, given: Given, before: Given): HTMLElement | undefined {
+  const ids = ({ answer, asked }: Given) =>
+    listEntries(answer, asked.criteria.by).map(({ appraiser }) => `${appraiser.id}`);
+  const known = new Set(ids(before));
+  const fresh = ids(given).find((id) => !known.has(id));
+  let item = list.querySelector(`[data-member="${fresh}"]`);
+  while (item && !item.querySelector('h3')) item = item.previousElementSibling;
+  return item?.querySelector('h3') ?? undefined;
+}
+
+const isWiderThan = ({ asked: { criteria } }: Given, before: Given): boolean =>
+  criteria.within > before.asked.criteria.within &&
+  criteria.near === before.asked.criteria.near &&
+  criteria.by === before.asked.criteria.by;
+
+/** Lands the visitor once for each answer, when the whole of it is in the document. */
+export function useLanding(views: RefObject<HTMLElement | null>, given: Given | undefined): void {
+  const before = useRef<Given>(undefined);
+  useLayoutEffect(() => {
+    const last = before.current;
+    before.current = given;
+    const finder = views.current?.closest('.finder');
+    if (!given || !finder) return;
+    const heading = finder.querySelector('h2');
+    switch (given.asked.deed) {
+      case 'search':
+        // Else the keyboard on the screen would stay, and cover what was found.
+        if (isTouched()) heading?.focus({ preventScroll: true });
+        return;
+      case 'offer': {
+        const list = finder.querySelector('.finder-list .finder-cards');
+        const fresh = list && last && isWiderThan(given, last) && newHeading(list, given, last);
+        if (fresh) goTo(fresh);
+        else goToAnswer(heading);
+        return;
+      }
+      case 'marker': {
+        // Beside the list the marker keeps the focus; above it, the people are where to go.
+        const group = [...finder.querySelectorAll<HTMLElement>('.finder-place')].find(isSeen);
+        if (!group) return;
+        if (group.closest('.finder-map')) goTo(group);
+        else if (!isInSight(group)) group.scrollIntoView({ block: 'start', behavior: 'instant' });
+        return;
+      }
+      case 'step':
+        if (given.asked.focused !== document.body && !isSeen(document.activeElement))
+          heading?.focus({ preventScroll: true });
+    }
+  }, [views, given]);
+}

@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onDemand } from './on-demand.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const patience = 8000;
+/** A part whose loads are ended by hand, one after the other, and the states it has been in. */
+function watched() {
+  const loads: PromiseWithResolvers<string>[] = [];
+  const part = onDemand(() => {
+    const load = Promise.withResolvers<string>();
+    loads.push(load);
+    return load.promise;
+  }, patience);
+  const states: string[] = [];
+  part.subscribe(() => states.push(part.read().state));
+  return { part, loads, states };
+}
+const settled = () => vi.advanceTimersByTimeAsync(0);
+
+describe('a part on demand', () => {
+  it('is not fetched before it is asked for, and once however often it is', async () => {
+    const { part, loads, states } = watched();
+    expect(part.read()).toEqual({ state: 'unasked' });
+    part.ask();
+    part.ask();
+    expect(loads).toHaveLength(1);
+    loads[0]?.resolve('map');
+    await settled();
+    part.ask();
+    expect(loads).toHaveLength(1);
+    expect(states).toEqual(['coming', 'here']);
+    expect(part.read()).toEqual({ state: 'here', part: 'map' });
+  });
+
+  it('that fails says so, and is fetched anew when it is asked for again', async () => {
+    const { part, loads, states } = watched();
+    part.ask();
+    loads[0]?.reject(new Error('offline'));
+    await settled();
+    part.ask();
+    loads[1]?.resolve('map');
+    await settled();
+    expect(states).toEqual(['coming', 'failed', 'coming', 'here']);
+  });
+
+  it('that hangs is late after its time, and may still come', async () => {
+    const { part, loads, states } = watched();
+    part.ask();
+    await vi.advanceTimersByTimeAsync(patience - 1);
+    expect(states).toEqual(['coming']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(states).toEqual(['coming', 'late']);
+    loads[0]?.resolve('map');
+    await settled();
+    expect(part.read()).toEqual({ state: 'here', part: 'map' });
+  });
+
+  it('that is late is fetched anew when it is asked for again; what the first try does is nothing', async () => {
+    const { part, loads, states } = watched();
+    part.ask();
+    await vi.advanceTimersByTimeAsync(patience);
+    part.ask();
+    loads[0]?.reject(new Error('gave up'));
+    await settled();
+    expect(part.read().state).toBe('coming');
+    await vi.advanceTimersByTimeAsync(patience);
+    expect(states).toEqual(['coming', 'late', 'coming', 'late']);
+    expect(loads).toHaveLength(2);
+  });
+
+  it('that is here stays, whatever a later try does', async () => {
+    const { part, loads } = watched();
+    part.ask();
+    await vi.advanceTimersByTimeAsync(patience);
+    part.ask();
+    loads[0]?.resolve('first');
+    await settled();
+    loads[1]?.reject(new Error('late'));
+    await vi.advanceTimersByTimeAsync(patience);
+    expect(part.read()).toEqual({ state: 'here', part: 'first' });
+  });
+});

@@ -1,0 +1,27 @@
+// What a search changes on the page around the finder: its look, its title, its place.
+import { useLayoutEffect } from 'react';
+import { lookupText } from '#directory/lookup-text.ts';
+import type { Asked } from './types.ts';
+
+/** Longer words of a search are cut off in the title. */
+const longestTitle = 60;
+
+let ownTitle: string | undefined;
+
+function titleOf({ criteria }: Asked, siteName: string): string {
+  const text = lookupText(criteria).slice(0, longestTitle);
+  return `${text ? `Appraisers near ${text}` : 'All appraisers'} | ${siteName}`;
+}
+
+/**
+ * With a search the page is about its answer: the opening shrinks (`data-asked`, which a script in
+ * the head sets before the first paint of a shared address), and the title says the search.
+ */
+export function usePage(asked: Asked | undefined, siteName: string): void {
+  useLayoutEffect(() => {
+    ownTitle ??= document.title;
+    document.title = asked ? titleOf(asked, siteName) : ownTitle;
+    document.documentElement.toggleAttribute('data-asked', asked !== undefined);
+    if (asked?.deed === 'search') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [asked, siteName]);
+}
