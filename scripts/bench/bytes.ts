@@ -36,7 +36,7 @@ export function benchBytes() {
   const before = new Set(
     [...chunk('Finder'), ...chunk('client')].flatMap((file) => [...withImports(file)]),
   );
-  const answers = chunk('Answers')
+  const answers = chunk('answer')
     .flatMap((file) => [...withImports(file)])
     .filter((file) => !before.has(file));
   const map = chunk('FinderMap')

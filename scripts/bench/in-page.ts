@@ -24,7 +24,7 @@ export async function enterToPaint(page: Page, text: string): Promise<number> {
           const { port1, port2 } = new MessageChannel();
           port1.onmessage = () => measured(performance.now() - start);
           requestAnimationFrame(() => port2.postMessage(undefined));
-        }).observe(document.querySelector('.finder-results') ?? document.body, {
+        }).observe(document.querySelector('.finder') ?? document.body, {
           childList: true,
           subtree: true,
           characterData: true,
