@@ -19,7 +19,7 @@ export function AnswerSummary({ asked }: { asked: Asked }) {
       </h2>
       <p className="mt-2 max-w-measure text-soft">{resultSentence(answer, criteria)}</p>
       {answer.provisional && (
-        <p className="notice mt-4">
+        <p className="notice mt-4 bg-sheet">
           <span>{withoutPlaces(answer)}</span>{' '}
           <button type="button" className="link" onClick={() => ask(criteria, 'offer')}>
             Search again

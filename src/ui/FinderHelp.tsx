@@ -11,7 +11,7 @@ export function FinderHelp({ members }: ComponentProps<typeof MembersByCity>) {
     <>
       <div id="finder-help" role="alert" />
       <template id="finder-help-words">
-        <div className="notice mt-8">
+        <div className="notice mt-8 bg-sheet">
           <p>
             The directory could not be loaded. Please check your connection. Your search is kept,
             and every member is listed by city below.
