@@ -45,22 +45,24 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
           if (criteria) ask(criteria, 'search');
         }}
       >
-        <fieldset className="finder-type">
-          <legend className="finder-label finder-legend">Search by</legend>
-          <TypeRadio value="zip" label="Zip Code" defaultChecked />
-          <TypeRadio value="city" label="City" />
-        </fieldset>
-        <div className="finder-radius">
-          <label htmlFor="within" className="finder-label">
-            Nearby, up to
-          </label>
-          <select id="within" name="within" defaultValue={defaults.within} className="field">
-            {radii.map((miles) => (
-              <option key={miles} value={miles}>
-                {`${miles} miles`}
-              </option>
-            ))}
-          </select>
+        <div className="finder-how">
+          <fieldset className="finder-type">
+            <legend className="finder-label finder-legend">Search by</legend>
+            <TypeRadio value="zip" label="Zip Code" defaultChecked />
+            <TypeRadio value="city" label="City" />
+          </fieldset>
+          <div className="finder-radius">
+            <label htmlFor="within" className="finder-label">
+              Nearby, up to
+            </label>
+            <select id="within" name="within" defaultValue={defaults.within} className="field">
+              {radii.map((miles) => (
+                <option key={miles} value={miles}>
+                  {`${miles} miles`}
+                </option>
+              ))}
+            </select>
+          </div>
         </div>
         <div className="finder-near">
           <label htmlFor="near" className="finder-label">

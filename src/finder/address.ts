@@ -37,7 +37,7 @@ export function subscribe(reader: () => void): () => void {
 }
 
 /** What the address asks; undefined before the first search. */
-function read(): Asked | undefined {
+export function read(): Asked | undefined {
   if (query === undefined) follow('open');
   return asked;
 }

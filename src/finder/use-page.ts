@@ -1,6 +1,7 @@
 // What a search changes on the page around the finder: its look, its title, its place.
 import { useLayoutEffect } from 'react';
 import { lookupText } from '#directory/lookup-text.ts';
+import { read } from './address.ts';
 import type { Asked } from './types.ts';
 
 /** Longer words of a search are cut off in the title. */
@@ -19,9 +20,12 @@ function titleOf({ criteria }: Asked, siteName: string): string {
  */
 export function usePage(asked: Asked | undefined, siteName: string): void {
   useLayoutEffect(() => {
+    // The first drawing is that of the page as it was built, which knows of no search: to believe it
+    // would open and shut the page's opening at a shared address.
+    const now = asked ?? read();
     ownTitle ??= document.title;
-    document.title = asked ? titleOf(asked, siteName) : ownTitle;
-    document.documentElement.toggleAttribute('data-asked', asked !== undefined);
-    if (asked?.deed === 'search') window.scrollTo({ top: 0, behavior: 'instant' });
+    document.title = now ? titleOf(now, siteName) : ownTitle;
+    document.documentElement.toggleAttribute('data-asked', now !== undefined);
+    if (now?.deed === 'search') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [asked, siteName]);
 }

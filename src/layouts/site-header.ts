@@ -6,8 +6,8 @@ const header = document.getElementById('site-header');
 const menu = document.getElementById('site-menu');
 
 const follow = () => header?.toggleAttribute('data-solid', window.scrollY > solidAfter);
-// Not at once: to tell the place of a page that has no layout yet, the browser makes one more.
-requestAnimationFrame(() => setTimeout(follow));
+// Not at once: to tell the place of a page that has no layout yet, the browser would make one more.
+// A page that opens further down, after a reload or at a heading, is scrolled there.
 window.addEventListener('scroll', follow, { passive: true });
 
 menu?.addEventListener('click', ({ target }) => {
