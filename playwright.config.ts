@@ -8,7 +8,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  timeout: 30_000,
+  // On a machine with other work a wait may take longer; what is waited for stays the same.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
     baseURL: 'http://localhost:4322',
