@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.ts';
 
 const executablePath = findChromium();
+/** Another one for a second run beside the first. */
+const port = process.env.TEST_PORT ?? '4322';
 
 export default defineConfig({
   testDir: 'tests',
@@ -13,7 +15,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }]],
   use: {
-    baseURL: 'http://localhost:4322',
+    baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -28,8 +30,8 @@ export default defineConfig({
   },
   webServer: {
     // The host's own engine, with the real headers and the real 404.
-    command: 'node scripts/serve.ts 4322',
-    url: 'http://localhost:4322',
+    command: `node scripts/serve.ts ${port}`,
+    url: `http://localhost:${port}`,
     reuseExistingServer: false,
     timeout: 60_000,
   },
