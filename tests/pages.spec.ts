@@ -105,7 +105,7 @@ test.describe('the header', () => {
 test.describe('the menu on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  const button = (page: Page) => page.getByRole('button', { name: 'Menu' });
+  const button = (page: Page) => header(page).locator('summary', { hasText: 'Menu' });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
   test.beforeEach(async ({ page }) => {
@@ -137,6 +137,18 @@ test.describe('the menu on a telephone', () => {
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
     await expect(button(page)).toBeFocused();
+  });
+
+  test('closes when the focus leaves it, which would be under it', async ({ page }) => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link', { name: 'Join / Renew' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
   });
 
   test('closes on a tap outside', async ({ page }) => {

@@ -21,7 +21,7 @@ export function AnswerSummary({ asked }: { asked: Asked }) {
       {answer.provisional && (
         <p className="notice mt-4 bg-sheet">
           <span>{withoutPlaces(answer)}</span>{' '}
-          <button type="button" className="link" onClick={() => ask(criteria, 'offer')}>
+          <button type="button" className="link target" onClick={() => ask(criteria, 'offer')}>
             Search again
           </button>
         </p>

@@ -49,7 +49,7 @@ function Nearest({ origin }: { origin: { lat: number; lng: number } }) {
               <span>{appraiser.city}</span>
               <span className="figures text-soft">{formatMiles(miles)}</span>
               {href && (
-                <a className="link ml-auto" href={href}>
+                <a className="link target ml-auto" href={href}>
                   {formatPhone(appraiser.phone)}
                 </a>
               )}

@@ -31,7 +31,7 @@ export function MapView({ given, wanted, ...told }: MapViewProps) {
           {arrival.state === 'failed' || arrival.state === 'late' ? (
             <p>
               <span>The map could not be loaded. The list is complete.</span>{' '}
-              <button type="button" className="link" onClick={mapPart.ask}>
+              <button type="button" className="link target" onClick={mapPart.ask}>
                 Try again
               </button>
             </p>

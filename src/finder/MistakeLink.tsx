@@ -10,7 +10,7 @@ export function MistakeLink({ office, about }: { office: Office; about: Appraise
   const subject = encodeURIComponent('A mistake in the directory');
   return (
     <a
-      className="link"
+      className="link target"
       href={`mailto:${office.email}?subject=${subject}&body=${encodeURIComponent(body)}`}
     >
       Report a mistake

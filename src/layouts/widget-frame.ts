@@ -17,11 +17,9 @@ function open(widget: Element): void {
     frame.toggleAttribute('hidden', !yes);
   };
   frame.src = src;
-  fetch(src, {
-    method: 'HEAD',
-    mode: 'no-cors',
-    signal: AbortSignal.timeout(longestWait),
-  }).then(
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), longestWait);
+  fetch(src, { method: 'HEAD', mode: 'no-cors', signal: waiting.signal }).then(
     () => answered(true),
     () => answered(false),
   );

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
+import { inLight } from './drawing-schemes.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const font = (name: string, file: string, weight: 400 | 600) => ({
@@ -18,7 +19,7 @@ const fonts = [
 
 /** A drawing of public/art as a data address, in its light colours. */
 function drawing(name: string): string {
-  const svg = readFileSync(`public/art/${name}.svg`, 'utf8').replace(/@media[^{]*\{.*?\}\}/s, '');
+  const svg = inLight(readFileSync(`public/art/${name}.svg`, 'utf8'));
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 

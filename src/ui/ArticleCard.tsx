@@ -1,5 +1,6 @@
 import './badge.css';
 import type { Post } from '#schemas/post.ts';
+import { Drawing } from './Drawing.tsx';
 import { formatDate } from './format-date.ts';
 
 type ArticleCardProps = {
@@ -15,7 +16,7 @@ export function ArticleCard({ post, href, readMore, level: Heading }: ArticleCar
   const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
   return (
     <article className="feature">
-      <img src={`/art/${image}`} alt={imageAlt} width="480" height="300" loading="lazy" />
+      <Drawing name={image} alt={imageAlt} width="480" height="300" loading="lazy" />
       <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="badge">{category}</span>
         <span className="text-soft">{readTime}</span>

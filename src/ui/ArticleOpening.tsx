@@ -2,6 +2,7 @@ import './badge.css';
 import type { Post } from '#schemas/post.ts';
 import { articleCrumbs, Breadcrumb } from './Breadcrumb.tsx';
 import { Button } from './Button.tsx';
+import { Drawing } from './Drawing.tsx';
 import { formatDate } from './format-date.ts';
 
 /** The head of an article: what it is about, by whom, since when. */
@@ -28,8 +29,8 @@ export function ArticleOpening({ post, share }: { post: Post; share: string }) {
             </Button>
           </p>
         </div>
-        <img
-          src={`/art/${image}`}
+        <Drawing
+          name={image}
           alt={imageAlt}
           width="480"
           height="300"

@@ -17,7 +17,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             key={href}
             className="not-last:after:ml-2 not-last:after:text-soft not-last:after:content-['/']"
           >
-            <a href={href} className="link inline-block py-1">
+            <a href={href} className="link target py-1">
               {label}
             </a>
           </li>

@@ -16,7 +16,7 @@ export function FinderHelp({ members }: ComponentProps<typeof MembersByCity>) {
             The directory could not be loaded. Please check your connection. Your search is kept,
             and every member is listed by city below.
           </p>
-          <button type="button" className="link mt-2">
+          <button type="button" className="link target mt-2">
             Try again
           </button>
         </div>

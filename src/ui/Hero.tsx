@@ -1,10 +1,12 @@
+import { Drawing } from './Drawing.tsx';
+
 /** The opening of the home page: the range in plan, and its skyline on which the finder stands. */
 export function Hero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <div className="hero">
       <div className="survey-lines" />
-      <img
-        src="/art/ridge.svg"
+      <Drawing
+        name="ridge.svg"
         alt=""
         width="1920"
         height="240"

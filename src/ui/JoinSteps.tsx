@@ -3,10 +3,8 @@ import type { JoinPage } from '#schemas/pages/join.ts';
 /** What happens after an application is sent. */
 export function JoinSteps({ steps, renewing }: Pick<JoinPage, 'steps' | 'renewing'>) {
   return (
-    <aside aria-labelledby="after">
-      <h2 id="after" className="text-2xl">
-        What happens next
-      </h2>
+    <div>
+      <h2 className="text-2xl">What happens next</h2>
       <ol className="numbered rows mt-4">
         {steps.map((step) => (
           <li key={step} className="py-4">
@@ -15,6 +13,6 @@ export function JoinSteps({ steps, renewing }: Pick<JoinPage, 'steps' | 'renewin
         ))}
       </ol>
       <p className="mt-5 text-soft">{renewing}</p>
-    </aside>
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function NotFoundCard({ page, post }: Pick<NotFoundPage, 'page' | 'post'>
             <ul className="flex flex-wrap gap-x-6">
               {[...mainLinks.slice(1), joinLink].map(({ href, label }) => (
                 <li key={href}>
-                  <a href={href} className="link inline-block py-2">
+                  <a href={href} className="link target py-2">
                     {label}
                   </a>
                 </li>

@@ -9,7 +9,7 @@ export function SiteFooter({ site }: { site: Site }) {
   const { contact, social, credit } = site;
   return (
     <footer className="site-footer">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.2fr]">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.2fr]">
         <div>
           <p className="max-w-72 font-semibold font-serif text-lg leading-snug">{site.name}</p>
           <p className="mt-2 text-on-deep-soft">Since {site.founded}</p>
@@ -39,7 +39,7 @@ export function SiteFooter({ site }: { site: Site }) {
             <p>Sample data: the people, phone numbers and addresses on this site are invented.</p>
           )}
           <p>
-            <a className="footer-link inline" href={credit.url} rel="noopener">
+            <a className="footer-link" href={credit.url} rel="noopener">
               {credit.label}
             </a>
           </p>

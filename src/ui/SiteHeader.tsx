@@ -10,8 +10,8 @@ type SiteHeaderProps = {
 };
 
 /**
- * The header of every page. On a small screen the links are in a popover: the browser opens it,
- * closes it on Escape and on a tap outside, and gives the focus back.
+ * The header of every page. On a small screen the links are in a disclosure, which every browser
+ * opens and closes without a script; src/layouts/site-header.ts closes it for whoever goes on.
  */
 export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
   return (
@@ -30,29 +30,29 @@ export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
         >
           {joinLink.label}
         </ButtonLink>
-        <button type="button" popoverTarget="site-menu" className="site-menu-button lg:hidden">
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 24 24"
-            className="size-6"
-            fill="none"
-            stroke="currentColor"
-            strokeWidth="2"
-          >
-            <path d="M3 7h18M3 12h18M3 17h18" />
-          </svg>
-          Menu
-        </button>
-      </div>
-      <div popover="auto" id="site-menu" className="site-menu">
-        <nav aria-label="Menu">
-          <ul>
-            <Links path={path} className="site-menu-link" />
-          </ul>
-          <ButtonLink href={joinLink.href} variant="accent" className="mt-4 w-full">
-            {joinLink.label}
-          </ButtonLink>
-        </nav>
+        <details id="site-menu" className="site-menu">
+          <summary className="site-menu-button">
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 24 24"
+              className="size-6"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="2"
+            >
+              <path d="M3 7h18M3 12h18M3 17h18" />
+            </svg>
+            Menu
+          </summary>
+          <nav aria-label="Menu" className="site-menu-panel">
+            <ul>
+              <Links path={path} className="site-menu-link" />
+            </ul>
+            <ButtonLink href={joinLink.href} variant="accent" className="mt-4 w-full">
+              {joinLink.label}
+            </ButtonLink>
+          </nav>
+        </details>
       </div>
     </header>
   );

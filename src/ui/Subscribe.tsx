@@ -15,7 +15,7 @@ export function Subscribe({ words, site }: SubscribeProps) {
       button={words.button}
       href={site.newsletter ?? mail}
     >
-      <a href="/rss.xml" className="underline underline-offset-4">
+      <a href="/rss.xml" className="target underline underline-offset-4">
         {words.feed}
       </a>
     </CallToAction>

@@ -29,7 +29,7 @@ export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
       </noscript>
       <p className="mt-3 text-sm">
         Trouble with the {kind}?{' '}
-        <a className="link" href={embed.src} target="_blank" rel="noopener">
+        <a className="link target" href={embed.src} target="_blank" rel="noopener">
           Open it in a new tab
         </a>
       </p>

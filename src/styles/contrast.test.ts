@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const theme = readFileSync('src/styles/theme.css', 'utf8');
+const [light = '', dark = ''] = theme.split('@media (prefers-color-scheme: dark)');
+
+/** The colours that a part of the theme sets, as `#rrggbb`. */
+const colorsIn = (part: string) =>
+  new Map([...part.matchAll(/--color-([\w-]+): (#\w{6});/g)].map(([, name, hex]) => [name, hex]));
+const inLight = colorsIn(light);
+const inDark = new Map([...inLight, ...colorsIn(dark.split('@layer')[0] ?? '')]);
+
+/** WCAG 2.2, "relative luminance". */
+function luminance(hex: string): number {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** WCAG 2.2, "contrast ratio". */
+function contrast(a: string, b: string): number {
+  const [more = 0, less = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
+  return (more + 0.05) / (less + 0.05);
+}
+
+const texts = ['ink', 'soft', 'rock', 'spruce'];
+const pairs: [text: string, ground: string, least: number][] = [
+  ...texts.flatMap((text) =>
+    ['paper', 'sheet', 'sand'].map((ground): [string, string, number] => [text, ground, 7]),
+  ),
+  // The darkest a contour line behind words can be at any spot is its own colour.
+  ...texts.map((text): [string, string, number] => [text, 'contour', 4.5]),
+  ['on-deep', 'deep', 7],
+  ['on-deep-soft', 'deep', 7],
+  ['on-deep-rock', 'deep', 7],
+  ['on-spruce', 'spruce', 7],
+  ['on-rock', 'rock', 7],
+];
+
+describe.each([
+  ['light', inLight],
+  ['dark', inDark],
+])('words in the %s theme', (_, colors) => {
+  it.each(pairs)('%s on %s have a contrast of at least %d', (text, ground, least) => {
+    const [on, under] = [colors.get(text), colors.get(ground)];
+    expect(on && under && contrast(on, under)).toBeGreaterThanOrEqual(least);
+  });
+});

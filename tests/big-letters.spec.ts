@@ -1,0 +1,28 @@
+// With letters set twice as large in the browser, every page fits a telephone and no word is cut.
+import { builtPages } from './built-site.ts';
+import { expect, test } from './watched.ts';
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
+    await use({ ...launchOptions, args });
+  },
+});
+
+for (const path of [...builtPages.map((page) => page.path), '/?near=84604']) {
+  test(`${path} fits a telephone, with no word cut`, async ({ page, watch }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
+    if (path.includes('?')) await expect(page.getByRole('article').first()).toBeVisible();
+    const widest = await page.evaluate(() => {
+      const words = [...document.querySelectorAll('h1, h2, h3, h4, p, a, button, summary, label')];
+      const right = words.map((word) => word.getBoundingClientRect().right);
+      return Math.max(document.documentElement.scrollWidth, ...right.map(Math.floor));
+    });
+    expect(widest).toBeLessThanOrEqual(390);
+    watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
+  });
+}

@@ -1,0 +1,41 @@
+// What a finger presses has 44 px: on every page, in the states of the finder.
+import type { Page } from '@playwright/test';
+import { builtPages } from './built-site.ts';
+import { expect, test } from './watched.ts';
+
+/** What a finger may press that is smaller than 44 px, but for links in running text. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const least = 44;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, select, [role="tab"], [role="button"]',
+    );
+    return [...controls].flatMap((control) => {
+      // A label is pressed for the box in it.
+      const pressed = control.closest('label') ?? control;
+      const { width, height, bottom } = pressed.getBoundingClientRect();
+      const isSeen = control.checkVisibility({ visibilityProperty: true }) && width > 1;
+      const inText = [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node instanceof Text && node.data.trim() !== '',
+      );
+      const isWide = getComputedStyle(control, '::after').position === 'absolute';
+      const isAbove = bottom <= 0;
+      if (!isSeen || isAbove || isWide || (inText && control.matches('a, a *'))) return [];
+      return width >= least && height >= least
+        ? []
+        : [`${control.tagName} “${control.textContent?.trim()}” ${width} × ${height}`];
+    });
+  });
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+const states = ['/?near=84604', '/?near=Provo', '/?near=Atlantis&by=city', '/?near=84741'];
+for (const path of [...builtPages.map((page) => page.path), ...states]) {
+  test(`${path} has room around what is pressed`, async ({ page, watch }) => {
+    await page.goto(path);
+    if (path.includes('?'))
+      await expect(page.getByRole('heading', { name: /Appraisers Found$/ })).toBeVisible();
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+    watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
+  });
+}
