@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { buttonLook } from '#ui/button-look.ts';
-import { type Application, applicationFrom, type Problem, problemsOf } from './application.ts';
+import { type Application, type Problem, problemsOf } from './application.ts';
 import { CheckBox } from './CheckBox.tsx';
+import { keepAnswers, readForm, refill } from './kept-answers.ts';
 import { ProblemSummary } from './ProblemSummary.tsx';
+import { QuestionGroup } from './QuestionGroup.tsx';
 import type { FieldName } from './questions.ts';
 import { RadioField } from './RadioField.tsx';
 import { SelectField } from './SelectField.tsx';
@@ -29,53 +31,46 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
 
   return (
     <form
-      ref={speakOurselves}
+      ref={prepare}
       hidden={hidden}
       method="post"
       encType="text/plain"
       aria-label="Membership application"
       onSubmit={(event) => {
         event.preventDefault();
-        const application = read(event.currentTarget);
+        const application = readForm(event.currentTarget);
         const found = problemsOf(application);
         setReport({ attempt: attempt + 1, problems: found });
         if (found.length === 0) onComplete(application);
       }}
       onChange={(event) => {
-        const left = new Set(problemsOf(read(event.currentTarget)).map(({ field }) => field));
+        const application = readForm(event.currentTarget);
+        keepAnswers(application);
+        const left = new Set(problemsOf(application).map(({ field }) => field));
         const stillThere = problems.filter(({ field }) => left.has(field));
         if (stillThere.length < problems.length) setReport({ attempt, problems: stillThere });
       }}
     >
       {problems.length > 0 && <ProblemSummary key={attempt} problems={problems} />}
       <RadioField {...of('kind')} />
-      <fieldset className="application-section">
-        <legend>You</legend>
-        <div className="application-fields">
-          <TextField {...of('firstName')} />
-          <TextField {...of('lastName')} />
-          <TextField {...of('email')} />
-          <TextField {...of('phone')} />
-          <TextField {...of('city')} />
-          <TextField {...of('zip')} />
-        </div>
-      </fieldset>
-      <fieldset className="application-section">
-        <legend>Your license</legend>
-        <div className="application-fields">
-          <SelectField {...of('licenseClass')} />
-          <TextField {...of('licenseNumber')} />
-          <TextField {...of('years')} />
-        </div>
-      </fieldset>
-      <fieldset className="application-section">
-        <legend>Before you go on</legend>
-        <div className="grid gap-5">
-          <TextField {...of('heard')} />
-          <CheckBox {...of('listed')} ticked />
-          <CheckBox {...of('statement')} />
-        </div>
-      </fieldset>
+      <QuestionGroup heading="You" className="application-fields">
+        <TextField {...of('firstName')} />
+        <TextField {...of('lastName')} />
+        <TextField {...of('email')} />
+        <TextField {...of('phone')} />
+        <TextField {...of('city')} />
+        <TextField {...of('zip')} />
+      </QuestionGroup>
+      <QuestionGroup heading="Your license" className="application-fields">
+        <SelectField {...of('licenseClass')} />
+        <TextField {...of('licenseNumber')} />
+        <TextField {...of('years')} />
+      </QuestionGroup>
+      <QuestionGroup heading="Before you go on" className="grid gap-5">
+        <TextField {...of('heard')} />
+        <CheckBox {...of('listed')} ticked />
+        <CheckBox {...of('statement')} />
+      </QuestionGroup>
       <div className="application-section">
         <div className="sm:col-start-2">
           {/* As the form's own action, browsers would call the mail insecure on a secure page. */}
@@ -87,8 +82,8 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
             Continue
           </button>
           <p className="application-hint mt-3">
-            Your answers go to {email} from your own mail program. This page stores nothing and
-            sends nothing.
+            Your answers go to {email} from your own mail program; this page sends nothing. They
+            stay in this tab, in case you come back to it, and are gone when you close it.
           </p>
         </div>
       </div>
@@ -99,11 +94,8 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
 const noReport: { attempt: number; problems: readonly Problem[] } = { attempt: 0, problems: [] };
 
 /** With the script, our summary says what the browser's bubbles would. */
-function speakOurselves(form: HTMLFormElement | null): void {
-  if (form) form.noValidate = true;
-}
-
-function read(form: HTMLFormElement): Application {
-  const data = new FormData(form);
-  return applicationFrom((name) => String(data.get(name) ?? ''));
+function prepare(form: HTMLFormElement | null): void {
+  if (!form) return;
+  form.noValidate = true;
+  refill(form);
 }

@@ -19,7 +19,7 @@ export function ProblemSummary({ problems }: { problems: readonly Problem[] }) {
           <li key={field}>
             <a
               href={`#${field}`}
-              className="link"
+              className="link target"
               onClick={(event) => {
                 // Followed as it stands, the link would open in the whole window.
                 event.preventDefault();

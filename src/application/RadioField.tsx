@@ -10,7 +10,7 @@ export function RadioField({ name, problem }: FieldProps) {
       role="radiogroup"
       aria-labelledby={`${name}-label`}
       aria-required="true"
-      aria-invalid={problem ? true : undefined}
+      aria-invalid={problem !== undefined}
       aria-describedby={describedBy({ name, problem })}
       className="application-section"
     >
@@ -25,6 +25,7 @@ export function RadioField({ name, problem }: FieldProps) {
                 name={name}
                 value={choice}
                 required
+                aria-invalid={problem !== undefined}
               />
               {choice}
             </label>

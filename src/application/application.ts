@@ -23,8 +23,8 @@ function messageFor(field: FieldName, application: Application): string | undefi
   const { missing, pattern, wrong } = questions[field];
   const answer = application.get(field) ?? '';
   if (answer === '') return isTraineeWithoutNumber(field, application) ? undefined : missing;
-  // As a browser reads the pattern attribute.
-  const fits = pattern === undefined || new RegExp(`^(?:${pattern})$`, 'v').test(answer);
+  // As a browser reads the pattern attribute. The newer flag "v" is unknown to older ones.
+  const fits = pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(answer);
   return fits ? undefined : wrong;
 }
 

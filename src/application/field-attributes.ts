@@ -24,7 +24,9 @@ export function fieldAttributes({ name, problem }: FieldProps) {
     name,
     // No attribute can say that trainees need no number.
     required: missing !== undefined && name !== 'licenseNumber',
-    'aria-invalid': problem ? true : undefined,
+    // Said both ways: without it, assistive technology takes every empty answer that is required for
+    // a wrong one, before the visitor has had a chance to give it.
+    'aria-invalid': problem !== undefined,
     'aria-describedby': describedBy({ name, problem }),
   };
 }

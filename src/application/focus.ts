@@ -2,11 +2,13 @@
 import type { FieldName } from './questions.ts';
 
 /** As a `ref`: an element takes the focus when it appears. */
-export function focusAtOnce(element: HTMLElement | null): void {
-  element?.focus();
-}
+export const focusAtOnce = (element: HTMLElement | null): void => moveTo(element);
 
 /** Moves to the control of a question. */
-export function focusField(name: FieldName): void {
-  document.getElementById(name)?.focus();
+export const focusField = (name: FieldName): void => moveTo(document.getElementById(name));
+
+function moveTo(element: HTMLElement | null): void {
+  element?.focus();
+  // With the focus, Firefox scrolls the frame only, and not the page around it.
+  element?.scrollIntoView({ block: 'nearest' });
 }

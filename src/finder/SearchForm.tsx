@@ -1,10 +1,11 @@
 import '#ui/notice.css';
 import { Search } from 'lucide-react';
-import { type RefObject, useCallback, useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { type Criteria, criteriaFromQuery, defaults, radii } from '#directory/criteria.ts';
+import { useId, useRef } from 'react';
+import { type Criteria, defaults, radii } from '#directory/criteria.ts';
 import { mismatchOf } from '#directory/mismatch.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { ask } from './address.ts';
+import { readFields, useChosenType, useFieldsFollow } from './form-fields.ts';
 import { TypeRadio } from './TypeRadio.tsx';
 import type { Asked } from './types.ts';
 
@@ -41,16 +42,18 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
         onFocus={onEngage}
         onSubmit={(event) => {
           event.preventDefault();
-          const criteria = read(event.currentTarget);
+          const criteria = readFields(event.currentTarget);
           if (criteria) ask(criteria, 'search');
         }}
       >
         <div className="finder-how">
-          <fieldset className="finder-type">
-            <legend className="finder-label finder-legend">Search by</legend>
+          <div role="radiogroup" aria-labelledby="search-by" className="finder-type">
+            <span id="search-by" className="finder-label finder-legend">
+              Search by
+            </span>
             <TypeRadio value="zip" label="Zip Code" defaultChecked />
             <TypeRadio value="city" label="City" />
-          </fieldset>
+          </div>
           <div className="finder-radius">
             <label htmlFor="within" className="finder-label">
               Nearby, up to
@@ -76,7 +79,7 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
             autoComplete="off"
             spellCheck={false}
             placeholder={words[by].example}
-            aria-invalid={mismatch ? true : undefined}
+            aria-invalid={mismatch !== undefined}
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
           />
@@ -102,56 +105,11 @@ function Mismatch({ message, criteria }: { message: string; criteria: Criteria }
       <p>{message}</p>
       <button
         type="button"
-        className="link mt-2"
+        className="link target mt-2"
         onClick={() => ask({ ...criteria, by: other }, 'offer')}
       >
         {`Search “${near.trim().slice(0, 40)}” as ${other === 'city' ? 'City' : 'Zip Code'}`}
       </button>
     </div>
   );
-}
-
-/** The form's own words for what is asked, read as its address would be. */
-function read(form: HTMLFormElement): Criteria | undefined {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return criteriaFromQuery(new URLSearchParams(entries).toString());
-}
-
-/** Which type is chosen in the form, which is the browser's. */
-function useChosenType(ref: RefObject<HTMLFormElement | null>): 'zip' | 'city' {
-  const subscribe = useCallback(
-    (reader: () => void) => {
-      const form = ref.current;
-      form?.addEventListener('change', reader);
-      return () => form?.removeEventListener('change', reader);
-    },
-    [ref],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => (ref.current?.querySelector('[value="city"]:checked') ? 'city' : 'zip'),
-    () => 'zip',
-  );
-}
-
-/** Back, forward, a marker and a shared address put their words into the fields. */
-function useFieldsFollow(ref: RefObject<HTMLFormElement | null>, asked: Asked | undefined): void {
-  const followed = useRef<Asked>(undefined);
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    if (asked) {
-      for (const [name, value] of Object.entries(asked.criteria)) {
-        const field = form.elements.namedItem(name);
-        if (
-          field instanceof RadioNodeList ||
-          field instanceof HTMLInputElement ||
-          field instanceof HTMLSelectElement
-        )
-          field.value = String(value);
-      }
-    } else if (followed.current) form.reset();
-    if (asked || followed.current) form.dispatchEvent(new Event('change'));
-    followed.current = asked;
-  }, [ref, asked]);
 }

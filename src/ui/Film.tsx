@@ -2,6 +2,7 @@ import './film.css';
 import { Play } from 'lucide-react';
 import type { MembershipPage } from '#schemas/pages/membership.ts';
 import type { Site } from '#schemas/site.ts';
+import { Drawing } from './Drawing.tsx';
 
 type FilmProps = { film: Site['video']; words: MembershipPage['video'] };
 
@@ -13,7 +14,7 @@ export function Film({ film, words }: FilmProps) {
   return (
     <figure>
       <a href={film.src ?? '/video/intro.mp4'} className="film film-door" data-film>
-        <img src="/art/visit.svg" alt="" width="480" height="300" />
+        <Drawing name="visit.svg" alt="" width="480" height="300" />
         <span className="film-play">
           <Play aria-hidden className="size-6" />
           {words.play}
@@ -41,7 +42,7 @@ export function Film({ film, words }: FilmProps) {
       </template>
       <figcaption className="mt-3">
         <details>
-          <summary className="link inline-block cursor-pointer py-2">
+          <summary className="link inline-block min-h-11 cursor-pointer py-2">
             {words.transcriptLabel}
           </summary>
           <div className="mt-2 grid max-w-measure gap-y-3 text-soft">
