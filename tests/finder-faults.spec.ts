@@ -32,7 +32,7 @@ const everybody = (page: Page) => page.getByRole('heading', { name: 'All 89 memb
 /** What a visitor has after a search: the list, or a sentence with the list by city. */
 async function outcome(page: Page): Promise<'answered' | 'told'> {
   const finder = new FinderPage(page);
-  await expect(finder.count.or(help(page)).first()).toBeVisible({ timeout: 15_000 });
+  await expect(finder.count.or(help(page)).first()).toBeVisible({ timeout: 30_000 });
   if (await help(page).isVisible()) {
     await expect(everybody(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();

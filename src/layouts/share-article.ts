@@ -1,5 +1,6 @@
 // The Share Article button: the device's own share sheet where there is one, else the link goes to
-// the clipboard. The notifications are loaded only then.
+// the clipboard. The notifications are loaded only then, after the link is on the clipboard: a browser
+// lets a page copy only during the visitor's press, and Safari forgets the press while a file loads.
 
 /** Whether the sheet was shown. A visitor who closes it, or presses twice, has not failed. */
 const offered = (shared: ShareData) =>
@@ -9,6 +10,15 @@ const offered = (shared: ShareData) =>
       error instanceof Error && ['AbortError', 'InvalidStateError'].includes(error.name),
   );
 
+const toClipboard = async (text: string) => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
   button.addEventListener('click', async () => {
     const url =
@@ -16,7 +26,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]'
     const shared = { title: button.dataset.share ?? document.title, url };
     const sheet = typeof navigator.share === 'function' && navigator.canShare?.(shared) !== false;
     if (sheet && (await offered(shared))) return;
-    const { copy } = await import('#notifications/notify.ts');
-    await copy(url, 'Link');
+    const copied = toClipboard(url);
+    const { sayCopied } = await import('#notifications/notify.ts');
+    await sayCopied(await copied, url, 'Link');
   });
 }

@@ -34,12 +34,18 @@ export async function notify(message: string): Promise<void> {
   }
 }
 
-/** Puts the text on the clipboard and says so, or gives the text when that is not allowed. */
+/** Says that the text is on the clipboard, or gives it where that is not allowed. */
+export const sayCopied = (copied: boolean, text: string, what: string): Promise<void> =>
+  notify(
+    copied ? `${what} copied: ${text}` : `This browser does not let us copy. ${what}: ${text}`,
+  );
+
+/** Puts the text on the clipboard and says so. */
 export async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    return notify(`This browser does not let us copy. ${what}: ${text}`);
+    return sayCopied(false, text, what);
   }
-  return notify(`${what} copied: ${text}`);
+  return sayCopied(true, text, what);
 }
