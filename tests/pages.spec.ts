@@ -198,6 +198,7 @@ for (const path of routes) {
     for (const [place, name, href] of [
       [more, 'Join / Renew', '/join'],
       [more, 'Articles', '/resources/blogs'],
+      [more, 'Accessibility', '/accessibility'],
       [footer, 'Social group', site.social.group.url],
       [footer, 'Professional network', site.social.network.url],
       [footer, site.credit.label, site.credit.url],

@@ -27,9 +27,16 @@ describe("a video host's film", () => {
     expect(page).not.toMatch(/<iframe|<video|src="https/);
     expect(page).toContain(`href="${host}"`);
   });
+  it('has none of the words about our own, and a link to its own page', () => {
+    expect(html(host)).not.toMatch(/ridge|Read it/);
+    expect(html(host)).toMatch(
+      new RegExp(`<a [^>]*href="${host}" target="_blank"[^>]*>Open it in a new tab</a>`),
+    );
+  });
 });
 
 describe("the site's own film", () => {
+  it('has its words to read', () => expect(html()).toContain('A line becomes a ridge.'));
   it('needs no host', () => {
     expect(html()).not.toContain('https://');
     expect(behindTheDoor(html())).toMatch(/^<video[^>]*aria-label="Half a minute"/);

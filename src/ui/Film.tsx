@@ -40,18 +40,27 @@ export function Film({ film, words }: FilmProps) {
           </video>
         )}
       </template>
-      <figcaption className="mt-3">
-        <details>
-          <summary className="link inline-block min-h-11 cursor-pointer py-2">
-            {words.transcriptLabel}
-          </summary>
-          <div className="mt-2 grid max-w-measure gap-y-3 text-soft">
-            {words.transcript.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </div>
-        </details>
-      </figcaption>
+      {film.src ? (
+        <figcaption className="mt-3 text-sm">
+          Trouble with the film?{' '}
+          <a className="link target" href={film.src} target="_blank" rel="noopener">
+            Open it in a new tab
+          </a>
+        </figcaption>
+      ) : (
+        <figcaption className="mt-3">
+          <details>
+            <summary className="link inline-block min-h-11 cursor-pointer py-2">
+              {words.transcriptLabel}
+            </summary>
+            <div className="mt-2 grid max-w-measure gap-y-3 text-soft">
+              {words.transcript.map((text) => (
+                <p key={text}>{text}</p>
+              ))}
+            </div>
+          </details>
+        </figcaption>
+      )}
     </figure>
   );
 }

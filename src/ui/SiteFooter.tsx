@@ -2,7 +2,11 @@ import { formatPhone, phoneHref } from '#directory/phone.ts';
 import type { Site } from '#schemas/site.ts';
 import { joinLink, mainLinks } from './navigation.ts';
 
-const furtherLinks = [joinLink, { href: '/resources/blogs', label: 'Articles' }];
+const furtherLinks = [
+  joinLink,
+  { href: '/resources/blogs', label: 'Articles' },
+  { href: '/accessibility', label: 'Accessibility' },
+];
 
 /** The footer of every page: the pages, how to reach the association, who built the site. */
 export function SiteFooter({ site }: { site: Site }) {
