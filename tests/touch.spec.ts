@@ -34,8 +34,25 @@ for (const path of [...builtPages.map((page) => page.path), ...states]) {
   test(`${path} has room around what is pressed`, async ({ page, watch }) => {
     await page.goto(path);
     if (path.includes('?'))
-      await expect(page.getByRole('heading', { name: /Appraisers Found$/ })).toBeVisible();
+      await expect(
+        page.getByText(/Appraisers Found$|It looks like you entered/).first(),
+      ).toBeVisible();
     await expect.poll(() => smallTargets(page)).toEqual([]);
     watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
   });
 }
+
+test('a notification has room around its Close', async ({ page }) => {
+  await page.goto('/?near=84741');
+  await page.getByRole('button', { name: /^Copy phone number/ }).tap();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+});
+
+test('the application has room, with its problems too', async ({ page }) => {
+  await page.goto('/embed/membership');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Continue' }).tap();
+  await expect(page.getByRole('region', { name: /to be corrected$/ })).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { Drawing } from './Drawing.tsx';
 /** The board, each with a portrait, or the placeholder where there is none. */
 export function BoardGrid({ members }: { members: Board['members'] }) {
   return (
-    <ul className="grid grid-cols-1 gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-x-8 print:block sm:grid-cols-2 lg:grid-cols-3">
       {members.map(({ name, title, image = 'portrait.svg' }) => (
         <li key={name} className="flex items-center gap-5 border-line border-t py-5">
           <Drawing

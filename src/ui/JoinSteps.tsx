@@ -3,7 +3,7 @@ import type { JoinPage } from '#schemas/pages/join.ts';
 /** What happens after an application is sent. */
 export function JoinSteps({ steps, renewing }: Pick<JoinPage, 'steps' | 'renewing'>) {
   return (
-    <div>
+    <div className="print:mt-8">
       <h2 className="text-2xl">What happens next</h2>
       <ol className="numbered rows mt-4">
         {steps.map((step) => (

@@ -11,7 +11,7 @@ export function RelatedArticles({ post, posts, words }: RelatedArticlesProps) {
   const { related, others } = furtherReading(post, posts);
   return (
     <Section heading={related ? words.related : words.more} beside divided className="print:hidden">
-      <div className="grid gap-x-6 gap-y-14 sm:grid-cols-2">
+      <div className="grid gap-x-6 gap-y-14 print:block sm:grid-cols-2">
         {others.map((other) => (
           <ArticleCard
             key={other.id}

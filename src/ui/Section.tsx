@@ -21,10 +21,10 @@ export function Section({ heading, lead, beside, divided, className, children }:
         className={cn(
           'py-14 lg:py-20',
           divided && 'border-line border-t',
-          beside && 'grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]',
+          beside && 'grid gap-x-16 gap-y-6 print:block lg:grid-cols-[4fr_8fr]',
         )}
       >
-        <div className={cn(!beside && 'mb-8 lg:mb-10')}>
+        <div className={cn('break-after-avoid', beside ? 'print:mb-6' : 'mb-8 lg:mb-10')}>
           <h2 id={id} className="max-w-[20ch] text-3xl">
             {heading}
           </h2>
