@@ -51,7 +51,7 @@ describe('whatever happens to an article', () => {
         const text = textOf(file, bytes);
         expect(text.endsWith(found.body)).toBe(true);
         const head = text.slice(0, text.length - found.body.length);
-        expect(head).toMatch(/^---[ \t]*\n(.+:.*\n|\s*\n|\s+.*\n)*---[ \t]*\n$/);
+        expect(head).toMatch(/^---[ \t]*\n((.+:|#|\s+).*\n|\s*\n)*---[ \t]*\n$/);
         const all = published(found.body);
         const words = found.body.replaceAll(/&#?\w+;/g, ' ').match(/\p{L}{2,}/gu) ?? [];
         expect(words.filter((word) => !all.includes(word))).toEqual([]);

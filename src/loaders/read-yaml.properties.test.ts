@@ -25,7 +25,7 @@ const written = (text: string) =>
     text
       .replaceAll(/^\s*#.*$/gm, '')
       .replaceAll(/-?\d+\.\d+/g, (number) => String(Number(number)))
-      .replaceAll(/\\(x..|u....|.)/g, ' ')
+      .replaceAll(/\\\S*/g, ' ')
       .replaceAll(/[>|][-+]?\d?[-+]?$/gm, ''),
   );
 
