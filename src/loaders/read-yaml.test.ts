@@ -89,6 +89,7 @@ describe('a file that would be read as something else stops the build', () => {
       '"firm: !Sons Ltd"',
       `${quotes} !`,
     ],
+    ['a text that starts with !!', 'firm: !!str Sons\n', 1, '"firm: !!str Sons"', `${quotes} !`],
     ['a list that holds itself', 'name: &a\n  - *a\n', 2, '"*a"', `${quotes} *`],
     ['a field that takes in another', 'a: &x {b: c}\nd:\n  <<: *x\n', 3, '"*x"', `${quotes} *`],
     ['a field in braces', '{{x}}: y\n', 1, '"{x}"', `${quotes} a bracket or brace`],
