@@ -5,8 +5,9 @@ import { ContentError, inWords } from './content-error.ts';
 import { faultsOfSchema } from './faults-of-schema.ts';
 import { readText } from './read-text.ts';
 import { naming } from './together.ts';
+import { faultsOfMeaning } from './yaml-meaning.ts';
 import { placeIn } from './yaml-place.ts';
-import { faultOfSyntax, faultsOfMeaning } from './yaml-slips.ts';
+import { faultOfSyntax } from './yaml-syntax.ts';
 
 /** What a schema cannot see, such as a drawing that is not there. */
 export type Slip = {

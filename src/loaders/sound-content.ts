@@ -1,4 +1,5 @@
 // Nothing is built from content with a fault in it; while the site is worked on, it is told of.
+import { relative } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from './check-content.ts';
 import { ContentError } from './content-error.ts';
@@ -25,7 +26,7 @@ export function soundContent(): AstroIntegration {
       'astro:server:setup': ({ server, logger }) => {
         server.watcher.add('content');
         server.watcher.on('all', (_, file) => {
-          if (/[\\/]?content[\\/]/.test(file)) tell(logger);
+          if (!relative('content', file).startsWith('..')) tell(logger);
         });
       },
     },
