@@ -4,15 +4,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { afterPaint } from '#layouts/after-paint/integration.ts';
 import { headScriptHashes } from '#layouts/head-scripts.ts';
+import { readSite } from '#loaders/check-content.ts';
 import { embeddedDirectory } from '#loaders/embedded-directory.ts';
 import { ownHashes } from '#loaders/own-hashes.ts';
-import { readYaml } from '#loaders/read-yaml.ts';
 import { responseHeaders } from '#loaders/response-headers.ts';
 import { contentDirectives } from '#loaders/security-policy.ts';
 import { smallPreload } from '#loaders/small-preload.ts';
-import { siteSchema } from '#schemas/site.ts';
+import { soundContent } from '#loaders/sound-content.ts';
 
-const site = readYaml('content/site.yaml', siteSchema);
+const site = readSite();
 
 export default defineConfig({
   site: site.url,
@@ -20,6 +20,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
+    soundContent(),
     react(),
     afterPaint(),
     sitemap({ filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$/.test(page) }),

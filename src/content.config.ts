@@ -2,7 +2,7 @@
 // #loaders/read-yaml.ts through the schema of its name in schemas/.
 import { defineCollection } from 'astro:content';
 import { readPosts } from '#loaders/read-posts.ts';
-import { refuseRendered } from '#loaders/refuse-rendered.ts';
+import { refuseLostWords, refuseRendered } from '#loaders/refuse-rendered.ts';
 
 const posts = defineCollection({
   loader: {
@@ -12,6 +12,7 @@ const posts = defineCollection({
       for (const { post, body } of readPosts()) {
         const rendered = await renderMarkdown(body);
         refuseRendered(`the article ${post.id}`, rendered.html);
+        refuseLostWords(`the article ${post.id}`, body, rendered.html);
         store.set({ id: String(post.id), data: post, body, rendered });
       }
     },

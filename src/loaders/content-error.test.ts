@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { ContentError, faultsOf } from './content-error.ts';
+import { ContentError, inWords } from './content-error.ts';
 
 const messageOf = (...faults: ConstructorParameters<typeof ContentError>[1]) =>
   new ContentError('content/board.yaml', faults).message;
@@ -17,6 +16,23 @@ describe('the message about wrong content', () => {
     expect(message).toContain('content/board.yaml: found nothing; expected a readable file.');
   });
 
+  it('names the entry of a list between row and field', () => {
+    const fault = { row: 141, entry: 'entry 11 "Annual meeting"', field: 'start', found: 'x' };
+    expect(messageOf({ ...fault, expected: 'a day' })).toContain(
+      'content/board.yaml, row 141, entry 11 "Annual meeting", field "start": found "x"; expected',
+    );
+  });
+
+  it('says a fault once that was met twice', () => {
+    const fault = { field: 'x', found: 1, expected: 'a text' };
+    expect(messageOf(fault, fault).split('\n')).toHaveLength(2);
+  });
+
+  it('has no stack: the fault is not in the program', () => {
+    const error = new ContentError('content/board.yaml', []);
+    expect(error.stack).toBe('');
+  });
+
   it('gives every fault a line', () => {
     const faults = ['a', 'b', 'c'].map((field) => ({ field, found: 1, expected: 'a text' }));
     expect(messageOf(...faults).split('\n')).toHaveLength(4);
@@ -25,7 +41,8 @@ describe('the message about wrong content', () => {
   it.each([
     ['a text', 'a "quoted" text', String.raw`"a \"quoted\" text"`],
     ['a number', 0, '0'],
-    ['an empty value', null, 'null'],
+    ['an empty value', null, 'nothing'],
+    ['what is no value', inWords('an empty file'), 'an empty file'],
     ['no value', undefined, 'nothing'],
     ['a list', [1, 'two'], '[1,"two"]'],
   ])('shows %s as it is', (_, found, shown) => {
@@ -36,35 +53,5 @@ describe('the message about wrong content', () => {
     const message = messageOf({ field: 'x', found: 'long\n'.repeat(1000), expected: 'y' });
     expect(message.split('\n')).toHaveLength(2);
     expect(message.length).toBeLessThan(300);
-  });
-});
-
-describe('what a schema finds wrong', () => {
-  const schema = z.strictObject({
-    list: z.array(z.strictObject({ name: z.string('a name').min(1, 'a name') })),
-    link: z.object({ url: z.string() }),
-  });
-  const faults = (value: unknown, row?: number) => {
-    const { error } = schema.safeParse(value);
-    return error ? faultsOf(error, value, row) : [];
-  };
-
-  it('is told with the path and the value that stands there', () => {
-    expect(faults({ list: [{ name: 'a' }, { name: '' }], link: { url: 'x' } }, 5)).toEqual([
-      { row: 5, field: 'list.1.name', found: '', expected: 'a name' },
-    ]);
-  });
-
-  it('is told in words a volunteer reads, where the schema has none of its own', () => {
-    expect(faults({ list: [] })).toEqual([
-      { row: undefined, field: 'link', found: undefined, expected: 'object' },
-    ]);
-  });
-
-  it('shows an unknown field, not all that stands around it', () => {
-    const [fault, ...others] = faults({ list: [], link: { url: 'x' }, colour: 'red' });
-    expect(others).toEqual([]);
-    expect(fault?.found).toEqual({ colour: 'red' });
-    expect(fault?.expected).toContain('only known fields');
   });
 });

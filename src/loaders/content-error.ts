@@ -1,54 +1,55 @@
 // How the build says that content is wrong: file, row, field, what was found, what was expected.
-import type { z } from 'zod';
 
 export type Fault = {
-  /** Line of the file, where a row is a line. */
+  /** The file, where it is another than that of the error. */
+  readonly file?: string | undefined;
+  /** Line of the file, as an editor counts them. */
   readonly row?: number | undefined;
+  /** The entry of a list, in words, such as `entry 2 "Annual meeting"`. */
+  readonly entry?: string | undefined;
   readonly field: string;
+  /** The value as it stands in the file, or `inWords` what is there. */
   readonly found: unknown;
   readonly expected: string;
 };
 
-/** Content that cannot be published. Its message lists every fault, one a line. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-
-  constructor(file: string, faults: readonly Fault[]) {
-    super(
-      [
-        'The content has to be corrected before the site can be built.',
-        ...faults.map((fault) => line(file, fault)),
-      ].join('\n'),
-    );
+class Words {
+  readonly said: string;
+  constructor(said: string) {
+    this.said = said;
   }
 }
 
-function line(file: string, { row, field, found, expected }: Fault): string {
-  const where = [file, row === undefined ? '' : `row ${row}`, field && `field "${field}"`];
-  return `  ${where.filter(Boolean).join(', ')}: found ${shown(found)}; expected ${expected}.`;
+/** What was found, where it is no value that could be shown. */
+export const inWords = (said: string) => new Words(said);
+
+const opening = 'The content has to be corrected before the site can be built.';
+
+/** Content that cannot be published. Its message lists every fault, one a line. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+  readonly faults: readonly Fault[];
+
+  constructor(file: string, faults: readonly Fault[]) {
+    const ofFile = faults.map((fault) => ({ ...fault, file: fault.file ?? file }));
+    // A file that others need is read more than once.
+    super([opening, ...new Set(ofFile.map(line))].join('\n'));
+    this.faults = ofFile;
+    // The fault is in the content: where in the program it was seen is of no use to who mends it.
+    this.stack = '';
+  }
+}
+
+function line({ file, row, entry, field, found, expected }: Fault): string {
+  const where = [file, row && `row ${row}`, entry, field && `field "${field}"`];
+  const sentence = `${where.filter(Boolean).join(', ')}: found ${shown(found)}; expected ${expected}.`;
+  // A sign that cannot be seen could break the sentence, or steer the screen it is shown on.
+  return `  ${sentence.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·')}`;
 }
 
 function shown(value: unknown): string {
-  if (value === undefined) return 'nothing';
+  if (value instanceof Words) return value.said;
+  if (value === undefined || value === null) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
-}
-
-/** The faults that a schema finds, with the value that stands at each path. */
-export function faultsOf(error: z.ZodError, value: unknown, row?: number): Fault[] {
-  return error.issues.map((issue) => {
-    const found = issue.path.reduce<unknown>(at, value);
-    const field = issue.path.map(String).join('.');
-    const message = issue.message.replace(/\.$/, '');
-    if (issue.code === 'unrecognized_keys') {
-      const unknown = Object.fromEntries(issue.keys.map((key) => [key, at(found, key)]));
-      return { row, field, found: unknown, expected: `only known fields. ${message}` };
-    }
-    const expected = message.replace(/^Invalid input: expected (\w+), received .*$/, '$1');
-    return { row, field, found, expected };
-  });
-}
-
-function at(value: unknown, key: PropertyKey): unknown {
-  return value !== null && typeof value === 'object' ? Reflect.get(value, key) : undefined;
 }

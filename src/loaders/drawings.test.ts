@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest';
-import { requireDrawings } from './drawings.ts';
+import { missingDrawings } from './drawings.ts';
 
 it('lets pass what is in public/art', () => {
-  const named = [{ field: 'members.0.image', drawing: 'portrait.svg' }];
-  expect(() => requireDrawings('content/board.yaml', named)).not.toThrow();
+  expect(missingDrawings([{ path: ['members', 0, 'image'], drawing: 'portrait.svg' }])).toEqual([]);
 });
 
-it('names the file, the field and the drawing that is missing', () => {
+it.each(['hannah.svg', 'Portrait.svg', '', '.'])('names "%s", which is not there', (drawing) => {
+  const path = ['members', 3, 'image'];
   const named = [
-    { field: 'members.0.image', drawing: 'portrait.svg' },
-    { field: 'members.3.image', drawing: 'hannah.svg' },
+    { path: ['members', 0, 'image'], drawing: 'portrait.svg' },
+    { path, drawing },
   ];
-  expect(() => requireDrawings('content/board.yaml', named)).toThrow(
-    /content\/board\.yaml, field "members\.3\.image": found "hannah\.svg"; expected a drawing/,
-  );
+  const expected = 'a drawing that is in public/art, spelled as its file is';
+  expect(missingDrawings(named)).toEqual([{ path, found: drawing, expected }]);
 });

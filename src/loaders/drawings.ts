@@ -1,16 +1,19 @@
 // The drawings that content names have to be there.
-import { existsSync } from 'node:fs';
-import { ContentError, type Fault } from './content-error.ts';
+import { readdirSync } from 'node:fs';
+import type { Slip } from './read-yaml.ts';
 
-/** Fields of a content file and the drawing in public/art that each of them stands for. */
-type Named = readonly { readonly field: string; readonly drawing: string }[];
+/** A field of a content file and the drawing in public/art that it stands for. */
+type Named = { readonly path: Slip['path']; readonly drawing: string };
 
-/** @throws ContentError naming every drawing that is missing. */
-export function requireDrawings(file: string, named: Named): void {
-  const faults = named
-    .filter(({ drawing }) => !existsSync(`public/art/${drawing}`))
-    .map(({ field, drawing }): Fault => {
-      return { field, found: drawing, expected: 'a drawing that is in public/art' };
-    });
-  if (faults.length > 0) throw new ContentError(file, faults);
+/** A slip for every drawing that is missing. */
+export function missingDrawings(named: readonly Named[]): Slip[] {
+  // The list of the folder: a computer that takes "Visit.svg" for "visit.svg" is not every host.
+  const there = new Set(readdirSync('public/art'));
+  return named
+    .filter(({ drawing }) => !there.has(drawing))
+    .map(({ path, drawing }) => ({
+      path,
+      found: drawing,
+      expected: 'a drawing that is in public/art, spelled as its file is',
+    }));
 }

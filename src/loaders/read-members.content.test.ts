@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readMembers, zipPoints } from './read-members.ts';
+import { readMembers } from './read-members.ts';
+import { readGeography } from './town-at-zip.ts';
 
 describe('content/members.csv', () => {
   const members = readMembers();
@@ -23,9 +24,9 @@ describe('content/members.csv', () => {
   });
 
   it('gives all members of a ZIP the same point, that of the ZIP', () => {
-    const points = zipPoints();
+    const utah = readGeography();
     const astray = members.filter(({ zip, lat, lng }) => {
-      const point = points.get(zip);
+      const point = utah.pointOf(zip);
       return point?.lat !== lat || point.lng !== lng;
     });
     expect(astray).toEqual([]);

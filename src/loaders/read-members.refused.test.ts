@@ -54,6 +54,33 @@ describe('a members file that is refused', () => {
     ['no city', { city: '' }, 'city', '""', 'the name of a city'],
     ['an id from 0', { id: '0' }, 'id', '"0"', 'a whole number from 1'],
     ['no id', { id: '' }, 'id', '""', 'a whole number from 1'],
+    [
+      'a number in the name',
+      { firstName: 'Ruth 2' },
+      'firstName',
+      '"Ruth 2"',
+      'a name, of letters',
+    ],
+    ['an endless name', { lastName: 'A'.repeat(61) }, 'lastName', '"AAA', 'at most 60 characters'],
+    ['an endless city', { city: 'P'.repeat(70) }, 'city', '"PPP', 'at most 60 characters'],
+    ['an endless number', { lat: `40.${'1'.repeat(16)}` }, 'lat', '"40.1', 'degrees between'],
+    ['a telephone of a spreadsheet', { phone: '1.80156E+10' }, 'phone', '"1.80156E+10"', 'as Text'],
+    ['a city of Ohio', { city: 'Columbus' }, 'city', '"Columbus"', 'such as Provo for ZIP 84604'],
+    ['a city with a slip', { city: 'Prvo' }, 'city', '"Prvo"', 'a city or place of Utah'],
+    [
+      'a city far from its ZIP',
+      { city: 'Lehi' },
+      'city',
+      '"Lehi"',
+      'a place at ZIP 84604, such as Provo',
+    ],
+    [
+      'a city beyond the mountains',
+      { city: 'Heber City' },
+      'city',
+      '"Heber City"',
+      'or another ZIP',
+    ],
   ])('for %s', (_, slip, field, found, expected) => {
     const [fault, ...others] = faultsOfRows(row({ id: '7' }), row({ id: '2', ...slip }));
     expect(others).toEqual([]);
@@ -62,6 +89,40 @@ describe('a members file that is refused', () => {
     expect(fault).toMatch(/: found .+; expected /);
     expect(fault?.split('; expected ')[0]).toContain(found);
     expect(fault?.split('; expected ')[1]).toContain(expected);
+  });
+
+  it.each([
+    [
+      'the mail address',
+      { email: 'Ruth.Abernathy@Example.org' },
+      'email',
+      'a mail address of its own',
+    ],
+    [
+      'the name and telephone',
+      { phone: '18015550101' },
+      'firstName, lastName, phone',
+      'the person once',
+    ],
+    [
+      'the name and telephone, otherwise written',
+      { firstName: ' RUTH', lastName: 'Abernathy ', phone: '18015550101' },
+      'firstName, lastName, phone',
+      'the person once',
+    ],
+  ])('for %s of an earlier row under another id, and says where', (_, slip, field, expected) => {
+    const [fault, ...others] = faultsOfRows(row(), row({ id: '9' }), row({ id: '2', ...slip }));
+    expect(others).toEqual([]);
+    expect(fault).toContain(`row 4, field "${field}": found "`);
+    expect(fault).toContain(`; expected ${expected}`);
+    expect(fault).toContain('; row 2 has it.');
+  });
+
+  it('not for the telephone of an office that two share, nor for two of a name', () => {
+    const colleague = { firstName: 'Ann', phone: '18015550101' };
+    expect(faultsOfRows(row(), row({ id: '2', ...colleague }), row({ id: '3' }))).toEqual([]);
+    const without = { phone: '' };
+    expect(faultsOfRows(row({ id: '4', ...without }), row({ id: '5', ...without }))).toEqual([]);
   });
 
   it('for a point 41 miles from its ZIP, not for one 39 miles from it', () => {
@@ -75,12 +136,14 @@ describe('a members file that is refused', () => {
   it('for an id used before, and says where', () => {
     const [fault, ...others] = faultsOfRows(row(), row({ id: '2' }), row({ firstName: 'Ann' }));
     expect(others).toEqual([]);
-    expect(fault).toContain('row 4, field "id": found 1; expected an id of its own; row 2 has it');
+    expect(fault).toContain(
+      'row 4, field "id": found "1"; expected an id of its own; row 2 has it',
+    );
   });
 
   it.each(memberColumns)('for a header without %s', (column) => {
     const short = memberColumns.filter((name) => name !== column).join(',');
-    const [fault, ...others] = faults(`${short}\n`);
+    const [fault, ...others] = faults(`${short}\n1,2,3\n`);
     expect(others).toEqual([]);
     expect(fault).toContain(`row 1, field "${column}": found "${short}"`);
     expect(fault).toContain(`expected the header ${header}`);
@@ -94,8 +157,62 @@ describe('a members file that is refused', () => {
     expect(fewer).toContain('row 3: found "2,Ann"; expected 9 cells');
   });
 
-  it('for a quotation mark that is never closed', () => {
-    expect(faultsOfRows(row({ city: '"Provo' }))[0]).toContain('comma-separated values');
+  it('for a quotation mark that takes in the rows after it, and says where it opens', () => {
+    const [open] = faultsOfRows(row(), row({ id: '2', city: '"Provo' }), row({ id: '3' }));
+    expect(open).toContain('row 3: found "2,Ruth');
+    expect(open).toContain('the one that opens in row 3 takes in all rows below it');
+    // Closed by a second slip, the rows between would stand in one cell.
+    const last = row({ id: '4' }).replace('Provo', 'Provo"');
+    const [closed] = faultsOfRows(row({ id: '2', firstName: '"Ann' }), row({ id: '3' }), last);
+    expect(closed).toContain('row 2, field "firstName": found "Ann,');
+    expect(closed).toContain('the quotation mark that opens in row 2 takes in the rows up to 4');
+    const [early] = faultsOfRows(row({ city: '"Pro"vo' }));
+    expect(early).toContain('row 2: found');
+    expect(early).toContain('quotation marks around a whole cell');
+  });
+
+  it('and its rows are lines of the file, though a cell has a line break', () => {
+    const lines = [row({ city: '"Provo\n"' }), '', ',,,,,,,,', row({ id: '2', zip: '1' })];
+    const [fault, ...others] = faultsOfRows(...lines);
+    expect(others).toEqual([]);
+    expect(fault).toContain('row 6, field "zip"');
+  });
+
+  it.each([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+    ['|', 'upright strokes'],
+  ])('for "%s" between its cells, and says how to save it', (sign, name) => {
+    const [fault, ...others] = faults(underHeader(row()).replaceAll(',', sign));
+    expect(others).toEqual([]);
+    expect(fault).toContain(`row 1: found ${name} between the cells; expected commas`);
+    expect(fault).toContain('"CSV UTF-8 (Comma delimited)"');
+    const [inRow] = faultsOfRows(row(), row({ id: '2' }).replaceAll(',', sign));
+    expect(inRow).toContain(`row 3: found ${name} between the cells`);
+  });
+
+  it('for a column of its own, and says which there are', () => {
+    const [fault, ...others] = faults(`${header},Status\n${row()},Lapsed\n`);
+    expect(others).toEqual([]);
+    expect(fault).toContain(
+      'row 1, field "Status": found a column "Status", the 10th; expected the',
+    );
+    expect(fault).toContain(memberColumns.join(', '));
+  });
+
+  it('for a column that comes twice, or has no name', () => {
+    expect(faults(`${header},City\n${row()},Lehi\n`)[0]).toContain('field "city": found a column');
+    expect(faults(`${header},\n${row()},Lapsed\n`)[0]).toContain('found a column "", the 10th');
+  });
+
+  it.each([
+    ['a header alone', `${header}\n\n,,,\n`, 'row 1: found no row below the header'],
+    ['rows alone', `${row()}\n`, `row 1: found "1,Ruth`],
+    ['nothing', ' \n\n', 'found an empty file; expected the header id,firstName'],
+  ])('for %s', (_, text, found) => {
+    const [fault, ...others] = faults(text);
+    expect(others).toEqual([]);
+    expect(fault).toContain(found);
   });
 
   it('when it is not there', () => {

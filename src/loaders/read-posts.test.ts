@@ -10,7 +10,7 @@ describe('the front matter of an article', () => {
     ['no category', { category: undefined }, 'category', 'nothing', 'one of Industry Standards'],
     ['a picture that is not there', { image: 'none.svg' }, 'image', '"none.svg"', 'in public/art'],
     ['a picture from elsewhere', { image: '../a.svg' }, 'image', '"../a.svg"', 'the name of an'],
-    ['no picture', { image: undefined }, 'image', 'nothing', 'the name of a file'],
+    ['no picture', { image: undefined }, 'image', 'nothing', 'the name of an .svg file'],
     ['no alt text', { imageAlt: undefined }, 'imageAlt', 'nothing', 'a text'],
     ['an empty alt text', { imageAlt: '""' }, 'imageAlt', '""', 'a text'],
     ['an id that is no number', { id: 'one' }, 'id', '"one"', 'a whole number'],
@@ -18,30 +18,32 @@ describe('the front matter of an article', () => {
     ['a day that is none', { date: '2026-02-30' }, 'date', '"2026-02-30"', 'a date such as'],
     ['an excerpt of a word', { excerpt: 'Short.' }, 'excerpt', '"Short."', 'at least 70'],
     ['no author', { author: undefined }, 'author', 'nothing', 'a text'],
-    ['a field of its own', { colour: 'red' }, undefined, '{"colour":"red"}', 'only known fields'],
+    ['a field of its own', { colour: 'red' }, 'colour', '"red"', 'no such field'],
   ])('with %s stops the build', (_, slip, field, found, expected) => {
     const file = writePost('1.md', opening(slip));
-    const where = field ? `${file}, field "${field}"` : file;
-    expect(reading).toThrow(`${where}: found ${found}; expected `);
+    const lines = `---\n${opening(slip)}`.split('\n');
+    const at = lines.findIndex((line) => line.startsWith(`${field}:`));
+    const row = at < 0 ? '' : `, row ${at + 1}`;
+    expect(reading).toThrow(`${file}${row}, field "${field}": found ${found}; expected `);
     expect(reading).toThrow(expected);
   });
 
   it('that is missing stops the build', () => {
     const file = write('1.md', body);
-    expect(reading).toThrow(`${file}: found nothing; expected front matter between two lines of`);
+    expect(reading).toThrow(`${file}, row 1: found "The first paragraph."; expected front matter`);
   });
 
   it('that is no YAML stops the build, and the row is that of the file', () => {
     const file = writePost('1.md', opening({ title: 'Utah: a state' }));
     expect(reading).toThrow(`${file}, row 3: found "`);
-    expect(reading).toThrow('expected valid YAML');
+    expect(reading).toThrow('needs the whole text in quotes');
   });
 
   it('with an id of another article stops the build, and says which', () => {
     const first = writePost('1.md');
     const second = writePost('2.md', opening({ title: 'Another' }));
     expect(reading).toThrow(
-      `${second}, field "id": found 1; expected an id of its own; ${first} has it`,
+      `${second}, row 2, field "id": found 1; expected an id of its own; ${first} has it`,
     );
   });
 });

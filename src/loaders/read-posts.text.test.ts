@@ -35,6 +35,23 @@ describe('the text of an article', () => {
     ['a table with a style', '| a |\n| :-: |\n| b |', 'table', '| :-: |', 'no colons under the'],
     ['a picture', 'See ![alt](https://x.example/a.png)', 'picture', 'a.png', picture],
     ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', picture],
+    [
+      'an address with a password',
+      '[go](https://a:b@utah.gov/)',
+      'link',
+      'a:b@',
+      'an address without',
+    ],
+    [
+      'an address of one machine',
+      '[go](https://localhost/)',
+      'link',
+      'localhost',
+      'the address of a',
+    ],
+    ['a mail link to nobody', '[go](mailto:office)', 'link', 'mailto:office', link],
+    ['a note nobody refers to', '[Update]: /about', 'link', '[Update]', 'a place in the text that'],
+    ['a word behind the marks of code', '```js now\nx\n```', 'text', 'js now', 'nothing behind'],
   ])('with %s stops the build', (_, text, field, found, expected) => {
     const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
     const above = ['---', ...Object.keys(head), '---', 'One line.', ''].length;
@@ -43,6 +60,42 @@ describe('the text of an article', () => {
     expect(reading).toThrow(`${file}, row ${place}, field "${field}": found "`);
     expect(reading).toThrow(found.replaceAll('"', String.raw`\"`));
     expect(reading).toThrow(`expected ${expected}`);
+  });
+
+  it('with many faults, here and in another, stops the build once', () => {
+    const first = writePost('1.md', opening({ author: undefined }), '<b>\n\n[go](about)\n');
+    const second = writePost('2.md', opening({ id: '2' }), '![a](b)\n');
+    for (const told of [
+      `${first}, field "author"`,
+      `${first}, row 10, field "text"`,
+      `${first}, row 12, field "link"`,
+      `${second}, row 11, field "picture"`,
+    ]) {
+      expect(reading).toThrow(told);
+    }
+  });
+
+  it.each([
+    ['---\nfirst words\n---\nmore', 1],
+    ['\n\n---\nfirst words\n', 3],
+    ['+++\nfirst words\n+++\n', 1],
+    ['--- first words', 1],
+  ])('that opens with %j stops the build: the press would leave words out', (text, line) => {
+    const file = writePost('1.md', opening(), text);
+    expect(reading).toThrow(
+      `${file}, row ${Object.keys(head).length + 2 + line}, field "text": found`,
+    );
+    expect(reading).toThrow('what follows such a line would not be published');
+  });
+
+  it.each(['', '\n', ' \n\n'])('that is missing stops the build', (text) => {
+    writePost('1.md', opening(), text);
+    expect(reading).toThrow('found nothing; expected the text of the article');
+  });
+
+  it('may have a line of --- between paragraphs', () => {
+    writePost('1.md', opening(), 'First.\n\n---\n\nSecond.\n');
+    expect(reading()[0]?.body).toContain('Second.');
   });
 
   it('may link to https, to mail, within the site and within itself, and show code', () => {

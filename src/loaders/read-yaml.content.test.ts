@@ -5,12 +5,14 @@ import { placeKey } from '#directory/place-key.ts';
 import { gazetteerSchema } from '#schemas/gazetteer.ts';
 import { placesSchema } from '#schemas/places.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { parseYaml, readText, readYaml } from './read-yaml.ts';
-import { at, schemas, slipped } from './sample-slips.ts';
+import { contentFiles } from './content-files.ts';
+import { readText } from './read-text.ts';
+import { parseYaml, readYaml } from './read-yaml.ts';
+import { at, slipped } from './sample-slips.ts';
 
 describe('content that is right', () => {
-  it.each(Object.entries(schemas))('%s is read', (name, schema) => {
-    expect(() => readYaml(`content/${name}`, schema)).not.toThrow();
+  it.each(Object.entries(contentFiles))('%s is read', (file, schema) => {
+    expect(() => readYaml(file, schema)).not.toThrow();
   });
 
   it('may name the widgets and the player of a platform', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refuseRendered } from './refuse-rendered.ts';
+import { refuseLostWords, refuseRendered } from './refuse-rendered.ts';
 
 it.each([
   '<p>x</p><script>alert(1)</script>',
@@ -22,4 +22,19 @@ it.each([
   '<p><a href="mailto:office@example.org">x</a> <a href="#finder">y</a></p>',
 ])('%s is let pass', (html) => {
   expect(() => refuseRendered('content/posts/1-x.md', html)).not.toThrow();
+});
+
+it('a word that is not in the page is refused, and named', () => {
+  const table = '| a1 |\n|---|\n| first | second |\n';
+  const html = '<table><th>a1</th><td>first</td></table>';
+  expect(() => refuseLostWords('content/posts/1-x.md', table, html)).toThrow(
+    'content/posts/1-x.md, field "text": found "second", which would be left out; expected',
+  );
+});
+
+it('a page with all its words is let pass', () => {
+  const markdown = '## Fo**ur** \n\nDon\'t \\* [go there](/x "title") <https://utah.gov>\n\n`code`';
+  const html =
+    '<h2>Fo<strong>ur</strong></h2><p>Don’t * <a href="/x" title="title">go there</a> <a href="https://utah.gov">https://utah.gov</a></p><p><code>code</code></p>';
+  expect(() => refuseLostWords('content/posts/1-x.md', markdown, html)).not.toThrow();
 });

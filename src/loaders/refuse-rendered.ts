@@ -1,5 +1,7 @@
 // The last look at an article before it is published: at the HTML itself, whatever made it.
-import { ContentError } from './content-error.ts';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { ContentError, inWords } from './content-error.ts';
 
 const couldRun = [
   /<\/?(script|style|iframe|object|embed|form|input|button|link|meta|base|svg|math)\b[^>]*>?/i,
@@ -16,4 +18,32 @@ export function refuseRendered(file: string, html: string): void {
       { field: 'text', found, expected: 'text, headings, lists and https links only' },
     ]);
   }
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]{2,}/gu) ?? [];
+
+/**
+ * @throws ContentError when a word of the Markdown is not in the HTML, such as one in a cell of a
+ *   table that has no such column.
+ */
+export function refuseLostWords(file: string, markdown: string, html: string): void {
+  // A tag may stand between two words, or inside one.
+  const published = new Set(
+    ['', ' '].flatMap((between) => wordsOf(html.replaceAll(/<[^>]*>/g, between))),
+  );
+  const read: string[] = [];
+  visit(fromMarkdown(markdown), (node) => {
+    if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code')
+      read.push(...wordsOf(node.value));
+  });
+  const lost = read.filter((word) => !published.has(word));
+  if (lost.length === 0) return;
+  const found = inWords(`${JSON.stringify(lost.slice(0, 8).join(' '))}, which would be left out`);
+  throw new ContentError(file, [
+    {
+      field: 'text',
+      found,
+      expected: 'text that is published; look at the tables and links there',
+    },
+  ]);
 }

@@ -8,9 +8,17 @@ import { memberColumns } from '#schemas/member.ts';
 
 export const header = memberColumns.join(',');
 export const ruth = member();
+/** Ruth under another number is another person: with a telephone and a mail address of her own. */
+const ownOf = (id: string) => ({
+  phone: `180155501${id.padStart(2, '0')}`,
+  email: `ruth.abernathy.${id}@example.org`,
+});
+
 /** Ruth as a row of the file, but for the cells that are given. */
-export const row = (given: Partial<Record<keyof typeof ruth, string>> = {}) =>
-  memberColumns.map((column) => ({ ...ruth, ...given })[column]).join(',');
+export const row = (given: Partial<Record<keyof typeof ruth, string>> = {}) => {
+  const cells = { ...ruth, ...(given.id && ownOf(given.id)), ...given };
+  return memberColumns.map((column) => cells[column]).join(',');
+};
 
 /** The text of a file with these rows. */
 export const underHeader = (...rows: string[]) => [header, ...rows, ''].join('\n');

@@ -1,22 +1,22 @@
 // What membership gives, content/benefits.yaml.
-import { z } from 'zod';
-import { text } from './text.ts';
+import type { z } from 'zod';
+import { fields, list, listOf, oneOf, text } from './text.ts';
 
 const benefitIcons = ['dues', 'education', 'uspap', 'value'] as const;
 
-export const benefitsSchema = z.strictObject({
+export const benefitsSchema = fields({
   /** The four benefits of the membership page. */
-  membership: z
-    .array(
-      z.strictObject({
-        title: text,
-        text,
-        icon: z.enum(benefitIcons, `one of ${benefitIcons.join(', ')}`),
-      }),
-    )
-    .length(4, 'exactly four benefits'),
+  membership: listOf(
+    4,
+    fields({
+      title: text,
+      text,
+      icon: oneOf(benefitIcons),
+    }),
+    'exactly four benefits',
+  ),
   /** The short reasons of the home page. */
-  reasons: z.array(z.strictObject({ title: text, text })).min(1, 'at least one reason'),
+  reasons: list(fields({ title: text, text }), 'at least one reason', { least: 1 }),
 });
 
 export type Benefits = z.infer<typeof benefitsSchema>;

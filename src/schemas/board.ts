@@ -1,6 +1,6 @@
 // The board and the past presidents, content/board.yaml.
-import { z } from 'zod';
-import { text } from './text.ts';
+import type { z } from 'zod';
+import { drawing, fields, list, oneOf, text, wholeNumber } from './text.ts';
 
 export const boardTitles = [
   'Past President',
@@ -11,20 +11,22 @@ export const boardTitles = [
   'Board Member',
 ] as const;
 
-export const boardSchema = z.strictObject({
+export const boardSchema = fields({
   /** The year the board serves. */
-  year: z.int('a year'),
-  members: z
-    .array(
-      z.strictObject({
-        name: text,
-        title: z.enum(boardTitles, `one of ${boardTitles.join(', ')}`),
-        /** A portrait in public/art; without it a placeholder is shown. */
-        image: z.string('the name of a file').optional(),
-      }),
-    )
-    .min(1, 'at least one member'),
-  pastPresidents: z.array(z.strictObject({ name: text, years: text })),
+  year: wholeNumber('a year such as 2027', 1900, 2199),
+  members: list(
+    fields({
+      name: text,
+      title: oneOf(boardTitles),
+      /** A portrait in public/art; without it a placeholder is shown. */
+      image: drawing.optional(),
+    }),
+    'at least one member',
+    { least: 1 },
+  ),
+  pastPresidents: list(fields({ name: text, years: text }), 'a list of past presidents', {
+    least: 0,
+  }),
 });
 
 export type Board = z.infer<typeof boardSchema>;

@@ -31,36 +31,77 @@ describe('an event', () => {
   it.each([
     [
       { end: '2027-11-05T11:00' },
-      '"0.end": found "2027-11-05T11:00"',
+      'entry 1 "Annual meeting", field "end": found "2027-11-05T11:00"',
       'a time after the start, 2027-11-05T11:30',
     ],
-    [{ end: good.start }, '"0.end": found "2027-11-05T11:30"', 'a time after the start'],
-    [{ end: '2027-11-04T14:00' }, '"0.end": found "2027-11-04T14:00"', 'a time after the start'],
+    [
+      { end: good.start },
+      'entry 1 "Annual meeting", field "end": found "2027-11-05T11:30"',
+      'a time after the start',
+    ],
+    [
+      { end: '2027-11-04T14:00' },
+      'entry 1 "Annual meeting", field "end": found "2027-11-04T14:00"',
+      'a time after the start',
+    ],
     [
       { start: '2027-02-30T09:00' },
-      '"0.start": found "2027-02-30T09:00"',
+      'entry 1 "Annual meeting", field "start": found "2027-02-30T09:00"',
       'a day and time in Utah',
     ],
-    [{ start: '2027-11-05' }, '"0.start": found "2027-11-05"', 'such as 2027-01-22T09:00'],
+    [{ start: '2027-02-29T09:00' }, 'field "start"', 'February 2027 has 28 days'],
+    [{ start: '2027-06-31T09:00' }, 'field "start"', 'June 2027 has 30 days'],
+    [{ start: '2027-13-01T09:00' }, 'field "start"', 'months go from 01 to 12'],
+    [{ start: '2027-11-05T24:00' }, 'field "start"', 'hours go from 00 to 23'],
+    [{ start: '0027-11-05T09:00' }, 'field "start"', 'the year is written with four digits'],
     [
-      { start: '2027-11-05T11:30Z' },
-      '"0.start": found "2027-11-05T11:30Z"',
+      { start: '2027-11-05' },
+      'entry 1 "Annual meeting", field "start": found "2027-11-05"',
       'such as 2027-01-22T09:00',
     ],
-    [{ start: '2027-11-05T11:30:00' }, '"0.start"', 'such as 2027-01-22T09:00'],
-    [{ kind: 'Party' }, '"0.kind": found "Party"', 'one of Continuing education, Networking'],
-    [{ hours: 0 }, '"0.hours": found 0', 'hours above 0, or no such line'],
-    [{ hours: '7' }, '"0.hours": found "7"', 'hours as a number'],
-    [{ price: { member: -1, guest: 0 } }, '"0.price.member": found -1', 'dollars from 0'],
-    [{ price: { member: 5 } }, '"0.price.guest": found nothing', 'dollars as a number'],
-    [{ contact: 'events' }, '"0.contact": found "events"', 'a mail address such as'],
+    [
+      { start: '2027-11-05T11:30Z' },
+      'entry 1 "Annual meeting", field "start": found "2027-11-05T11:30Z"',
+      'such as 2027-01-22T09:00',
+    ],
+    [
+      { start: '2027-11-05T11:30:00' },
+      'entry 1 "Annual meeting", field "start"',
+      'such as 2027-01-22T09:00',
+    ],
+    [
+      { kind: 'Party' },
+      'entry 1 "Annual meeting", field "kind": found "Party"',
+      'one of Continuing education, Networking',
+    ],
+    [
+      { hours: 0 },
+      'entry 1 "Annual meeting", field "hours": found 0',
+      'hours above 0, or no such line',
+    ],
+    [{ hours: '7' }, 'entry 1 "Annual meeting", field "hours": found "7"', 'hours as a number'],
+    [
+      { price: { member: -1, guest: 0 } },
+      'entry 1 "Annual meeting", field "price.member": found -1',
+      'dollars from 0',
+    ],
+    [
+      { price: { member: 5 } },
+      'entry 1 "Annual meeting", field "price.guest": found nothing',
+      'dollars as a number',
+    ],
+    [
+      { contact: 'events' },
+      'entry 1 "Annual meeting", field "contact": found "events"',
+      'a mail address such as',
+    ],
     [
       { id: 'Annual Meeting' },
-      '"0.id": found "Annual Meeting"',
+      'entry 1 "Annual meeting", field "id": found "Annual Meeting"',
       'an id such as annual-meeting-2027',
     ],
-    [{ title: ' ' }, '"0.title": found " "', 'a text'],
-    [{ colour: 'red' }, 'field "0"', 'Unrecognized key: "colour"'],
+    [{ title: ' ' }, 'entry 1 "annual-meeting-2027", field "title": found " "', 'a text'],
+    [{ colour: 'red' }, 'field "colour": found "red"', 'no such field; here are id, title,'],
   ])('with %j stops the build and says where', (slip, where, expected) => {
     const reading = () => read({ ...good, ...slip });
     expect(reading).toThrow(where);
@@ -68,9 +109,24 @@ describe('an event', () => {
     expect(reading).toThrow('content/events.yaml');
   });
 
+  it('tells all that is wrong with it at once, and with the others', () => {
+    const early = { ...good, title: '', end: '2027-11-05T11:00' };
+    const reading = () => read(early, { ...good, price: 5 });
+    for (const field of ['title', 'end', 'price', 'id']) {
+      expect(reading).toThrow(`field "${field}": found`);
+    }
+  });
+
+  it('may fall on the 29th of February of a leap year', () => {
+    const leap = { start: '2028-02-29T09:00', end: '2028-02-29T10:00' };
+    expect(read({ ...good, ...leap })).toHaveLength(1);
+  });
+
   it('shares its id with no other', () => {
     const reading = () => read(good, { ...good, title: 'Another meeting' });
-    expect(reading).toThrow('"1.id": found "annual-meeting-2027"; expected an id of its own');
+    expect(reading).toThrow(
+      'entry 2 "Another meeting", field "id": found "annual-meeting-2027"; expected an id of its own',
+    );
     expect(() => read(good, { ...good, id: 'annual-meeting-2028' })).not.toThrow();
   });
 });

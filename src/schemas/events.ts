@@ -1,53 +1,64 @@
 // Classes and gatherings, content/events.yaml.
 import { z } from 'zod';
-import { text } from './text.ts';
+import { localTime } from './day.ts';
+import { fields, list, mail, oneOf, text } from './text.ts';
 
 const eventKinds = ['Continuing education', 'Networking', 'Training workshop'] as const;
 
-const localMinute = 'a day and time in Utah such as 2027-01-22T09:00';
+const dollars = z
+  .number('dollars as a number')
+  .min(0, 'dollars from 0')
+  .max(100_000, 'dollars up to 100,000');
 
-/** Clock time in Utah, to the minute and without a zone: the site knows the zone. */
-const localTime = z.iso
-  .datetime({ local: true, precision: -1, error: localMinute })
-  .refine((time) => !time.endsWith('Z'), localMinute);
+const id = z
+  .string('an id such as annual-meeting-2027')
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id such as annual-meeting-2027')
+  .max(80, 'an id of at most 80 characters');
 
-const dollars = z.number('dollars as a number').min(0, 'dollars from 0');
+/** Also where other fields are wrong: whoever mends the file should hear of everything at once. */
+const always = { when: () => true };
 
-const event = z
-  .strictObject({
-    /** Never changes: it is the event's address, and its name in the calendars of subscribers. */
-    id: z
-      .string('an id such as annual-meeting-2027')
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id such as annual-meeting-2027'),
-    title: text,
-    kind: z.enum(eventKinds, `one of ${eventKinds.join(', ')}`),
-    start: localTime,
-    end: localTime,
-    place: text,
-    city: text,
-    /** Hours of continuing education, where the event gives any. */
-    hours: z.number('hours as a number').positive('hours above 0, or no such line').optional(),
-    /** Dollars; 0 is free. */
-    price: z.strictObject({ member: dollars, guest: dollars }),
-    summary: text,
-    /** Who answers questions and takes registrations. */
-    contact: z.email('a mail address such as events@example.org'),
-  })
-  .superRefine(({ start, end }, context) => {
-    // Both are written alike, so their order as text is their order in time.
-    if (end > start) return;
-    const message = `a time after the start, ${start}`;
-    context.addIssue({ code: 'custom', path: ['end'], message });
-  });
+const event = fields({
+  /** Never changes: it is the event's address, and its name in the calendars of subscribers. */
+  id,
+  title: text,
+  kind: oneOf(eventKinds),
+  start: localTime,
+  end: localTime,
+  place: text,
+  city: text,
+  /** Hours of continuing education, where the event gives any. */
+  hours: z
+    .number('hours as a number')
+    .positive('hours above 0, or no such line')
+    .max(500, 'hours up to 500')
+    .optional(),
+  /** Dollars; 0 is free. */
+  price: fields({ member: dollars, guest: dollars }),
+  summary: text,
+  /** Who answers questions and takes registrations. */
+  contact: mail('events@example.org'),
+}).superRefine((given, context) => {
+  const start = localTime.safeParse(given?.start);
+  const end = localTime.safeParse(given?.end);
+  // Both are written alike, so their order as text is their order in time.
+  if (!start.success || !end.success || end.data > start.data) return;
+  const message = `a time after the start, ${start.data}`;
+  context.addIssue({ code: 'custom', path: ['end'], message });
+}, always);
 
-export const eventsSchema = z.array(event, 'a list of events').superRefine((events, context) => {
-  const ids = events.map(({ id }) => id);
-  ids.forEach((id, at) => {
-    if (ids.indexOf(id) < at) {
-      context.addIssue({ code: 'custom', path: [at, 'id'], message: 'an id of its own' });
-    }
-  });
-});
+export const eventsSchema = list(event, 'a list of events', { least: 0, most: 1000 }).superRefine(
+  (events, context) => {
+    if (!Array.isArray(events)) return;
+    const ids = events.map((given) => id.safeParse(given?.id).data);
+    ids.forEach((own, at) => {
+      if (own === undefined || ids.indexOf(own) === at) return;
+      const message = `an id of its own; entry ${ids.indexOf(own) + 1} has it`;
+      context.addIssue({ code: 'custom', path: [at, 'id'], message });
+    });
+  },
+  always,
+);
 
 /** Named so because a browser has an Event of its own. */
 export type CalendarEvent = z.infer<typeof event>;

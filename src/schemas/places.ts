@@ -1,5 +1,6 @@
 // The extra table of known places, content/places.yaml: what no gazetteer knows.
 import { z } from 'zod';
+import { fields, listOf, text } from './text.ts';
 
 const point = {
   lat: z
@@ -11,20 +12,20 @@ const point = {
     .min(-114.1, 'degrees inside Utah, from -114.1')
     .max(-109, 'degrees inside Utah, up to -109'),
 };
-const name = z.string('a name').min(1, 'a name');
+const name = text.max(60, 'a name of at most 60 characters');
 
-export const placesSchema = z.strictObject({
+export const placesSchema = fields({
   /** ZIP codes that the Census draws no area for. */
-  zips: z
-    .array(
-      z.strictObject({
-        zip: z.string('a ZIP code in quotes').regex(/^\d{5}$/, 'a ZIP code of five digits'),
-        /** The town it belongs to; for the reader of the file. */
-        name,
-        ...point,
-      }),
-    )
-    .length(4, 'exactly four ZIP codes'),
+  zips: listOf(
+    4,
+    fields({
+      zip: z.string('a ZIP code in quotes').regex(/^\d{5}$/, 'a ZIP code of five digits'),
+      /** The town it belongs to; for the reader of the file. */
+      name,
+      ...point,
+    }),
+    'exactly four ZIP codes',
+  ),
   /** Names that people use and no gazetteer has. */
-  names: z.array(z.strictObject({ name, ...point })).length(15, 'exactly fifteen names'),
+  names: listOf(15, fields({ name, ...point }), 'exactly fifteen names'),
 });

@@ -1,6 +1,7 @@
 // An article: the front matter of a file in content/posts.
-import { z } from 'zod';
-import { text } from './text.ts';
+import type { z } from 'zod';
+import { day } from './day.ts';
+import { drawing, fields, oneOf, text, wholeNumber } from './text.ts';
 
 export const categories = [
   'Industry Standards',
@@ -10,20 +11,18 @@ export const categories = [
   'Technology',
 ] as const;
 
-export const postSchema = z.strictObject({
+export const postSchema = fields({
   /** The number in the article's address; never given to another. */
-  id: z.int('a whole number').min(1, 'a whole number from 1'),
+  id: wholeNumber('a whole number from 1', 1, 99_999),
   title: text.max(80, 'at most 80 characters'),
   /** One or two sentences for the list of articles and for search engines. */
   excerpt: text.min(70, 'at least 70 characters').max(200, 'at most 200 characters'),
   author: text,
   /** The day it was published. */
-  date: z.iso.date('a date such as 2026-03-12'),
-  category: z.enum(categories, `one of ${categories.join(', ')}`),
+  date: day('2026-03-12'),
+  category: oneOf(categories),
   /** A drawing in public/art. */
-  image: z
-    .string('the name of a file')
-    .regex(/^[\w-]+\.svg$/, 'the name of an .svg file in public/art'),
+  image: drawing,
   /** What the drawing shows, for those who do not see it. */
   imageAlt: text,
 });

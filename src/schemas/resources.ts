@@ -1,23 +1,24 @@
 // The links of the resources page, content/resources.yaml.
-import { z } from 'zod';
-import { text, webAddress } from './text.ts';
+import type { z } from 'zod';
+import { fields, list, text } from './text.ts';
+import { webAddress } from './web-address.ts';
 
-const linkList = z.strictObject({
+const linkList = fields({
   title: text,
   intro: text,
-  links: z
-    .array(
-      z.strictObject({
-        name: text,
-        url: webAddress,
-        /** What one finds there, in a few words. */
-        note: text,
-      }),
-    )
-    .min(1, 'at least one link'),
+  links: list(
+    fields({
+      name: text,
+      url: webAddress,
+      /** What one finds there, in a few words. */
+      note: text,
+    }),
+    'at least one link',
+    { least: 1 },
+  ),
 });
 
-export const resourcesSchema = z.strictObject({
+export const resourcesSchema = fields({
   national: linkList,
   state: linkList,
   miscellaneous: linkList,

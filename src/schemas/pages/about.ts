@@ -1,18 +1,21 @@
 // The words of the page about the association, content/pages/about.yaml.
-import { z } from 'zod';
-import { text } from '#schemas/text.ts';
+import type { z } from 'zod';
+import { fields, list, text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
-const story = z.strictObject({ heading: text, paragraphs: z.array(text).min(1, 'a paragraph') });
+const story = fields({
+  heading: text,
+  paragraphs: list(text, 'at least one paragraph', { least: 1 }),
+});
 
-export const aboutPageSchema = z.strictObject({
+export const aboutPageSchema = fields({
   ...pageHead,
   history: story,
   organization: story,
   /** The seats on the state appraiser association board. */
-  seats: z.strictObject({ figure: text, text }),
-  board: z.strictObject({ heading: text, lead: text }),
-  pastPresidents: z.strictObject({ heading: text }),
+  seats: fields({ figure: text, text }),
+  board: fields({ heading: text, lead: text }),
+  pastPresidents: fields({ heading: text }),
 });
 
 export type AboutPage = z.infer<typeof aboutPageSchema>;

@@ -1,12 +1,12 @@
 // The words around the articles, content/pages/articles.yaml.
-import { z } from 'zod';
-import { text } from '#schemas/text.ts';
+import type { z } from 'zod';
+import { fields, text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
-export const articlesPageSchema = z.strictObject({
+export const articlesPageSchema = fields({
   ...pageHead,
   readMore: text,
-  subscribe: z.strictObject({ heading: text, text, button: text, feed: text }),
+  subscribe: fields({ heading: text, text, button: text, feed: text }),
   share: text,
   /** Above the list of an article's headings. */
   contents: text,

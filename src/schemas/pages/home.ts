@@ -1,28 +1,28 @@
 // The words of the home page, content/pages/home.yaml.
-import { z } from 'zod';
-import { sitePath, text } from '#schemas/text.ts';
+import type { z } from 'zod';
+import { fields, list, listOf, oneOf, sitePath, text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
 /** Each has a drawing of its own, public/art/feature-{icon}.svg. */
 const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
 
-export const homePageSchema = z.strictObject({
+export const homePageSchema = fields({
   ...pageHead,
   /** The four cards below the finder. */
-  features: z
-    .array(
-      z.strictObject({
-        title: text,
-        text,
-        icon: z.enum(featureIcons, `one of ${featureIcons.join(', ')}`),
-        /** Where the card leads, and the words of that link. */
-        href: sitePath,
-        link: text,
-      }),
-    )
-    .length(4, 'exactly four feature cards'),
+  features: listOf(
+    4,
+    fields({
+      title: text,
+      text,
+      icon: oneOf(featureIcons),
+      /** Where the card leads, and the words of that link. */
+      href: sitePath,
+      link: text,
+    }),
+    'exactly four feature cards',
+  ),
   /** For appraisers: why become a member. */
-  why: z.strictObject({
+  why: fields({
     heading: text,
     mission: text,
     reasonsHeading: text,
@@ -31,9 +31,9 @@ export const homePageSchema = z.strictObject({
     membership: text,
   }),
   /** For home owners: a list to have at hand. */
-  beforeYouCall: z.strictObject({
+  beforeYouCall: fields({
     heading: text,
-    items: z.array(text).min(1, 'at least one item'),
+    items: list(text, 'at least one item', { least: 1 }),
   }),
 });
 

@@ -1,20 +1,20 @@
 // The words of the membership page, content/pages/membership.yaml.
-import { z } from 'zod';
-import { text } from '#schemas/text.ts';
+import type { z } from 'zod';
+import { fields, list, text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
-export const membershipPageSchema = z.strictObject({
+export const membershipPageSchema = fields({
   ...pageHead,
-  video: z.strictObject({
+  video: fields({
     heading: text,
     lead: text,
     /** The button of a player on a video host. */
     play: text,
     transcriptLabel: text,
     /** What is seen and said, for those who do not watch. */
-    transcript: z.array(text).min(1, 'at least one paragraph'),
+    transcript: list(text, 'at least one paragraph', { least: 1 }),
   }),
-  join: z.strictObject({ button: text, text }),
+  join: fields({ button: text, text }),
   benefitsHeading: text,
   committeesHeading: text,
   committeesLead: text,

@@ -1,17 +1,17 @@
 // The words for addresses where nothing is, content/pages/not-found.yaml.
-import { z } from 'zod';
-import { text } from '#schemas/text.ts';
+import type { z } from 'zod';
+import { fields, text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
-export const notFoundPageSchema = z.strictObject({
+export const notFoundPageSchema = fields({
   ...pageHead,
-  page: z.strictObject({
+  page: fields({
     heading: text,
     text,
     /** For whoever builds the site. */
     builder: text,
   }),
-  post: z.strictObject({ heading: text, text, button: text }),
+  post: fields({ heading: text, text, button: text }),
 });
 
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;

@@ -1,9 +1,8 @@
 // The words of the resources page, content/pages/resources.yaml.
-import { z } from 'zod';
-import { text } from '#schemas/text.ts';
+import { fields, text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
-export const resourcesPageSchema = z.strictObject({
+export const resourcesPageSchema = fields({
   ...pageHead,
-  call: z.strictObject({ heading: text, text, button: text }),
+  call: fields({ heading: text, text, button: text }),
 });

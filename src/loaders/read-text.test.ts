@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { textOf } from './read-text.ts';
+
+const latin = (text: string) => Buffer.from(text, 'latin1');
+const utf8 = (text: string) => Buffer.from(text, 'utf8');
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const rows = 'id,firstName\n1,Ann\n7,Joaquín\n';
+/** The byte that stands for í on an old Macintosh. */
+const mac = latin(rows.replace('í', '\u0092'));
+
+describe('a file that is not UTF-8', () => {
+  it.each([
+    ['Windows-1252 (also called Latin-1 or ANSI)', latin(rows), 'row 3', '7,Joaquín'],
+    ['Mac Roman', mac, 'row 3', '7,Joaquín'],
+    ['UTF-16 LE', utf16(rows), 'row 3', '7,Joaquín'],
+    ['UTF-16 LE', utf16(`\ufeff${rows}`), 'row 3', '7,Joaquín'],
+    ['UTF-16 BE', utf16(rows).swap16(), 'row 3', '7,Joaquín'],
+    ['UTF-16 BE', utf16(`\ufeff${rows}`).swap16(), 'row 3', '7,Joaquín'],
+    ['Windows-1252', latin('It\u0092s here, don\u0092t go\n'), 'row 1', 'It’s here, don’t go'],
+    ['Windows-1252', latin('a 20\u0096 30 \u0080 fee\n'), 'row 1', 'a 20– 30 € fee'],
+  ])('is refused as %s', (name, bytes, row, sample) => {
+    const reading = (file: string) => () => textOf(file, bytes);
+    expect(reading('members.csv')).toThrow(`members.csv, ${row}: found text saved as ${name}`);
+    expect(reading('members.csv')).toThrow(`such as "${sample}"`);
+    expect(reading('members.csv')).toThrow('in Excel save it as "CSV UTF-8 (Comma delimited)"');
+    expect(reading('site.yaml')).toThrow('in the text editor choose the encoding "UTF-8"');
+  });
+});
+
+describe('a file in UTF-8', () => {
+  it.each([
+    ['\ufeffa\r\nb\rc\n', 'a\nb\nc\n'],
+    ['Joaquín Nuñez, 20–30 €, 💡, 中文', 'Joaquín Nuñez, 20–30 €, 💡, 中文'],
+    ['\ta\u00a0b', '\ta\u00a0b'],
+    ['', ''],
+  ])('%j is read', (written, read) => expect(textOf('a.md', utf8(written))).toBe(read));
+
+  it.each([
+    ['a zero', 'a\u0000b', 'U+0000, character 2'],
+    ['a bell', 'ab\u0007', 'U+0007, character 3'],
+    ['a sign for the screen', '\u001b[2J', 'U+001B, character 1'],
+    ['a line end of old mainframes', 'a\u0085', 'U+0085, character 2'],
+    ['a space without width', 'a\u200bb', 'U+200B, character 2'],
+    ['a second mark of the beginning', 'a\ufeffb', 'U+FEFF, character 2'],
+    ['a sign that turns the text around', 'a\u202eb', 'U+202E, character 2'],
+    ['a line separator', 'a\u2028b', 'U+2028, character 2'],
+  ])('with %s is refused, with row and character', (_, slip, where) => {
+    const reading = () => textOf('a.csv', utf8(`first\n${slip}\n`));
+    expect(reading).toThrow('a.csv, row 2: found "');
+    expect(reading).toThrow(`with a sign that cannot be seen (${where})`);
+    expect(reading).not.toThrow(/[^\n\P{C}]/u);
+  });
+
+  it.each([
+    ['Joaqu\ufffdn', 'with a letter that was lost when the file was saved'],
+    ['JosÃ©', 'with a letter that was saved in two encodings'],
+    ['20â€“30', 'with a letter that was saved in two encodings'],
+  ])('%s has lost a letter and is refused', (slip, found) => {
+    expect(() => textOf('a.yaml', utf8(`\n\n${slip}`))).toThrow(
+      `a.yaml, row 3: found "${slip}" ${found}`,
+    );
+  });
+
+  it('that is endless is refused', () => {
+    expect(() => textOf('a.md', utf8('word '.repeat(500_000)))).toThrow('found 2500000 bytes');
+  });
+});

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { contentFiles } from './content-files.ts';
+import { readText, textOf } from './read-text.ts';
+import { parseYaml } from './read-yaml.ts';
+import { mutation, seed } from './sample-mutations.ts';
+import { readOrRefused } from './sample-refusals.ts';
+
+const files = Object.keys(contentFiles);
+const originals = new Map(files.map((file) => [file, readText(file)]));
+const schemas = new Map<string, z.ZodType>(Object.entries(contentFiles));
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** All that a value says, its field names too. */
+function said(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return wordsOf(String(value));
+  return Object.entries(value).flatMap(([key, inner]) => [...wordsOf(key), ...said(inner)]);
+}
+
+/** The words of a file that are not in a note; numbers as they are read, signs of a text left out. */
+const written = (text: string) =>
+  wordsOf(
+    text
+      .replaceAll(/^\s*#.*$/gm, '')
+      .replaceAll(/-?\d+\.\d+/g, (number) => String(Number(number)))
+      .replaceAll(/\\\S*/g, ' ')
+      .replaceAll(/[>|][-+]?\d?[-+]?$/gm, ''),
+  );
+
+describe('whatever happens to a YAML file', () => {
+  it('every word of it that is no note is read, or a sentence refuses the file', () => {
+    let read = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...files), mutation, (file, mutate) => {
+        const bytes = mutate(originals.get(file) ?? '');
+        const value = readOrRefused(file, () =>
+          parseYaml(file, textOf(file, bytes), schemas.get(file) ?? z.never()),
+        );
+        if (value === undefined) return;
+        read += 1;
+        const words = new Set(said(value));
+        expect(written(textOf(file, bytes)).filter((word) => !words.has(word))).toEqual([]);
+      }),
+      { seed, numRuns: 3000 },
+    );
+    expect(read).toBeGreaterThan(300);
+  }, 60_000);
+});

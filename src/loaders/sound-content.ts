@@ -1,0 +1,34 @@
+// Nothing is built from content with a fault in it; while the site is worked on, it is told of.
+import { relative } from 'node:path';
+import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { checkContent } from './check-content.ts';
+import { ContentError } from './content-error.ts';
+
+/** Says what is wrong and lets the work go on. */
+function tell(logger: AstroIntegrationLogger): void {
+  try {
+    checkContent();
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    logger.error(error.message);
+  }
+}
+
+/** Checks the content before a build, which it stops, and after every change in development. */
+export function soundContent(): AstroIntegration {
+  return {
+    name: 'sound-content',
+    hooks: {
+      'astro:config:setup': ({ command, logger }) => {
+        if (command === 'build') checkContent();
+        if (command === 'dev') tell(logger);
+      },
+      'astro:server:setup': ({ server, logger }) => {
+        server.watcher.add('content');
+        server.watcher.on('all', (_, file) => {
+          if (!relative('content', file).startsWith('..')) tell(logger);
+        });
+      },
+    },
+  };
+}

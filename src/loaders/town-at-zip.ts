@@ -1,0 +1,72 @@
+// Whether a city is a place of the state, and lies at a ZIP.
+import type { Point } from '#directory/appraiser.ts';
+import { milesBetween } from '#directory/distance.ts';
+import { gather } from '#directory/gather.ts';
+import { placeKey } from '#directory/place-key.ts';
+import { gazetteerSchema } from '#schemas/gazetteer.ts';
+import { placesSchema } from '#schemas/places.ts';
+import { readText } from './read-text.ts';
+import { readYaml } from './read-yaml.ts';
+
+/**
+ * A town may be farther from the point of a ZIP that carries another's name. Of the members of
+ * 2026, Highland is farthest from its ZIP, 84003 of American Fork: 6.8 miles. Lehi and Provo, which
+ * nobody should confuse, are 15 apart.
+ */
+const farthestTownFromZip = 10;
+
+type Row = readonly [name: string, lat: number, lng: number];
+type ZipRow = readonly [...row: Row, postOffice: string];
+
+/** The places of the state: those of content/places.yaml and those of the gazetteer. */
+export type Geography = {
+  readonly pointOf: (zip: string) => Point | undefined;
+  readonly knows: (city: string) => boolean;
+  /** The name of the ZIP's post office. */
+  readonly postOfficeOf: (zip: string) => string | undefined;
+  /** Whether a member of this ZIP may say to be of this city. */
+  readonly isAt: (city: string, zip: string) => boolean;
+};
+
+/** Reads both files. */
+export function readGeography(): Geography {
+  const places = readYaml('content/places.yaml', placesSchema);
+  const gazetteer = gazetteerSchema.parse(JSON.parse(readText('public/gazetteer.json')));
+  return geographyOf(
+    [
+      ...places.zips.map(({ zip, lat, lng, name }): ZipRow => [zip, lat, lng, name]),
+      ...gazetteer.zips,
+    ],
+    [...places.names.map(({ name, lat, lng }): Row => [name, lat, lng]), ...gazetteer.cities],
+  );
+}
+
+function geographyOf(zips: readonly ZipRow[], cities: readonly Row[]): Geography {
+  // The first row of a ZIP counts: that of the association's own table.
+  const zipRows = new Map([...zips].reverse().map((row) => [row[0], row]));
+  const pointIn = ([, lat, lng]: Row | ZipRow): Point => ({ lat, lng });
+  const towns = gather(cities, ([name]) => placeKey(name));
+  const postOffices = gather(zips, ([, , , name]) => placeKey(name));
+
+  const isAt = (city: string, zip: string) => {
+    const key = placeKey(city);
+    const row = zipRows.get(zip);
+    if (!row) return false;
+    if (placeKey(row[3]) === key) return true;
+    return (towns.get(key) ?? []).map(pointIn).some((town) => {
+      const miles = milesBetween(town, pointIn(row));
+      if (miles <= farthestTownFromZip) return true;
+      // In the open country a town may be far from every ZIP: the nearest is its own.
+      return zips.every((other) => milesBetween(town, pointIn(other)) >= miles);
+    });
+  };
+  return {
+    pointOf: (zip) => {
+      const row = zipRows.get(zip);
+      return row && pointIn(row);
+    },
+    knows: (city) => towns.has(placeKey(city)) || postOffices.has(placeKey(city)),
+    postOfficeOf: (zip) => zipRows.get(zip)?.[3],
+    isAt,
+  };
+}

@@ -1,0 +1,66 @@
+// Where a value of a YAML file stands: its line, and the entry and field in the words of the file.
+import { type Document, isMap, isNode, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
+import type { Fault } from './content-error.ts';
+import { valueAt } from './faults-of-schema.ts';
+
+type Path = readonly PropertyKey[];
+
+/** The fields an entry is known by, the first that it has. */
+const titles = ['title', 'name', 'label', 'heading', 'id', 'zip'];
+
+/** What an entry is called: its title, or the text itself. */
+function nameOf(entry: unknown): string {
+  const own = [entry, ...titles.map((title) => valueAt(entry, [title]))];
+  const name = own.find((value) => typeof value === 'string' && value.trim() !== '');
+  if (typeof name !== 'string') return '';
+  return ` "${name.length > 40 ? `${name.slice(0, 39)}…` : name}"`;
+}
+
+/** The steps to an inner value: `1.price.member` is entry 2 "Annual meeting", field price.member. */
+function inSteps(value: unknown, path: Path): { entry: string; field: string } {
+  const steps: string[] = [];
+  let field: string[] = [];
+  path.forEach((key, at) => {
+    if (typeof key !== 'number') {
+      field.push(String(key) || '(without a name)');
+      return;
+    }
+    if (field.length > 0) steps.push(`field "${field.join('.')}"`);
+    field = [];
+    steps.push(`entry ${key + 1}${nameOf(valueAt(value, path.slice(0, at + 1)))}`);
+  });
+  return { entry: steps.join(', '), field: field.join('.') };
+}
+
+/** The name of a field; a colon without one before it has none. */
+const nameOfKey = (key: unknown) => (isScalar(key) ? String(key.value ?? '') : '');
+
+/** The node whose line a path is looked for in: the last key or entry on the way that there is. */
+function nodeAt(document: Document, path: Path): Node | undefined {
+  let inner: unknown = document.contents;
+  let last: Node | undefined;
+  for (const key of path) {
+    if (isSeq(inner)) {
+      inner = inner.items[Number(key)];
+      if (!isNode(inner)) return last;
+      last = inner;
+    } else if (isMap(inner)) {
+      const pair = inner.items.find((each) => nameOfKey(each.key) === key);
+      if (!pair) return last;
+      const { key: name, value } = pair;
+      if (isNode(name) && name.range) last = name;
+      else if (isNode(value)) last = value;
+      inner = value;
+    } else return last;
+  }
+  return last;
+}
+
+/** The place of a path, for messages. */
+export const placeIn =
+  (document: Document, lines: LineCounter, value: unknown) =>
+  (path: Path): Pick<Fault, 'row' | 'entry' | 'field'> => {
+    const node = path.length > 0 ? nodeAt(document, path) : document.contents;
+    const range = node?.range;
+    return { row: range ? lines.linePos(range[0]).line : undefined, ...inSteps(value, path) };
+  };

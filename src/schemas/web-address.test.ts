@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import {
+  playerAddress,
+  siteAddress,
+  tileAddress,
+  webAddress,
+  widgetAddress,
+} from './web-address.ts';
+
+const why = (schema: z.ZodType, address: unknown) =>
+  schema.safeParse(address).error?.issues.map(({ message }) => message) ?? [];
+
+const https = 'an address that starts with https://';
+const byName = 'the address of a host that everybody reaches by its name, such as www.example.org';
+
+describe.each([
+  ['a link', webAddress],
+  ['a widget', widgetAddress('/embed/events')],
+  ['a film', playerAddress],
+])('%s', (_, schema) => {
+  it.each([
+    'https://platform.example.org',
+    'https://platform.example.org/widget?id=7#top',
+    'https://platform.example.org:8443/',
+    ' https://platform.example.org/ ',
+  ])('may lead to %s', (address) => expect(why(schema, address)).toEqual([]));
+
+  it.each([
+    ['http://example.org/', https],
+    ['HTTPS://example.org/', https],
+    ['//example.org/', https],
+    ['www.example.org', https],
+    ['https:example.org', https],
+    ['https://', https],
+    ['javascript:alert(1)', https],
+    ['data:text/html,x', https],
+    ['ftp://example.org/', https],
+    ['', https],
+    ['https://example.org/a b', 'an address without a space in it'],
+    ['https://ann@example.org/', 'an address without a user name or password in it'],
+    ['https://ann:secret@example.org/', 'an address without a user name or password in it'],
+    ['https://127.0.0.1/', byName],
+    ['https://2130706433/', byName],
+    ['https://0x7f.1/', byName],
+    ['https://[::1]/', byName],
+    ['https://localhost/', byName],
+    ['https://localhost:4321/', byName],
+    ['https://printer.local/', byName],
+    ['https://office/', https],
+    ['https://a.example;script-src/e', https],
+    ["https://example.org'/e", https],
+    [undefined, https],
+    [7, https],
+  ])('may not lead to %s', (address, expected) => {
+    expect(why(schema, address)).toHaveLength(1);
+    expect(why(schema, address)[0]).toContain(expected);
+  });
+});
+
+describe('a widget', () => {
+  it('may be that of the site, and is told its path', () => {
+    expect(why(widgetAddress('/embed/events'), '/embed/events')).toEqual([]);
+    for (const other of ['/embed/membership', '/events', '/embed/events/']) {
+      const [expected] = why(widgetAddress('/embed/events'), other);
+      expect(expected).toBe(`${https}, or /embed/events for the site's own`);
+    }
+  });
+});
+
+describe('a film', () => {
+  it.each([
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQ?start=7',
+    'https://player.vimeo.com/video/76979871?h=8272103f6e',
+  ])('may be the player page %s', (address) => expect(why(playerAddress, address)).toEqual([]));
+
+  it.each([
+    ['https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/<id>'],
+    ['https://m.youtube.com/watch?v=dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/<id>'],
+    ['https://youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/<id>'],
+    ['https://youtu.be/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/<id>'],
+    ['https://www.youtube-nocookie.com/embed/', 'https://www.youtube-nocookie.com/embed/<id>'],
+    ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/<id>'],
+    ['https://www.vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/<id>'],
+    ['https://player.vimeo.com/76979871', 'https://player.vimeo.com/video/<id>'],
+  ])('may not be the page for watching, %s', (address, shape) => {
+    expect(why(playerAddress, address)).toEqual([
+      `the address of the player page, ${shape}; the page for watching cannot be shown inside this one`,
+    ]);
+  });
+});
+
+it('the address of the site is its origin', () => {
+  expect(why(siteAddress, 'https://www.example.org')).toEqual([]);
+  for (const more of ['https://www.example.org/', 'https://www.example.org/home'])
+    expect(why(siteAddress, more)[0]).toContain('without a slash at the end');
+});
+
+it.each([
+  ['https://{s}.tile.example.org/{z}/{x}/{y}.png', []],
+  ['https://tile.example.org/{z}/{x}.png', ['an address with {z}, {x} and {y} in it']],
+  ['http://tile.example.org/{z}/{x}/{y}.png', [https]],
+])('the tiles of the map are at %s', (address, expected) => {
+  expect(why(tileAddress, address)).toEqual(expected);
+});
