@@ -5,6 +5,7 @@ import { boardSchema } from '#schemas/board.ts';
 import { committeesSchema } from '#schemas/committees.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { aboutPageSchema } from '#schemas/pages/about.ts';
+import { accessibilityPageSchema } from '#schemas/pages/accessibility.ts';
 import { articlesPageSchema } from '#schemas/pages/articles.ts';
 import { eventsPageSchema } from '#schemas/pages/events.ts';
 import { homePageSchema } from '#schemas/pages/home.ts';
@@ -25,6 +26,7 @@ export const contentFiles = {
   'content/resources.yaml': resourcesSchema,
   'content/events.yaml': eventsSchema,
   'content/pages/about.yaml': aboutPageSchema,
+  'content/pages/accessibility.yaml': accessibilityPageSchema,
   'content/pages/articles.yaml': articlesPageSchema,
   'content/pages/events.yaml': eventsPageSchema,
   'content/pages/home.yaml': homePageSchema,

@@ -1,20 +1,24 @@
 // What is true of the site for people with disabilities, content/pages/accessibility.yaml.
-import { z } from 'zod';
-import { text } from '#schemas/text.ts';
+import type { z } from 'zod';
+import { day } from '#schemas/day.ts';
+import { fields, list, text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
-const list = z.strictObject({ heading: text, items: z.array(text).min(1, 'at least one item') });
+const items = fields({ heading: text, items: list(text, 'at least one item', { least: 1 }) });
 
-export const accessibilityPageSchema = z.strictObject({
+export const accessibilityPageSchema = fields({
   ...pageHead,
   /** The day of the last tests; visitors see it. */
-  checked: z.iso.date('a date such as 2026-11-21'),
-  measure: z.strictObject({ heading: text, paragraphs: z.array(text).min(1, 'a paragraph') }),
-  tested: list,
+  checked: day('2026-11-21'),
+  measure: fields({
+    heading: text,
+    paragraphs: list(text, 'at least one paragraph', { least: 1 }),
+  }),
+  tested: items,
   /** What is known to fall short. */
-  known: list,
+  known: items,
   /** Whom to tell; the office's mail and phone stand under it. */
-  tell: z.strictObject({ heading: text, text }),
+  tell: fields({ heading: text, text }),
 });
 
 export type AccessibilityPage = z.infer<typeof accessibilityPageSchema>;
