@@ -5,7 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { afterPaint } from '#layouts/after-paint/integration.ts';
 import { headScriptHashes } from '#layouts/head-scripts.ts';
 import { embeddedDirectory } from '#loaders/embedded-directory.ts';
-import { ownHashes } from '#loaders/own-hashes.ts';
+import { pagePolicy } from '#loaders/page-policy.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { responseHeaders } from '#loaders/response-headers.ts';
 import { contentDirectives } from '#loaders/security-policy.ts';
@@ -23,8 +23,8 @@ export default defineConfig({
     react(),
     afterPaint(),
     sitemap({ filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$/.test(page) }),
-    responseHeaders(),
-    ownHashes(),
+    responseHeaders(site),
+    pagePolicy(),
   ],
   security: {
     csp: {
