@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { afterPaint } from '#layouts/after-paint/integration.ts';
 import { headScriptHashes } from '#layouts/head-scripts.ts';
+import { builtLicenses } from '#loaders/built-licenses.ts';
 import { embeddedDirectory } from '#loaders/embedded-directory.ts';
 import { pagePolicy } from '#loaders/page-policy.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     sitemap({ filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$/.test(page) }),
     responseHeaders(site),
     pagePolicy(),
+    builtLicenses(),
   ],
   security: {
     csp: {
@@ -68,7 +70,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [smallPreload(), tailwindcss(), embeddedDirectory()],
-    // The oldest browsers served (docs/decisions/0011): nesting and the like are written out for them.
+    // Nesting in styles, static blocks in scripts and the like are written out for them.
     build: { cssTarget: ['chrome100', 'firefox100', 'safari15.4'] },
     // React in one file: each file more is one more that can fail on its way.
     environments: {
