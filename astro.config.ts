@@ -11,6 +11,7 @@ import { readYaml } from '#loaders/read-yaml.ts';
 import { responseHeaders } from '#loaders/response-headers.ts';
 import { contentDirectives } from '#loaders/security-policy.ts';
 import { smallPreload } from '#loaders/small-preload.ts';
+import { watchedContent } from '#loaders/watched-content.ts';
 import { siteSchema } from '#schemas/site.ts';
 
 const site = readYaml('content/site.yaml', siteSchema);
@@ -27,6 +28,7 @@ export default defineConfig({
     responseHeaders(site),
     pagePolicy(),
     builtLicenses(),
+    watchedContent(),
   ],
   security: {
     csp: {

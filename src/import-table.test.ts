@@ -23,8 +23,8 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     type: /^#schemas\//,
   },
   loaders: {
-    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|ical-generator|csv-parse\/sync|satori|sharp|spdx-satisfies|mdast-util-from-markdown|unist-util-visit)$/,
-    type: /^(astro|zod|astro\/loaders)$/,
+    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|ical-generator|csv-parse\/sync|satori|sharp|spdx-satisfies|vite|mdast-util-from-markdown|unist-util-visit)$/,
+    type: /^(astro|vite|zod|astro\/loaders)$/,
   },
 };
 
