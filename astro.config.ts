@@ -4,15 +4,20 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { afterPaint } from '#layouts/after-paint/integration.ts';
 import { headScriptHashes } from '#layouts/head-scripts.ts';
+import { builtLicenses } from '#loaders/built-licenses.ts';
 import { readSite } from '#loaders/check-content.ts';
 import { embeddedDirectory } from '#loaders/embedded-directory.ts';
-import { ownHashes } from '#loaders/own-hashes.ts';
+import { pagePolicy } from '#loaders/page-policy.ts';
 import { responseHeaders } from '#loaders/response-headers.ts';
 import { contentDirectives } from '#loaders/security-policy.ts';
 import { smallPreload } from '#loaders/small-preload.ts';
 import { soundContent } from '#loaders/sound-content.ts';
+import { watchedContent } from '#loaders/watched-content.ts';
 
 const site = readSite();
+
+/** The oldest browsers served (docs/decisions/0011). */
+const oldest = ['chrome100', 'firefox100', 'safari15.4'];
 
 export default defineConfig({
   site: site.url,
@@ -24,8 +29,10 @@ export default defineConfig({
     react(),
     afterPaint(),
     sitemap({ filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$/.test(page) }),
-    responseHeaders(),
-    ownHashes(),
+    responseHeaders(site),
+    pagePolicy(),
+    builtLicenses(),
+    watchedContent(),
   ],
   security: {
     csp: {
@@ -69,8 +76,8 @@ export default defineConfig({
   ],
   vite: {
     plugins: [smallPreload(), tailwindcss(), embeddedDirectory()],
-    // The oldest browsers served (docs/decisions/0011): nesting and the like are written out for them.
-    build: { cssTarget: ['chrome100', 'firefox100', 'safari15.4'] },
+    // Nesting in styles, static blocks in scripts and the like are written out for them.
+    build: { target: oldest, cssTarget: oldest },
     // React in one file: each file more is one more that can fail on its way.
     environments: {
       client: {

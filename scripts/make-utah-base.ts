@@ -44,6 +44,7 @@ const round = (coordinates: unknown): unknown =>
     : Array.isArray(coordinates)
       ? coordinates.map(round)
       : coordinates;
+const rounded = (coordinates: readonly unknown[]) => coordinates.map(round);
 
 const lines = mesh(atlas, counties, (a, b) => a !== b);
 const outline = merge(atlas, counties.geometries.filter(isArea));
@@ -54,7 +55,13 @@ const cities = cityNames.map((name) => {
   return row;
 });
 
-const base = { outline: round(outline.coordinates), lines: round(lines.coordinates), cities };
-const text = JSON.stringify(base);
-writeFileSync('src/finder/map/utah-base.json', `${text}\n`);
+const rows = (all: readonly unknown[]) => all.map((row) => JSON.stringify(row)).join(',\n');
+const text = [
+  '{',
+  `"outline": [\n${rows(rounded(outline.coordinates))}\n],`,
+  `"lines": [\n${rows(rounded(lines.coordinates))}\n],`,
+  `"cities": [\n${rows(cities)}\n]`,
+  '}\n',
+].join('\n');
+writeFileSync('src/finder/map/utah-base.json', text);
 console.log(`src/finder/map/utah-base.json: ${text.length} bytes`);

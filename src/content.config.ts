@@ -1,20 +1,46 @@
 // The articles, whose Markdown the press renders. All other content is data: the pages read it with
 // #loaders/read-yaml.ts through the schema of its name in schemas/.
+
 import { defineCollection } from 'astro:content';
+import { resolve } from 'node:path';
+import { onceWritten } from '#loaders/once-written.ts';
 import { readPosts } from '#loaders/read-posts.ts';
 import { refuseLostWords, refuseRendered } from '#loaders/refuse-rendered.ts';
 
 const posts = defineCollection({
   loader: {
     name: 'posts',
-    load: async ({ store, renderMarkdown }) => {
-      store.clear();
-      for (const { post, body } of readPosts()) {
-        const rendered = await renderMarkdown(body);
-        refuseRendered(`the article ${post.id}`, rendered.html);
-        refuseLostWords(`the article ${post.id}`, body, rendered.html);
-        store.set({ id: String(post.id), data: post, body, rendered });
+    load: async ({ store, renderMarkdown, watcher, logger }) => {
+      async function renderAll(): Promise<void> {
+        const entries = await Promise.all(
+          readPosts().map(async ({ post, body }) => {
+            const rendered = await renderMarkdown(body);
+            refuseRendered(`the article ${post.id}`, rendered.html);
+            refuseLostWords(`the article ${post.id}`, body, rendered.html);
+            return { id: String(post.id), data: post, body, rendered };
+          }),
+        );
+        store.clear();
+        for (const entry of entries) store.set(entry);
       }
+      if (!watcher) return renderAll();
+
+      // While somebody works on the site, a slip is said, and the server waits for it to be mended.
+      // The pages find it themselves; a browser asks for them when something in the store is new.
+      function sayFault(fault: unknown): void {
+        const says = fault instanceof Error ? fault.message : String(fault);
+        logger.error(says);
+        store.clear();
+        store.set({ id: 'fault', data: { says } });
+      }
+      let rendered = renderAll().catch(sayFault);
+      const renew = onceWritten(() => {
+        rendered = rendered.then(renderAll).catch(sayFault);
+      });
+      watcher.on('all', (_event, file) => {
+        if (file.startsWith(resolve('content/posts'))) renew();
+      });
+      await rendered;
     },
   },
 });

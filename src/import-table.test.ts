@@ -23,7 +23,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     type: /^#schemas\//,
   },
   loaders: {
-    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|ical-generator|csv-parse\/sync|satori|sharp|mdast-util-from-markdown|unist-util-visit)$/,
+    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|ical-generator|csv-parse\/sync|satori|sharp|spdx-satisfies|vite|mdast-util-from-markdown|unist-util-visit)$/,
     type: /^(astro|vite|zod|astro\/loaders)$/,
   },
 };

@@ -65,6 +65,15 @@ test('no page allows scripts and styles of another', () => {
   }
 });
 
+test('every page has its policy before anything the policy is about', () => {
+  for (const { path, html } of builtPages) {
+    const policy = html.search(/<meta http-equiv="content-security-policy"/);
+    const first = html.search(/<(?:script|style|link|img|iframe)\b/);
+    expect(policy, path).toBeGreaterThan(0);
+    expect(policy, path).toBeLessThan(first);
+  }
+});
+
 for (const { path, html } of builtPages) {
   test.describe(path, () => {
     test('has one main heading and no markup that the policy would drop', () => {

@@ -42,7 +42,7 @@ export const plainKey = (name: string): string => letters(name).replaceAll(' ', 
 export function placeKey(name: string): string {
   const words = letters(name)
     .replace(/^the (?=.)/u, '')
-    .replace(/(?<=\S) afb$/u, ' air force base')
+    .replace(/(\S) afb$/u, '$1 air force base')
     .split(' ');
   return words
     .map((word, at) => (at < words.length - 1 ? leading : whole).get(word) ?? word)

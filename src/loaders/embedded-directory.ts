@@ -13,12 +13,7 @@ export function embeddedDirectory(): Plugin {
   return {
     name: 'embedded-directory',
     resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load(id) {
-      if (id !== `\0${name}`) return undefined;
-      this.addWatchFile('content/members.csv');
-      this.addWatchFile('content/places.yaml');
-      return directoryModule();
-    },
+    load: (id) => (id === `\0${name}` ? directoryModule() : undefined),
   };
 }
 

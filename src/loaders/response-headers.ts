@@ -1,33 +1,74 @@
 // Writes the headers file that static hosts read beside the pages.
+import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import { responseHeaderFields, widgetHeaderFields } from './security-policy.ts';
+import type { Site } from '#schemas/site.ts';
+import {
+  responseHeaderFields,
+  strictTransportNote,
+  widgetHeaderFields,
+} from './security-policy.ts';
 
 const yearInSeconds = 31_536_000;
+/** What Cloudflare reads of a headers file; Netlify has no lower limit. */
+const most = { rules: 100, charactersOfLine: 2000 };
 
-/** `_headers`, as Cloudflare and Netlify read it. Files with a hash in their name never change. */
-export function headersFile(): string {
-  const lines = (fields: Readonly<Record<string, string>>) =>
-    Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`);
-  return [
-    '/*',
-    ...lines(responseHeaderFields),
-    '/embed/*',
-    // "!" takes back what the rule above gave; two policies would both be kept to.
-    ...Object.keys(widgetHeaderFields).map((name) => `  ! ${name}`),
-    ...lines(widgetHeaderFields),
-    '/_astro/*',
-    `  Cache-Control: public, max-age=${yearInSeconds}, immutable`,
-    '',
-  ].join('\n');
+/**
+ * `_headers`, as Cloudflare and Netlify read it. A file with a hash in its name never changes, so
+ * it is kept for a year: each by a rule of its own. One rule for their folder would also have the
+ * answer for a missing file kept, and a file that was missing once would be missing for a year.
+ * @param hashed paths in the site of the files with a hash in their name.
+ * @throws Error when the file would be more than a host reads.
+ */
+export function headersFile(site: Site, hashed: readonly string[]): string {
+  const rules: Record<string, readonly string[]> = {
+    '/*': fieldLines(responseHeaderFields(site)),
+    '/embed/*': [
+      // "!" takes back what the rule above gave; two policies would both be kept to.
+      ...Object.keys(widgetHeaderFields).map((name) => `! ${name}`),
+      ...fieldLines(widgetHeaderFields),
+    ],
+  };
+  for (const path of [...hashed].sort()) {
+    rules[path] = [`Cache-Control: public, max-age=${yearInSeconds}, immutable`];
+  }
+  const lines = [`# ${strictTransportNote}`];
+  for (const [path, fields] of Object.entries(rules)) {
+    lines.push(path, ...fields.map((field) => `  ${field}`));
+  }
+  refuseTooMuch(Object.keys(rules).length, lines);
+  return `${lines.join('\n')}\n`;
+}
+
+const fieldLines = (fields: Readonly<Record<string, string>>) =>
+  Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+
+function refuseTooMuch(rules: number, lines: readonly string[]): void {
+  if (rules > most.rules) {
+    throw new Error(
+      `The headers file dist/_headers would have ${rules} rules; hosts read ${most.rules} and leave out the rest. ` +
+        'There is a rule for each file in dist/_astro/: gather scripts in fewer files (codeSplitting in astro.config.ts).',
+    );
+  }
+  const long = lines.find((line) => line.length > most.charactersOfLine);
+  if (long !== undefined) {
+    throw new Error(
+      `A line of the headers file dist/_headers would have ${long.length} characters; hosts read ${most.charactersOfLine}. ` +
+        `It begins with "${long.trim().slice(0, 60)}"; shorten what src/loaders/security-policy.ts puts there.`,
+    );
+  }
 }
 
 /** Puts the headers file into the finished site. */
-export function responseHeaders(): AstroIntegration {
+export function responseHeaders(site: Site): AstroIntegration {
   return {
     name: 'response-headers',
     hooks: {
-      'astro:build:done': ({ dir }) => writeFile(new URL('_headers', dir), headersFile()),
+      'astro:build:done': async ({ dir }) => {
+        const files = globSync('_astro/**/*.*', { cwd: dir });
+        const hashed = files.map((file) => `/${file.replaceAll('\\', '/')}`);
+        await writeFile(new URL('_headers', dir), headersFile(site, hashed));
+      },
     },
   };
 }

@@ -37,16 +37,45 @@ export function contentDirectives({ embeds, video, tiles }: Site): Directive[] {
   ];
 }
 
+/** What a page and the frames in it may ask of the browser: what is used, and no more. */
+function permissionsPolicy({ embeds, video }: Site): string {
+  const allowed = (...origins: string[]) =>
+    `(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})`;
+  // A frame may do what its page may do as well: "self" stands before each host.
+  const film = allowed(...originsOf([video.src]));
+  const platform = originsOf([embeds.events.src, embeds.membership.src]);
+  return Object.entries({
+    fullscreen: film,
+    autoplay: film,
+    // Dues and fees are paid in the membership platform's widgets, and nowhere else.
+    payment: platform.length > 0 ? allowed(...platform) : '()',
+    geolocation: allowed(),
+    'clipboard-write': allowed(),
+    'web-share': allowed(),
+    camera: '()',
+    microphone: '()',
+    usb: '()',
+    'browsing-topics': '()',
+  })
+    .map(([feature, list]) => `${feature}=${list}`)
+    .join(', ');
+}
+
 /** Headers of every answer. What a page cannot say of itself in a meta element stands here. */
-export const responseHeaderFields: Readonly<Record<string, string>> = {
+export const responseHeaderFields = (site: Site): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': "frame-ancestors 'none'",
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
+  // For this host name alone. What `strictTransportNote` says is the domain owner's to add.
+  'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy':
-    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Permissions-Policy': permissionsPolicy(site),
   'Cross-Origin-Opener-Policy': 'same-origin',
-};
+});
+
+/** For whoever reads the headers on the host. */
+export const strictTransportNote =
+  'Strict-Transport-Security holds for this host name alone. Once every name under the domain is ' +
+  'served over https, its owner may add "; includeSubDomains; preload" (see README, Publish).';
 
 /** The site's own widgets are meant for frames, but only for this site's. */
 export const widgetHeaderFields: Readonly<Record<string, string>> = {

@@ -42,11 +42,18 @@ export function SiteFooter({ site }: { site: Site }) {
           {site.sampleData && (
             <p>Sample data: the people, phone numbers and addresses on this site are invented.</p>
           )}
-          <p>
-            <a className="footer-link" href={credit.url} rel="noopener">
-              {credit.label}
-            </a>
-          </p>
+          <ul className="flex flex-wrap gap-x-8">
+            <li>
+              <a className="footer-link" href="/licenses.txt">
+                Licenses
+              </a>
+            </li>
+            <li>
+              <a className="footer-link" href={credit.url} rel="noopener">
+                {credit.label}
+              </a>
+            </li>
+          </ul>
         </div>
       </div>
     </footer>

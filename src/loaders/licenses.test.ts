@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { licensesFile, refuseOtherLicenses, type Work } from './licenses.ts';
+
+const made = (license: string | undefined, rest: Partial<Work> = {}): Work => ({
+  name: 'made-up',
+  version: '1.2.3',
+  license,
+  text: 'Copyright (c) 2020 Somebody\n\nDo what you like. No\nCOPYRIGHT HOLDER is liable.',
+  ...rest,
+});
+
+describe('a work that is shipped', () => {
+  it.each([
+    'MIT',
+    'ISC',
+    '0BSD',
+    'BSD-2-Clause',
+    'BSD-3-Clause',
+    'Apache-2.0',
+    'OFL-1.1',
+    'CC0-1.0',
+    'CC-BY-4.0',
+    '(MIT OR CC0-1.0)',
+    '(MIT OR GPL-3.0-only)',
+    '(MIT AND BSD-3-Clause)',
+  ])('may be under %s', (license) => {
+    expect(() => refuseOtherLicenses([made(license)])).not.toThrow();
+  });
+
+  it.each([
+    'GPL-3.0',
+    'GPL-3.0-only',
+    'LGPL-2.1-or-later',
+    'AGPL-3.0-only',
+    'MPL-2.0',
+    'CC-BY-SA-4.0',
+    'CC-BY-NC-4.0',
+    'Unicode-3.0',
+    '(MIT AND GPL-3.0-only)',
+    'UNLICENSED',
+    'SEE LICENSE IN terms.md',
+    'BSD',
+    '',
+  ])('may not be under %j', (license) => {
+    expect(() => refuseOtherLicenses([made('MIT'), made(license)])).toThrow(
+      `made-up 1.2.3, field "license": found "${license}"; expected one of MIT, ISC,`,
+    );
+  });
+
+  it('has to say its license', () => {
+    expect(() => refuseOtherLicenses([made(undefined)])).toThrow(
+      'made-up 1.2.3, field "license": found nothing; expected one of MIT',
+    );
+  });
+
+  it('has to bring the text of its license', () => {
+    expect(() => refuseOtherLicenses([made('MIT', { text: ' \n' })])).toThrow(
+      'made-up 1.2.3: found no text of its license; expected a file LICENSE',
+    );
+  });
+
+  it('is named with all others that are refused', () => {
+    const works = [made('GPL-3.0'), made('MIT'), made(undefined, { name: 'other' })];
+    expect(() => licensesFile(works)).toThrow(/made-up 1\.2\.3.*\n {2}other 1\.2\.3/);
+  });
+});
+
+describe('the file of licenses', () => {
+  const file = licensesFile([
+    made('MIT', { name: 'b' }),
+    made('ISC', { name: 'c', text: '© Nobody\n\nAs is.', note: 'Points rounded.' }),
+    made('MIT', { name: 'a', version: '2.0.0' }),
+  ]);
+
+  it('has each work with its version, license and copyright, by name', () => {
+    expect(file).toContain('a 2.0.0\n  License: MIT, text 1\n  Copyright (c) 2020 Somebody\n\n');
+    expect(file).toContain('c 1.2.3\n  License: ISC, text 2\n  © Nobody\n  Points rounded.\n');
+    expect(file.indexOf('\na 2.0.0')).toBeLessThan(file.indexOf('\nb 1.2.3'));
+  });
+
+  it('has each text once, in full', () => {
+    expect(file.match(/^Text \d+$/gm)).toEqual(['Text 1', 'Text 2']);
+    expect(file.match(/Do what you like\./g)).toHaveLength(1);
+    expect(file).toContain('Text 2\n\n© Nobody\n\nAs is.\n');
+  });
+});

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { onceWritten } from './once-written.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a file that is being written', () => {
+  it('is read once, when it is there whole', () => {
+    const read = vi.fn();
+    const changed = onceWritten(read);
+    for (let at = 0; at < 5; at++) {
+      changed();
+      vi.advanceTimersByTime(60);
+    }
+    expect(read).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(60);
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read anew when it changes later', () => {
+    const read = vi.fn();
+    const changed = onceWritten(read);
+    changed();
+    vi.advanceTimersByTime(1000);
+    changed();
+    vi.advanceTimersByTime(1000);
+    expect(read).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { siteSchema } from '#schemas/site.ts';
+import { readYaml } from './read-yaml.ts';
+import { headersFile } from './response-headers.ts';
+import { responseHeaderFields } from './security-policy.ts';
+
+const site = readYaml('content/site.yaml', siteSchema);
+const longCache = 'Cache-Control: public, max-age=31536000, immutable';
+
+/** The fields that the file gives under each path. */
+const rulesOf = (file: string) =>
+  new Map(
+    file
+      .split(/^(?=\/)/m)
+      .filter((rule) => rule.startsWith('/'))
+      .map((rule) => {
+        const [path = '', ...fields] = rule.trimEnd().split('\n');
+        return [path, fields.map((field) => field.trim())];
+      }),
+  );
+
+describe('the headers file', () => {
+  const rules = rulesOf(headersFile(site, ['/_astro/b.2.js', '/_astro/fonts/a.1.woff2']));
+
+  it('gives the headers of every answer under every path', () => {
+    const fields = Object.entries(responseHeaderFields(site));
+    expect(rules.get('/*')).toEqual(fields.map(([name, value]) => `${name}: ${value}`));
+  });
+
+  it('takes the frame policy of pages back before it gives that of widgets', () => {
+    expect(rules.get('/embed/*')).toEqual([
+      '! Content-Security-Policy',
+      "Content-Security-Policy: frame-ancestors 'self'",
+    ]);
+  });
+
+  it('has each file with a hash in its name kept for a year, and nothing else', () => {
+    const kept = [...rules].filter(([, fields]) => fields.includes(longCache));
+    expect(kept.map(([path]) => path)).toEqual(['/_astro/b.2.js', '/_astro/fonts/a.1.woff2']);
+    const named = [...rules].filter(([, fields]) => fields.join().includes('Cache-Control'));
+    expect(named).toEqual(kept);
+  });
+
+  it('says how the owner of the domain may ask for more encryption', () => {
+    expect(headersFile(site, [])).toMatch(
+      /^# Strict-Transport-Security .* "; includeSubDomains; preload" .*\n\/\*\n/,
+    );
+  });
+
+  it('is refused with more rules than hosts read', () => {
+    const files = (count: number) => Array.from({ length: count }, (_, at) => `/_astro/${at}.js`);
+    expect(rulesOf(headersFile(site, files(98))).size).toBe(100);
+    expect(() => headersFile(site, files(99))).toThrow(/101 rules; hosts read 100 .*codeSplitting/);
+  });
+
+  it('is refused with a longer line than hosts read', () => {
+    const src = `https://${'a'.repeat(990)}.example.org/`;
+    const long = { ...site, video: { ...site.video, src } };
+    expect(() => headersFile(long, [])).toThrow(
+      /characters; hosts read 2000\. It begins with "Permissions-Policy: .*security-policy\.ts/,
+    );
+  });
+});

@@ -1,0 +1,137 @@
+// Somebody works on the site with `npm run dev`: what they change is on the open page, by itself.
+import type { Page } from '@playwright/test';
+import { devTest, type Editor } from './dev-server.ts';
+import { FinderPage } from './finder-page.ts';
+import { expect } from './watched.ts';
+
+const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';
+
+/** What stands in the way of the page when the content has a slip. */
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+
+/** Goes to a page, even if the one that is open is just being asked for anew. */
+const open = (page: Page, path: string) =>
+  expect(() => page.goto(path)).toPass({ intervals: [100] });
+
+async function changesAMember(page: Page, editor: Editor): Promise<void> {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('Zip Code', '84604');
+  expect(await finder.found()).toBeGreaterThan(0);
+  await editor.change(
+    'content/members.csv',
+    /,[^,]+(,[^,]+,[^,]+,Provo,84604,)/,
+    ',Brandnewname$1',
+  );
+  await expect(finder.cards.getByText('Brandnewname')).toBeVisible();
+}
+
+async function changesAFact(page: Page, editor: Editor): Promise<void> {
+  await editor.change('content/site.yaml', /(phone: )"\d+"/, '$1"18015550199"');
+  await expect(page.getByRole('contentinfo').getByText('(801) 555-0199')).toBeVisible();
+}
+
+async function changesAnArticle(page: Page, editor: Editor): Promise<void> {
+  await open(page, '/resources/blogs/1');
+  await editor.change(article, /\s*$/, ' And one sentence more.\n');
+  await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+}
+
+async function changesAStyle(page: Page, editor: Editor): Promise<void> {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const before = await paper();
+  await editor.change('src/styles/theme.css', /(--color-paper: )[^;]+;/, '$1rgb(1, 2, 3);');
+  expect(before).not.toBe('rgb(1, 2, 3)');
+  await expect.poll(paper).toBe('rgb(1, 2, 3)');
+}
+
+async function addsAnArticle(page: Page, editor: Editor): Promise<void> {
+  await open(page, '/resources/blogs');
+  const text = editor.read(article);
+  const made = text.replace(/^id: .*/m, 'id: 77').replace(/^title: .*/m, 'title: Quite a new one');
+  await editor.write('content/posts/77-quite-new.md', made);
+  const link = page.getByRole('link', { name: 'Quite a new one' });
+  await expect(link.first()).toBeVisible();
+  await link.first().click();
+  await expect(page).toHaveURL('/resources/blogs/77');
+  await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+}
+
+async function addsAnEvent(page: Page, editor: Editor): Promise<void> {
+  await open(page, '/embed/events');
+  const [first = ''] = editor
+    .read('content/events.yaml')
+    .split(/^(?=- id:)/m)
+    .filter(Boolean);
+  const made = first
+    .replace(/^- id: .*/m, '- id: quite-new')
+    .replace(/^( +title: ).*/m, '$1Quite a new evening')
+    .replace(/^( +(?:start|end): )\d{4}/gm, '$12099');
+  await editor.change('content/events.yaml', /\s*$/, `\n${made}`);
+  await expect(page.getByRole('heading', { name: 'Quite a new evening' })).toBeVisible();
+}
+
+async function slipsAndMends(
+  page: Page,
+  editor: Editor,
+  [file, from, to]: readonly [string, RegExp, string],
+  sentence: RegExp,
+): Promise<void> {
+  const good = editor.read(file);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await editor.change(file, from, to);
+  await expect(overlay(page)).toContainText(sentence);
+  await editor.write(file, good);
+  await expect(heading).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+}
+
+devTest.afterEach(({ dev }, { status, expectedStatus }) => {
+  if (status !== expectedStatus) console.info(dev.terminal);
+});
+
+devTest(
+  'what is changed is on the page; what is wrong is said until it is mended',
+  async ({ page, dev, editor, watch }) => {
+    // A server that makes every page anew, and packs the libraries for its first one.
+    devTest.setTimeout(180_000);
+    await devTest.step('a member', () => changesAMember(page, editor));
+    await devTest.step('a fact of the association', () => changesAFact(page, editor));
+    await devTest.step('an article', () => changesAnArticle(page, editor));
+    await devTest.step('a style', () => changesAStyle(page, editor));
+    await devTest.step('a new article', () => addsAnArticle(page, editor));
+    await devTest.step('a new event', () => addsAnEvent(page, editor));
+    expect(watch.trouble).toEqual([]);
+
+    await devTest.step('a slip in the events', () =>
+      slipsAndMends(
+        page,
+        editor,
+        ['content/events.yaml', /^( +)title:/m, '$1titel:'],
+        /content\/events\.yaml, field "0\.title": found nothing/,
+      ),
+    );
+    await devTest.step('a slip in the facts of the association', () =>
+      slipsAndMends(
+        page,
+        editor,
+        ['content/site.yaml', /^founded: .*/m, 'founded: long ago'],
+        /content\/site\.yaml, field "founded": found "long ago"/,
+      ),
+    );
+    await open(page, '/resources/blogs/1');
+    await devTest.step('a slip in an article', () =>
+      slipsAndMends(
+        page,
+        editor,
+        [article, /\s*$/, '\n\n<script>x</script>\n'],
+        /1-redesigned.*found "<script>.*expected Markdown without HTML/,
+      ),
+    );
+    await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+    expect(dev.terminal).toContain('field "founded": found "long ago"');
+    // The pages that said what was wrong.
+    watch.trouble.length = 0;
+  },
+);
