@@ -3,6 +3,7 @@
 import { test as base, inject } from 'vitest';
 import type { Engine } from '#scripts/engines/find.ts';
 import { openFirefox } from './firefox.ts';
+import { withSlowFaces } from './slow-faces.ts';
 import { Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -29,9 +30,15 @@ export const test = base
   })
   .extend('visitor', ({ lightWindow }) => new Visitor(lightWindow, inject('origin')))
   .extend('darkVisitor', ({ darkWindow }) => new Visitor(darkWindow, inject('origin')))
-  // With nothing in its memory: a first visit.
+  // With nothing of the site in its memory, on a network that takes its time: a first visit.
   .extend('newcomer', async ({ engine }, { onCleanup }) => {
-    const window = await open[engine.name](engine.program, 'light');
-    onCleanup(window.close);
-    return new Visitor(window, inject('origin'));
+    const [window, host] = await Promise.all([
+      open[engine.name](engine.program, 'light'),
+      withSlowFaces(inject('origin')),
+    ]);
+    onCleanup(async () => {
+      await window.close();
+      host.close();
+    });
+    return new Visitor(window, host.origin);
   });

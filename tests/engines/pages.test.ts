@@ -62,7 +62,9 @@ test('an article is shared: its link goes to the clipboard', async ({ visitor })
   await visitor.open('/resources/blogs/1');
   await visitor.press('button', 'Share Article');
   const notifications = visitor.at({ within: '[role="region"][aria-label^="Notifications"]' });
-  await expect.poll(async () => (await notifications.texts('listitem'))[0]).toMatch(/^Link copied/);
+  await expect.poll(() => notifications.texts('listitem')).toHaveLength(1);
+  const [said] = await notifications.texts('listitem');
+  expect(said).toMatch(/^Link copied/);
 });
 
 test('an address where nothing is says so, and leads on', async ({ visitor }) => {

@@ -1,7 +1,7 @@
 // A page as it comes out of the printer, read back: its words, where they stand, and how well they
 // can be read.
 import { execFile } from 'node:child_process';
-import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -63,7 +63,7 @@ export async function readPaper(pdf: Uint8Array): Promise<readonly Sheet[]> {
   ]);
   const pictures = globSync(join(folder, 'sheet-*.png')).sort();
   const pages = stdout.split('<page ').slice(1);
-  return Promise.all(
+  const sheets = await Promise.all(
     pages.map(async (page, at) => {
       const found = [
         ...page.matchAll(
@@ -85,4 +85,6 @@ export async function readPaper(pdf: Uint8Array): Promise<readonly Sheet[]> {
       };
     }),
   );
+  rmSync(folder, { recursive: true });
+  return sheets;
 }

@@ -65,17 +65,19 @@ export class Visitor {
     return only;
   }
 
-  /** Presses it with the mouse, as a visitor would after scrolling to it, once it stands still. */
+  /** Presses it with the mouse, as a visitor would: in sight, and once it stands still. */
   async press(role: ByRoleMatcher, name: Name): Promise<void> {
-    let { x, y, width, height } = await this.one(role, name, true);
-    await expect
-      .poll(async () => {
-        const before = [x, y];
-        ({ x, y, width, height } = await this.one(role, name, true));
-        return [x, y].join() === before.join();
-      })
-      .toBe(true);
-    await this.window.pressAt(x + width / 2, y + height / 2);
+    let point: readonly [x: number, y: number] = [0, 0];
+    const isReady = async () => {
+      const before = point;
+      const { x, y, width, height } = await this.one(role, name, true);
+      point = [x + width / 2, y + height / 2];
+      const [right, bottom] = await this.window.run(() => [innerWidth, innerHeight] as const);
+      const inSight = point[0] > 0 && point[0] < right && point[1] > 0 && point[1] < bottom;
+      return inSight && point.join() === before.join();
+    };
+    await expect.poll(isReady, { message: `${role} ${name} to be in sight` }).toBe(true);
+    await this.window.pressAt(...point);
   }
 
   /** Types in place of what is in the field. */

@@ -1,7 +1,7 @@
 // WebKitGTK, driven over WebDriver in a display of its own. The light or dark look is that of the
 // desktop, so it is set for the driver, which hands it on.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,21 +29,33 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-const stopping = (group: ChildProcess) => () => {
-  if (group.pid && group.exitCode === null) process.kill(-group.pid);
-};
-
-async function answers(server: string): Promise<void> {
-  const asked = () => fetch(`${server}/status`).catch(() => undefined);
-  while (!(await asked())?.ok) await new Promise((next) => setTimeout(next, 50));
+/** Ends a program and all that it started, once. */
+function stopping(group: ChildProcess): () => void {
+  let runs = true;
+  group.once('exit', () => {
+    runs = false;
+  });
+  return () => {
+    if (runs && group.pid) process.kill(-group.pid);
+    runs = false;
+  };
 }
 
-/** Rejects when the browser does not come up in that time; on a busy machine it sometimes hangs. */
-const within = <Result>(ms: number, work: Promise<Result>): Promise<Result> =>
+/** A browser that is not there after this long, in ms, will not come: on a busy machine one hangs. */
+const longestStart = 15_000;
+
+async function answers(server: string): Promise<void> {
+  const giveUp = Date.now() + longestStart;
+  const asked = () => fetch(`${server}/status`).catch(() => undefined);
+  while (Date.now() < giveUp && !(await asked())?.ok)
+    await new Promise((next) => setTimeout(next, 50));
+}
+
+const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) =>
-      setTimeout(reject, ms, new Error(`WebKit did not open within ${ms / 1000} s.`)).unref(),
+      setTimeout(reject, longestStart, new Error('WebKit does not open.')).unref(),
     ),
   ]);
 
@@ -67,7 +79,7 @@ async function start(program: string, look: Look): Promise<Started> {
     return new Builder().usingServer(server).withCapabilities(capabilities).build();
   };
   try {
-    return { driver: await within(15_000, session()), stop };
+    return { driver: await inTime(session()), stop };
   } catch (error) {
     stop();
     throw error;
@@ -76,7 +88,8 @@ async function start(program: string, look: Look): Promise<Started> {
 
 /** Prints in a browser of its own: the driver's has no way to. */
 async function print(address: string, { width, height }: Size): Promise<Uint8Array> {
-  const file = join(mkdtempSync(join(tmpdir(), 'paper-')), 'webkit.pdf');
+  const folder = mkdtempSync(join(tmpdir(), 'paper-'));
+  const file = join(folder, 'webkit.pdf');
   await promisify(execFile)(
     'xvfb-run',
     [
@@ -90,7 +103,9 @@ async function print(address: string, { width, height }: Size): Promise<Uint8Arr
     ],
     { env: environment, timeout: 50_000 },
   );
-  return readFileSync(file);
+  const paper = readFileSync(file);
+  rmSync(folder, { recursive: true });
+  return paper;
 }
 
 const keys = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB };
