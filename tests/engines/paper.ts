@@ -15,12 +15,25 @@ type Word = {
   readonly text: string;
   readonly left: number;
   readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
   /** From 1, which nobody can read, to 21. */
   readonly contrast: number;
 };
 export type Sheet = { readonly width: number; readonly words: readonly Word[] };
 
 export const textOf = ({ words }: Sheet): string => words.map(({ text }) => text).join(' ');
+
+/** Words of a line that lies half on one sheet and half on the next: each has it at the same place. */
+export function cutWords(sheet: Sheet, next: Sheet): readonly string[] {
+  const end = Math.max(...sheet.words.map(({ bottom }) => bottom));
+  const start = Math.min(...next.words.map(({ top }) => top));
+  const last = sheet.words.filter(({ bottom }) => bottom > end - 6);
+  const first = next.words.filter(({ top }) => top < start + 6);
+  return last.flatMap(({ text, left }) =>
+    first.some((word) => word.text === text && Math.abs(word.left - left) < 1) ? [text] : [],
+  );
+}
 
 const plain = (text: string) =>
   text
@@ -76,10 +89,12 @@ export async function readPaper(pdf: Uint8Array): Promise<readonly Sheet[]> {
       );
       return {
         width: Number(/width="([\d.]+)"/.exec(page)?.[1]),
-        words: found.map(([, left, , right, , text = ''], index) => ({
+        words: found.map(([, left, top, right, bottom, text = ''], index) => ({
           text: plain(text),
           left: Number(left),
           right: Number(right),
+          top: Number(top),
+          bottom: Number(bottom),
           contrast: contrasts[index] ?? 1,
         })),
       };

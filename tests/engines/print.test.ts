@@ -4,7 +4,7 @@ import { upcomingAt } from '#loaders/event-times.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { test } from './engine-test.ts';
-import { readPaper, type Sheet, textOf } from './paper.ts';
+import { cutWords, readPaper, type Sheet, textOf } from './paper.ts';
 import type { Visitor } from './visitor.ts';
 
 const pages = [
@@ -31,18 +31,17 @@ async function printed(visitor: Visitor, path: string): Promise<readonly Sheet[]
 
 const squeezed = (text: string) => text.replace(/\s+/g, '');
 
-/** What must not be parted, and what must not stand alone at the end of a sheet. */
+/** What must not stand alone at the end of a sheet, and what must not be parted: start and end. */
 const partsOf = (visitor: Visitor) =>
   visitor.window.run(() => {
-    const texts = (selector: string) =>
+    const shown = (selector: string) =>
       [...document.querySelectorAll<HTMLElement>(selector)]
         .filter((element) => element.getClientRects().length > 0)
-        .map((element) => element.innerText.replace(/\s+/g, ' ').trim())
-        .filter((text) => text.length > 0);
-    return {
-      headings: texts('main :is(h1, h2, h3, h4)'),
-      cards: texts('main :is(article:not(:has(h2 ~ h2)), .info-cards > li)'),
-    };
+        .map((element) => element.innerText.replace(/\s+/g, ''));
+    const headings = shown('main :is(h1, h2, h3, h4)').filter((text) => text.length > 0);
+    const cards = shown('main :is(article, li):has(h2, h3, h4), body > footer');
+    const whole = cards.filter((text) => text.length > 20 && text.length < 600);
+    return { headings, cards: whole.map((text) => [text.slice(0, 12), text.slice(-10)] as const) };
   });
 
 describe('on paper', () => {
@@ -60,20 +59,23 @@ describe('on paper', () => {
 
       const { headings, cards } = await partsOf(visitor);
       const alone = sheets.flatMap((sheet) =>
-        headings.filter((heading) => squeezed(textOf(sheet)).endsWith(squeezed(heading))),
+        headings.filter((heading) => squeezed(textOf(sheet)).endsWith(heading)),
       );
       expect.soft(alone, 'headings alone at the end of a sheet').toEqual([]);
       const texts = sheets.map((sheet) => squeezed(textOf(sheet)));
-      const parted = cards.map(squeezed).filter((card) => {
-        const [start, end] = [card.slice(0, 20), card.slice(-20)];
-        const from = texts.findIndex((text) => text.includes(start));
-        return (
-          from >= 0 &&
-          texts.slice(from + 1).some((text) => text.includes(end)) &&
-          !texts[from]?.includes(end)
-        );
+      const parted = cards.filter(
+        ([start, end]) =>
+          texts.some((text) => text.includes(start)) &&
+          texts.some((text) => text.includes(end)) &&
+          !texts.some((text) => text.includes(start) && text.includes(end)),
+      );
+      const names = parted.map(([start, end]) => `${start} … ${end}`);
+      expect.soft(names, 'parted cards').toEqual([]);
+      const cut = sheets.flatMap((sheet, at) => {
+        const next = sheets[at + 1];
+        return next ? cutWords(sheet, next) : [];
       });
-      expect.soft(parted, 'parted cards').toEqual([]);
+      expect.soft(cut, 'lines cut in two').toEqual([]);
     });
   }
 
