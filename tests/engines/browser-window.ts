@@ -1,0 +1,41 @@
+// One window of a browser, as far as the journeys of every engine need it. What stands on it, the
+// visitor, is written once.
+
+export type Size = { readonly width: number; readonly height: number };
+export type Look = 'light' | 'dark';
+type Key = 'Enter' | 'Escape' | 'Tab';
+
+/** A function that runs in the page: it sees nothing of the file it is written in. */
+export type Work<Args extends readonly unknown[], Result> = (
+  ...args: Args
+) => Result | Promise<Result>;
+
+/** Each has a profile of its own that nobody has used before, and reaches this machine only. */
+export type BrowserWindow = {
+  open(address: string, size: Size): Promise<void>;
+  back(): Promise<void>;
+  run<Args extends readonly unknown[], Result>(
+    work: Work<Args, Result>,
+    ...args: Args
+  ): Promise<Result>;
+  /** Runs a whole script in the page. */
+  load(script: string): Promise<void>;
+  /** Presses and releases the mouse at a point of the window, in CSS pixels. */
+  pressAt(x: number, y: number): Promise<void>;
+  type(text: string): Promise<void>;
+  key(key: Key): Promise<void>;
+  /** What the window shows, as a PNG. */
+  picture(): Promise<Uint8Array>;
+  /** The page that was opened last, as a PDF on US Letter. */
+  print(): Promise<Uint8Array>;
+  close(): Promise<void>;
+};
+
+/** The call of a function in the page, as a script. */
+export const callOf = <Args extends readonly unknown[], Result>(
+  work: Work<Args, Result>,
+  args: Args,
+): string => `(${work})(...${JSON.stringify(args)})`;
+
+/** Where nothing listens: what leads off this machine ends there. */
+export const nowhere = '127.0.0.1:9';

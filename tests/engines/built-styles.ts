@@ -1,0 +1,45 @@
+// Every rule of every style sheet of the built site, for the engines to say what they make of it.
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'postcss';
+
+type Styled = {
+  readonly selector: string;
+  readonly declarations: readonly (readonly [property: string, value: string])[];
+};
+
+/** What an engine may refuse, and why nothing is lost by it. */
+export const known: readonly { readonly pattern: RegExp; readonly why: string }[] = [
+  { pattern: /^\.leaflet-oldie |^\.lvml /, why: 'of the map library, for Internet Explorer' },
+  { pattern: /^\.leaflet-safari /, why: 'of the map library, for Safari' },
+  { pattern: /\{ -webkit-(tap-highlight-color|text-size-adjust): /, why: 'for telephones' },
+  { pattern: /\{ -webkit-user-drag: /, why: 'of the map library; a tile is no link' },
+  { pattern: /\{ -moz-user-select: /, why: 'of the map library, for Firefox' },
+  { pattern: /\{ -webkit-mask-source-type: /, why: 'what mask-mode says, in old words' },
+  { pattern: /\{ text-wrap: pretty \}/, why: 'lines break as ever without it' },
+  { pattern: /\{ forced-color-adjust: /, why: 'WebKit has no forced colors' },
+];
+
+const sheets = () => [
+  ...globSync('dist/_astro/*.css').map((file) => readFileSync(file, 'utf8')),
+  ...globSync('dist/**/*.html').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+      ([, sheet = '']) => sheet,
+    ),
+  ),
+];
+
+export function builtRules(): readonly Styled[] {
+  const rules = new Map<string, Styled>();
+  for (const sheet of new Set(sheets())) {
+    parse(sheet).walkRules((rule) => {
+      const declarations = rule.nodes
+        .filter((node) => node.type === 'decl')
+        .filter(({ prop }) => !prop.startsWith('--'))
+        .map(({ prop, value }) => [prop, value] as const);
+      const { selector } = rule;
+      if (declarations.length > 0)
+        rules.set(JSON.stringify([selector, declarations]), { selector, declarations });
+    });
+  }
+  return [...rules.values()];
+}

@@ -1,0 +1,47 @@
+// Firefox, driven over WebDriver BiDi.
+import puppeteer from 'puppeteer-core';
+import { type BrowserWindow, callOf, type Look, nowhere, type Work } from './browser-window.ts';
+
+const [host, port] = nowhere.split(':');
+
+const preferencesOf = (look: Look) => ({
+  'layout.css.prefers-color-scheme.content-override': look === 'dark' ? 0 : 1,
+  'network.proxy.type': 1,
+  'network.proxy.http': host,
+  'network.proxy.http_port': Number(port),
+  'network.proxy.ssl': host,
+  'network.proxy.ssl_port': Number(port),
+  'network.proxy.no_proxies_on': 'localhost',
+});
+
+export async function openFirefox(program: string, look: Look): Promise<BrowserWindow> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    protocol: 'webDriverBiDi',
+    executablePath: program,
+    headless: true,
+    extraPrefsFirefox: preferencesOf(look),
+  });
+  let page = await browser.newPage();
+  return {
+    // In a new tab: after a step back to a page that was kept, the driver waits for ever in the old.
+    open: async (address, size) => {
+      await page.close();
+      page = await browser.newPage();
+      await page.setViewport(size);
+      await page.goto(address);
+    },
+    back: () => page.evaluate(() => history.back()),
+    run: <Args extends readonly unknown[], Result>(work: Work<Args, Result>, ...args: Args) =>
+      page.evaluate<[], () => Promise<Result>>(callOf(work, args)),
+    load: async (script) => {
+      await page.evaluate(script);
+    },
+    pressAt: (x, y) => page.mouse.click(x, y),
+    type: (text) => page.keyboard.type(text),
+    key: (key) => page.keyboard.press(key),
+    picture: () => page.screenshot(),
+    print: () => page.pdf({ format: 'letter' }),
+    close: () => browser.close(),
+  };
+}
