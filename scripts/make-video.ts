@@ -1,6 +1,8 @@
 // Run by hand with `node scripts/make-video.ts` when the intro's captions or drawings change:
 // films the intro video from the drawings of public/art and writes public/video/.
-// Needs Chromium (see find-chromium.ts) and ffmpeg with libx264, libvpx-vp9 and libwebp.
+// Needs Chromium (see find-chromium.ts) and ffmpeg with libx264, libvpx-vp9 and libwebp. With the
+// versions the films were made with, ffmpeg 5.1.9 and Chromium 156, it makes the same bytes again;
+// others draw and pack a little differently, and the script says which it had.
 // With times in seconds as arguments it only writes those frames as PNG to the system's temporary
 // folder, for looking at them: `node scripts/make-video.ts 0 4.5 29`.
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -14,6 +16,7 @@ import {
   encodeMp4,
   encodePoster,
   encodeWebm,
+  ffmpegVersion,
   keepFrames,
   rate,
   requireFfmpeg,
@@ -106,7 +109,11 @@ async function main(times: readonly number[]): Promise<void> {
   } finally {
     await browser.close();
   }
-  if (times.length === 0) checkSizes();
+  if (times.length > 0) return;
+  checkSizes();
+  console.log(
+    `Made with ffmpeg ${ffmpegVersion()} and Chromium ${browser.version()}. Other versions make other bytes: commit them only when captions or drawings have changed.`,
+  );
 }
 
 main(process.argv.slice(2).map(Number)).catch((error: unknown) => {

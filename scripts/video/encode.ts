@@ -19,6 +19,18 @@ const colours = [
   ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-an'],
 ] as const;
 
+/**
+ * The same frames give the same bytes, on any number of cores: threads share the work differently
+ * each time, and a container has a number of its own.
+ */
+const repeatable = ['-threads', '1', '-fflags', '+bitexact'] as const;
+
+/** The version of ffmpeg, as it says it: another one makes other bytes of the same frames. */
+export function ffmpegVersion(): string {
+  const { stdout } = spawnSync('ffmpeg', ['-version'], { encoding: 'utf8' });
+  return /^ffmpeg version (\S+)/.exec(stdout)?.[1] ?? 'of an unknown version';
+}
+
 /** Throws a sentence that says what to install when ffmpeg or one of its encoders is missing. */
 export function requireFfmpeg(): void {
   const { status, stdout } = spawnSync('ffmpeg', ['-hide_banner', '-encoders'], {
@@ -57,12 +69,12 @@ export async function keepFrames(frames: AsyncIterable<Buffer>, file: string): P
 /** H.264 for every player; its index stands first, so that it plays before it is all there. */
 export function encodeMp4(from: string, to: string): void {
   const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25'];
-  ffmpeg('-i', from, ...quality, ...colours, '-movflags', '+faststart', to);
+  ffmpeg('-i', from, ...quality, ...colours, ...repeatable, '-movflags', '+faststart', to);
 }
 
 /** VP9 in two passes; `log` is the path of the first pass's notes. */
 export function encodeWebm(from: string, to: string, log: string): void {
-  const quality = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-row-mt', '1', '-g', '240'];
+  const quality = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-g', '240', ...repeatable];
   const pass = (number: number, ...rest: string[]) =>
     ffmpeg('-i', from, ...quality, ...colours, '-pass', `${number}`, '-passlogfile', log, ...rest);
   pass(1, '-cpu-used', '4', '-f', 'null', '-');
