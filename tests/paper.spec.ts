@@ -64,6 +64,7 @@ test('/join is printed with every question', async ({ page }) => {
   await page.goto('/join');
   const words = (await printed(page, { format: 'Letter' })).join(' ');
   for (const { label, choices = [] } of Object.values(questions))
-    for (const text of [label, ...choices]) expect(words).toContain(text);
+    for (const text of [label, ...(choices.length > 1 ? choices : [])])
+      expect(words).toContain(text);
   expect(words).not.toContain('Open it in a new tab');
 });

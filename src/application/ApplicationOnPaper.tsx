@@ -17,6 +17,12 @@ export function ApplicationOnPaper({ heading, email }: { heading: string; email:
 
 function Line({ name }: { name: FieldName }) {
   const { label, hint, choices } = questions[name];
+  if (choices?.length === 1)
+    return (
+      <div className="py-2">
+        <dt>☐ {label}</dt>
+      </div>
+    );
   return (
     <div className="grid grid-cols-[14rem_1fr] gap-x-6 py-2">
       <dt>

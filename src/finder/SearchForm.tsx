@@ -76,7 +76,6 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
             name="near"
             type="text"
             enterKeyHint="search"
-            autoComplete="off"
             spellCheck={false}
             placeholder={words[by].example}
             aria-invalid={mismatch !== undefined}

@@ -39,13 +39,6 @@ export function useFieldsFollow(
     else if (followed.current) form.reset();
     if (asked || followed.current) form.dispatchEvent(new Event('change'));
     followed.current = asked;
-    if (!asked) return;
-    // A page kept for Back comes back with the answer, but Safari empties the box.
-    const fillAgain = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) fill(form, asked.criteria);
-    };
-    window.addEventListener('pageshow', fillAgain);
-    return () => window.removeEventListener('pageshow', fillAgain);
   }, [ref, asked]);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOwnHashes, withPolicyFirst } from './page-policy.ts';
+import { withOneStyle, withOwnHashes, withPolicyFirst } from './page-policy.ts';
 
 // The hash of "one" and of "two", by `printf one | openssl dgst -sha256 -binary | base64`.
 const one = "'sha256-dpLDrTVAu4A8Ags67mbNiIcSMjTqDG5xQ8Ct1z/0Me0='";
@@ -26,6 +26,23 @@ describe('the policy of a page', () => {
     const page = `<p>script-src 'self' ${one}</p>`;
     expect(withOwnHashes(page)).toBe(page);
   });
+});
+
+describe('the styles of a head', () => {
+  // Of "onetwo", by the same command.
+  const both = "'sha256-JbZ0bVFy7WNSlmoBPZOshG4RENWiXo8YO1kx9GiIQqE='";
+  const page = (head: string, body = '') => `<head>${head}</head><body>${body}</body>`;
+
+  it('are one element with one hash, in their order', () => {
+    const apart = `${policy('', ` ${one} ${two}`)}<style>one</style><script>$&</script><style>two</style>`;
+    const together = `${policy('', ` ${both}`)}<style>onetwo</style><script>$&</script>`;
+    expect(withOwnHashes(withOneStyle(page(apart)))).toBe(page(together));
+  });
+
+  it.each([
+    ['there is one', page('<style>one</style>')],
+    ['there is none', page('', '<style>one</style><style>two</style>')],
+  ])('are left alone where %s', (_, html) => expect(withOneStyle(html)).toBe(html));
 });
 
 describe('the place of the policy in a page', () => {

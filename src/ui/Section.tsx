@@ -24,7 +24,7 @@ export function Section({ heading, lead, beside, divided, className, children }:
           beside && 'grid gap-x-16 gap-y-6 print:block lg:grid-cols-[4fr_8fr]',
         )}
       >
-        <div className={cn('break-after-avoid', beside ? 'print:mb-6' : 'mb-8 lg:mb-10')}>
+        <div className={cn('section-head', beside ? 'print:mb-6' : 'mb-8 lg:mb-10')}>
           <h2 id={id} className="max-w-[20ch] text-3xl">
             {heading}
           </h2>

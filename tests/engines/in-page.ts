@@ -39,17 +39,25 @@ export function see(
   const place = page?.querySelector<HTMLElement>(within);
   if (!page || !place) return [];
   const named = pattern === undefined ? name : new RegExp(pattern);
-  const found = TestingLibraryDom.queryAllByRole<HTMLElement>(
-    place,
-    role,
-    named === undefined ? {} : { name: named },
+  const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  // The library knows neither that a summary is pressed like a button nor what its disclosure hides.
+  const summaries = [...place.querySelectorAll('summary')].filter(
+    (summary) => role === 'button' && (named === undefined || RegExp(named).test(text(summary))),
   );
+  const found = [
+    ...summaries,
+    ...TestingLibraryDom.queryAllByRole<HTMLElement>(
+      place,
+      role,
+      named === undefined ? {} : { name: named },
+    ),
+  ].filter((element) => element.checkVisibility());
   if (bring) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const edge = frame?.getBoundingClientRect();
   return found.map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return {
-      text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      text: text(element),
       value: 'value' in element ? String(element.value) : '',
       checked: 'checked' in element && element.checked === true,
       focused: page.activeElement === element,

@@ -30,9 +30,11 @@ export function cutWords(sheet: Sheet, next: Sheet): readonly string[] {
   const start = Math.min(...next.words.map(({ top }) => top));
   const last = sheet.words.filter(({ bottom }) => bottom > end - 6);
   const first = next.words.filter(({ top }) => top < start + 6);
-  return last.flatMap(({ text, left }) =>
-    first.some((word) => word.text === text && Math.abs(word.left - left) < 1) ? [text] : [],
+  const again = last.filter(({ text, left }) =>
+    first.some((word) => word.text === text && Math.abs(word.left - left) < 1),
   );
+  // Two lines may begin alike.
+  return again.length === last.length ? again.map(({ text }) => text) : [];
 }
 
 const plain = (text: string) =>

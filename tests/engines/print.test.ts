@@ -29,7 +29,8 @@ async function printed(visitor: Visitor, path: string): Promise<readonly Sheet[]
   return sheets;
 }
 
-const squeezed = (text: string) => text.replace(/\s+/g, '');
+// Some engines print ligatures as one sign.
+const squeezed = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
 /** What must not stand alone at the end of a sheet, and what must not be parted: start and end. */
 const partsOf = (visitor: Visitor) =>
