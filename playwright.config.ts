@@ -7,6 +7,7 @@ const port = process.env.TEST_PORT ?? '4322';
 
 export default defineConfig({
   testDir: 'tests',
+  testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,

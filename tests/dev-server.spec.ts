@@ -109,7 +109,7 @@ devTest(
         page,
         editor,
         ['content/events.yaml', /^( +)title:/m, '$1titel:'],
-        /content\/events\.yaml, field "0\.title": found nothing/,
+        /content\/events\.yaml, row 1, entry 1 .*, field "title": found nothing/,
       ),
     );
     await devTest.step('a slip in the facts of the association', () =>
@@ -117,7 +117,7 @@ devTest(
         page,
         editor,
         ['content/site.yaml', /^founded: .*/m, 'founded: long ago'],
-        /content\/site\.yaml, field "founded": found "long ago"/,
+        /content\/site\.yaml, row \d+, field "founded": found "long ago"/,
       ),
     );
     await open(page, '/resources/blogs/1');

@@ -53,6 +53,11 @@ test('every custom property that a style asks for is set', () => {
   expect(new Set(unset.filter((name) => !name.startsWith('--radix-')))).toEqual(new Set());
 });
 
+test('no lazy script needs a style, which it would have to wait for', () => {
+  const scripts = globSync('dist/_astro/*.js').map((file) => readFileSync(file, 'utf8'));
+  expect(scripts.join('').match(/"_astro\/[^"]+\.css"/g)).toBe(null);
+});
+
 test('no page allows scripts and styles of another', () => {
   for (const { path, html } of builtPages) {
     const allowed = attribute(

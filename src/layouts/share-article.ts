@@ -6,28 +6,19 @@
 const offered = (shared: ShareData) =>
   navigator.share(shared).then(
     () => true,
-    (error: unknown) =>
-      error instanceof Error && ['AbortError', 'InvalidStateError'].includes(error.name),
+    ({ name }) => /^(Abort|InvalidState)/.test(name),
   );
-
-const toClipboard = async (text: string) => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
   button.addEventListener('click', async () => {
-    const url =
-      document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href;
-    const shared = { title: button.dataset.share ?? document.title, url };
+    const shared = { title: button.dataset.share ?? '', url: button.value };
     const sheet = typeof navigator.share === 'function' && navigator.canShare?.(shared) !== false;
     if (sheet && (await offered(shared))) return;
-    const copied = toClipboard(url);
-    const { sayCopied } = await import('#notifications/notify.ts');
-    await sayCopied(await copied, url, 'Link');
+    const copied = navigator.clipboard?.writeText(button.value).then(
+      () => true,
+      () => false,
+    );
+    const notifications = await import('#notifications/notify.ts');
+    notifications.sayCopied((await copied) === true, button.value, 'Link');
   });
 }

@@ -3,29 +3,23 @@
 // they press or move the focus elsewhere, where it would hide what they came to.
 
 const solidAfter = 20;
-const header = document.getElementById('site-header');
-const menu = document.querySelector<HTMLDetailsElement>('#site-menu');
+const header = document.querySelector('header');
+const menu = document.querySelector('details');
 
-const follow = () => header?.toggleAttribute('data-solid', window.scrollY > solidAfter);
 // Not at once: to tell the place of a page that has no layout yet, the browser would make one more.
 // A page that opens further down, after a reload or at a heading, is scrolled there.
-window.addEventListener('scroll', follow, { passive: true });
+window.addEventListener('scroll', () =>
+  header?.toggleAttribute('data-solid', window.scrollY > solidAfter),
+);
 
-if (menu) {
-  const close = () => {
-    menu.open = false;
-  };
-  const closeOutside = ({ target }: Event) => {
-    if (target instanceof Node && !menu.contains(target)) close();
-  };
-  document.addEventListener('pointerdown', closeOutside);
-  document.addEventListener('focusin', closeOutside);
-  menu.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) close();
-  });
-  menu.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.open) return;
-    close();
-    menu.querySelector('summary')?.focus();
-  });
+/** Closes the menu at what is told of, when that is not in it, or is a link. */
+function goOn({ type, target }: Event): void {
+  if (!menu || !(target instanceof Element)) return;
+  if (type === 'click' ? target.closest('a') : !menu.contains(target)) menu.open = false;
 }
+for (const deed of ['pointerdown', 'focusin', 'click']) document.addEventListener(deed, goOn);
+menu?.addEventListener('keydown', ({ key }) => {
+  if (key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
+});

@@ -194,15 +194,15 @@ describe('a members file that is refused', () => {
   it('for a column of its own, and says which there are', () => {
     const [fault, ...others] = faults(`${header},Status\n${row()},Lapsed\n`);
     expect(others).toEqual([]);
-    expect(fault).toContain(
-      'row 1, field "Status": found a column "Status", the 10th; expected the',
-    );
+    expect(fault).toContain('row 1, field "Status": found "Status" as column 10; expected the');
     expect(fault).toContain(memberColumns.join(', '));
   });
 
   it('for a column that comes twice, or has no name', () => {
-    expect(faults(`${header},City\n${row()},Lehi\n`)[0]).toContain('field "city": found a column');
-    expect(faults(`${header},\n${row()},Lapsed\n`)[0]).toContain('found a column "", the 10th');
+    expect(faults(`${header},City\n${row()},Lehi\n`)[0]).toContain(
+      'field "city": found "city" as column 10',
+    );
+    expect(faults(`${header},\n${row()},Lapsed\n`)[0]).toContain('found "" as column 10');
   });
 
   it.each([

@@ -1,11 +1,12 @@
 // The bundler's helper for lazy imports weighs as much as the whole script of a content page, for
-// cases this site does not have. This one only asks for what a chunk needs together with the chunk.
+// cases this site does not have. This one only asks for what a chunk needs together with the chunk;
+// no chunk needs a style (tests/gates.spec.ts).
 import type { Plugin } from 'vite';
 
 const helper = `export const __vitePreload = (load, needed = []) => {
   for (const file of needed) {
     const link = document.createElement('link');
-    link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
+    link.rel = 'modulepreload';
     link.href = '/' + file;
     document.head.append(link);
   }

@@ -1,8 +1,9 @@
 // Nothing is built from content with a fault in it; while the site is worked on, it is told of.
-import { relative } from 'node:path';
+import { join, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from './check-content.ts';
 import { ContentError } from './content-error.ts';
+import { onceWritten } from './once-written.ts';
 
 /** Says what is wrong and lets the work go on. */
 function tell(logger: AstroIntegrationLogger): void {
@@ -24,9 +25,10 @@ export function soundContent(): AstroIntegration {
         if (command === 'dev') tell(logger);
       },
       'astro:server:setup': ({ server, logger }) => {
-        server.watcher.add('content');
+        const content = join(server.config.root, 'content') + sep;
+        const check = onceWritten(() => tell(logger));
         server.watcher.on('all', (_, file) => {
-          if (!relative('content', file).startsWith('..')) tell(logger);
+          if (file.startsWith(content)) check();
         });
       },
     },

@@ -72,7 +72,7 @@ function faultsOfHeader(
     .map((field) => ({ row, field, found, expected }));
   names.forEach((name, at) => {
     const known = `the columns ${columns.join(', ')}, each once`;
-    const column = inWords(`a column "${name}", the ${at + 1}th`);
+    const column = inWords(`"${name}" as column ${at + 1}`);
     // Spreadsheets write the empty columns beside a table, too.
     const unused = name === '' && body.every(({ cells: row }) => (row[at] ?? '').trim() === '');
     if (unused) return;

@@ -5,13 +5,21 @@ import { Button } from './Button.tsx';
 import { Drawing } from './Drawing.tsx';
 import { formatDate } from './format-date.ts';
 
+type ArticleOpeningProps = {
+  post: Post;
+  /** Words of the button that shares it. */
+  share: string;
+  /** The address that is shared. */
+  address: string;
+};
+
 /** The head of an article: what it is about, by whom, since when. */
-export function ArticleOpening({ post, share }: { post: Post; share: string }) {
+export function ArticleOpening({ post, share, address }: ArticleOpeningProps) {
   const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
   return (
     <header className="opening">
       <div className="survey-lines" />
-      <div className="mx-auto grid max-w-page items-center gap-x-16 gap-y-8 px-5 pt-28 pb-14 sm:px-8 sm:pt-36 print:pt-4 lg:grid-cols-[7fr_5fr]">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-8 px-5 pt-28 pb-14 sm:px-8 sm:pt-36 print:pt-4 lg:grid-cols-[7fr_5fr]">
         <div>
           <Breadcrumb crumbs={articleCrumbs} />
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
@@ -24,7 +32,12 @@ export function ArticleOpening({ post, share }: { post: Post; share: string }) {
             <span>
               {author}, <time dateTime={date}>{formatDate(date)}</time>
             </span>
-            <Button variant="quiet" className="min-h-11 px-5 py-2 print:hidden" data-share={title}>
+            <Button
+              variant="quiet"
+              className="min-h-11 px-5 py-2 print:hidden"
+              data-share={title}
+              value={address}
+            >
               {share}
             </Button>
           </p>

@@ -21,7 +21,7 @@ export function Section({ heading, lead, beside, divided, className, children }:
         className={cn(
           'py-14 lg:py-20',
           divided && 'border-line border-t',
-          beside && 'grid gap-x-16 gap-y-6 print:block lg:grid-cols-[4fr_8fr]',
+          beside && 'grid grid-cols-1 gap-x-16 gap-y-6 print:block lg:grid-cols-[4fr_8fr]',
         )}
       >
         <div className={cn('section-head', beside ? 'print:mb-6' : 'mb-8 lg:mb-10')}>

@@ -42,7 +42,7 @@ export function SiteFooter({ site }: { site: Site }) {
           {site.sampleData && (
             <p>Sample data: the people, phone numbers and addresses on this site are invented.</p>
           )}
-          <ul className="flex flex-wrap gap-x-8">
+          <ul className="flex flex-wrap gap-x-8 print:hidden">
             <li>
               <a className="footer-link" href="/licenses.txt">
                 Licenses

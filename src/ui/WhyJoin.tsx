@@ -9,7 +9,7 @@ export function WhyJoin({ why, reasons }: WhyJoinProps) {
   return (
     <section className="deep" aria-labelledby="why">
       <div className="survey-lines" />
-      <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 py-20 print:block sm:px-8 lg:grid-cols-[5fr_6fr] lg:py-28">
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-12 px-5 py-20 print:block sm:px-8 lg:grid-cols-[5fr_6fr] lg:py-28">
         <div>
           <h2 id="why" className="text-3xl">
             {why.heading}
