@@ -238,6 +238,18 @@ test.describe('the finder with its map open', () => {
     }
   }
 
+  test('axe has nothing against a notification, nor against the menu', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/?near=84741');
+    await page.getByRole('button', { name: /^Copy phone number/ }).click();
+    await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    await page.goto('/about');
+    await page.getByRole('banner').locator('summary').click();
+    await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+  });
+
   test('has nothing axe objects to when its files do not come', async ({ page, watch }) => {
     await page.route('**/answer.*.js', (route) => route.abort());
     for (const width of [390, 1280]) {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 const theme = readFileSync('src/styles/theme.css', 'utf8');
+const sections = readFileSync('src/styles/sections.css', 'utf8');
 const [light = '', dark = ''] = theme.split('@media (prefers-color-scheme: dark)');
 
 /** The colours that a part of the theme sets, as `#rrggbb`. */
@@ -23,6 +24,15 @@ function luminance(hex: string): number {
 function contrast(a: string, b: string): number {
   const [more = 0, less = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (more + 0.05) / (less + 0.05);
+}
+
+/** A colour with so much of another in it, from 0 to 1. */
+function mixed(over: string, under: string, share: number): string {
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const parts = [1, 3, 5].map((at) =>
+    Math.round(part(over, at) * share + part(under, at) * (1 - share)),
+  );
+  return `#${parts.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
 const texts = ['ink', 'soft', 'rock', 'spruce'];
@@ -47,4 +57,15 @@ describe.each([
     const [on, under] = [colors.get(text), colors.get(ground)];
     expect(on && under && contrast(on, under)).toBeGreaterThanOrEqual(least);
   });
+
+  it.each(['on-deep', 'on-deep-soft', 'on-deep-rock'])(
+    '%s have one of at least 4.5 on a line across the deep ground',
+    (text) => {
+      const opacity = Number(/\.deep \{[\s\S]*?opacity: ([\d.]+)/.exec(sections)?.[1]);
+      const [on = '', line = '', deep = ''] = [text, 'contour', 'deep'].map((name) =>
+        colors.get(name),
+      );
+      expect(contrast(on, mixed(line, deep, opacity))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 });

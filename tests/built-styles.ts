@@ -1,4 +1,4 @@
-// Every rule of every style sheet of the built site, for the engines to say what they make of it.
+// Every rule of every style sheet of the built site, and what an engine makes of it.
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'postcss';
 
@@ -8,7 +8,7 @@ type Styled = {
 };
 
 /** What an engine may refuse, and why nothing is lost by it. */
-export const known: readonly { readonly pattern: RegExp; readonly why: string }[] = [
+const known: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^\.leaflet-oldie |^\.lvml /, why: 'of the map library, for Internet Explorer' },
   { pattern: /^\.leaflet-safari /, why: 'of the map library, for Safari' },
   { pattern: /\{ -webkit-(tap-highlight-color|text-size-adjust): /, why: 'for telephones' },
@@ -43,3 +43,24 @@ export function builtRules(): readonly Styled[] {
   }
   return [...rules.values()];
 }
+
+/** Run in a page: the declarations that its engine refuses, with none in their place that it knows. */
+export function refusedHere(rules: readonly Styled[]): string[] {
+  const plain = (property: string) => property.replace(/^-(webkit|moz|ms)-/, '');
+  return rules.flatMap(({ selector, declarations }) =>
+    declarations
+      .filter(
+        ([property, value]) =>
+          !CSS.supports(property, value) &&
+          !declarations.some(
+            ([other, otherValue]) =>
+              plain(other) === plain(property) && CSS.supports(other, otherValue),
+          ),
+      )
+      .map(([property, value]) => `${selector} { ${property}: ${value} }`),
+  );
+}
+
+/** Those of them that are a loss. */
+export const lost = (refused: readonly string[]): string[] =>
+  refused.filter((rule) => !known.some(({ pattern }) => pattern.test(rule)));
