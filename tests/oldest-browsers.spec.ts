@@ -83,6 +83,9 @@ test.beforeEach(async ({ page }) => {
   });
 });
 
+// A page may be left while its last file is on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
