@@ -228,3 +228,19 @@ test('Share Article gives the link in words where copying is not allowed', async
   await expect(toasts(page)).toContainText('This browser does not let us copy.');
   await expect(toasts(page)).toContainText(addressOf(4));
 });
+
+test('the drawing stands beside the title where there is room, and below it where there is none', async ({
+  page,
+}) => {
+  await page.goto('/resources/blogs/1');
+  const title = page.getByRole('heading', { level: 1 });
+  const drawing = page.getByRole('article').getByRole('img').first();
+  for (const [width, beside] of [
+    [1280, true],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    const [words, picture] = [await title.boundingBox(), await drawing.boundingBox()];
+    expect((picture?.x ?? 0) > (words?.x ?? 0) + (words?.width ?? 0), `${width} px`).toBe(beside);
+  }
+});

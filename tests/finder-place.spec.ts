@@ -1,7 +1,7 @@
 // Where a visitor is after each thing they do: the focus, the place on the page, the place on the map.
 import { devices, type Page } from '@playwright/test';
 import { FinderPage, finderTest } from './finder-page.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './watched.ts';
 
 const phone = { width: 390, height: 844 };
@@ -40,6 +40,31 @@ for (const [screen, viewport] of [
           }).length,
       );
       expect(inSight).toBeGreaterThan(0);
+    });
+
+    test('Back from a wider circle leads to its offer, Back from an answer into the page', async ({
+      page,
+    }) => {
+      const finder = new FinderPage(page);
+      await finder.open();
+      await finder.text.fill('Provo');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Search “Provo” as City' }).press('Enter');
+      await expect(finder.count).toBeFocused();
+      await page.getByRole('button', { name: /^Within 60 miles/ }).press('Enter');
+      await expect(finder.count).toHaveText(/^69 /);
+      await page.goBack();
+      await expect(finder.count).toHaveText(/^36 /);
+      await expect(page.getByRole('button', { name: /^Within 60 miles/ })).toBeFocused();
+      await expect.poll(() => finder.focusInSight()).toBe(true);
+      for (const path of ['/?near=Provo', '/']) {
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeFocused();
+        await page.getByRole('main').focus();
+      }
     });
 
     test('"Show all" and the correction of a type lead to the answer', async ({ page }) => {
@@ -160,11 +185,7 @@ test.describe('a list of places that comes late', () => {
   test('changes neither the list, nor the focus, nor a map that the visitor has turned', async ({
     page,
   }) => {
-    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route('**/gazetteer.json', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await hold(page, '**/gazetteer.json');
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
     await finder.found();
@@ -358,7 +379,7 @@ test.describe('a notification', () => {
 
 test.describe('what is read out', () => {
   test('has its place in the page before there are words', async ({ page }) => {
-    const letThrough = await holdScripts(page);
+    const letThrough = await hold(page, '**/*.js');
     await page.goto('/?near=84741', { waitUntil: 'commit' });
     const status = page.getByRole('status').first();
     await expect(status).toBeAttached();
@@ -370,11 +391,7 @@ test.describe('what is read out', () => {
   });
 
   test('says that the directory is being opened', async ({ page }) => {
-    const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-    await page.route('**/answer.*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letThrough = await hold(page, '**/answer.*.js');
     const finder = new FinderPage(page);
     await finder.open('?near=84741');
     await expect(finder.status).toHaveText('Opening the directory …');

@@ -1,6 +1,7 @@
 // The list of places that does not come: what is said, what is answered, and what becomes of it.
 import type { Route } from '@playwright/test';
 import { FinderPage } from './finder-page.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './watched.ts';
 
 const notLoaded = 'The list of places did not load';
@@ -58,11 +59,7 @@ test('the next search asks for the list again, and has it', async ({ page, watch
 test('while it is on its way a place is looked up, and a ZIP of members is answered at once', async ({
   page,
 }) => {
-  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await page.route('**/gazetteer.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, '**/gazetteer.json');
   const finder = new FinderPage(page);
   await finder.open('?near=Springville&by=city');
   await expect(finder.status).toHaveText('Looking up the place …');

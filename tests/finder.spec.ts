@@ -1,6 +1,6 @@
 // The finder as a visitor uses it, by label and role, on the built site.
 import { FinderPage, finderTest } from './finder-page.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './watched.ts';
 
 finderTest.describe('before the first search', () => {
@@ -223,7 +223,6 @@ finderTest.describe('a card', () => {
       await page.mouse.move(5, 5);
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       await button.hover();
-      await button.hover({ position: { x: 12, y: 12 } });
       await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
       await page.mouse.move(5, 5, { steps: 4 });
       await expect(page.getByRole('tooltip')).toHaveCount(0);
@@ -249,6 +248,17 @@ finderTest.describe('a card', () => {
   });
 
   finderTest(
+    'hints where the mouse rests already when the code comes',
+    async ({ finder, page }) => {
+      const letThrough = await hold(page, '**/Hint.*.js');
+      await finder.search('Zip Code', '84741');
+      await finder.cards.getByRole('button', { name: 'Copy phone number' }).hover();
+      letThrough();
+      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
+    },
+  );
+
+  finderTest(
     'hears the press of a button whose hint is shown',
     async ({ finder, page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -259,7 +269,6 @@ finderTest.describe('a card', () => {
       ] as const) {
         const button = finder.cards.getByRole('button', { name: new RegExp(`^${name} of `) });
         await button.hover();
-        await button.hover({ position: { x: 12, y: 12 } });
         await expect(page.getByRole('tooltip')).toHaveText(name);
         await button.click();
         await expect(page.getByText(says)).toBeVisible();
@@ -340,7 +349,7 @@ test.describe('without the script', () => {
 });
 
 test('a search sent before the script has loaded is answered after', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'ZIP code in Utah' }).fill('84741');
   await page.getByRole('button', { name: 'Search', exact: true }).click();

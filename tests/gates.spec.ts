@@ -53,6 +53,21 @@ test('every custom property that a style asks for is set', () => {
   expect(new Set(unset.filter((name) => !name.startsWith('--radix-')))).toEqual(new Set());
 });
 
+test('no source of a picture takes room beside the picture', async ({ page }) => {
+  for (const path of ['/', '/about', '/membership', '/resources/blogs', '/resources/blogs/1']) {
+    await page.goto(path);
+    const sources = page.locator('picture > source');
+    expect(await sources.count(), path).toBeGreaterThan(0);
+    await expect(sources.filter({ visible: true })).toHaveCount(0);
+    expect(
+      await sources.evaluateAll(
+        (all) => all.filter((one) => one.getClientRects().length > 0).length,
+      ),
+      path,
+    ).toBe(0);
+  }
+});
+
 test('no lazy script needs a style, which it would have to wait for', () => {
   const scripts = globSync('dist/_astro/*.js').map((file) => readFileSync(file, 'utf8'));
   expect(scripts.join('').match(/"_astro\/[^"]+\.css"/g)).toBe(null);

@@ -1,7 +1,7 @@
 // Applying for membership as an appraiser does it, by label and role, on the built site.
 import type { FrameLocator, Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { hold } from './hold.ts';
 import { expect, test } from './watched.ts';
 
 const ready = (page: Page | FrameLocator) =>
@@ -205,7 +205,7 @@ test('in its frame, links to fields stay in the frame', async ({ page }) => {
 });
 
 test('what is typed before the script has loaded is kept', async ({ page }) => {
-  const letThrough = await holdScripts(page);
+  const letThrough = await hold(page, '**/*.js');
   await page.goto('/embed/membership', { waitUntil: 'commit' });
   await answerAll(page);
   await page.getByLabel('List me in the public appraiser finder').uncheck();

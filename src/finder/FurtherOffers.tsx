@@ -23,6 +23,7 @@ export function FurtherOffers({ criteria, answer }: { criteria: Criteria; answer
                 <button
                   type="button"
                   className="chip"
+                  value={within}
                   onClick={() => ask({ ...criteria, within }, 'offer')}
                 >
                   {`Within ${within} miles: ${count} ${count === 1 ? 'appraiser' : 'appraisers'}`}

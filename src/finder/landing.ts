@@ -44,6 +44,10 @@ const isWiderThan = ({ asked: { criteria } }: Given, before: Given): boolean =>
   criteria.near === before.asked.criteria.near &&
   criteria.by === before.asked.criteria.by;
 
+/** The offer that led to a wider circle. */
+const offerOf = (finder: Element, { asked: { criteria } }: Given) =>
+  finder.querySelector<HTMLElement>(`.finder-offers [value="${criteria.within}"]`);
+
 /** Lands the visitor once for each answer, when the whole of it is in the document. */
 export function useLanding(views: RefObject<HTMLElement | null>, given: Given | undefined): void {
   const before = useRef<Given>(undefined);
@@ -51,8 +55,14 @@ export function useLanding(views: RefObject<HTMLElement | null>, given: Given | 
     const last = before.current;
     before.current = given;
     const finder = views.current?.closest('.finder');
-    if (!given || !finder) return;
-    const heading = finder.querySelector('h2');
+    if (!finder) return;
+    // Where there is no answer the page's main part is where its heading would be.
+    const heading = finder.querySelector<HTMLElement>('h2') ?? finder.closest('main');
+    const active = document.activeElement;
+    if (!given) {
+      if (last && !isSeen(active)) heading?.focus({ preventScroll: true });
+      return;
+    }
     switch (given.asked.deed) {
       case 'search':
         // Else the keyboard on the screen would stay, and cover what was found.
@@ -73,9 +83,13 @@ export function useLanding(views: RefObject<HTMLElement | null>, given: Given | 
         else if (!isInSight(group)) group.scrollIntoView({ block: 'start', behavior: 'instant' });
         return;
       }
-      case 'step':
-        if (given.asked.focused !== document.body && !isSeen(document.activeElement))
+      case 'step': {
+        const offer = last && isWiderThan(last, given) && offerOf(finder, last);
+        // The browser scrolls to where the offer was pressed.
+        if (offer && active?.closest('.finder-answer')) offer.focus({ preventScroll: true });
+        else if (given.asked.focused !== document.body && !isSeen(active))
           heading?.focus({ preventScroll: true });
+      }
     }
   }, [views, given]);
 }

@@ -1,6 +1,7 @@
 // What a search changes on the page around the finder: its look, its title, its place.
 import { useLayoutEffect } from 'react';
 import { lookupText } from '#directory/lookup-text.ts';
+import { mismatchOf } from '#directory/mismatch.ts';
 import { read } from './address.ts';
 import type { Asked } from './types.ts';
 
@@ -15,6 +16,13 @@ function titleOf({ criteria }: Asked, siteName: string): string {
 }
 
 /**
+ * Whether the visitor will have no answer to what they just searched, so that no room is kept for
+ * one. A page that opens with such a search keeps it: what is under it would move.
+ */
+const comesToNothing = ({ criteria, deed }: Asked) =>
+  deed !== 'open' && mismatchOf(criteria) !== undefined;
+
+/**
  * With a search the page is about its answer: the opening shrinks (`data-asked`, which a script in
  * the head sets before the first paint of a shared address), and the title says the search.
  */
@@ -25,7 +33,8 @@ export function usePage(asked: Asked | undefined, siteName: string): void {
     const now = asked ?? read();
     ownTitle ??= document.title;
     document.title = now ? titleOf(now, siteName) : ownTitle;
-    document.documentElement.toggleAttribute('data-asked', now !== undefined);
+    if (now) document.documentElement.dataset.asked = comesToNothing(now) ? 'nothing' : '';
+    else delete document.documentElement.dataset.asked;
     if (now?.deed === 'search') window.scrollTo({ top: 0, behavior: 'instant' });
   }, [asked, siteName]);
 }

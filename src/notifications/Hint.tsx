@@ -34,6 +34,8 @@ type ExistingTriggerProps = HTMLAttributes<HTMLElement> & {
   ref?: Ref<HTMLElement>;
 };
 
+const mouse: PointerEventInit = { pointerType: 'mouse' };
+
 /**
  * Stands for an element that is on the page already: it hears what it would hear if it were drawn
  * here. Nothing is put into it or over it, so its clicks and its focus stay its own.
@@ -48,5 +50,9 @@ function ExistingTrigger({ element, ref, ...heard }: ExistingTriggerProps) {
     }
     return () => leaving.abort();
   });
+  useEffect(() => {
+    // A mouse that came before there was anybody to hear it, and rests, moves no more by itself.
+    if (element.matches(':hover')) element.dispatchEvent(new PointerEvent('pointermove', mouse));
+  }, [element]);
   return null;
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const theme = readFileSync('src/styles/theme.css', 'utf8');
 const sections = readFileSync('src/styles/sections.css', 'utf8');
-const [light = '', dark = ''] = theme.split('@media (prefers-color-scheme: dark)');
+const [light = '', dark = ''] = theme.split('@media screen and (prefers-color-scheme: dark)');
 
 /** The colours that a part of the theme sets, as `#rrggbb`. */
 const colorsIn = (part: string) =>
