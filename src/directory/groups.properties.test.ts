@@ -6,29 +6,13 @@ import { milesBetween } from './distance.ts';
 import { groupsAround } from './groups.ts';
 import { indexMembers } from './members.ts';
 import { placeKey } from './place-key.ts';
-import { picks, scatter } from './sample-members.ts';
-
-// Directories of up to 200 members: some anywhere, some on a coarse grid so that distances tie.
-const exactly = (min: number, max: number) => fc.double({ min, max, noNaN: true });
-const coarsely = (min: number, max: number) =>
-  fc.integer({ min: min * 5, max: max * 5 }).map((fifths) => fifths / 5);
-const pick = fc.nat({ max: picks - 1 });
-const point = fc.oneof(
-  fc.record({ lat: exactly(37, 42), lng: exactly(-114, -109) }),
-  fc.record({ lat: coarsely(40, 41), lng: coarsely(-112, -111) }),
-);
-const members = fc
-  .array(
-    fc.tuple(point, pick, pick).map(([where, zipAt, cityAt]) => ({ ...where, zipAt, cityAt })),
-    { maxLength: 200, size: 'max' },
-  )
-  .map(scatter);
+import { sampleDirectories, samplePoints } from './sample-directories.ts';
 
 /** A directory, a question about the place of one of its members or about any point, its answer. */
 const asked = fc
   .record({
-    members,
-    origin: point,
+    members: sampleDirectories,
+    origin: samplePoints,
     by: fc.constantFrom('zip', 'city'),
     within: fc.constantFrom(...radii),
     home: fc.option(fc.nat({ max: 199 }), { nil: undefined }),

@@ -4,7 +4,8 @@ import { atlas, emptyAtlas } from './atlas.ts';
 import { type Criteria, radii } from './criteria.ts';
 import { groupsAround } from './groups.ts';
 import { indexMembers } from './members.ts';
-import { member, picks, sampleIndex, scatter } from './sample-members.ts';
+import { sampleDirectories, samplePoints } from './sample-directories.ts';
+import { member, sampleIndex } from './sample-members.ts';
 import { type Knowledge, search } from './search.ts';
 
 const hanksville = { lat: 38.3627, lng: -110.5768 };
@@ -12,18 +13,6 @@ const gazetteerRows = [
   ['84664', 40.1262, -111.5772],
   ['84734', hanksville.lat, hanksville.lng],
 ] as const;
-
-const place = fc.record({
-  lat: fc.double({ min: 37, max: 42, noNaN: true }),
-  lng: fc.double({ min: -114, max: -109, noNaN: true }),
-});
-const pick = fc.nat({ max: picks - 1 });
-const directory = fc
-  .array(
-    fc.tuple(place, pick, pick).map(([point, zipAt, cityAt]) => ({ ...point, zipAt, cityAt })),
-    { maxLength: 200, size: 'max' },
-  )
-  .map(scatter);
 
 const around = (near: string, within: number, members = sampleIndex) =>
   [
@@ -71,24 +60,29 @@ describe('wider searches', () => {
 
   it('say what the search with that radius would find, and leave none out', () => {
     fc.assert(
-      fc.property(directory, place, fc.constantFrom(...radii), (members, origin, within) => {
-        const index = indexMembers(members);
-        const found = (radius: number) =>
-          groupsAround(index, origin, 'zip', radius, []).groups.flatMap(
-            ({ appraisers }) => appraisers,
-          ).length;
-        const gazetteer = atlas([['00001', origin.lat, origin.lng]], []);
-        const offered = new Map(
-          widerSearches(
-            { near: '00001', by: 'zip', within },
-            { members: index, extra: emptyAtlas, gazetteer },
-          ).map((one) => [one.within, one.count]),
-        );
-        radii.forEach((radius, at) => {
-          const more = radius > within && found(radius) > found(radii[at - 1] ?? 0);
-          expect(offered.get(radius)).toBe(more ? found(radius) : undefined);
-        });
-      }),
+      fc.property(
+        sampleDirectories,
+        samplePoints,
+        fc.constantFrom(...radii),
+        (members, origin, within) => {
+          const index = indexMembers(members);
+          const found = (radius: number) =>
+            groupsAround(index, origin, 'zip', radius, []).groups.flatMap(
+              ({ appraisers }) => appraisers,
+            ).length;
+          const gazetteer = atlas([['00001', origin.lat, origin.lng]], []);
+          const offered = new Map(
+            widerSearches(
+              { near: '00001', by: 'zip', within },
+              { members: index, extra: emptyAtlas, gazetteer },
+            ).map((one) => [one.within, one.count]),
+          );
+          radii.forEach((radius, at) => {
+            const more = radius > within && found(radius) > found(radii[at - 1] ?? 0);
+            expect(offered.get(radius)).toBe(more ? found(radius) : undefined);
+          });
+        },
+      ),
     );
   });
 });

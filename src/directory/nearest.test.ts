@@ -3,21 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { milesBetween } from './distance.ts';
 import { indexMembers } from './members.ts';
 import { nearestAppraisers } from './nearest.ts';
-import { picks, sampleIndex, sampleMembers, scatter } from './sample-members.ts';
+import { sampleDirectories, samplePoints } from './sample-directories.ts';
+import { sampleIndex, sampleMembers } from './sample-members.ts';
 
 const hanksville = { lat: 38.3627, lng: -110.5768 };
-
-const place = fc.record({
-  lat: fc.double({ min: 37, max: 42, noNaN: true }),
-  lng: fc.double({ min: -114, max: -109, noNaN: true }),
-});
-const pick = fc.nat({ max: picks - 1 });
-const directory = fc
-  .array(
-    fc.tuple(place, pick, pick).map(([point, zipAt, cityAt]) => ({ ...point, zipAt, cityAt })),
-    { maxLength: 200, size: 'max' },
-  )
-  .map(scatter);
 
 describe('the nearest members', () => {
   it('are found however far they are, nearest first', () => {
@@ -53,13 +42,18 @@ describe('the nearest members', () => {
 
   it('are at their own distance, and nobody nearer is left out', () => {
     fc.assert(
-      fc.property(directory, place, fc.nat({ max: 20 }), (members, origin, count) => {
-        const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
-        const nearest = nearestAppraisers(indexMembers(members), origin, count);
-        expect(nearest.map(({ miles }) => miles)).toEqual(all.slice(0, count));
-        for (const { appraiser, miles } of nearest)
-          expect(miles).toBe(milesBetween(origin, appraiser));
-      }),
+      fc.property(
+        sampleDirectories,
+        samplePoints,
+        fc.nat({ max: 20 }),
+        (members, origin, count) => {
+          const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
+          const nearest = nearestAppraisers(indexMembers(members), origin, count);
+          expect(nearest.map(({ miles }) => miles)).toEqual(all.slice(0, count));
+          for (const { appraiser, miles } of nearest)
+            expect(miles).toBe(milesBetween(origin, appraiser));
+        },
+      ),
     );
   });
 });

@@ -2,9 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { member } from '#directory/sample-members.ts';
 import { memberColumns } from '#schemas/member.ts';
+import { ContentError } from './content-error.ts';
+import { readMembers } from './read-members.ts';
 
 export const header = memberColumns.join(',');
 export const ruth = member();
@@ -35,5 +37,21 @@ export function membersFolder() {
     writeFileSync(file, text);
     return file;
   }
-  return { folder, written };
+
+  /** The faults that a file of this text is refused for, a line each. */
+  function faults(text: string): string[] {
+    const file = written(text);
+    try {
+      readMembers(file);
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const [, ...lines] = error.message.split('\n');
+      for (const line of lines) expect(line).toContain(file);
+      return lines;
+    }
+    return [];
+  }
+  const faultsOfRows = (...rows: string[]) => faults(underHeader(...rows));
+
+  return { folder, written, faults, faultsOfRows };
 }

@@ -1,5 +1,6 @@
 // What can happen to a content file between two builds, for the laws that its readers keep.
 import fc from 'fast-check';
+import { signs } from './sample-signs.ts';
 
 /** A mishap: what becomes of the text of a file, as bytes. */
 export type Mutation = (text: string) => Uint8Array;
@@ -7,80 +8,6 @@ export type Mutation = (text: string) => Uint8Array;
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
-
-/** Signs that mean something to one of the readers, or nothing good to any. */
-const signs = [
-  '"',
-  "'",
-  ',',
-  ';',
-  '\t',
-  '|',
-  '\n',
-  '\n\n',
-  '\r',
-  ' ',
-  ': ',
-  ':',
-  '#',
-  ' #',
-  ' # ',
-  '&',
-  '&a ',
-  '*',
-  '*a',
-  '!',
-  '!x ',
-  '%',
-  '@',
-  '`',
-  '- ',
-  '-',
-  '---',
-  '\n---\n',
-  '...\n',
-  '{',
-  '}',
-  '[',
-  ']',
-  '? ',
-  '<<: *a',
-  '>',
-  '|\n',
-  '\\',
-  '\\x',
-  '~',
-  'null',
-  'true',
-  '0',
-  '1e5',
-  '0x1',
-  '\u0000',
-  '\u0007',
-  '\u001b[2J',
-  '\u0085',
-  '\u200b',
-  '\u2028',
-  '\ufeff',
-  '\ufffd',
-  'Ã©',
-  'é',
-  '💡',
-  '\u202e',
-  '<b>',
-  '<!--',
-  '-->',
-  '[a]: /b',
-  '```',
-  '~~~x\n',
-  '![a](b)',
-  '[^1]',
-  'http://x',
-  '__proto__: x',
-  'x'.repeat(5000),
-  '"'.repeat(7),
-  '\n,,,\n',
-];
 
 const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 const length = fc.integer({ min: 1, max: 12 });

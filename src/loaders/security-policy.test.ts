@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Site, siteSchema } from '#schemas/site.ts';
-import { readYaml } from './read-yaml.ts';
-import { contentDirectives, responseHeaderFields } from './security-policy.ts';
-
-const site = readYaml('content/site.yaml', siteSchema);
+import type { Site } from '#schemas/site.ts';
+import { hosted, own, site } from './sample-sites.ts';
+import { contentDirectives } from './security-policy.ts';
 
 /** What each directive of the policy allows. */
 const policyOf = (given: Site) =>
@@ -13,23 +11,6 @@ const policyOf = (given: Site) =>
       return [name, sources];
     }),
   );
-
-const own: Site = {
-  ...site,
-  embeds: {
-    events: { ...site.embeds.events, src: '/embed/events' },
-    membership: { ...site.embeds.membership, src: '/embed/membership' },
-  },
-  video: { title: site.video.title },
-};
-const hosted: Site = {
-  ...own,
-  embeds: {
-    events: { ...own.embeds.events, src: 'https://platform.example.org/events?org=7' },
-    membership: own.embeds.membership,
-  },
-  video: { ...own.video, src: 'https://video.example.net:8443/player/1#t=0' },
-};
 
 describe('what a page may show in a frame', () => {
   it('is its own site while every widget is its own', () => {
@@ -101,60 +82,5 @@ describe.each([
 
   it('has each directive once', () => {
     expect(policyOf(given).size).toBe(contentDirectives(given).length);
-  });
-});
-
-describe('what a page and the frames in it may ask of the browser', () => {
-  const permissionsOf = (given: Site) =>
-    new Map(
-      (responseHeaderFields(given)['Permissions-Policy'] ?? '').split(', ').map((feature) => {
-        const [name = '', allowed = ''] = feature.split('=');
-        return [name, allowed];
-      }),
-    );
-
-  it.each([
-    ['fullscreen', '(self)'],
-    ['autoplay', '(self)'],
-    ['payment', '()'],
-    ['geolocation', '(self)'],
-    ['clipboard-write', '(self)'],
-    ['web-share', '(self)'],
-    ['camera', '()'],
-    ['microphone', '()'],
-    ['usb', '()'],
-    ['browsing-topics', '()'],
-  ])("is, for %s, %s while film and widgets are the site's own", (feature, allowed) => {
-    expect(permissionsOf(own).get(feature)).toBe(allowed);
-  });
-
-  it.each([
-    ['fullscreen', '(self "https://video.example.net:8443")'],
-    ['autoplay', '(self "https://video.example.net:8443")'],
-    ['payment', '(self "https://platform.example.org")'],
-  ])('is, for %s, %s when film and widgets are on those hosts', (feature, allowed) => {
-    expect(permissionsOf(hosted).get(feature)).toBe(allowed);
-  });
-
-  it('is the same in all else, wherever film and widgets are', () => {
-    const rest = (given: Site) =>
-      [...permissionsOf(given)].filter(([, allowed]) => !allowed.includes('https:'));
-    expect(rest(own)).toEqual(expect.arrayContaining(rest(hosted)));
-    expect(permissionsOf(hosted).size).toBe(permissionsOf(own).size);
-  });
-});
-
-describe('the headers of every answer', () => {
-  it('keep types and frames, and tell tile hosts whence', () => {
-    expect(responseHeaderFields(site)).toMatchObject({
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Content-Security-Policy': expect.stringMatching(/^frame-ancestors '/),
-      'Cross-Origin-Opener-Policy': 'same-origin',
-    });
-  });
-
-  it('ask for encryption of this host name alone', () => {
-    expect(responseHeaderFields(site)['Strict-Transport-Security']).toBe('max-age=63072000');
   });
 });

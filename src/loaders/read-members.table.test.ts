@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { memberColumns } from '#schemas/member.ts';
+import { header, membersFolder, row, underHeader } from './sample-members-file.ts';
+
+const { faults, faultsOfRows } = membersFolder();
+
+describe('a table that is refused', () => {
+  it.each(memberColumns)('for a header without %s', (column) => {
+    const short = memberColumns.filter((name) => name !== column).join(',');
+    const [fault, ...others] = faults(`${short}\n1,2,3\n`);
+    expect(others).toEqual([]);
+    expect(fault).toContain(`row 1, field "${column}": found "${short}"`);
+    expect(fault).toContain(`expected the header ${header}`);
+  });
+
+  it('for a row with a cell too many or too few', () => {
+    const [more, fewer, ...others] = faultsOfRows(row({ city: 'Provo, Utah' }), '2,Ann', row());
+    expect(others).toEqual([]);
+    expect(more).toContain(`row 2: found "${row({ city: 'Provo, Utah' })}"; expected 9 cells`);
+    expect(more).toContain('needs quotes');
+    expect(fewer).toContain('row 3: found "2,Ann"; expected 9 cells');
+  });
+
+  it('for a quotation mark that takes in the rows after it, and says where it opens', () => {
+    const [open] = faultsOfRows(row(), row({ id: '2', city: '"Provo' }), row({ id: '3' }));
+    expect(open).toContain('row 3: found "2,Ruth');
+    expect(open).toContain('the one that opens in row 3 takes in all rows below it');
+    // Closed by a second slip, the rows between would stand in one cell.
+    const last = row({ id: '4' }).replace('Provo', 'Provo"');
+    const [closed] = faultsOfRows(row({ id: '2', firstName: '"Ann' }), row({ id: '3' }), last);
+    expect(closed).toContain('row 2, field "firstName": found "Ann,');
+    expect(closed).toContain('the quotation mark that opens in row 2 takes in the rows up to 4');
+    const [early] = faultsOfRows(row({ city: '"Pro"vo' }));
+    expect(early).toContain('row 2: found');
+    expect(early).toContain('quotation marks around a whole cell');
+  });
+
+  it('and its rows are lines of the file, though a cell has a line break', () => {
+    const lines = [row({ city: '"Provo\n"' }), '', ',,,,,,,,', row({ id: '2', zip: '1' })];
+    const [fault, ...others] = faultsOfRows(...lines);
+    expect(others).toEqual([]);
+    expect(fault).toContain('row 6, field "zip"');
+  });
+
+  it.each([
+    [';', 'semicolons'],
+    ['\t', 'tabs'],
+    ['|', 'upright strokes'],
+  ])('for "%s" between its cells, and says how to save it', (sign, name) => {
+    const [fault, ...others] = faults(underHeader(row()).replaceAll(',', sign));
+    expect(others).toEqual([]);
+    expect(fault).toContain(`row 1: found ${name} between the cells; expected commas`);
+    expect(fault).toContain('"CSV UTF-8 (Comma delimited)"');
+    const [inRow] = faultsOfRows(row(), row({ id: '2' }).replaceAll(',', sign));
+    expect(inRow).toContain(`row 3: found ${name} between the cells`);
+  });
+
+  it('for a column of its own, and says which there are', () => {
+    const [fault, ...others] = faults(`${header},Status\n${row()},Lapsed\n`);
+    expect(others).toEqual([]);
+    expect(fault).toContain('row 1, field "Status": found "Status" as column 10; expected the');
+    expect(fault).toContain(memberColumns.join(', '));
+  });
+
+  it('for a column that comes twice, or has no name', () => {
+    expect(faults(`${header},City\n${row()},Lehi\n`)[0]).toContain(
+      'field "city": found "city" as column 10',
+    );
+    expect(faults(`${header},\n${row()},Lapsed\n`)[0]).toContain('found "" as column 10');
+  });
+
+  it.each([
+    ['a header alone', `${header}\n\n,,,\n`, 'row 1: found no row below the header'],
+    ['rows alone', `${row()}\n`, `row 1: found "1,Ruth`],
+    ['nothing', ' \n\n', 'found an empty file; expected the header id,firstName'],
+  ])('for %s', (_, text, found) => {
+    const [fault, ...others] = faults(text);
+    expect(others).toEqual([]);
+    expect(fault).toContain(found);
+  });
+});
