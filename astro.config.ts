@@ -2,17 +2,17 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { afterPaint } from '#layouts/after-paint/integration.ts';
+import { afterPaint } from '#build/after-paint.ts';
+import { builtLicenses } from '#build/built-licenses.ts';
+import { embeddedDirectory } from '#build/embedded-directory.ts';
+import { pagePolicy } from '#build/page-policy.ts';
+import { responseHeaders } from '#build/response-headers.ts';
+import { contentDirectives } from '#build/security-policy.ts';
+import { smallPreload } from '#build/small-preload.ts';
+import { soundContent } from '#build/sound-content.ts';
+import { watchedContent } from '#build/watched-content.ts';
 import { headScriptHashes } from '#layouts/head-scripts.ts';
-import { builtLicenses } from '#loaders/built-licenses.ts';
 import { readSite } from '#loaders/check-content.ts';
-import { embeddedDirectory } from '#loaders/embedded-directory.ts';
-import { pagePolicy } from '#loaders/page-policy.ts';
-import { responseHeaders } from '#loaders/response-headers.ts';
-import { contentDirectives } from '#loaders/security-policy.ts';
-import { smallPreload } from '#loaders/small-preload.ts';
-import { soundContent } from '#loaders/sound-content.ts';
-import { watchedContent } from '#loaders/watched-content.ts';
 
 const site = readSite();
 

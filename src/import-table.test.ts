@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 /** Which folder may import what. `type` marks imports that must be erased: `import type`. */
@@ -22,14 +22,26 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     may: /^(#data-fetching|#directory|#ui)\/|^(react|react-dom\/client|lucide-react|radix-ui)$/,
     type: /^#schemas\//,
   },
+  'page-scripts': { may: /^(#finder\/news\.ts|#notifications\/notify\.ts)$/, type: /^astro$/ },
   loaders: {
-    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|ical-generator|csv-parse\/sync|satori|sharp|spdx-satisfies|vite|mdast-util-from-markdown|unist-util-visit)$/,
-    type: /^(astro|vite|zod|astro\/loaders)$/,
+    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|mdast-util-from-markdown|unist-util-visit)$/,
+  },
+  build: {
+    may: /^(#directory|#schemas|#loaders)\/|^(node:.*|zod|ical-generator|satori|sharp|spdx-satisfies|vite)$/,
+    type: /^(astro|vite)$/,
+  },
+  layouts: {
+    may: /^(#layouts|#build|#loaders|#schemas|#directory|#ui|#styles|#page-scripts)\/|^(astro:.*|node:crypto)$/,
+    type: /^astro$/,
+  },
+  pages: {
+    may: /^(#layouts|#build|#loaders|#schemas|#directory|#ui|#page-scripts|#finder|#application)\/|^(@astrojs\/rss|node:.*)$/,
+    type: /^astro$/,
   },
 };
 
 const importLine =
-  /^(?:import|export)\s+(type\s)?(?:[^'";]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+  /^ *(?:import|export)\s+(type\s)?(?:[^'";]*?from\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
 function importsOf(file: string) {
   return [...readFileSync(file, 'utf8').matchAll(importLine)]
@@ -41,7 +53,20 @@ function importsOf(file: string) {
 }
 
 const sources = (folder: string) =>
-  globSync(`src/${folder}/**/*.{ts,tsx}`).filter((file) => !/\.test\.tsx?$|sample-/.test(file));
+  globSync(`src/${folder}/**/*.{ts,tsx,astro}`).filter(
+    (file) => !/\.test\.tsx?$|sample-/.test(file),
+  );
+
+/** Folders whose files import nothing. */
+const importless = ['fonts', 'styles'];
+
+it('has a row for every folder', () => {
+  const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>
+    entry.isDirectory(),
+  );
+  const names = folders.map(({ name }) => name).sort();
+  expect(names).toEqual([...Object.keys(table), ...importless].sort());
+});
 
 describe.each(Object.entries(table))('%s/', (folder, { may, type = /^$/ }) => {
   it.each(sources(folder))('%s imports only what the table allows', (file) => {

@@ -1,6 +1,6 @@
 // The events widget as a visitor meets it, alone and in its frame, on the built site.
 import type { Page } from '@playwright/test';
-import { instantOf, upcomingAt } from '#loaders/event-times.ts';
+import { instantOf, upcomingAt } from '#build/event-times.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { expect, test } from './watched.ts';

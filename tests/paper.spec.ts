@@ -2,7 +2,7 @@
 // together. The answer of the finder has a file of its own.
 import type { Page } from '@playwright/test';
 import { questions } from '#application/questions.ts';
-import { upcomingAt } from '#loaders/event-times.ts';
+import { upcomingAt } from '#build/event-times.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { builtPages } from './built-site.ts';

@@ -1,4 +1,4 @@
-// The module that src/loaders/embedded-directory.ts makes at build time.
+// The module that src/build/embedded-directory.ts makes at build time.
 declare module 'virtual:directory' {
   type MemberRow = readonly [
     id: number,

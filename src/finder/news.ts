@@ -1,6 +1,6 @@
 // What the finder and the page around it tell each other, as the detail of an event `finder` on the
 // document, so that a visitor is never left waiting without a word. The page's side is
-// src/layouts/finder-help.ts: a script in the page itself, which speaks also when the finder never
+// src/page-scripts/finder-help.ts: a script in the page itself, which speaks also when the finder never
 // came. It shares only the types here, or it would be a file that can fail like the others.
 
 /**

@@ -1,5 +1,5 @@
 // What machines read of a page: schema.org in JSON-LD.
-import { instantOf } from '#loaders/event-times.ts';
+import { instantOf } from '#build/event-times.ts';
 import type { CalendarEvent } from '#schemas/events.ts';
 import type { Post } from '#schemas/post.ts';
 import type { Site } from '#schemas/site.ts';

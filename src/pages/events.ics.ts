@@ -1,7 +1,7 @@
 // The calendar that visitors subscribe to: every event, past ones too, so that none vanishes.
 import type { APIRoute } from 'astro';
+import { calendarOf, calendarResponse } from '#build/calendar.ts';
 import { site } from '#layouts/site.ts';
-import { calendarOf, calendarResponse } from '#loaders/calendar.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { eventsSchema } from '#schemas/events.ts';
 

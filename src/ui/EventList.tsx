@@ -12,7 +12,7 @@ type EventListProps = {
   subscribe: string;
 };
 
-/** The events widget. A script hides what ends after the build (src/layouts/ended-events.ts). */
+/** The events widget. A script hides what ends after the build (src/page-scripts/ended-events.ts). */
 export function EventList({ heading, events, feed, subscribe }: EventListProps) {
   return (
     <div className="mx-auto max-w-page px-5 pt-6 pb-10 sm:px-8">

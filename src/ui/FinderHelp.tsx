@@ -3,7 +3,7 @@ import { MembersByCity } from './MembersByCity.tsx';
 
 /**
  * What a visitor has when the finder does not come: without scripts the members by city, and with
- * scripts whose files fail a sentence too (src/layouts/finder-help.ts shows both). It stands in the
+ * scripts whose files fail a sentence too (src/page-scripts/finder-help.ts shows both). It stands in the
  * page itself, which needs no file more.
  */
 export function FinderHelp({ members }: ComponentProps<typeof MembersByCity>) {

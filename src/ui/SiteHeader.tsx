@@ -11,7 +11,7 @@ type SiteHeaderProps = {
 
 /**
  * The header of every page. On a small screen the links are in a disclosure, which every browser
- * opens and closes without a script; src/layouts/site-header.ts closes it for whoever goes on.
+ * opens and closes without a script; src/page-scripts/site-header.ts closes it for whoever goes on.
  */
 export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
   return (

@@ -1,6 +1,6 @@
 // Every kind of page on paper, in every engine.
 import { describe, expect } from 'vitest';
-import { upcomingAt } from '#loaders/event-times.ts';
+import { upcomingAt } from '#build/event-times.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { test } from './engine-test.ts';

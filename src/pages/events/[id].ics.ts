@@ -1,7 +1,7 @@
 // One event for the visitor's own calendar.
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { calendarOf, calendarResponse } from '#build/calendar.ts';
 import { site } from '#layouts/site.ts';
-import { calendarOf, calendarResponse } from '#loaders/calendar.ts';
 import { readYaml } from '#loaders/read-yaml.ts';
 import { eventsSchema } from '#schemas/events.ts';
 

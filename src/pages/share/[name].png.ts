@@ -1,8 +1,8 @@
 // The pictures of the pages for shared links.
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { pageHeadings } from '#build/page-names.ts';
+import { sharePicture } from '#build/share-picture.tsx';
 import { site } from '#layouts/site.ts';
-import { pageHeadings } from '#loaders/page-names.ts';
-import { sharePicture } from '#loaders/share-picture.tsx';
 
 export const getStaticPaths = (() =>
   pageHeadings().map(({ name, heading }) => ({

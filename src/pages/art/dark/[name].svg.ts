@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { inDark } from '#loaders/drawing-schemes.ts';
+import { inDark } from '#build/drawing-schemes.ts';
 
 export const getStaticPaths = (() =>
   globSync('public/art/*.svg').map((file) => ({

@@ -1,9 +1,9 @@
 // Nothing is built from content with a fault in it; while the site is worked on, it is told of.
 import { join, sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { checkContent } from './check-content.ts';
-import { ContentError } from './content-error.ts';
-import { onceWritten } from './once-written.ts';
+import { checkContent } from '#loaders/check-content.ts';
+import { ContentError } from '#loaders/content-error.ts';
+import { onceWritten } from '#loaders/once-written.ts';
 
 /** Says what is wrong and lets the work go on. */
 function tell(logger: AstroIntegrationLogger): void {

@@ -14,7 +14,7 @@ export function afterPaint(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) =>
         addClientDirective({
           name: 'painted',
-          entrypoint: './src/layouts/after-paint/directive.ts',
+          entrypoint: '#page-scripts/after-paint/directive.ts',
         }),
     },
   };

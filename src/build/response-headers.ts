@@ -54,7 +54,7 @@ function refuseTooMuch(rules: number, lines: readonly string[]): void {
   if (long !== undefined) {
     throw new Error(
       `A line of the headers file dist/_headers would have ${long.length} characters; hosts read ${most.charactersOfLine}. ` +
-        `It begins with "${long.trim().slice(0, 60)}"; shorten what src/loaders/security-policy.ts puts there.`,
+        `It begins with "${long.trim().slice(0, 60)}"; shorten what src/build/security-policy.ts puts there.`,
     );
   }
 }

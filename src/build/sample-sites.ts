@@ -1,6 +1,7 @@
 // The site with widgets and film of its own, and on other hosts, for the tests of its policy.
+
+import { readYaml } from '#loaders/read-yaml.ts';
 import { type Site, siteSchema } from '#schemas/site.ts';
-import { readYaml } from './read-yaml.ts';
 
 export const site = readYaml('content/site.yaml', siteSchema);
 

@@ -2,9 +2,9 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { readText } from '#loaders/read-text.ts';
 import { gazetteerSchema } from '#schemas/gazetteer.ts';
 import type { Work } from './licenses.ts';
-import { readText } from './read-text.ts';
 
 const packageSchema = z.object({
   name: z.string(),

@@ -2,9 +2,9 @@
 // content/places.yaml at build time, mail addresses concealed, one short row a member.
 import type { Plugin } from 'vite';
 import { concealMail } from '#directory/concealed-mail.ts';
+import { readMembers } from '#loaders/read-members.ts';
+import { readYaml } from '#loaders/read-yaml.ts';
 import { placesSchema } from '#schemas/places.ts';
-import { readMembers } from './read-members.ts';
-import { readYaml } from './read-yaml.ts';
 
 const name = 'virtual:directory';
 

@@ -3,9 +3,9 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { readPosts } from '#loaders/read-posts.ts';
+import { readYaml } from '#loaders/read-yaml.ts';
 import { pageHead } from '#schemas/pages/page-head.ts';
-import { readPosts } from './read-posts.ts';
-import { readYaml } from './read-yaml.ts';
 
 const headOnly = z.looseObject(pageHead);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { revealMail } from '#directory/concealed-mail.ts';
+import { readMembers } from '#loaders/read-members.ts';
 import { directoryModule } from './embedded-directory.ts';
-import { readMembers } from './read-members.ts';
 
 const directorySchema = z.object({
   members: z.array(

@@ -4,7 +4,7 @@
 import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { type DevEnvironment, isRunnableDevEnvironment } from 'vite';
-import { onceWritten } from './once-written.ts';
+import { onceWritten } from '#loaders/once-written.ts';
 
 /** Has everything that was made by the programs of a folder made again when it is next asked for. */
 function forget(environment: DevEnvironment, folder: string): void {

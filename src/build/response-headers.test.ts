@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { readYaml } from '#loaders/read-yaml.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { readYaml } from './read-yaml.ts';
 import { headersFile } from './response-headers.ts';
 import { responseHeaderFields } from './security-policy.ts';
 
