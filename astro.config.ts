@@ -5,6 +5,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { afterPaint } from '#build/after-paint.ts';
 import { builtLicenses } from '#build/built-licenses.ts';
 import { embeddedDirectory } from '#build/embedded-directory.ts';
+import { embeddedPhotos } from '#build/embedded-photos.ts';
 import { pagePolicy } from '#build/page-policy.ts';
 import { responseHeaders } from '#build/response-headers.ts';
 import { contentDirectives } from '#build/security-policy.ts';
@@ -18,6 +19,10 @@ const site = readSite();
 
 /** The oldest browsers served (docs/decisions/0011). */
 const oldest = ['chrome100', 'firefox100', 'safari15.4'];
+
+/** Where a file goes that pages ask for. */
+const photosApart = ({ names }: { names: readonly string[] }) =>
+  `${/\.(jpe?g|png|webp)$/i.test(names[0] ?? '') ? 'pictures' : '_astro'}/[name].[hash][extname]`;
 
 type Weights = `${number} ${number}`;
 type Variants = [{ src: [string]; weight: Weights; style: 'normal' }];
@@ -72,11 +77,13 @@ export default defineConfig({
     { ...publicSans, cssVariable: '--font-public-sans-later', display: 'fallback', ...alone },
   ],
   vite: {
-    plugins: [smallPreload(), tailwindcss(), embeddedDirectory()],
+    plugins: [smallPreload(), tailwindcss(), embeddedDirectory(), embeddedPhotos()],
     // Nesting in styles, static blocks in scripts and the like are written out for them.
     build: { target: oldest, cssTarget: oldest },
     // React in one file: each file more is one more that can fail on its way.
     environments: {
+      // Photos apart from what has a rule of its own in the headers file: there may be many of them.
+      prerender: { build: { rolldownOptions: { output: { assetFileNames: photosApart } } } },
       client: {
         build: {
           rolldownOptions: {

@@ -1,5 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'] },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+    env: {
+      // What a test says of words and people is true of this edition …
+      CONTENT_DIR: 'editions/journeys',
+      // … and the live one may change.
+      LIVE_DIR: process.env.CONTENT_DIR || 'content',
+    },
+  },
 });

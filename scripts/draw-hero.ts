@@ -1,4 +1,4 @@
-// Run by hand (`npm run hero`) to draw public/art/hero.svg anew: a range of mountains in plan, as
+// Run by hand (`npm run hero`) to draw src/drawings/hero.svg anew: a range of mountains in plan, as
 // contour lines computed from a height field, over the profile of the same range. Deterministic.
 import { writeFileSync } from 'node:fs';
 import { contours } from 'd3-contour';
@@ -35,5 +35,5 @@ const style = [
 ].join('');
 const size = `${width * drawnScale} ${height * drawnScale}`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${width * drawnScale}" height="${height * drawnScale}"><style>${style}</style>${drawn.join('')}</svg>\n`;
-writeFileSync('public/art/hero.svg', svg);
-console.log(`public/art/hero.svg: ${svg.length} bytes`);
+writeFileSync('src/drawings/hero.svg', svg);
+console.log(`src/drawings/hero.svg: ${svg.length} bytes`);

@@ -1,9 +1,9 @@
 // Run by hand (`npm run icons`) when the mark changes: makes the icons in public/ from
-// public/art/mark.svg.
+// src/drawings/mark.svg.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
-const mark = readFileSync('public/art/mark.svg', 'utf8').replace(/@media[^{]*\{.*?\}\}/s, '');
+const mark = readFileSync('src/drawings/mark.svg', 'utf8').replace(/@media[^{]*\{.*?\}\}/s, '');
 
 /** The mark on paper, with the margin that rounded home-screen icons need. */
 async function onPaper(size: number, margin: number) {
@@ -28,7 +28,7 @@ function ico(png: Buffer, size: number): Buffer {
   return Buffer.concat([head, png]);
 }
 
-copyFileSync('public/art/mark.svg', 'public/favicon.svg');
+copyFileSync('src/drawings/mark.svg', 'public/favicon.svg');
 const small = await sharp(Buffer.from(mark), { density: 300 }).resize(32, 32).png().toBuffer();
 writeFileSync('public/favicon.ico', ico(small, 32));
 await (await onPaper(180, 30)).toFile('public/apple-touch-icon.png');

@@ -1,4 +1,4 @@
-// Run by hand (`npm run ridge`) to draw public/art/ridge.svg anew: the skyline that recurs in all
+// Run by hand (`npm run ridge`) to draw src/drawings/ridge.svg anew: the skyline that recurs in all
 // drawings of the site, wide enough for the hero, lit from the upper left.
 import { writeFileSync } from 'node:fs';
 
@@ -83,5 +83,5 @@ const svg = [
   `<path class="s" d="${polygon([[-9, height], ...skyline, [width + 9, height]])}z"/>`,
   `<path class="t" d="${shades.join('')}"/><path class="l" d="${polygon(skyline)}"/></svg>\n`,
 ].join('');
-writeFileSync('public/art/ridge.svg', svg);
-console.log(`public/art/ridge.svg: ${svg.length} bytes`);
+writeFileSync('src/drawings/ridge.svg', svg);
+console.log(`src/drawings/ridge.svg: ${svg.length} bytes`);

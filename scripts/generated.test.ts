@@ -4,24 +4,41 @@ import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { allEditions, live } from '#loaders/sample-editions.ts';
 
-const generators = [
-  { script: 'make-gazetteer', reads: [], makes: ['public/gazetteer.json'] },
-  {
-    script: 'make-utah-base',
-    reads: ['public/gazetteer.json'],
-    makes: ['src/finder/map/utah-base.json'],
-  },
+type Generator = {
+  readonly script: string;
+  /** The edition it works for. */
+  readonly folder?: string;
+  readonly reads: readonly string[];
+  readonly makes: readonly string[];
+};
+
+const generators: readonly Generator[] = [
+  ...allEditions.flatMap((folder) => [
+    {
+      script: 'make-gazetteer',
+      folder,
+      reads: [`${folder}/region.yaml`],
+      makes: [`${folder}/region/gazetteer.json`],
+    },
+    {
+      script: 'make-map-base',
+      folder,
+      reads: [`${folder}/region.yaml`, `${folder}/region/gazetteer.json`],
+      makes: [`${folder}/region/map-base.json`],
+    },
+  ]),
   {
     script: 'subset-fonts',
     reads: [],
     makes: ['src/fonts/besley.woff2', 'src/fonts/public-sans.woff2'],
   },
-  { script: 'draw-hero', reads: [], makes: ['public/art/hero.svg'] },
-  { script: 'draw-ridge', reads: [], makes: ['public/art/ridge.svg'] },
+  { script: 'draw-hero', reads: [], makes: ['src/drawings/hero.svg'] },
+  { script: 'draw-ridge', reads: [], makes: ['src/drawings/ridge.svg'] },
   {
     script: 'draw-icons',
-    reads: ['public/art/mark.svg'],
+    reads: ['src/drawings/mark.svg'],
     makes: [
       'public/favicon.svg',
       'public/favicon.ico',
@@ -30,19 +47,25 @@ const generators = [
       'public/icon-512.png',
     ],
   },
-] as const;
+];
 
-const folder = mkdtempSync(join(tmpdir(), 'generated-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const scratch = mkdtempSync(join(tmpdir(), 'generated-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
 
-describe.each(generators)('$script', ({ script, reads, makes }) => {
+describe.each(generators)('$script', ({ script, folder = live, reads, makes }) => {
   it(`makes the committed ${makes.join(', ')}`, { timeout: 60_000 }, () => {
-    const cwd = join(folder, script);
+    const cwd = join(scratch, folder, script);
     for (const file of [...reads, ...makes])
       mkdirSync(dirname(join(cwd, file)), { recursive: true });
     for (const file of reads) copyFileSync(file, join(cwd, file));
     // On a clock and in a language of elsewhere: neither may show.
-    const env = { ...process.env, TZ: 'Asia/Tokyo', LANG: 'cs_CZ.UTF-8', LC_ALL: 'cs_CZ.UTF-8' };
+    const env = {
+      ...process.env,
+      CONTENT_DIR: folder,
+      TZ: 'Asia/Tokyo',
+      LANG: 'cs_CZ.UTF-8',
+      LC_ALL: 'cs_CZ.UTF-8',
+    };
     execFileSync(process.execPath, [resolve(`scripts/${script}.ts`)], { cwd, env });
     for (const file of makes) {
       expect(readFileSync(join(cwd, file)).equals(readFileSync(file)), file).toBe(true);

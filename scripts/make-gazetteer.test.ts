@@ -1,20 +1,27 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { placeKey } from '#directory/place-key.ts';
-import { gazetteerSchema } from '#schemas/gazetteer.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { placeNames } from '#directory/place-names.ts';
+import { outside } from '#loaders/bounds.ts';
+import { edition } from '#loaders/edition.ts';
+import { allEditions } from '#loaders/sample-editions.ts';
 
-const committed = readFileSync('public/gazetteer.json', 'utf8');
+afterEach(() => vi.unstubAllEnvs());
 
-describe('the gazetteer', () => {
-  it('has every ZIP, its post office and every name once, inside Utah, and says its sources', () => {
-    const { zips, cities, sources } = gazetteerSchema.parse(JSON.parse(committed));
+describe.each(allEditions)('the gazetteer of %s', (folder) => {
+  it('has every ZIP, its post office and every name once, inside the state, and its sources', () => {
+    vi.stubEnv('CONTENT_DIR', folder);
+    const region = edition.region.read();
+    const { placeKey } = placeNames(region);
+    const { zips, cities, sources } = edition.gazetteer.read();
     expect(new Set(zips.map(([zip]) => zip)).size).toBe(zips.length);
     expect(new Set(cities.map(([name]) => name)).size).toBe(cities.length);
-    expect(zips.filter(([zip]) => !/^84\d\d\d$/.test(zip))).toEqual([]);
-    const outside = [...zips, ...cities].filter(
-      ([, lat, lng]) => lat < 36.9 || lat > 42.1 || lng < -114.1 || lng > -109,
+    const foreign = zips.filter(
+      ([zip]) => !region.zipPrefixes.some((each) => zip.startsWith(each)),
     );
-    expect(outside).toEqual([]);
+    expect(foreign).toEqual([]);
+    const astray = [...zips, ...cities].filter(
+      ([, lat, lng]) => outside(region, { lat, lng }).length > 0,
+    );
+    expect(astray).toEqual([]);
     const names = new Set(cities.map(([name]) => placeKey(name)));
     expect(zips.filter(([, , , office]) => !names.has(placeKey(office)))).toEqual([]);
     expect(sources.filter(({ licence }) => !licence)).toEqual([]);

@@ -1,11 +1,17 @@
-// Run by hand (`npm run gazetteer`) when one of the place packages has a new version.
-// Writes public/gazetteer.json: every Utah ZIP and every Utah place name with its point.
+// Run by hand (`npm run gazetteer`) for a new edition, after a change of its region.yaml, and when one
+// of the place packages has a new version. Writes region/gazetteer.json of the edition that
+// CONTENT_DIR names: every ZIP and every place name of the region with its point.
 // Deterministic: the same packages give the same bytes.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { placeKey } from '#directory/place-key.ts';
+import { dirname } from 'node:path';
+import { placeNames } from '#directory/place-names.ts';
+import { edition } from '#loaders/edition.ts';
+import { inEdition } from '#loaders/edition-folder.ts';
 import { gazetteerSchema } from '#schemas/gazetteer.ts';
 
+const region = edition.region.read();
+const { placeKey } = placeNames(region);
 const load = createRequire(import.meta.url);
 const postOffices: {
   codes: Record<string, { zip: string; city: string; state: string } & LatLong>;
@@ -26,21 +32,16 @@ type Point = [latitude: number, longitude: number];
 /** A ten-thousandth of a degree is about 11 m, far finer than a ZIP. */
 const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
 
-const utahZips = Object.values(postOffices.codes)
-  .filter((office) => office.state === 'UT')
+const stateOffices = Object.values(postOffices.codes)
+  .filter((office) => office.state === region.postalCode)
   .sort((a, b) => a.zip.localeCompare(b.zip, 'en'));
 
 /** The packages write some names the way their source did. */
-const spelling: Record<string, string> = {
-  'Stansbury park': 'Stansbury Park',
-  'Hill Afb': 'Hill Air Force Base',
-  LaVerkin: 'La Verkin',
-};
-const spelled = (name: string) => (spelling[name] ?? name).replace(/^Saint /, 'St. ');
+const spelled = (name: string) => (region.spelling[name] ?? name).replace(/^Saint /, 'St. ');
 
 const cities = new Map<string, { name: string; point: Point }>();
 for (const city of geonames
-  .filter((place) => place.country === 'US' && place.adminCode === 'UT')
+  .filter((place) => place.country === 'US' && place.adminCode === region.postalCode)
   .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'))) {
   const key = placeKey(city.name);
   const [longitude, latitude] = city.loc.coordinates;
@@ -50,7 +51,7 @@ for (const city of geonames
 
 // Post offices that are no city of their own lie in the middle of their ZIPs.
 const officePoints = new Map<string, Point[]>();
-for (const office of utahZips) {
+for (const office of stateOffices) {
   const name = spelled(office.city);
   // Without a Census area the post office itself says where it is.
   const { latitude, longitude } = censusAreas[office.zip] ?? office;
@@ -64,7 +65,7 @@ for (const [name, points] of officePoints) {
   cities.set(key, { name, point: [mean(0), mean(1)] });
 }
 
-const zips = utahZips.map((office): [string, number, number, string] => {
+const zips = stateOffices.map((office): [string, number, number, string] => {
   const area = censusAreas[office.zip];
   const name = spelled(office.city);
   // A ZIP of post boxes or of one organisation has no area: the town it is in says where it is.
@@ -100,10 +101,10 @@ const gazetteer = gazetteerSchema.parse({
 });
 
 const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
+const file = inEdition(edition.gazetteer.file);
+mkdirSync(dirname(file), { recursive: true });
 writeFileSync(
-  'public/gazetteer.json',
+  file,
   `{\n"sources": [\n${lines(gazetteer.sources)}\n],\n"zips": [\n${lines(gazetteer.zips)}\n],\n"cities": [\n${lines(gazetteer.cities)}\n]\n}\n`,
 );
-console.log(
-  `public/gazetteer.json: ${gazetteer.zips.length} ZIPs, ${gazetteer.cities.length} places`,
-);
+console.log(`${file}: ${gazetteer.zips.length} ZIPs, ${gazetteer.cities.length} places`);

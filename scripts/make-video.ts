@@ -1,6 +1,6 @@
-// Run by hand with `node scripts/make-video.ts` when the intro's captions or drawings change:
-// films the intro video from the drawings of public/art and writes public/video/.
-// Needs Chromium (see find-chromium.ts) and ffmpeg with libx264, libvpx-vp9 and libwebp. With the
+// Run by hand (`npm run video`) when film/captions.yaml of the edition that CONTENT_DIR names, or a
+// drawing, has changed: films the drawings of src/drawings beside those captions and writes film/.
+// Needs Chromium (see find-chromium.ts) and ffmpeg with libx264 and libvpx-vp9. With the
 // versions the films were made with, ffmpeg 5.1.9 and Chromium 156, it makes the same bytes again;
 // others draw and pack a little differently, and the script says which it had.
 // With times in seconds as arguments it only writes those frames as PNG to the system's temporary
@@ -8,13 +8,13 @@
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import { inEdition } from '#loaders/edition-folder.ts';
+import type { Caption } from '#schemas/film.ts';
 import { findChromium } from './find-chromium.ts';
-import { duration, webVtt } from './video/captions.ts';
+import { durationOf, readCaptions, webVtt } from './video/captions.ts';
 import {
   encodeMp4,
-  encodePoster,
   encodeWebm,
   ffmpegVersion,
   keepFrames,
@@ -24,19 +24,15 @@ import {
 import { frame } from './video/frame.ts';
 import { page as html, size } from './video/page.ts';
 
-/** The moment shown before the video is played, in seconds. */
-const posterTime = 11.4;
-
 /** Largest sizes in bytes: the site's pages have little to spare. */
 const limits = {
   'intro.webm': 900_000,
   'intro.mp4': 900_000,
-  'intro-poster.webp': 40_000,
 } as const;
 
-const folder = fileURLToPath(new URL('../public/video/', import.meta.url));
+const folder = inEdition('film');
 
-async function openPage() {
+async function openPage(captions: readonly Caption[]) {
   const executablePath = findChromium();
   if (!executablePath) {
     throw new Error(
@@ -48,7 +44,7 @@ async function openPage() {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
   const page = await browser.newPage({ viewport: size });
-  await page.setContent(html());
+  await page.setContent(html(captions));
   await page.evaluate(() => document.fonts.load('600 56px Besley'));
   return { browser, page };
 }
@@ -59,7 +55,7 @@ async function picture(page: Page, time: number): Promise<Buffer> {
 }
 
 /** Every frame of the video; a moment in which nothing moves is not filmed again. */
-async function* film(page: Page): AsyncGenerator<Buffer> {
+async function* film(page: Page, duration: number): AsyncGenerator<Buffer> {
   let last: { state: string; png: Buffer } = { state: '', png: Buffer.alloc(0) };
   for (let i = 0; i < duration * rate; i++) {
     const state = await page.evaluate(frame, i / rate);
@@ -68,30 +64,27 @@ async function* film(page: Page): AsyncGenerator<Buffer> {
   }
 }
 
-async function makeVideo(page: Page): Promise<void> {
+async function makeVideo(page: Page, captions: readonly Caption[]): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const temporary = mkdtempSync(join(tmpdir(), 'make-video-'));
   try {
-    const poster = join(temporary, 'poster.png');
-    writeFileSync(poster, await picture(page, posterTime));
-    encodePoster(poster, join(folder, 'intro-poster.webp'));
     const frames = join(temporary, 'frames.mkv');
-    await keepFrames(film(page), frames);
+    await keepFrames(film(page, durationOf(captions)), frames);
     encodeMp4(frames, join(folder, 'intro.mp4'));
     encodeWebm(frames, join(folder, 'intro.webm'), join(temporary, 'pass'));
   } finally {
     rmSync(temporary, { recursive: true });
   }
-  writeFileSync(join(folder, 'intro.en.vtt'), webVtt());
+  writeFileSync(join(folder, 'intro.en.vtt'), webVtt(captions));
 }
 
 function checkSizes(): void {
   for (const [name, limit] of Object.entries(limits)) {
     const { size: bytes } = statSync(join(folder, name));
-    console.log(`public/video/${name}: ${bytes} bytes`);
+    console.log(`${folder}/${name}: ${bytes} bytes`);
     if (bytes > limit) {
       throw new Error(
-        `public/video/${name}: ${bytes} bytes, expected at most ${limit}. Raise its -crf or lower its -quality in scripts/video/encode.ts.`,
+        `${folder}/${name}: ${bytes} bytes, expected at most ${limit}. Raise its -crf in scripts/video/encode.ts.`,
       );
     }
   }
@@ -99,13 +92,14 @@ function checkSizes(): void {
 
 async function main(times: readonly number[]): Promise<void> {
   requireFfmpeg();
-  const { browser, page } = await openPage();
+  const captions = readCaptions();
+  const { browser, page } = await openPage(captions);
   try {
     for (const time of times) {
       const file = join(tmpdir(), `make-video-${time.toFixed(2).padStart(5, '0')}.png`);
       writeFileSync(file, await picture(page, time));
     }
-    if (times.length === 0) await makeVideo(page);
+    if (times.length === 0) await makeVideo(page, captions);
   } finally {
     await browser.close();
   }

@@ -1,13 +1,18 @@
-// Run by `npm start` and the browser tests: serves dist/ on the Workers engine, as the host would,
-// with its headers and its 404. `node scripts/serve.ts [port]`.
-import { existsSync } from 'node:fs';
+// Run by `npm start` and the browser tests: serves dist/, or the folder that SITE_DIR names, on the
+// Workers engine, as the host would, with its headers and its 404. `node scripts/serve.ts [port]`.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { resolve } from 'node:path';
 import { unstable_startWorker } from 'wrangler';
 
 const port = Number(process.argv[2] ?? 4321);
 
-if (!existsSync('dist/index.html')) {
-  console.error('There is no built site in dist/. Run `npm run build` first, or `npm start`.');
+const site = process.env.SITE_DIR || 'dist';
+
+if (!existsSync(`${site}/index.html`)) {
+  console.error(
+    `There is no built site in ${site}/. Run \`npm run build\` first, or \`npm start\`.`,
+  );
   process.exit(1);
 }
 
@@ -27,8 +32,17 @@ if (inUse) {
   process.exit(1);
 }
 
+/** The host's settings, for another folder in a file beside it. */
+function settings(): string {
+  const own = 'wrangler.jsonc';
+  if (site === 'dist') return own;
+  const file = `${site}.wrangler.jsonc`;
+  writeFileSync(file, readFileSync(own, 'utf8').replace('./dist', resolve(site)));
+  return file;
+}
+
 const worker = await unstable_startWorker({
-  config: 'wrangler.jsonc',
+  config: settings(),
   dev: { server: { hostname: 'localhost', port }, inspector: false, logLevel: 'error' },
 });
 await worker.ready;

@@ -1,10 +1,12 @@
-// The articles, whose Markdown the press renders. All other content is data: the pages read it with
-// #loaders/read-yaml.ts through the schema of its name in schemas/.
+// The articles, whose Markdown the press renders. All other content is data, which the
+// pages ask #loaders/edition.ts for.
 
 import { defineCollection } from 'astro:content';
 import { resolve } from 'node:path';
+import { withAddresses } from '#loaders/article-pictures.ts';
+import { edition } from '#loaders/edition.ts';
+import { inEdition } from '#loaders/edition-folder.ts';
 import { onceWritten } from '#loaders/once-written.ts';
-import { readPosts } from '#loaders/read-posts.ts';
 import { refuseLostWords, refuseRendered } from '#loaders/refuse-rendered.ts';
 
 const posts = defineCollection({
@@ -13,8 +15,8 @@ const posts = defineCollection({
     load: async ({ store, renderMarkdown, watcher, logger }) => {
       async function renderAll(): Promise<void> {
         const entries = await Promise.all(
-          readPosts().map(async ({ post, body }) => {
-            const rendered = await renderMarkdown(body);
+          edition.posts.read().map(async ({ post, body }) => {
+            const rendered = await renderMarkdown(withAddresses(body));
             refuseRendered(`the article ${post.id}`, rendered.html);
             refuseLostWords(`the article ${post.id}`, body, rendered.html);
             return { id: String(post.id), data: post, body, rendered };
@@ -38,7 +40,7 @@ const posts = defineCollection({
         rendered = rendered.then(renderAll).catch(sayFault);
       });
       watcher.on('all', (_event, file) => {
-        if (file.startsWith(resolve('content/posts'))) renew();
+        if (file.startsWith(resolve(inEdition('posts')))) renew();
       });
       await rendered;
     },

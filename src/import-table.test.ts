@@ -11,7 +11,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
   },
   'data-fetching': { may: /^@tanstack\/react-query$/ },
   finder: {
-    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|leaflet|lucide-react|radix-ui|virtual:directory)$|^leaflet\/.*\.css$/,
+    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|leaflet|lucide-react|radix-ui|virtual:(?:directory|region|map-base))$|^leaflet\/.*\.css$/,
     type: /^#schemas\//,
   },
   application: {
@@ -27,11 +27,11 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|mdast-util-from-markdown|unist-util-visit)$/,
   },
   build: {
-    may: /^(#directory|#schemas|#loaders)\/|^(node:.*|zod|ical-generator|satori|sharp|spdx-satisfies|vite)$/,
+    may: /^(#directory|#schemas|#loaders)\/|^(node:.*|zod|ical-generator|temporal-polyfill|satori|sharp|spdx-satisfies|vite)$/,
     type: /^(astro|vite)$/,
   },
   layouts: {
-    may: /^(#layouts|#build|#loaders|#schemas|#directory|#ui|#styles|#page-scripts)\/|^(astro:.*|node:crypto)$/,
+    may: /^(#layouts|#build|#loaders|#schemas|#directory|#ui|#styles|#page-scripts)\/|^(astro:.*|node:crypto|virtual:photos)$/,
     type: /^astro$/,
   },
   pages: {
@@ -54,11 +54,11 @@ function importsOf(file: string) {
 
 const sources = (folder: string) =>
   globSync(`src/${folder}/**/*.{ts,tsx,astro}`).filter(
-    (file) => !/\.test\.tsx?$|sample-/.test(file),
+    (file) => !/\.test\.tsx?$|sample-|\.d\.ts$/.test(file),
   );
 
 /** Folders whose files import nothing. */
-const importless = ['fonts', 'styles'];
+const importless = ['drawings', 'fonts', 'styles'];
 
 it('has a row for every folder', () => {
   const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>

@@ -1,14 +1,12 @@
-// The articles as a visitor finds, reads and shares them, on the built site.
+// The articles as a visitor finds and reads them, on the built site.
 import type { Locator, Page } from '@playwright/test';
-import { readPosts } from '#loaders/read-posts.ts';
-import { readYaml } from '#loaders/read-yaml.ts';
-import { siteSchema } from '#schemas/site.ts';
+import { edition } from '#loaders/edition.ts';
 import { formatDate } from '#ui/format-date.ts';
+import { addressOf, posts } from './articles.ts';
+import { expectDrawn } from './drawn.ts';
 import { expect, test } from './watched.ts';
 
-const site = readYaml('content/site.yaml', siteSchema);
-const posts = readPosts().map(({ post }) => post);
-const addressOf = (id: number) => `${site.url}/resources/blogs/${id}`;
+const site = edition.site.read();
 
 const card = (place: Page | Locator, title: string) =>
   place.getByRole('article').filter({ has: place.getByRole('heading', { name: title }) });
@@ -27,11 +25,7 @@ test.describe('/resources/blogs', () => {
     test(`says of article ${id} what it is, and leads to it`, async ({ page }) => {
       const article = card(page, title);
       await article.scrollIntoViewIfNeeded();
-      const picture = article.getByRole('img', { name: imageAlt });
-      await expect(picture).toBeVisible();
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-        .toBeGreaterThan(0);
+      await expectDrawn(article.getByRole('img', { name: imageAlt }));
       for (const text of [category, readTime, excerpt, `${author}, ${formatDate(date)}`]) {
         await expect(article).toContainText(text);
       }
@@ -110,123 +104,6 @@ test('an article has its headings beside it on a wide screen, and each leads to 
   await expect(headings.last()).toBeInViewport();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(contents).toBeHidden();
-});
-
-const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Article' });
-const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
-const toasts = (page: Page) => notifications(page).getByRole('listitem');
-
-/** Gives the page a share sheet that says in the console what it was given. */
-const stubShareSheet = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(navigator, {
-      canShare: () => true,
-      share: async (shared: ShareData) => console.info(`shared: ${JSON.stringify(shared)}`),
-    });
-  });
-
-test.describe('Share Article where the device has a share sheet', () => {
-  for (const path of ['/resources/blogs/2', '/resources/2']) {
-    test(`on ${path} gives it the title and the one address`, async ({ page }) => {
-      await stubShareSheet(page);
-      const shared = page.waitForEvent('console', (message) =>
-        message.text().startsWith('shared: '),
-      );
-      await page.goto(path);
-      await shareButton(page).click();
-      const given: unknown = JSON.parse((await shared).text().replace('shared: ', ''));
-      const title = posts.find(({ id }) => id === 2)?.title;
-      expect(given).toEqual({ title, url: addressOf(2) });
-      await expect(toasts(page)).toHaveCount(0);
-    });
-  }
-
-  test('says nothing when the visitor closes the sheet', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(navigator, {
-        canShare: () => true,
-        share: async () => {
-          console.info('the sheet was closed');
-          throw new DOMException('', 'AbortError');
-        },
-      });
-    });
-    const closed = page.waitForEvent('console', (message) => /sheet was/.test(message.text()));
-    await page.goto('/resources/blogs/2');
-    await shareButton(page).click();
-    await closed;
-    await expect(toasts(page)).toHaveCount(0);
-  });
-});
-
-test.describe('Share Article where there is none', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-    await page.clock.install();
-    await page.goto('/resources/3');
-  });
-
-  test('copies the link and says so', async ({ page }) => {
-    await shareButton(page).click();
-    await expect(toasts(page)).toHaveText(`Link copied: ${addressOf(3)}`);
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(3));
-  });
-
-  test('brings the focus to the notification on F8', async ({ page }) => {
-    await shareButton(page).click();
-    await expect(toasts(page)).toBeVisible();
-    await page.keyboard.press('F8');
-    await expect(notifications(page).getByRole('list')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(toasts(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(toasts(page)).toHaveCount(0);
-  });
-
-  test('shows one notification however often it is pressed', async ({ page }) => {
-    await shareButton(page).click();
-    await expect(toasts(page)).toBeVisible();
-    await shareButton(page).click();
-    await shareButton(page).click();
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(toasts(page)).toBeVisible();
-  });
-
-  test('takes the notification away after 5 seconds', async ({ page }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await shareButton(page).click();
-    await expect(toasts(page)).toBeVisible();
-    await page.clock.runFor(4900);
-    await expect(toasts(page)).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toasts(page)).toHaveCount(0);
-  });
-});
-
-test('Share Article copies the link when the share sheet refuses', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => {
-    const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    Object.assign(navigator, { canShare: undefined, share });
-  });
-  await page.goto('/resources/blogs/5');
-  await shareButton(page).click();
-  await expect(toasts(page)).toHaveText(`Link copied: ${addressOf(5)}`);
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf(5));
-});
-
-test('Share Article gives the link in words where copying is not allowed', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, { share: undefined });
-    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) });
-  });
-  await page.goto('/resources/blogs/4');
-  await shareButton(page).click();
-  await expect(toasts(page)).toContainText('This browser does not let us copy.');
-  await expect(toasts(page)).toContainText(addressOf(4));
 });
 
 test('the drawing stands beside the title where there is room, and below it where there is none', async ({

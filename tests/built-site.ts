@@ -1,15 +1,33 @@
 // The pages that the build made, found on disk, so that no page escapes a check.
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { siteFolder } from './site-under-test.ts';
 
 export type BuiltPage = { readonly file: string; readonly path: string; readonly html: string };
 
 const pathOf = (file: string) =>
-  `/${file.replace(/^dist\//, '').replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+  `/${file.slice(siteFolder.length + 1).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
-export const builtPages: readonly BuiltPage[] = globSync('dist/**/*.html')
+export const builtPages: readonly BuiltPage[] = globSync(`${siteFolder}/**/*.html`)
   .sort()
   .map((file) => ({ file, path: pathOf(file), html: readFileSync(file, 'utf8') }));
 
 export const brotli = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
 export const gzip = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length;
+
+const scriptBody =
+  /<script(?![^>]*\btype="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g;
+/** The scripts that stand in a page itself. */
+export const inlineScript = (html: string): string =>
+  [...html.matchAll(scriptBody)].map(([, body]) => body).join('');
+
+/** What the group of a pattern finds in a page, each time. */
+export const attribute = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value);
+export const one = (html: string, pattern: RegExp): string => attribute(html, pattern).join(' | ');
+
+/** Pages that are not another page under a second address. */
+export const ownPages = builtPages.filter(({ path, html }) => {
+  const canonical = one(html, /<link rel="canonical" href="https?:\/\/[^/]+(\/[^"]*)"/g);
+  return canonical === path || canonical === '';
+});

@@ -1,6 +1,7 @@
 // Every rule of every style sheet of the built site, and what an engine makes of it.
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'postcss';
+import { siteFolder } from './site-under-test.ts';
 
 type Styled = {
   readonly selector: string;
@@ -20,8 +21,8 @@ const known: readonly { readonly pattern: RegExp; readonly why: string }[] = [
 ];
 
 const sheets = () => [
-  ...globSync('dist/_astro/*.css').map((file) => readFileSync(file, 'utf8')),
-  ...globSync('dist/**/*.html').flatMap((file) =>
+  ...globSync(`${siteFolder}/_astro/*.css`).map((file) => readFileSync(file, 'utf8')),
+  ...globSync(`${siteFolder}/**/*.html`).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
       ([, sheet = '']) => sheet,
     ),

@@ -116,8 +116,8 @@ devTest(
       slipsAndMends(
         page,
         editor,
-        ['content/site.yaml', /^founded: .*/m, 'founded: long ago'],
-        /content\/site\.yaml, row \d+, field "founded": found "long ago"/,
+        ['content/facts.yaml', /^founded: .*/m, 'founded: long ago'],
+        /content\/facts\.yaml, row \d+, field "founded": found "long ago"/,
       ),
     );
     await open(page, '/resources/blogs/1');

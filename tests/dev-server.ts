@@ -10,8 +10,10 @@ import { expect, test } from './watched.ts';
 const copy = '.dev-copy';
 const parts = [
   ...['astro.config.ts', 'package.json', 'tsconfig.json'],
-  ...['content', 'public', 'scripts', 'src'],
+  ...['public', 'scripts', 'src'],
 ];
+/** The edition whose words the test knows; in the copy it is the live one. */
+const edition = 'editions/journeys';
 
 /** The site's own settings; but the packages lie outside of the copy, and have to be served too. */
 const config = `import config from './astro.config.ts';
@@ -73,6 +75,7 @@ async function withDevServer(use: (server: DevServer) => Promise<void>): Promise
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy);
   for (const part of parts) cpSync(part, `${copy}/${part}`, { recursive: true });
+  cpSync(edition, `${copy}/content`, { recursive: true });
   writeFileSync(`${copy}/copy.config.ts`, config);
   const port = await freePort();
   const server: DevServer = { url: `http://localhost:${port}`, terminal: '' };
@@ -90,7 +93,12 @@ async function withDevServer(use: (server: DevServer) => Promise<void>): Promise
     {
       cwd: copy,
       detached: true,
-      env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ASTRO_DISABLE_UPDATE_CHECK: 'true' },
+      env: {
+        ...process.env,
+        CONTENT_DIR: 'content',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        ASTRO_DISABLE_UPDATE_CHECK: 'true',
+      },
     },
   );
   const ended = new Promise((end) => child.once('close', end));

@@ -1,11 +1,10 @@
 // The events widget as a visitor meets it, alone and in its frame, on the built site.
+
 import type { Page } from '@playwright/test';
-import { instantOf, upcomingAt } from '#build/event-times.ts';
-import { readYaml } from '#loaders/read-yaml.ts';
-import { eventsSchema } from '#schemas/events.ts';
+import { allEvents, upcomingAt } from '#build/event-times.ts';
 import { expect, test } from './watched.ts';
 
-const events = readYaml('content/events.yaml', eventsSchema);
+const events = allEvents();
 const upcoming = upcomingAt(events, new Date());
 const titles = upcoming.map(({ title }) => title);
 const [next] = upcoming;
@@ -14,7 +13,7 @@ const cards = (page: Page) => page.getByRole('article');
 const shownTitles = (page: Page) =>
   cards(page).getByRole('heading', { level: 2 }).filter({ visible: true }).allTextContents();
 const noDates = (page: Page) => page.getByText('No dates are set at the moment.');
-const afterEnd = (end: string) => new Date(instantOf(end).getTime() + 1000);
+const afterEnd = (endsAt: string) => new Date(Date.parse(endsAt) + 1000);
 
 test('lists what is upcoming, soonest first, and nothing that has ended', async ({ page }) => {
   await page.goto('/embed/events');
@@ -43,7 +42,7 @@ if (next) {
     });
 
     test('hides an event once it has ended by the clock of the visitor', async ({ page }) => {
-      await page.clock.setFixedTime(afterEnd(next.end));
+      await page.clock.setFixedTime(afterEnd(next.endsAt));
       await page.goto('/embed/events');
       expect(await shownTitles(page)).toEqual(titles.slice(1));
     });
@@ -61,7 +60,7 @@ if (next) {
       await page.goto('/embed/events');
       const heading = page.getByRole('heading', { name: next.title });
       await expect(heading).toBeVisible();
-      await page.clock.setFixedTime(afterEnd(next.end));
+      await page.clock.setFixedTime(afterEnd(next.endsAt));
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await expect(heading).toBeHidden();
     });

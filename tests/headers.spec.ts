@@ -1,11 +1,12 @@
 // What the host says with its answers, on the Workers engine with the built headers file.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { siteFolder } from './site-under-test.ts';
 
 const year = 'public, max-age=31536000, immutable';
-const hashed = globSync('dist/_astro/**/*.*')
+const hashed = globSync(`${siteFolder}/_astro/**/*.*`)
   .sort()
-  .map((file) => file.replace(/^dist/, ''));
+  .map((file) => file.slice(siteFolder.length));
 
 test('every file with a hash in its name is kept for a year', async ({ request }) => {
   expect(hashed.length).toBeGreaterThan(0);
@@ -34,7 +35,7 @@ for (const path of [
 }
 
 test('a host reads every rule of the headers file', () => {
-  const lines = readFileSync('dist/_headers', 'utf8').split('\n');
+  const lines = readFileSync(`${siteFolder}/_headers`, 'utf8').split('\n');
   expect(lines.filter((line) => line.startsWith('/')).length).toBeLessThanOrEqual(100);
   expect(lines.filter((line) => line.length > 2000)).toEqual([]);
 });

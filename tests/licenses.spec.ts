@@ -1,17 +1,20 @@
 // The licenses of what the site ships, on the Workers engine.
 import { globSync, readFileSync } from 'node:fs';
 import { builtPages } from './built-site.ts';
+import { siteFolder } from './site-under-test.ts';
 import { expect, test } from './watched.ts';
 
 test('the licenses are plain text in UTF-8', async ({ request }) => {
   const answer = await request.get('/licenses.txt');
   expect(answer.status()).toBe(200);
   expect(answer.headers()['content-type']).toMatch(/^text\/plain; ?charset=utf-8$/i);
-  expect(await answer.body()).toEqual(readFileSync('dist/licenses.txt'));
+  expect(await answer.body()).toEqual(readFileSync(`${siteFolder}/licenses.txt`));
 });
 
 test('whose work is in the scripts, the pages, the type and the map is named', () => {
-  const names = [...readFileSync('dist/licenses.txt', 'utf8').matchAll(/^(\S+) \d+\.\d+\.\d+$/gm)];
+  const names = [
+    ...readFileSync(`${siteFolder}/licenses.txt`, 'utf8').matchAll(/^(\S+) \d+\.\d+\.\d+$/gm),
+  ];
   expect(names.map(([, name]) => name)).toEqual(
     expect.arrayContaining([
       ...['react', 'react-dom', 'scheduler', '@astrojs/react', 'rolldown', 'leaflet'],
@@ -36,7 +39,7 @@ test('every page with a footer leads to the licenses', async ({ page, watch }) =
 });
 
 test('search engines are not sent to the licenses', () => {
-  const maps = globSync('dist/sitemap*.xml').map((file) => readFileSync(file, 'utf8'));
+  const maps = globSync(`${siteFolder}/sitemap*.xml`).map((file) => readFileSync(file, 'utf8'));
   expect(maps.length).toBeGreaterThan(0);
   expect(maps.join()).not.toContain('licenses');
 });

@@ -1,37 +1,8 @@
 // Applying for membership as an appraiser does it, by label and role, on the built site.
-import type { FrameLocator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { answerAll, checking, open, proceed, ready, summary } from './application-page.ts';
 import { violationsOf } from './axe.ts';
-import { hold } from './hold.ts';
 import { expect, test } from './watched.ts';
-
-const ready = (page: Page | FrameLocator) =>
-  expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-
-async function open(page: Page): Promise<void> {
-  await page.goto('/embed/membership');
-  await ready(page);
-}
-
-async function answerAll(page: Page | FrameLocator): Promise<void> {
-  await page.getByRole('radio', { name: 'New member' }).check();
-  await page.getByLabel('First name').fill('Maren');
-  await page.getByLabel('Last name').fill('Oakeshott & Co');
-  await page.getByLabel('E-mail address').fill('maren@example.org');
-  await page.getByLabel('Phone number').fill('801.555.0142');
-  await page.getByLabel('City').fill('Provo');
-  await page.getByLabel('ZIP code').fill('84604');
-  await page.getByLabel('License class').selectOption('State-Certified Residential');
-  await page.getByLabel('Utah license number').fill('1234567-CR00');
-  await page.getByLabel('Years as an appraiser').fill('12');
-  await page.getByLabel('My answers are true and complete').check();
-}
-
-const proceed = (page: Page | FrameLocator) =>
-  page.getByRole('button', { name: 'Continue' }).click();
-const summary = (page: Page | FrameLocator) =>
-  page.getByRole('region', { name: /to be corrected$/ });
-const checking = (page: Page | FrameLocator) =>
-  page.getByRole('heading', { name: 'Check your application' });
 
 test('the form says what membership costs', async ({ page }) => {
   await open(page);
@@ -67,7 +38,7 @@ test('what is missing is summed up, tied to its field, and mended one by one', a
 test('a trainee needs no license number', async ({ page }) => {
   await open(page);
   await answerAll(page);
-  await page.getByLabel('Utah license number').fill('');
+  await page.getByLabel('State license number').fill('');
   await proceed(page);
   await expect(summary(page)).toContainText('or choose Trainee as your class');
   await page.getByLabel('License class').selectOption('Trainee');
@@ -112,64 +83,6 @@ test('the letter can be copied, and the page printed', async ({ page, context })
   await expect(page.locator('body')).toHaveAttribute('data-printed');
 });
 
-test('Back from the check leads to the filled form, Forward to the check again', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  await open(page);
-  await answerAll(page);
-  await proceed(page);
-  await expect(checking(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/embed/membership');
-  await expect(checking(page)).toHaveCount(0);
-  await expect(page.getByLabel('Last name')).toHaveValue('Oakeshott & Co');
-  await page.goForward();
-  await expect(checking(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Change City' }).click();
-  await expect(page.getByLabel('City')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-});
-
-test('whoever comes back to a page that is loaded anew finds the form filled', async ({ page }) => {
-  await page.goto('/join');
-  const frame = page.frameLocator('iframe');
-  await frame.getByRole('button', { name: 'Continue' }).scrollIntoViewIfNeeded();
-  await ready(frame);
-  await answerAll(frame);
-  await frame.getByLabel('List me in the public appraiser finder').uncheck();
-  await proceed(frame);
-  await expect(checking(frame)).toBeVisible();
-  await page.goto('/about');
-  await page.goto('/join');
-  await ready(frame);
-  await expect(frame.getByLabel('Last name')).toHaveValue('Oakeshott & Co');
-  await expect(frame.getByLabel('License class')).toHaveValue('State-Certified Residential');
-  await expect(frame.getByRole('radio', { name: 'New member' })).toBeChecked();
-  await expect(frame.getByLabel('List me in the public appraiser finder')).not.toBeChecked();
-  await proceed(frame);
-  await expect(checking(frame)).toBeVisible();
-  await page.reload();
-  await expect(frame.getByLabel('Last name')).toHaveValue('Oakeshott & Co');
-});
-
-test('a browser that keeps nothing costs only the memory', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('', 'SecurityError');
-      },
-    });
-  });
-  await open(page);
-  await answerAll(page);
-  await proceed(page);
-  await expect(checking(page)).toBeFocused();
-  await page.goBack();
-  await expect(page.getByLabel('Last name')).toHaveValue('Oakeshott & Co');
-});
-
 test('no answer counts as wrong before it is given', async ({ page }) => {
   await open(page);
   const session = await page.context().newCDPSession(page);
@@ -178,19 +91,6 @@ test('no answer counts as wrong before it is given', async ({ page }) => {
     properties.some(({ name, value }) => name === 'invalid' && value.value !== 'false'),
   );
   expect(wrong.map(({ name }) => name?.value)).toEqual([]);
-});
-
-test('nothing is sent, and nothing is kept beyond the tab', async ({ page, context, watch }) => {
-  await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await answerAll(page);
-  await proceed(page);
-  await expect(checking(page)).toBeVisible();
-  expect(asked).toEqual([]);
-  expect(watch.outside).toEqual([]);
-  const kept = await context.storageState({ indexedDB: true });
-  expect(kept).toEqual({ cookies: [], origins: [] });
 });
 
 test('in its frame, links to fields stay in the frame', async ({ page }) => {
@@ -202,18 +102,6 @@ test('in its frame, links to fields stay in the frame', async ({ page }) => {
   await summary(frame).getByRole('link', { name: 'Enter your ZIP code.' }).click();
   await expect(frame.getByLabel('ZIP code')).toBeFocused();
   await expect(page).toHaveURL('/join');
-});
-
-test('what is typed before the script has loaded is kept', async ({ page }) => {
-  const letThrough = await hold(page, '**/*.js');
-  await page.goto('/embed/membership', { waitUntil: 'commit' });
-  await answerAll(page);
-  await page.getByLabel('List me in the public appraiser finder').uncheck();
-  letThrough();
-  await ready(page);
-  await proceed(page);
-  await expect(checking(page)).toBeVisible();
-  await expect(page.getByRole('definition').filter({ hasText: /^No$/ })).toHaveCount(1);
 });
 
 test.describe('without the script', () => {

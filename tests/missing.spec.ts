@@ -5,14 +5,15 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
+import { siteFolder } from './site-under-test.ts';
 import { expect, test } from './watched.ts';
 
 /** The same site on the barest host there is. */
 const onBareHost = test.extend<object, { bareHost: string }>({
   bareHost: [
     async ({ browserName: _any }, use) => {
-      const notFound = readFileSync('dist/404.html');
-      const files = sirv('dist');
+      const notFound = readFileSync(`${siteFolder}/404.html`);
+      const files = sirv(siteFolder);
       const server = createServer((request, response) =>
         files(request, response, () => {
           response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);

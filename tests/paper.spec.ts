@@ -1,10 +1,9 @@
 // Every page on paper: dark words on white, frames with what is in them, nothing parted that belongs
 // together. The answer of the finder has a file of its own.
+
 import type { Page } from '@playwright/test';
 import { questions } from '#application/questions.ts';
-import { upcomingAt } from '#build/event-times.ts';
-import { readYaml } from '#loaders/read-yaml.ts';
-import { eventsSchema } from '#schemas/events.ts';
+import { allEvents, upcomingAt } from '#build/event-times.ts';
 import { builtPages } from './built-site.ts';
 import { printed } from './printed.ts';
 import { expect, test } from './watched.ts';
@@ -43,7 +42,7 @@ for (const { path } of builtPages) {
 }
 
 test('/events is printed with every date to come', async ({ page }) => {
-  const events = upcomingAt(readYaml('content/events.yaml', eventsSchema), new Date());
+  const events = upcomingAt(allEvents(), new Date());
   await page.goto('/events');
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

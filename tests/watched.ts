@@ -1,11 +1,17 @@
 // A page under watch: a test that uses it fails on any console error, uncaught error, violation of
 // the content security policy, or request that leaves the site unasked.
 import { test as base, expect } from '@playwright/test';
+import { edition } from '#loaders/edition.ts';
 
 const blankTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 );
+
+/** Hosts of the widgets that the edition under test takes from a platform. */
+const platforms = Object.values(edition.site.read().embeds)
+  .filter(({ src }) => src.startsWith('https:'))
+  .map(({ src }) => new URL(src).origin);
 
 type Watch = {
   /** What went wrong so far; a test that expects trouble empties it. */
@@ -25,7 +31,8 @@ export const test = base.extend<{ watch: Watch }>({
       });
       page.on('pageerror', (error) => watch.trouble.push(String(error)));
       await page.route(
-        ({ origin }) => origin !== baseURL && !origin.startsWith('https://tile.'),
+        ({ origin }) =>
+          origin !== baseURL && !origin.startsWith('https://tile.') && !platforms.includes(origin),
         (route) => {
           watch.outside.push(route.request().url());
           return route.abort();
@@ -37,6 +44,11 @@ export const test = base.extend<{ watch: Watch }>({
           watch.tiles.push(route.request().url());
           return route.fulfill({ contentType: 'image/png', body: blankTile });
         },
+      );
+      // A widget of a platform is what its page is for; a stand-in comes in its place.
+      await page.route(
+        ({ origin }) => platforms.includes(origin),
+        (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The platform</h1>' }),
       );
       await use(watch);
       expect(watch.trouble, 'errors in the console').toEqual([]);

@@ -1,9 +1,11 @@
 // How the search grows with the directory.
+
 import { createRequire } from 'node:module';
 import type { Appraiser } from '#directory/appraiser.ts';
 import { emptyAtlas } from '#directory/atlas.ts';
 import { milesBetween } from '#directory/distance.ts';
 import { indexMembers } from '#directory/members.ts';
+import { names, zipPrefixes } from '#directory/sample-region.ts';
 import { appraisersIn, search } from '#directory/search.ts';
 import { median } from './median.ts';
 
@@ -18,7 +20,7 @@ function membersOf(count: number): Appraiser[] {
     const { latitude, longitude, zipCode } = zips[Math.floor((at % spread) * stride)] ?? {
       latitude: 40,
       longitude: -111,
-      zipCode: '84604',
+      zipCode: '00000',
     };
     return {
       id: at,
@@ -49,8 +51,8 @@ const shown = (milliseconds: number) => Number(milliseconds.toFixed(3));
 export function benchCore() {
   return [89, 1000, 10_000, 100_000].map((count) => {
     const members = membersOf(count);
-    const index = indexMembers(members);
-    const knowledge = { members: index, extra: emptyAtlas };
+    const index = indexMembers(members, names);
+    const knowledge = { zipPrefixes, members: index, extra: emptyAtlas };
     const middle = members[Math.floor(count / 2)];
     const near = middle?.zip ?? '';
     const criteria = { near, by: 'zip', within: 30 } as const;
@@ -75,7 +77,7 @@ export function benchCore() {
         medianTime(() => search({ ...criteria, near: 'ity 84', by: 'city' }, knowledge), 50),
       ),
       'plain filter and sort': shown(medianTime(plain, count > 10_000 ? 20 : runs)),
-      'index build': shown(medianTime(() => indexMembers(members), count > 10_000 ? 5 : 20)),
+      'index build': shown(medianTime(() => indexMembers(members, names), count > 10_000 ? 5 : 20)),
     };
   });
 }

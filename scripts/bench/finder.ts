@@ -3,6 +3,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Browser, Page } from '@playwright/test';
+import { gather } from '#directory/gather.ts';
+import { edition } from '#loaders/edition.ts';
 import { atRest, enterToPaint, longestBlock, longestFrame } from './in-page.ts';
 import { launch } from './launch.ts';
 import { median } from './median.ts';
@@ -10,13 +12,27 @@ import { median } from './median.ts';
 const port = 4323;
 const blocks = 5;
 
-/** Members of Utah's ZIPs in the place of the directory's own, as many for a ZIP as there are here. */
+/** The lowest number that a ZIP of the state may have. */
+const firstZip = () => Number((edition.region.read().zipPrefixes[0] ?? '').padEnd(5, '0'));
+
+/** The three ZIPs with the most members. */
+const ownZips = () =>
+  [...gather(edition.members.read(), ({ zip }) => zip)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .slice(0, 3)
+    .map(([zip]) => zip);
+
+const invented = [20, 30, 40].map((at) => `${firstZip() + at}`);
+
+/** Members all over the state in the place of the directory's own, as many for a ZIP as there. */
 function spreadMembers(count: number): unknown[] {
+  const { bounds } = edition.region.read();
+  const { south, north, west, east } = bounds;
   const side = Math.ceil(Math.sqrt(Math.max(54, count / 2)));
   return Array.from({ length: count }, (_, at) => {
     const spot = at % (side * side);
-    const lat = 37.1 + (4.8 * Math.floor(spot / side)) / side;
-    const lng = -113.9 + (4.7 * (spot % side)) / side;
+    const lat = south + ((north - south) * Math.floor(spot / side)) / side;
+    const lng = west + ((east - west) * (spot % side)) / side;
     const name = `Family ${at}`;
     const mail = `gro.elpmaxe ${at}.ylimaf`;
     return [
@@ -26,7 +42,7 @@ function spreadMembers(count: number): unknown[] {
       '18015550100',
       mail,
       `City ${spot}`,
-      `${84000 + spot}`,
+      `${firstZip() + spot}`,
       lat,
       lng,
     ];
@@ -68,10 +84,9 @@ async function timeSearches(browser: Browser, count: number | undefined): Promis
     await slowDown(page);
     await page.locator('#near').focus();
     await page.waitForSelector('.finder-answer', { state: 'attached' });
-    timed.first.push(await enterToPaint(page, count ? '84010' : '84604'));
+    timed.first.push(await enterToPaint(page, (count ? invented : ownZips())[0] ?? ''));
     const later: number[] = [];
-    for (const text of count ? ['84020', '84030', '84040'] : ['84101', '84770', '84604'])
-      later.push(await enterToPaint(page, text));
+    for (const text of count ? invented : ownZips()) later.push(await enterToPaint(page, text));
     timed.later.push(median(later));
     timed.everybody.push(await enterToPaint(page, ''));
     await atRest(page);
@@ -89,7 +104,7 @@ async function timeSearches(browser: Browser, count: number | undefined): Promis
 /** The longest frame in ms while a map of 1,000 members is panned back and forth. */
 async function longestFrameOfPan(browser: Browser): Promise<number> {
   const page = await open(browser, 1000);
-  await enterToPaint(page, '84010');
+  await enterToPaint(page, invented[0] ?? '');
   await page.getByRole('tab', { name: 'Map View' }).click();
   await page.waitForSelector('.map-mark', { state: 'attached' });
   const longest = await longestFrame(page, async () => {

@@ -1,4 +1,4 @@
-// Reads a drawing of public/art and hands out its shapes, so that a scene can time each one.
+// Reads a drawing of src/drawings and hands out its shapes, so that a scene can time each one.
 import { readFileSync } from 'node:fs';
 
 /** One shape of a drawing: its SVG tag, its attributes, and the transform of the group around it. */
@@ -8,7 +8,7 @@ export type Shape = { tag: string; attributes: string; transform: string };
 export type Span = readonly [from: number, to: number];
 
 const file = (name: string) =>
-  readFileSync(new URL(`../../public/art/${name}.svg`, import.meta.url), 'utf8');
+  readFileSync(new URL(`../../src/drawings/${name}.svg`, import.meta.url), 'utf8');
 
 /** Splits SVG markup into its shapes, in painting order. Knows groups one level deep. */
 export function shapesOf(markup: string): Shape[] {
@@ -26,12 +26,12 @@ export function shapesOf(markup: string): Shape[] {
   return shapes;
 }
 
-/** The shapes of `public/art/<name>.svg`; throws when the drawing was redrawn with another count. */
+/** The shapes of `src/drawings/<name>.svg`; throws when the drawing was redrawn with another count. */
 export function drawing(name: string, expected: number): Shape[] {
   const shapes = shapesOf(file(name));
   if (shapes.length !== expected) {
     throw new Error(
-      `public/art/${name}.svg: has ${shapes.length} shapes, expected ${expected}. ` +
+      `src/drawings/${name}.svg: has ${shapes.length} shapes, expected ${expected}. ` +
         'The drawing changed: set its new count and ranges in scripts/video/scenes.ts.',
     );
   }

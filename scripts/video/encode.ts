@@ -5,7 +5,7 @@ import { once } from 'node:events';
 /** Frames a second. */
 export const rate = 24;
 
-const encoders = ['ffv1', 'libx264', 'libvpx-vp9', 'libwebp'] as const;
+const encoders = ['ffv1', 'libx264', 'libvpx-vp9'] as const;
 const quiet = ['-hide_banner', '-loglevel', 'error', '-y'] as const;
 
 /** Colours are said and kept as BT.709, so that players show the site's paper and not a greener one. */
@@ -79,21 +79,4 @@ export function encodeWebm(from: string, to: string, log: string): void {
     ffmpeg('-i', from, ...quality, ...colours, '-pass', `${number}`, '-passlogfile', log, ...rest);
   pass(1, '-cpu-used', '4', '-f', 'null', '-');
   pass(2, '-cpu-used', '2', to);
-}
-
-/** One picture as WebP. */
-export function encodePoster(from: string, to: string): void {
-  ffmpeg(
-    '-i',
-    from,
-    '-c:v',
-    'libwebp',
-    '-pix_fmt',
-    'bgra',
-    '-preset',
-    'drawing',
-    '-quality',
-    '82',
-    to,
-  );
 }

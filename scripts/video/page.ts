@@ -1,6 +1,7 @@
 // Builds the page the video is filmed from: captions on the left, drawings on the right.
 import { readFileSync } from 'node:fs';
-import { captions, duration } from './captions.ts';
+import type { Caption } from '#schemas/film.ts';
+import { durationOf, escaped } from './captions.ts';
 import { drawingStyles } from './drawing.ts';
 import { pane, scenes } from './scenes.ts';
 
@@ -40,14 +41,15 @@ p::before { content: ''; display: block; width: 56px; height: 6px; margin-bottom
 [data-stamp] { transform-box: fill-box; transform-origin: center }
 `;
 
-const caption = ({ from, to, lines }: (typeof captions)[number]) => {
+const caption = ({ from, to, lines }: Caption, duration: number) => {
   const appears = from === 0 ? '-1 -0.5' : `${from - 0.04} ${from + 0.2}`;
   const goes = to === duration ? `${to + 1} ${to + 2}` : `${to - 0.17} ${to - 0.02}`;
-  return `<section data-gone="${goes}"><p data-fade="${appears}" data-drop="${appears} 0 10">${lines.join('<br>')}</p></section>`;
+  return `<section data-gone="${goes}"><p data-fade="${appears}" data-drop="${appears} 0 10">${lines.map(escaped).join('<br>')}</p></section>`;
 };
 
-/** The page's HTML; `frame(time)` then shows one moment of it. */
-export function page(): string {
+/** The page's HTML with these captions; `frame(time)` then shows one moment of it. */
+export function page(captions: readonly Caption[]): string {
+  const duration = durationOf(captions);
   const art = drawingStyles([
     'visit',
     'report',
@@ -58,5 +60,5 @@ export function page(): string {
   ]);
   return `<!doctype html><meta charset="utf-8"><style>${styles}${art} .bg{fill:${paper}}
 .o-i,.o-a{stroke:${ink};stroke-width:.5}.o-a{stroke:${rock}}</style>
-<main>${scenes()}</main>${captions.map(caption).join('')}`;
+<main>${scenes()}</main>${captions.map((each) => caption(each, duration)).join('')}`;
 }

@@ -1,33 +1,21 @@
-// The pins that settle on the folded map of the state: the drawing's own, and smaller ones of its kind.
+// The pins that settle on the folded map: the drawing's own, and smaller ones of its kind.
 import { draw, type Shape } from './drawing.ts';
 
-/** Where the map's folds stand, and how far each fold rises or falls by its end. */
-const foldWidth = 81;
-const foldHeight = 15;
-
-/** The drawing's point for a place: its map has straight degrees, skewed by the folds. */
-function point(longitude: number, latitude: number) {
-  const x = 107.6 + (longitude + 114.05) * 49.8;
-  const along = ((x - 78) / foldWidth) % 2;
-  const fold = 104 + foldHeight * (along < 1 ? along : 2 - along);
-  return { x, y: fold + 15 + (42 - latitude) * 65 };
-}
-
-/** Logan, Ogden, Heber City, Tooele and Provo: close together below the mountains, from the north. */
-const cities = [
-  point(-111.83, 41.73),
-  point(-111.97, 41.22),
-  point(-111.41, 40.51),
-  point(-112.3, 40.53),
-  point(-111.66, 40.23),
-];
+/** Points of the drawing where the small pins settle: close together below the mountains, from above. */
+const places = [
+  { x: 218.2, y: 140.6 },
+  { x: 211.2, y: 175 },
+  { x: 239.1, y: 216 },
+  { x: 194.8, y: 222.9 },
+  { x: 226.6, y: 236.5 },
+] as const;
 
 const drop = (from: number, height: number, content: string) =>
   `<g data-drop="${from} ${from + 0.5} 0 ${-height}">${content}</g>`;
 
 /** Small and large pins come down one after another from `start`; the accented one is the last. */
 export function pins(large: readonly Shape[], start: number): string {
-  const small = cities.map(({ x, y }, i) => {
+  const small = places.map(({ x, y }, i) => {
     const from = start + i * 0.16;
     const body = {
       tag: 'path',
@@ -40,7 +28,7 @@ export function pins(large: readonly Shape[], start: number): string {
       attributes: ` class="p" cx="0" cy="-12.4" r="2.2"`,
     };
     const pin = [body, eye].map((shape) => draw(shape, [from, from + 0.25])).join('');
-    return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})">${drop(from, 24, pin)}</g>`;
+    return `<g transform="translate(${x} ${y})">${drop(from, 24, pin)}</g>`;
   });
   const own = [0, 2, 4].map((first, i) => {
     const from = start + 0.7 + i * 0.3;

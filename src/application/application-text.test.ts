@@ -16,7 +16,7 @@ describe('the answers in words', () => {
     ['At a class', { heard: 'At a class' }, 'How you heard about us'],
     ['No', { listed: '' }, 'List me in the public appraiser finder'],
     ['Yes', { listed: 'Yes' }, 'List me in the public appraiser finder'],
-    ['Not given', { licenseClass: 'Trainee', licenseNumber: '' }, 'Utah license number'],
+    ['Not given', { licenseClass: 'Trainee', licenseNumber: '' }, 'State license number'],
   ])('say %j for %j', (answer, change, question) => {
     expect(answersOf(sampleApplication(change))).toContainEqual(
       expect.objectContaining({ question, answer }),

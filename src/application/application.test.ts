@@ -58,7 +58,7 @@ describe('the license number', () => {
   it('may be missing for a trainee only', () => {
     expect(problems({ licenseClass: 'Trainee', licenseNumber: '' })).toEqual([]);
     expect(problems({ licenseNumber: '' })).toEqual([
-      ['licenseNumber', 'Enter your Utah license number, or choose Trainee as your class.'],
+      ['licenseNumber', 'Enter your license number, or choose Trainee as your class.'],
     ]);
   });
 });

@@ -36,7 +36,7 @@ export type Question = {
   readonly maxLength?: number;
 };
 
-/** Utah registers trainees; what they hold is no license yet. */
+/** States register trainees; what they hold is no license yet. */
 export const trainee = 'Trainee';
 export const kinds = { join: 'New member', renew: 'Renewal' } as const;
 const yes = 'Yes';
@@ -73,7 +73,7 @@ export const questions: Readonly<Record<FieldName, Question>> = {
     label: 'Phone number',
     missing: 'Enter your phone number.',
     pattern: '\\D*1?(\\D*\\d){10}\\D*',
-    wrong: 'Enter a phone number of ten digits, such as 801 555 0100.',
+    wrong: 'Enter a phone number of ten digits, the area code first.',
     type: 'tel',
     autoComplete: 'tel-national',
     maxLength: 30,
@@ -88,7 +88,7 @@ export const questions: Readonly<Record<FieldName, Question>> = {
     label: 'ZIP code',
     missing: 'Enter your ZIP code.',
     pattern: '\\s*\\d{5}(-\\d{4})?\\s*',
-    wrong: 'Enter a ZIP code of five digits, such as 84101.',
+    wrong: 'Enter a ZIP code of five digits.',
     inputMode: 'numeric',
     autoComplete: 'postal-code',
     maxLength: 12,
@@ -99,11 +99,11 @@ export const questions: Readonly<Record<FieldName, Question>> = {
     missing: 'Choose your license class.',
   },
   licenseNumber: {
-    label: 'Utah license number',
+    label: 'State license number',
     hint: 'Trainees may leave this empty.',
-    missing: 'Enter your Utah license number, or choose Trainee as your class.',
+    missing: 'Enter your license number, or choose Trainee as your class.',
     pattern: '.*\\d.*',
-    wrong: 'Enter the number on your Utah license. It has digits in it.',
+    wrong: 'Enter the number on your state license. It has digits in it.',
     maxLength: 30,
   },
   years: {

@@ -1,26 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { CalendarEvent } from '#schemas/events.ts';
 import { calendarOf } from './calendar.ts';
+import { datedEvents } from './event-times.ts';
+import { sampleEvent, sampleRegion } from './sample-events.ts';
 
 const association = {
   name: 'Association of Appraisers',
   shortName: 'AA',
   url: 'https://www.example.org',
 };
-const event: CalendarEvent = {
-  id: 'measuring-2027',
+const event = sampleEvent({
   title: 'Measuring; with a tape, a sketch and a \\ backslash',
-  kind: 'Training workshop',
-  start: '2027-03-19T09:00',
-  end: '2027-03-19T13:00',
   place: 'Hall 2; rear door, left',
-  city: 'Orem',
-  hours: 4,
-  price: { member: 0, guest: 110 },
   summary: `Añejo “quoted”, ${'a long line, with commas; and semicolons 🏠 '.repeat(6)}\nsecond line`,
-  contact: 'education@example.org',
-};
-const text = calendarOf([event], association);
+});
+const calendar = (...events: CalendarEvent[]) =>
+  calendarOf(datedEvents(events, sampleRegion), association);
+const text = calendar(event);
 
 /** What a calendar program reads: lines unfolded, then each event's properties unescaped. */
 function parsed(file: string): Map<string, string>[] {
@@ -36,14 +32,13 @@ function parsed(file: string): Map<string, string>[] {
   }
   return events;
 }
-const only = (change: Partial<CalendarEvent> = {}) =>
-  parsed(calendarOf([{ ...event, ...change }], association))[0];
+const only = (change: Partial<CalendarEvent> = {}) => parsed(calendar({ ...event, ...change }))[0];
 
 describe('a calendar file', () => {
   it('gives back every text it was given, whatever signs are in it', () => {
     const read = only();
     expect(read?.get('SUMMARY')).toBe(event.title);
-    expect(read?.get('LOCATION')).toBe('Hall 2; rear door, left, Orem, Utah');
+    expect(read?.get('LOCATION')).toBe('Hall 2; rear door, left, Middleton, Two Zones');
     expect(read?.get('DESCRIPTION')).toBe(
       `${event.summary}\n\nAsk or register: education@example.org`,
     );
@@ -67,7 +62,7 @@ describe('a calendar file', () => {
 
   it('is the same whenever it is made', () => {
     expect(only()?.get('DTSTAMP')).toBe('20260101T000000Z');
-    expect(calendarOf([event], association)).toBe(text);
+    expect(calendar(event)).toBe(text);
   });
 
   it('lists events in their order of time, past ones too', () => {
@@ -78,7 +73,7 @@ describe('a calendar file', () => {
       start: `${year}-03-19T09:00`,
       end: `${year}-03-19T13:00`,
     }));
-    const uids = parsed(calendarOf(events, association)).map((read) => read.get('UID'));
+    const uids = parsed(calendar(...events)).map((read) => read.get('UID'));
     expect(uids).toEqual(['in-1999', 'in-2027', 'in-2031'].map((id) => `${id}@www.example.org`));
   });
 

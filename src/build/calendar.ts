@@ -1,9 +1,8 @@
 // Events as calendar programs read them (RFC 5545). Times are written in UTC, which every program
 // understands without a table of time zones.
 import ical from 'ical-generator';
-import type { CalendarEvent } from '#schemas/events.ts';
 import type { Site } from '#schemas/site.ts';
-import { inOrder, instantOf } from './event-times.ts';
+import type { DatedEvent } from './event-times.ts';
 
 type Association = Pick<Site, 'name' | 'shortName' | 'url'>;
 
@@ -12,8 +11,8 @@ const stamp = new Date('2026-01-01T00:00:00Z');
 /** Seconds after which a program that subscribed asks again. */
 const oneDay = 86_400;
 
-/** The text of a calendar file with these events, in their order of time. */
-export function calendarOf(events: readonly CalendarEvent[], association: Association): string {
+/** The text of a calendar file with these events. */
+export function calendarOf(events: readonly DatedEvent[], association: Association): string {
   const { name, shortName, url } = association;
   const calendar = ical({
     prodId: { company: shortName, product: 'Classes and events', language: 'EN' },
@@ -21,14 +20,14 @@ export function calendarOf(events: readonly CalendarEvent[], association: Associ
     description: `Classes and events of the ${name}`,
     ttl: oneDay,
   });
-  for (const event of inOrder(events)) {
+  for (const event of events) {
     calendar.createEvent({
       id: `${event.id}@${new URL(url).hostname}`,
       stamp,
-      start: instantOf(event.start),
-      end: instantOf(event.end),
+      start: new Date(event.startsAt),
+      end: new Date(event.endsAt),
       summary: event.title,
-      location: `${event.place}, ${event.city}, Utah`,
+      location: `${event.place}, ${event.town}`,
       description: `${event.summary}\n\nAsk or register: ${event.contact}`,
       categories: [{ name: event.kind }],
       url: `${url}/events`,

@@ -1,50 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { revealMail } from '#directory/concealed-mail.ts';
-import { readMembers } from '#loaders/read-members.ts';
-import { directoryModule } from './embedded-directory.ts';
+import { edition } from '#loaders/edition.ts';
+import { directoryModule, mapBaseModule, regionModule } from './embedded-directory.ts';
 
-const directorySchema = z.object({
-  members: z.array(
-    z.tuple([
-      z.number(),
-      z.string(),
-      z.string(),
-      z.string(),
-      z.string(),
-      z.string(),
-      z.string(),
-      z.number(),
-      z.number(),
-    ]),
-  ),
-  places: z.object({
-    zips: z.array(z.tuple([z.string(), z.number(), z.number()])),
-    cities: z.array(z.tuple([z.string(), z.number(), z.number()])),
-  }),
-});
+const loaded = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 describe('the directory in the browser', async () => {
   const code = directoryModule();
-  const { members, places } = directorySchema.parse(
-    await import(`data:text/javascript,${encodeURIComponent(code)}`),
-  );
+  const { members, places } = await loaded(code);
 
   it('has every member of the file, with all that it says', () => {
-    const back = members.map(
-      ([id, firstName, lastName, phone, concealed, city, zip, lat, lng]) => ({
-        id,
-        firstName,
-        lastName,
-        phone,
-        email: revealMail(concealed),
-        city,
-        zip,
-        lat,
-        lng,
-      }),
-    );
-    expect(back).toEqual(readMembers());
+    const back = members.map((member: { email: string }) => ({
+      ...member,
+      email: revealMail(member.email),
+    }));
+    expect(back).toEqual(edition.members.read());
   });
 
   it('has no mail address in plain text', () => {
@@ -52,8 +22,21 @@ describe('the directory in the browser', async () => {
     expect(code).not.toContain('example.org');
   });
 
-  it('has the extra table of four ZIPs and fifteen names', () => {
-    expect(places.zips).toHaveLength(4);
-    expect(places.cities).toHaveLength(15);
+  it('has the extra table of known places', () => {
+    const { zips, names } = edition.places.read();
+    expect(places.zips.map(([zip]: [string]) => zip)).toEqual(zips.map(({ zip }) => zip));
+    expect(places.cities.map(([name]: [string]) => name)).toEqual(names.map(({ name }) => name));
   });
+});
+
+it('the region in the browser is that of the edition', async () => {
+  const { region } = await loaded(regionModule());
+  expect(edition.region.read()).toMatchObject(region);
+  expect(region.search.zip.label).toBe('ZIP code in Utah');
+});
+
+it('the map in the browser has its ground and its first view', async () => {
+  const { whole, base } = await loaded(mapBaseModule());
+  expect(whole).toEqual({ name: 'Utah', center: [39.321, -111.0937], zoom: 7 });
+  expect(base).toEqual(edition.mapBase.read());
 });

@@ -1,39 +1,58 @@
-// The directory as the browser gets it: a module made of content/members.csv and
-// content/places.yaml at build time, mail addresses concealed, one short row a member.
+// What the finder knows when it is loaded: modules made of the edition at build time.
 import type { Plugin } from 'vite';
 import { concealMail } from '#directory/concealed-mail.ts';
-import { readMembers } from '#loaders/read-members.ts';
-import { readYaml } from '#loaders/read-yaml.ts';
-import { placesSchema } from '#schemas/places.ts';
+import { edition } from '#loaders/edition.ts';
 
-const name = 'virtual:directory';
+/** Each module by its name; their shapes are declared in src/finder/edition-modules.d.ts. */
+const modules: Readonly<Record<string, () => string>> = {
+  'virtual:region': regionModule,
+  'virtual:directory': directoryModule,
+  'virtual:map-base': mapBaseModule,
+};
 
-/** Serves `virtual:directory`; its shape is declared in src/finder/directory-module.d.ts. */
+/** Serves the modules. */
 export function embeddedDirectory(): Plugin {
   return {
     name: 'embedded-directory',
-    resolveId: (id) => (id === name ? `\0${name}` : undefined),
-    load: (id) => (id === `\0${name}` ? directoryModule() : undefined),
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined),
   };
 }
 
-/** The text of the module. */
+const exported = (name: string, value: unknown) =>
+  `export const ${name} = ${JSON.stringify(value)};\n`;
+
+/** What of the region the finder needs. */
+export function regionModule(): string {
+  const { name, postalCode, zipPrefixes, shortNames, search } = edition.region.read();
+  return exported('region', { name, postalCode, zipPrefixes, shortNames, search });
+}
+
+/** The members, their mail addresses concealed, and the extra table of known places. */
 export function directoryModule(): string {
-  const members = readMembers().map((member) => [
-    member.id,
-    member.firstName,
-    member.lastName,
-    member.phone,
-    concealMail(member.email),
-    member.city,
-    member.zip,
-    member.lat,
-    member.lng,
-  ]);
-  const { zips, names } = readYaml('content/places.yaml', placesSchema);
-  const places = {
-    zips: zips.map(({ zip, lat, lng }) => [zip, lat, lng]),
-    cities: names.map((place) => [place.name, place.lat, place.lng]),
-  };
-  return `export const members = ${JSON.stringify(members)};\nexport const places = ${JSON.stringify(places)};\n`;
+  const members = edition.members.read();
+  const columns = Object.keys(members[0] ?? {});
+  const rows = members.map((member) =>
+    Object.values({ ...member, email: concealMail(member.email) }),
+  );
+  const { zips, names } = edition.places.read();
+  // Rows without the names of their columns are a third shorter on the wire.
+  return [
+    exported('columns', columns),
+    `export const members = ${JSON.stringify(rows)}.map((row) =>`,
+    '  Object.fromEntries(columns.map((column, at) => [column, row[at]])));',
+    exported('places', {
+      zips: zips.map(({ zip, lat, lng }) => [zip, lat, lng]),
+      cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
+    }),
+  ].join('\n');
+}
+
+/** The map's own ground. */
+export function mapBaseModule(): string {
+  const { map, name } = edition.region.read();
+  const { lat, lng, zoom } = map;
+  return (
+    exported('whole', { name, center: [lat, lng], zoom }) + exported('base', edition.mapBase.read())
+  );
 }

@@ -1,49 +1,57 @@
-// When events are. Content says clock time in Utah; programs want instants. The present is always
-// an argument here, so a build can be repeated.
+// When events are. Content says clock time of the place; programs want instants. The present is
+// always an argument here, so a build can be repeated.
+import { Temporal } from 'temporal-polyfill';
+import { edition } from '#loaders/edition.ts';
 import type { CalendarEvent } from '#schemas/events.ts';
+import type { Region } from '#schemas/region.ts';
 
-const zone = 'America/Denver';
-const day = 86_400_000;
-
-const offsetFormat = new Intl.DateTimeFormat('en-US', {
-  timeZone: zone,
-  timeZoneName: 'longOffset',
-});
-
-/** Milliseconds that the clocks of Utah are ahead of UTC at an instant: a negative number. */
-function offsetAt(instant: number): number {
-  const name = offsetFormat.formatToParts(instant).find(({ type }) => type === 'timeZoneName');
-  const [, sign = '', hours = '', minutes = ''] =
-    /([+-])(\d\d):(\d\d)/.exec(name?.value ?? '') ?? [];
-  return Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000;
-}
+/** An event of the region, with its instants for programs and its zone in words for people. */
+export type DatedEvent = CalendarEvent & {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Such as "Mountain Time". */
+  readonly zoneName: string;
+  /** The city with its state. */
+  readonly town: string;
+};
 
 /**
- * The instant of a clock time in Utah such as "2027-01-22T09:00". An hour that comes twice in
- * November means the first one; an hour that is left out in March is counted on from the hour
- * before it (RFC 5545, 3.3.5).
+ * The instant of a clock time in a zone, in ISO 8601. An hour that comes twice in November means the
+ * first one; an hour that is left out in March is counted on from the hour before it (RFC 5545,
+ * 3.3.5).
  */
-export function instantOf(local: string): Date {
-  const asIfUtc = Date.parse(`${local}Z`);
-  const before = offsetAt(asIfUtc - day);
-  const after = offsetAt(asIfUtc + day);
-  const offset = [before, after].find((one) => offsetAt(asIfUtc - one) === one) ?? before;
-  return new Date(asIfUtc - offset);
-}
+export const instantOf = (local: string, zone: string): string =>
+  Temporal.PlainDateTime.from(local)
+    .toZonedDateTime(zone, { disambiguation: 'compatible' })
+    .toInstant()
+    .toString({ smallestUnit: 'second' });
 
-/** An event with the instant of its end, for scripts. */
-export type UpcomingEvent = CalendarEvent & { readonly endsAt: string };
+/** Every event of the edition, past ones too. */
+export const allEvents = (): DatedEvent[] =>
+  datedEvents(edition.events.read(), edition.region.read());
 
-/** The events that have not ended at `now`, soonest first. */
-export function upcomingAt(events: readonly CalendarEvent[], now: Date): UpcomingEvent[] {
-  return inOrder(events)
-    .map((event) => ({ ...event, endsAt: instantOf(event.end).toISOString() }))
-    .filter(({ endsAt }) => Date.parse(endsAt) > now.getTime());
-}
-
-/** Events by their start, those that start together by their id. */
-export const inOrder = (events: readonly CalendarEvent[]): CalendarEvent[] =>
-  [...events].sort((a, b) => {
-    const [first, second] = [`${a.start} ${a.id}`, `${b.start} ${b.id}`];
-    return first < second ? -1 : Number(first > second);
+/** The events, soonest first; those that start together by their id. */
+export function datedEvents(events: readonly CalendarEvent[], region: Region): DatedEvent[] {
+  const dated = events.map((event) => {
+    const { zone, name } = zoneOf(event, region);
+    return {
+      ...event,
+      startsAt: instantOf(event.start, zone),
+      endsAt: instantOf(event.end, zone),
+      zoneName: name,
+      town: `${event.city}, ${region.name}`,
+    };
   });
+  const key = ({ startsAt, id }: DatedEvent) => `${startsAt} ${id}`;
+  return dated.sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
+}
+
+function zoneOf({ timeZone }: CalendarEvent, { timeZones }: Region) {
+  const own = timeZones.find(({ zone }) => zone === timeZone) ?? timeZones[0];
+  if (!own) throw new Error('region.yaml names no time zone; expected at least one.');
+  return own;
+}
+
+/** The events that have not ended at `now`. */
+export const upcomingAt = (events: readonly DatedEvent[], now: Date): DatedEvent[] =>
+  events.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime());

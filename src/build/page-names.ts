@@ -1,23 +1,24 @@
-// The pages that have a picture for shared links: those of content/pages by the name of their file,
-// and the articles.
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { z } from 'zod';
-import { readPosts } from '#loaders/read-posts.ts';
-import { readYaml } from '#loaders/read-yaml.ts';
-import { pageHead } from '#schemas/pages/page-head.ts';
+// The pages that have a picture for shared links: those with words of their own, and the articles.
+import { edition } from '#loaders/edition.ts';
+import type { PageHead } from '#schemas/pages/page-head.ts';
 
-const headOnly = z.looseObject(pageHead);
+/** The pages with words of their own, by the name of their file. */
+function pages(): readonly (PageHead & { name: string })[] {
+  return Object.values(edition).flatMap((entry) => {
+    const [, name] = /^pages\/(.+)\.yaml$/.exec(entry.file) ?? [];
+    const words = name === undefined ? undefined : entry.read();
+    return name !== undefined && isPage(words) ? [{ ...words, name }] : [];
+  });
+}
+
+const isPage = (words: unknown): words is PageHead =>
+  typeof words === 'object' && words !== null && 'heading' in words;
 
 /** Name and main heading of every page. */
 export function pageHeadings(): readonly { name: string; heading: string }[] {
-  const pages = globSync('content/pages/*.yaml').map((file) => ({
-    name: basename(file, '.yaml'),
-    heading: readYaml(file, headOnly).heading,
-  }));
-  const articles = readPosts().map(({ post }) => ({
+  const articles = edition.posts.read().map(({ post }) => ({
     name: `article-${post.id}`,
     heading: post.title,
   }));
-  return [...pages, ...articles];
+  return [...pages().map(({ name, heading }) => ({ name, heading })), ...articles];
 }

@@ -9,6 +9,7 @@ import {
   widgetHeaderFields,
 } from './security-policy.ts';
 
+const dayInSeconds = 86_400;
 const yearInSeconds = 31_536_000;
 /** What Cloudflare reads of a headers file; Netlify has no lower limit. */
 const most = { rules: 100, charactersOfLine: 2000 };
@@ -17,6 +18,7 @@ const most = { rules: 100, charactersOfLine: 2000 };
  * `_headers`, as Cloudflare and Netlify read it. A file with a hash in its name never changes, so
  * it is kept for a year: each by a rule of its own. One rule for their folder would also have the
  * answer for a missing file kept, and a file that was missing once would be missing for a year.
+ * Photos, of which there may be more than hosts read rules, are kept for a day by a rule for all.
  * @param hashed paths in the site of the files with a hash in their name.
  * @throws Error when the file would be more than a host reads.
  */
@@ -29,6 +31,7 @@ export function headersFile(site: Site, hashed: readonly string[]): string {
       ...fieldLines(widgetHeaderFields),
     ],
   };
+  rules['/pictures/*'] = [`Cache-Control: public, max-age=${dayInSeconds}`];
   for (const path of [...hashed].sort()) {
     rules[path] = [`Cache-Control: public, max-age=${yearInSeconds}, immutable`];
   }

@@ -20,7 +20,7 @@ type Directive =
 /** Content-Security-Policy of every page; the press adds the hashes of its scripts and styles. */
 export function contentDirectives({ embeds, video, tiles }: Site): Directive[] {
   const widgets = [embeds.events.src, embeds.membership.src];
-  const framed = ["'self'", ...originsOf([...widgets, video.src])];
+  const framed = ["'self'", ...originsOf([...widgets, video?.src])];
   // A page asks beside a widget's frame whether its host answers at all.
   const asked = ["'self'", ...originsOf(widgets)];
   return [
@@ -42,7 +42,7 @@ function permissionsPolicy({ embeds, video }: Site): string {
   const allowed = (...origins: string[]) =>
     `(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})`;
   // A frame may do what its page may do as well: "self" stands before each host.
-  const film = allowed(...originsOf([video.src]));
+  const film = allowed(...originsOf([video?.src]));
   const platform = originsOf([embeds.events.src, embeds.membership.src]);
   return Object.entries({
     fullscreen: film,

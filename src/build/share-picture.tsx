@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
+import { pictureFiles } from '#loaders/pictures.ts';
 import { inLight } from './drawing-schemes.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -17,9 +18,15 @@ const fonts = [
   font('Public Sans', 'public-sans/files/public-sans-latin-400-normal.woff', 400),
 ];
 
-/** A drawing of public/art as a data address, in its light colours. */
+function fileOf(name: string): string {
+  const file = pictureFiles().get(`${name}.svg`);
+  if (file === undefined) throw new Error(`There is no drawing ${name}.svg in src/drawings/.`);
+  return file;
+}
+
+/** A drawing as a data address, in its light colours. */
 function drawing(name: string): string {
-  const svg = inLight(readFileSync(`public/art/${name}.svg`, 'utf8'));
+  const svg = inLight(readFileSync(fileOf(name), 'utf8'));
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 

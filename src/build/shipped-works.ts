@@ -2,8 +2,8 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
+import { edition } from '#loaders/edition.ts';
 import { readText } from '#loaders/read-text.ts';
-import { gazetteerSchema } from '#schemas/gazetteer.ts';
 import type { Work } from './licenses.ts';
 
 const packageSchema = z.object({
@@ -44,9 +44,9 @@ export function worksBesideScripts(): readonly Work[] {
   return [...packages.map((name) => workOf(`node_modules/${name}`)), counties, ...placeData()];
 }
 
-/** The sources of public/gazetteer.json, which say of themselves what they are. */
+/** The sources of the gazetteer, which say of themselves what they are. */
 function placeData(): readonly Work[] {
-  const { sources } = gazetteerSchema.parse(JSON.parse(readText('public/gazetteer.json')));
+  const { sources } = edition.gazetteer.read();
   const packages = sources.map((source) => {
     const work = workOf(`node_modules/${source.package}`);
     // "BSD" names no license; the source says which of them the text is.
@@ -61,7 +61,7 @@ const geoNames = () => ({
   name: 'GeoNames, the names and points of cities',
   license: 'CC-BY-4.0',
   text: standardText('CC-BY-4.0'),
-  note: 'Copyright GeoNames, https://www.geonames.org/; places of Utah only, points rounded.',
+  note: `Copyright GeoNames, https://www.geonames.org/; places of ${edition.region.read().name} only, points rounded.`,
 });
 
 const standardText = (license: string) =>

@@ -1,14 +1,22 @@
 // Nothing is built from content with a fault in it; while the site is worked on, it is told of.
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from '#loaders/check-content.ts';
 import { ContentError } from '#loaders/content-error.ts';
+import { editionRoot } from '#loaders/edition-folder.ts';
 import { onceWritten } from '#loaders/once-written.ts';
+import { besides } from '#loaders/together.ts';
+import { faultsOfPictures } from './sound-pictures.ts';
+
+/** @throws ContentError with every fault of every file, pictures too. */
+async function checkAll(): Promise<void> {
+  besides('', await faultsOfPictures(), checkContent);
+}
 
 /** Says what is wrong and lets the work go on. */
-function tell(logger: AstroIntegrationLogger): void {
+async function tell(logger: AstroIntegrationLogger): Promise<void> {
   try {
-    checkContent();
+    await checkAll();
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     logger.error(error.message);
@@ -20,12 +28,12 @@ export function soundContent(): AstroIntegration {
   return {
     name: 'sound-content',
     hooks: {
-      'astro:config:setup': ({ command, logger }) => {
-        if (command === 'build') checkContent();
-        if (command === 'dev') tell(logger);
+      'astro:config:setup': async ({ command, logger }) => {
+        if (command === 'build') await checkAll();
+        if (command === 'dev') await tell(logger);
       },
       'astro:server:setup': ({ server, logger }) => {
-        const content = join(server.config.root, 'content') + sep;
+        const content = editionRoot(server.config.root) + sep;
         const check = onceWritten(() => tell(logger));
         server.watcher.on('all', (_, file) => {
           if (file.startsWith(content)) check();

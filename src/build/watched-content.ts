@@ -1,9 +1,12 @@
-// While somebody works on the site, a change in content/ is on the page at once. Programs read
-// content/ themselves, so the development server does not know by what a page was made: after a
+// While somebody works on the site, a change in the edition is on the page at once. Programs read
+// it themselves, so the development server does not know by what a page was made: after a
 // change it takes none of our own programs' word for anything, and makes the page anew.
 import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { type DevEnvironment, isRunnableDevEnvironment } from 'vite';
+import { isSound } from '#loaders/check-content.ts';
+import { isOfContent } from '#loaders/content-error.ts';
+import { editionRoot } from '#loaders/edition-folder.ts';
 import { onceWritten } from '#loaders/once-written.ts';
 
 /** Has everything that was made by the programs of a folder made again when it is next asked for. */
@@ -22,19 +25,40 @@ function forget(environment: DevEnvironment, folder: string): void {
   }
 }
 
+/**
+ * Sends what is told to browsers, but for a fault of content that is mended by now. Errors are told
+ * of some time after the page that had them, and would lie over the page that is right again.
+ */
+export function withoutMended<Send extends (...sent: never) => void>(
+  send: Send,
+  sound: () => boolean,
+): Send {
+  return new Proxy(send, {
+    apply: (target, self, sent) =>
+      isFault(sent[0]) && sound() ? undefined : Reflect.apply(target, self, sent),
+  });
+}
+
+const isFault = (sent: unknown): boolean =>
+  typeof sent === 'object' &&
+  sent !== null &&
+  Reflect.get(sent, 'type') === 'error' &&
+  isOfContent(Reflect.get(Reflect.get(sent, 'err') ?? {}, 'message'));
+
 export function watchedContent(): AstroIntegration {
   return {
     name: 'watched-content',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const { root } = server.config;
-        const content = join(root, 'content') + sep;
+        const content = editionRoot(server.config.root) + sep;
+        const { hot } = server.environments.client;
+        hot.send = withoutMended(hot.send, isSound);
         const articles = join(content, 'posts') + sep;
         const environments = Object.values(server.environments);
 
         function forgetAll(): void {
           for (const environment of environments) {
-            forget(environment, join(root, 'src') + sep);
+            forget(environment, join(server.config.root, 'src') + sep);
             // By this name the press knows that it may be asked for other pages than before.
             environment.hot.send('astro:content-changed', {});
           }

@@ -1,7 +1,7 @@
 // An atlas knows the points of ZIP codes and of place names. There are two: the association's own
-// extra table, and the gazetteer of all Utah.
+// extra table, and the gazetteer of the region.
 import type { Place } from './appraiser.ts';
-import { placeKey } from './place-key.ts';
+import type { PlaceNames } from './place-names.ts';
 
 export type Atlas = {
   readonly zips: ReadonlyMap<string, Place>;
@@ -14,7 +14,11 @@ export const emptyAtlas: Atlas = { zips: new Map(), cities: new Map() };
 type Row = readonly [name: string, lat: number, lng: number, ...rest: readonly unknown[]];
 
 /** An atlas of rows, points in degrees. The first row of a ZIP or of a name counts. */
-export const atlas = (zips: readonly Row[], cities: readonly Row[]): Atlas => ({
+export const atlas = (
+  zips: readonly Row[],
+  cities: readonly Row[],
+  { placeKey }: PlaceNames,
+): Atlas => ({
   zips: firstRows(zips, (zip) => zip),
   cities: firstRows(cities, placeKey),
 });

@@ -19,7 +19,7 @@ export const defaults = { by: 'zip', within: 30 } as const satisfies Omit<Criter
 export const longestText = 200;
 
 /**
- * Reads the query of an address, `?near=84604` or `?near=Provo&by=city&within=60`.
+ * Reads the query of an address, `?near=12345` or `?near=Middleton&by=city&within=60`.
  * Bad values fall back to the defaults. Without `near` nothing was asked: undefined.
  */
 export function criteriaFromQuery(query: string): Criteria | undefined {

@@ -5,8 +5,8 @@ import { radii } from './criteria.ts';
 import { milesBetween } from './distance.ts';
 import { groupsAround } from './groups.ts';
 import { indexMembers } from './members.ts';
-import { placeKey } from './place-key.ts';
 import { sampleDirectories, samplePoints } from './sample-directories.ts';
+import { names } from './sample-region.ts';
 
 /** A directory, a question about the place of one of its members or about any point, its answer. */
 const asked = fc
@@ -19,14 +19,14 @@ const asked = fc
   })
   .map((question) => {
     const { origin, by, within, home } = question;
-    const index = indexMembers(question.members);
+    const index = indexMembers(question.members, names);
     const locationOf = (one: Appraiser) => (by === 'zip' ? one.zip : one.city);
     const host = home === undefined ? undefined : question.members[home];
     const location = host && locationOf(host);
     const spots =
       (by === 'zip'
         ? index.spotsByZip.get(location ?? '')
-        : index.spotsByCity.get(placeKey(location ?? ''))) ?? [];
+        : index.spotsByCity.get(names.placeKey(location ?? ''))) ?? [];
     const { groups } = groupsAround(index, origin, by, within, spots);
     return { ...question, locationOf, location, groups };
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { groupsAround, spotsWithin } from './groups.ts';
 import { indexMembers } from './members.ts';
 import { member, outline, outlineAround84604, sampleIndex, zipPoints } from './sample-members.ts';
+import { names } from './sample-region.ts';
 
 const provoCity = { lat: 40.2338, lng: -111.6585 };
 const ofZip = (zip: string) => sampleIndex.spotsByZip.get(zip) ?? [];
@@ -63,10 +64,13 @@ describe('the groups around a city', () => {
   });
 
   it('count two spellings of a city as one', () => {
-    const index = indexMembers([
-      member({ id: 1, city: 'St. George', lastName: 'Ware', ...zipPoints['84770'] }),
-      member({ id: 2, city: 'Saint George', lastName: 'Begay', ...zipPoints['84790'] }),
-    ]);
+    const index = indexMembers(
+      [
+        member({ id: 1, city: 'St. George', lastName: 'Ware', ...zipPoints['84770'] }),
+        member({ id: 2, city: 'Saint George', lastName: 'Begay', ...zipPoints['84790'] }),
+      ],
+      names,
+    );
     expect(outlineAround(index, zipPoints['84770'], 'city', 30, [])).toEqual([
       'nearby St. George 0.0: Begay, Ware',
     ]);
@@ -76,12 +80,15 @@ describe('the groups around a city', () => {
 describe('the spots within a radius', () => {
   it('are sorted by distance, ties by ZIP and then by city', () => {
     const point = { lat: 40.3, lng: -111.6 };
-    const index = indexMembers([
-      member({ id: 1, zip: '84002', city: 'Alta', ...point }),
-      member({ id: 2, zip: '84001', city: 'Moab', ...point }),
-      member({ id: 3, zip: '84001', city: 'Delta', ...point }),
-      member({ id: 4, zip: '84009', city: 'Roy', lat: 40.2, lng: -111.6 }),
-    ]);
+    const index = indexMembers(
+      [
+        member({ id: 1, zip: '84002', city: 'Alta', ...point }),
+        member({ id: 2, zip: '84001', city: 'Moab', ...point }),
+        member({ id: 3, zip: '84001', city: 'Delta', ...point }),
+        member({ id: 4, zip: '84009', city: 'Roy', lat: 40.2, lng: -111.6 }),
+      ],
+      names,
+    );
     const near = spotsWithin(index.spots, { lat: 40.2, lng: -111.6 }, 10);
     expect(near.map(({ spot }) => `${spot.zip} ${spot.city}`)).toEqual([
       '84009 Roy',

@@ -6,6 +6,7 @@ import { groupsAround } from './groups.ts';
 import { indexMembers } from './members.ts';
 import { sampleDirectories, samplePoints } from './sample-directories.ts';
 import { member, sampleIndex } from './sample-members.ts';
+import { names, zipPrefixes } from './sample-region.ts';
 import { type Knowledge, search } from './search.ts';
 
 const hanksville = { lat: 38.3627, lng: -110.5768 };
@@ -17,7 +18,7 @@ const gazetteerRows = [
 const around = (near: string, within: number, members = sampleIndex) =>
   [
     { near, by: 'zip', within },
-    { members, extra: emptyAtlas, gazetteer: atlas(gazetteerRows, []) },
+    { zipPrefixes, members, extra: emptyAtlas, gazetteer: atlas(gazetteerRows, [], names) },
   ] as const;
 
 const widerSearches = (criteria: Criteria, knowledge: Knowledge) => {
@@ -46,14 +47,13 @@ describe('wider searches', () => {
   it('count the members of the city who live beyond the radius', () => {
     const at = (id: number, city: string, zip: string, lat: number) =>
       member({ id, city, zip, lat, lng: -111 });
-    const members = indexMembers([
-      at(1, 'Provo', '84601', 40),
-      at(2, 'Provo', '84604', 40.36),
-      at(3, 'Orem', '84057', 40.2),
-    ]);
-    const gazetteer = atlas([], [['Provo', 40, -111]]);
+    const members = indexMembers(
+      [at(1, 'Provo', '84601', 40), at(2, 'Provo', '84604', 40.36), at(3, 'Orem', '84057', 40.2)],
+      names,
+    );
+    const gazetteer = atlas([], [['Provo', 40, -111]], names);
     const near = { near: 'Provo', by: 'city', within: 10 } as const;
-    expect(widerSearches(near, { members, extra: emptyAtlas, gazetteer })).toEqual([
+    expect(widerSearches(near, { zipPrefixes, members, extra: emptyAtlas, gazetteer })).toEqual([
       { within: 20, count: 3 },
     ]);
   });
@@ -65,16 +65,16 @@ describe('wider searches', () => {
         samplePoints,
         fc.constantFrom(...radii),
         (members, origin, within) => {
-          const index = indexMembers(members);
+          const index = indexMembers(members, names);
           const found = (radius: number) =>
             groupsAround(index, origin, 'zip', radius, []).groups.flatMap(
               ({ appraisers }) => appraisers,
             ).length;
-          const gazetteer = atlas([['00001', origin.lat, origin.lng]], []);
+          const gazetteer = atlas([['00001', origin.lat, origin.lng]], [], names);
           const offered = new Map(
             widerSearches(
               { near: '00001', by: 'zip', within },
-              { members: index, extra: emptyAtlas, gazetteer },
+              { zipPrefixes, members: index, extra: emptyAtlas, gazetteer },
             ).map((one) => [one.within, one.count]),
           );
           radii.forEach((radius, at) => {

@@ -7,7 +7,7 @@ export type MapMark = {
   readonly markers: NonEmpty<ZipMarker>;
   /** Members of all its ZIPs. */
   readonly count: number;
-  /** "84101 Salt Lake City, 6 appraisers", or "3 ZIP codes around 84101 Salt Lake City, 9 …". */
+  /** "12345 Middleton, 6 appraisers", or "3 ZIP codes around 12345 Middleton, 9 …". */
   readonly name: string;
 };
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byName, indexMembers, middleOf } from './members.ts';
 import { lastNames, member, picks, sampleIndex, sampleMembers, scatter } from './sample-members.ts';
+import { names } from './sample-region.ts';
 
 describe('the order of members', () => {
   it.each([
@@ -38,7 +39,7 @@ describe('the directory made ready', () => {
 
   it('leaves the list it was given as it was', () => {
     const given = [member({ id: 1, lastName: 'Ware' }), member({ id: 2, lastName: 'Ames' })];
-    indexMembers(given);
+    indexMembers(given, names);
     expect(given.map(({ id }) => id)).toEqual([1, 2]);
   });
 
@@ -66,15 +67,15 @@ describe('the directory made ready', () => {
   });
 
   it('takes two spellings of a city for one', () => {
-    const { spotsByCity } = indexMembers([
-      member({ id: 1, city: 'St. George' }),
-      member({ id: 2, city: 'Saint George' }),
-    ]);
+    const { spotsByCity } = indexMembers(
+      [member({ id: 1, city: 'St. George' }), member({ id: 2, city: 'Saint George' })],
+      names,
+    );
     expect(spotsByCity.size).toBe(1);
   });
 
   it('may be of nobody', () => {
-    const { appraisers, spots, spotsByCity, spotsByZip } = indexMembers([]);
+    const { appraisers, spots, spotsByCity, spotsByZip } = indexMembers([], names);
     expect([appraisers.length, spots.length, spotsByCity.size, spotsByZip.size]).toEqual([
       0, 0, 0, 0,
     ]);
@@ -90,7 +91,7 @@ describe('the directory made ready', () => {
     fc.assert(
       fc.property(fc.array(scattered, { maxLength: 200, size: 'max' }), (rows) => {
         const members = scatter(rows);
-        const index = indexMembers(members);
+        const index = indexMembers(members, names);
         for (const spots of [
           index.spots,
           [...index.spotsByZip.values()].flat(),
@@ -109,17 +110,20 @@ describe('the directory made ready', () => {
 
 describe('the middle of members', () => {
   it('is the mean of their points, each member counting once', () => {
-    const { spots } = indexMembers([
-      member({ id: 1, lat: 40, lng: -112 }),
-      member({ id: 2, lat: 40, lng: -112 }),
-      member({ id: 3, lat: 40, lng: -112 }),
-      member({ id: 4, lat: 41, lng: -110, zip: '84601' }),
-    ]);
+    const { spots } = indexMembers(
+      [
+        member({ id: 1, lat: 40, lng: -112 }),
+        member({ id: 2, lat: 40, lng: -112 }),
+        member({ id: 3, lat: 40, lng: -112 }),
+        member({ id: 4, lat: 41, lng: -110, zip: '84601' }),
+      ],
+      names,
+    );
     expect(middleOf(spots)).toEqual({ lat: 40.25, lng: -111.5 });
   });
 
   it.each(sampleMembers)('is the point of $lastName alone', (alone) => {
-    const { lat, lng } = middleOf(indexMembers([alone]).spots);
+    const { lat, lng } = middleOf(indexMembers([alone], names).spots);
     expect([lat, lng]).toEqual([alone.lat, alone.lng]);
   });
 });

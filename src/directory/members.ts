@@ -1,7 +1,7 @@
 // The directory made ready for searching: members by ZIP, by city, and by the point they share.
 import type { Appraiser, Point } from './appraiser.ts';
 import { gather, type NonEmpty } from './gather.ts';
-import { placeKey, plainKey } from './place-key.ts';
+import type { PlaceNames } from './place-names.ts';
 
 /** The members of one ZIP and one city who share one point, which is that of the ZIP. */
 export type Spot = Point & {
@@ -14,6 +14,8 @@ export type Spot = Point & {
 };
 
 export type MemberIndex = {
+  /** How the places of the region are written. */
+  readonly names: PlaceNames;
   readonly appraisers: readonly Appraiser[];
   readonly spots: readonly Spot[];
   readonly spotsByZip: ReadonlyMap<string, NonEmpty<Spot>>;
@@ -29,7 +31,7 @@ export const byName = (a: Named, b: Named): number =>
   nameOrder.compare(a.lastName, b.lastName) || nameOrder.compare(a.firstName, b.firstName);
 
 /** Sorts the members by name and gathers them by the point they share. Built once for a directory. */
-export function indexMembers(members: readonly Appraiser[]): MemberIndex {
+export function indexMembers(members: readonly Appraiser[], names: PlaceNames): MemberIndex {
   const appraisers = [...members].sort(byName);
   const sharing = gather(appraisers, ({ zip, city, lat, lng }) => `${zip} ${city} ${lat} ${lng}`);
   const spots = [...sharing.values()].map((together): Spot => {
@@ -37,14 +39,15 @@ export function indexMembers(members: readonly Appraiser[]): MemberIndex {
     return {
       zip,
       city,
-      cityKey: placeKey(city),
-      plainCity: plainKey(city),
+      cityKey: names.placeKey(city),
+      plainCity: names.plainKey(city),
       lat,
       lng,
       appraisers: together,
     };
   });
   return {
+    names,
     appraisers,
     spots,
     spotsByZip: gather(spots, (spot) => spot.zip),

@@ -5,6 +5,7 @@ import { indexMembers } from './members.ts';
 import { nearestAppraisers } from './nearest.ts';
 import { sampleDirectories, samplePoints } from './sample-directories.ts';
 import { sampleIndex, sampleMembers } from './sample-members.ts';
+import { names } from './sample-region.ts';
 
 const hanksville = { lat: 38.3627, lng: -110.5768 };
 
@@ -33,7 +34,7 @@ describe('the nearest members', () => {
   });
 
   it('are none in a directory of nobody', () => {
-    expect(nearestAppraisers(indexMembers([]), hanksville, 3)).toEqual([]);
+    expect(nearestAppraisers(indexMembers([], names), hanksville, 3)).toEqual([]);
   });
 
   it.each(sampleMembers)('to the point of $lastName are there', ({ lat, lng }) => {
@@ -48,7 +49,7 @@ describe('the nearest members', () => {
         fc.nat({ max: 20 }),
         (members, origin, count) => {
           const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
-          const nearest = nearestAppraisers(indexMembers(members), origin, count);
+          const nearest = nearestAppraisers(indexMembers(members, names), origin, count);
           expect(nearest.map(({ miles }) => miles)).toEqual(all.slice(0, count));
           for (const { appraiser, miles } of nearest)
             expect(miles).toBe(milesBetween(origin, appraiser));

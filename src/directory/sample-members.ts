@@ -1,8 +1,10 @@
 // A small invented directory over real Utah ZIPs, and builders, for the tests of this folder.
+
 import type { Appraiser, Point } from './appraiser.ts';
 import { atlas } from './atlas.ts';
 import type { SearchGroup } from './groups.ts';
 import { indexMembers } from './members.ts';
+import { names } from './sample-region.ts';
 
 /** The points of the ZIPs, from the Census. */
 export const zipPoints = {
@@ -60,7 +62,7 @@ export const sampleMembers: readonly Appraiser[] = rows.map(
   }),
 );
 
-export const sampleIndex = indexMembers(sampleMembers);
+export const sampleIndex = indexMembers(sampleMembers, names);
 
 /** Places of the association's own table: no member has them, nor does the gazetteer below. */
 export const sampleExtra = atlas(
@@ -69,6 +71,7 @@ export const sampleExtra = atlas(
     ['Sugar House', 40.7236, -111.8585],
     ['The Avenues', 40.779, -111.869],
   ],
+  names,
 );
 
 /** A few rows of the gazetteer. Mapleton and Springville have members near, Hanksville nobody. */
@@ -88,6 +91,7 @@ export const sampleGazetteer = atlas(
     ['Springville', 40.1652, -111.6107],
     ['St. George', 37.1041, -113.5841],
   ],
+  names,
 );
 
 /** A point of Utah's bounding box, a ZIP and a city, both picked from a short list by number. */

@@ -1,10 +1,17 @@
 // What is asked, what is known and the answer in short, for the tests of the search.
+
 import { type Criteria, defaults } from './criteria.ts';
 import { outline, sampleExtra, sampleGazetteer, sampleIndex } from './sample-members.ts';
+import { zipPrefixes } from './sample-region.ts';
 import type { Answer } from './search.ts';
 
-export const knowledge = { members: sampleIndex, extra: sampleExtra, gazetteer: sampleGazetteer };
-export const offline = { members: sampleIndex, extra: sampleExtra };
+export const knowledge = {
+  zipPrefixes,
+  members: sampleIndex,
+  extra: sampleExtra,
+  gazetteer: sampleGazetteer,
+};
+export const offline = { zipPrefixes, members: sampleIndex, extra: sampleExtra };
 
 export const zip = (near: string, within: number = defaults.within): Criteria => ({
   near,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexMembers } from './members.ts';
 import { lastNames, member, sampleMembers } from './sample-members.ts';
+import { names } from './sample-region.ts';
 import { city, knowledge, zip } from './sample-search.ts';
 import { appraisersIn, search } from './search.ts';
 
@@ -28,7 +29,7 @@ describe('a text and a type that do not go together', () => {
   );
 
   it('come before the places known', () => {
-    const members = indexMembers([member({ city: '84604' }), member({ zip: 'Provo' })]);
+    const members = indexMembers([member({ city: '84604' }), member({ zip: 'Provo' })], names);
     for (const criteria of [zip('Provo'), city('84604')])
       expect(search(criteria, { ...knowledge, members }).kind).toBe('mismatch');
   });
@@ -71,8 +72,8 @@ describe('a text that is no known place', () => {
     ['84604-12', 'no-zip'],
     ['#!?', 'no-zip'],
     ['🏠', 'no-zip'],
-    ['43215', 'not-utah'],
-    ['00000', 'not-utah'],
+    ['43215', 'not-of-region'],
+    ['00000', 'not-of-region'],
     ['84999', 'no-such-zip'],
   ])('%j where a ZIP is expected says %s', (near, why) => {
     expect(search(zip(near), knowledge)).toEqual({ kind: 'unknown', why });

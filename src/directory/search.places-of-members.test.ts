@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atlas, emptyAtlas } from './atlas.ts';
 import { indexMembers } from './members.ts';
 import { member, outlineAround84604 } from './sample-members.ts';
+import { names, zipPrefixes } from './sample-region.ts';
 import { city, knowledge, offline, originOf, outlineOf, zip } from './sample-search.ts';
 import { search } from './search.ts';
 
@@ -24,7 +25,7 @@ describe('the ZIP of a member', () => {
   });
 
   it('wins over the extra table', () => {
-    const extra = atlas([['84604', 37, -113]], []);
+    const extra = atlas([['84604', 37, -113]], [], names);
     expect(originOf(search(zip('84604'), { ...knowledge, extra }))).toMatchObject({ lat: 40.3187 });
   });
 });
@@ -88,11 +89,14 @@ describe('the city of a member', () => {
   });
 
   it('wins over longer names that contain it', () => {
-    const members = indexMembers([
-      member({ id: 1, lastName: 'Ames', city: 'Ogden', zip: '84401' }),
-      member({ id: 2, lastName: 'Beck', city: 'North Ogden', zip: '84414', lat: 42 }),
-    ]);
-    expect(outlineOf(search(city('ogden'), { members, extra: emptyAtlas }))).toEqual([
+    const members = indexMembers(
+      [
+        member({ id: 1, lastName: 'Ames', city: 'Ogden', zip: '84401' }),
+        member({ id: 2, lastName: 'Beck', city: 'North Ogden', zip: '84414', lat: 42 }),
+      ],
+      names,
+    );
+    expect(outlineOf(search(city('ogden'), { zipPrefixes, members, extra: emptyAtlas }))).toEqual([
       'primary Ogden 0.0: Ames',
     ]);
   });

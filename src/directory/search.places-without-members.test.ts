@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { atlas, emptyAtlas } from './atlas.ts';
 import { indexMembers } from './members.ts';
 import { member } from './sample-members.ts';
+import { names, zipPrefixes } from './sample-region.ts';
 import { city, knowledge, offline, originOf, outlineOf, zip } from './sample-search.ts';
 import { search } from './search.ts';
 
@@ -75,7 +76,7 @@ describe('a known place without members', () => {
   });
 
   it('is where the extra table says, when the gazetteer says otherwise', () => {
-    const extra = atlas([['84664', 37.1, -113.5]], [['Springville', 37.1, -113.5]]);
+    const extra = atlas([['84664', 37.1, -113.5]], [['Springville', 37.1, -113.5]], names);
     for (const criteria of [zip('84664'), city('Springville')])
       expect(originOf(search(criteria, { ...knowledge, extra }))).toMatchObject({
         lat: 37.1,
@@ -84,10 +85,14 @@ describe('a known place without members', () => {
   });
 
   it('wins over names of members that contain it', () => {
-    const members = indexMembers([member({ city: 'Washington Terrace', lastName: 'Ames' })]);
-    const gazetteer = atlas([], [['Washington', 37.1305, -113.5083]]);
+    const members = indexMembers([member({ city: 'Washington Terrace', lastName: 'Ames' })], names);
+    const gazetteer = atlas([], [['Washington', 37.1305, -113.5083]], names);
     const washington = city('Washington');
-    expect(outlineOf(search(washington, { members, extra: emptyAtlas, gazetteer }))).toEqual([]);
-    expect(outlineOf(search(washington, { members, extra: emptyAtlas }))).toBe('partial');
+    expect(
+      outlineOf(search(washington, { zipPrefixes, members, extra: emptyAtlas, gazetteer })),
+    ).toEqual([]);
+    expect(outlineOf(search(washington, { zipPrefixes, members, extra: emptyAtlas }))).toBe(
+      'partial',
+    );
   });
 });

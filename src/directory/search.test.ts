@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexMembers } from './members.ts';
 import { lastNames, sampleIndex, sampleMembers } from './sample-members.ts';
+import { names } from './sample-region.ts';
 import { city, knowledge, offline, zip } from './sample-search.ts';
 import { appraisersIn, search } from './search.ts';
 
@@ -53,7 +54,7 @@ describe('an answer given without the gazetteer', () => {
 });
 
 describe('a directory of nobody', () => {
-  const nobody = { ...knowledge, members: indexMembers([]) };
+  const nobody = { ...knowledge, members: indexMembers([], names) };
   it.each([
     [zip(''), { kind: 'all', appraisers: [] }],
     [zip('84604'), { kind: 'groups', groups: [] }],

@@ -6,7 +6,6 @@ import { groupsAround, type SearchGroup, type WiderSearch } from './groups.ts';
 import { lookupText } from './lookup-text.ts';
 import { byName, type MemberIndex, middleOf, type Spot } from './members.ts';
 import { mismatchOf } from './mismatch.ts';
-import { placeKey, plainKey } from './place-key.ts';
 
 export type Answer = (
   | /** The text was empty: everybody. */
@@ -30,10 +29,12 @@ export type Answer = (
 };
 
 /** Why a place is not known: the text is no ZIP, a ZIP of elsewhere, or a ZIP or name not found. */
-export type UnknownReason = 'no-zip' | 'not-utah' | 'no-such-zip' | 'no-such-city';
+export type UnknownReason = 'no-zip' | 'not-of-region' | 'no-such-zip' | 'no-such-city';
 
 /** What a search can draw on. */
 export type Knowledge = {
+  /** What ZIP codes of the region start with. */
+  readonly zipPrefixes: readonly string[];
   readonly members: MemberIndex;
   /** The extra table of known places. */
   readonly extra: Atlas;
@@ -45,10 +46,11 @@ export type Knowledge = {
 export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const { members, extra, gazetteer = emptyAtlas } = knowledge;
   const { by, within } = criteria;
-  const text = lookupText(criteria);
+  const { names } = members;
+  const text = lookupText(criteria, names);
 
   if (text === '') return { kind: 'all', appraisers: members.appraisers };
-  const message = mismatchOf(criteria);
+  const message = mismatchOf(criteria, names);
   if (message) return { kind: 'mismatch', message };
 
   const around = (origin: Place, primary: readonly Spot[]): Answer => ({
@@ -59,7 +61,7 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const unlessKnownBetter = (answer: Answer): Answer =>
     knowledge.gazetteer ? answer : { ...answer, provisional: true };
 
-  const key = by === 'zip' ? text : placeKey(text);
+  const key = by === 'zip' ? text : names.placeKey(text);
   const own = (by === 'zip' ? members.spotsByZip : members.spotsByCity).get(key);
   if (own) {
     const { zip, city, lat, lng } = own[0];
@@ -72,17 +74,19 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const place = extra[table].get(key) ?? gazetteer[table].get(key);
   if (place) return around(place, []);
 
+  const ofRegion = isZipOf(knowledge.zipPrefixes, text);
   const appraisers = partialMatches(members, by, text);
   const answer: Answer =
     appraisers.length > 0
       ? { kind: 'partial', appraisers }
-      : { kind: 'unknown', why: unknownReason(by, text) };
-  const mayBeKnown = by === 'city' || isUtahZip(text);
+      : { kind: 'unknown', why: unknownReason(by, text, ofRegion) };
+  const mayBeKnown = by === 'city' || ofRegion;
   return mayBeKnown ? unlessKnownBetter(answer) : answer;
 }
 
 /** Members whose ZIP or city has the text in it; a city is compared as written and spelled out. */
 function partialMatches(members: MemberIndex, by: SearchType, text: string): readonly Appraiser[] {
+  const { placeKey, plainKey } = members.names;
   const [spelledOut, written] = [placeKey(text), plainKey(text)];
   const matches = ({ zip, cityKey, plainCity }: Spot) =>
     by === 'zip' ? zip.includes(text) : cityKey.includes(spelledOut) || plainCity.includes(written);
@@ -93,12 +97,15 @@ function partialMatches(members: MemberIndex, by: SearchType, text: string): rea
     .sort(byName);
 }
 
-const isUtahZip = (text: string) => /^84\d{3}$/.test(text);
+const isZip = (text: string) => /^\d{5}$/.test(text);
 
-function unknownReason(by: SearchType, text: string): UnknownReason {
+const isZipOf = (prefixes: readonly string[], text: string) =>
+  isZip(text) && prefixes.some((prefix) => text.startsWith(prefix));
+
+function unknownReason(by: SearchType, text: string, ofRegion: boolean): UnknownReason {
   if (by === 'city') return 'no-such-city';
-  if (!/^\d{5}$/.test(text)) return 'no-zip';
-  return isUtahZip(text) ? 'no-such-zip' : 'not-utah';
+  if (!isZip(text)) return 'no-zip';
+  return ofRegion ? 'no-such-zip' : 'not-of-region';
 }
 
 /** Everybody in an answer, in the order shown. */

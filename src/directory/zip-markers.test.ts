@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { indexMembers } from './members.ts';
 import { member, sampleIndex, sampleMembers, zipPoints } from './sample-members.ts';
+import { names } from './sample-region.ts';
 import { zipMarkers, zipsOf } from './zip-markers.ts';
 
 describe('the markers of a map', () => {
@@ -25,7 +26,10 @@ describe('the markers of a map', () => {
     }
   });
   it('stand beside each other where ZIPs share a point', () => {
-    const index = indexMembers(['84110', '84101', '84111'].map((zip, id) => member({ id, zip })));
+    const index = indexMembers(
+      ['84110', '84101', '84111'].map((zip, id) => member({ id, zip })),
+      names,
+    );
     const { lat, lng } = zipPoints['84604'];
     expect(zipMarkers(index).map((marker) => [marker.zip, marker.lat, marker.lng])).toEqual([
       ['84101', lat, lng],
@@ -34,7 +38,7 @@ describe('the markers of a map', () => {
     ]);
   });
   it('are none where nobody is', () => {
-    expect(zipMarkers(indexMembers([]))).toEqual([]);
+    expect(zipMarkers(indexMembers([], names))).toEqual([]);
   });
   it('know the ZIPs of some appraisers', () => {
     expect(zipsOf(sampleMembers.filter(({ city }) => city === 'Highland'))).toEqual(

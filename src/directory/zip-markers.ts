@@ -6,7 +6,7 @@ export type ZipMarker = Point & {
   readonly zip: string;
   /** Members of the ZIP. */
   readonly count: number;
-  /** "84101 Salt Lake City". */
+  /** "12345 Middleton". */
   readonly place: string;
 };
 

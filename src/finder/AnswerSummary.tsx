@@ -1,5 +1,6 @@
 import { appraisersIn } from '#directory/search.ts';
 import { ask } from './address.ts';
+import { names, region } from './region.ts';
 import { resultSentence, withoutPlaces } from './result-sentence.ts';
 import type { Asked } from './types.ts';
 import { useGiven } from './use-given.ts';
@@ -17,7 +18,9 @@ export function AnswerSummary({ asked }: { asked: Asked }) {
       <h2 tabIndex={-1} className="text-3xl">
         {`${appraisersIn(answer).length} Appraisers Found`}
       </h2>
-      <p className="mt-2 max-w-measure text-soft">{resultSentence(answer, criteria)}</p>
+      <p className="mt-2 max-w-measure text-soft">
+        {resultSentence(answer, criteria, region, names)}
+      </p>
       {answer.provisional && (
         <p className="notice mt-4 bg-sheet">
           <span>{withoutPlaces(answer)}</span>{' '}

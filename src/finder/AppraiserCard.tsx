@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { type Appraiser, fullName } from '#directory/appraiser.ts';
 import { formatPhone, phoneHref } from '#directory/phone.ts';
+import { region } from './region.ts';
 
 /**
  * A member with the ways to reach them. Plain markup: a hundred cards are on the page at once, and
@@ -26,7 +27,7 @@ export const AppraiserCard = memo(function AppraiserCard({
           {name}
         </button>
       </h4>
-      <p className="finder-where">{`${city}, Utah ${zip}`}</p>
+      <p className="finder-where">{`${city}, ${region.name} ${zip}`}</p>
       <p className="finder-contact">
         {href ? (
           <>

@@ -38,11 +38,13 @@ export function FurtherOffers({ criteria, answer }: { criteria: Criteria; answer
 }
 
 function Nearest({ origin }: { origin: { lat: number; lng: number } }) {
+  const nearest = nearestAppraisers(directory, origin, 5);
+  if (nearest.length === 0) return null;
   return (
     <>
       <h3 className="mt-8 text-xl">The nearest members</h3>
       <ul className="rows mt-3">
-        {nearestAppraisers(directory, origin, 5).map(({ appraiser, miles }) => {
+        {nearest.map(({ appraiser, miles }) => {
           const href = phoneHref(appraiser.phone);
           return (
             <li key={appraiser.id} className="flex flex-wrap items-baseline gap-x-4 gap-y-1 py-3">

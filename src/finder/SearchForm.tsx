@@ -6,6 +6,7 @@ import { mismatchOf } from '#directory/mismatch.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { ask } from './address.ts';
 import { readFields, useChosenType, useFieldsFollow } from './form-fields.ts';
+import { names, region } from './region.ts';
 import { TypeRadio } from './TypeRadio.tsx';
 import type { Asked } from './types.ts';
 
@@ -15,11 +16,6 @@ type SearchFormProps = {
   onEngage: () => void;
 };
 
-const words = {
-  zip: { label: 'ZIP code in Utah', example: '84101' },
-  city: { label: 'City in Utah', example: 'Provo' },
-} as const;
-
 /**
  * The search box. A real GET form of the home page, so a search sent before the script has loaded
  * arrives as well; its fields are the browser's, so what is typed by then is kept.
@@ -28,7 +24,7 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const by = useChosenType(form);
   const messageId = useId();
-  const mismatch = asked && mismatchOf(asked.criteria);
+  const mismatch = asked && mismatchOf(asked.criteria, names);
   useFieldsFollow(form, asked);
 
   return (
@@ -69,7 +65,7 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
         </div>
         <div className="finder-near">
           <label htmlFor="near" className="finder-label">
-            {words[by].label}
+            {region.search[by].label}
           </label>
           <input
             id="near"
@@ -77,7 +73,7 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
             type="text"
             enterKeyHint="search"
             spellCheck={false}
-            placeholder={words[by].example}
+            placeholder={region.search[by].example}
             aria-invalid={mismatch !== undefined}
             aria-describedby={mismatch ? messageId : undefined}
             className="field"

@@ -1,8 +1,9 @@
-// The gazetteer of Utah, fetched with the directory and asked for again when it did not come.
+// The gazetteer of the region, fetched with the directory and asked for again when it did not come.
 import { createQueryClient } from '#data-fetching/query-client.ts';
 import { type Atlas, atlas } from '#directory/atlas.ts';
 import type { Gazetteer } from '#schemas/gazetteer.ts';
 import { onDemand } from './on-demand.ts';
+import { names } from './region.ts';
 
 /** Longer than this, in ms, nobody waits for a list that only makes the answer better. */
 const patience = 4000;
@@ -14,5 +15,5 @@ export const gazetteer = onDemand<Atlas>(async () => {
   // A request that hangs is given up for the new one.
   await client.cancelQueries({ queryKey });
   const { zips, cities } = await client.fetchQuery<Gazetteer>({ queryKey });
-  return atlas(zips, cities);
+  return atlas(zips, cities, names);
 }, patience);

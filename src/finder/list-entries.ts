@@ -6,7 +6,7 @@ import type { Answer } from '#directory/search.ts';
 
 /** The heading of a group in its parts, each a text of its own: translators may replace any. */
 type GroupHeading = {
-  /** "Provo", or for a ZIP "84003 American Fork, Highland": a bare number says little. */
+  /** A city, or a ZIP with its cities: a bare number says little. */
   readonly place: string;
   /** "7.0 mi", and for the place that was asked for what that is measured in. */
   readonly away?: string;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { names, region } from '#directory/sample-region.ts';
 import { city, knowledge, offline, zip } from '#directory/sample-search.ts';
 import { search } from '#directory/search.ts';
 import { resultSentence, withoutPlaces } from './result-sentence.ts';
@@ -22,27 +23,29 @@ describe('the sentence over an answer', () => {
     [zip('84999'), 'We do not know the ZIP code “84999”. Please check its digits.'],
     [zip('Provo'), ''],
   ] as const)('to %j says %j', (criteria, sentence) => {
-    const said = resultSentence(search(criteria, knowledge), criteria);
+    const said = resultSentence(search(criteria, knowledge), criteria, region, names);
     if (typeof sentence === 'string') expect(said).toBe(sentence);
     else expect(said).toMatch(sentence);
   });
 
   it('names what was looked up, once', () => {
     const criteria = zip('Provo, UT 84604-1234');
-    const said = resultSentence(search(criteria, knowledge), criteria);
+    const said = resultSentence(search(criteria, knowledge), criteria, region, names);
     expect(said.match(/84604/g)).toHaveLength(1);
   });
 
   it('never tells anybody to check a spelling that was not looked up', () => {
     for (const criteria of [city('Hanksville'), zip('84734')]) {
       const answer = search(criteria, offline);
-      expect(resultSentence(answer, criteria)).not.toMatch(/check|do not know/);
+      expect(resultSentence(answer, criteria, region, names)).not.toMatch(/check|do not know/);
       expect(withoutPlaces(answer)).toMatch(/^The list of places did not load/);
     }
   });
 
   it('cuts a long text short', () => {
     const criteria = city('x'.repeat(200));
-    expect(resultSentence(search(criteria, knowledge), criteria).length).toBeLessThan(160);
+    expect(
+      resultSentence(search(criteria, knowledge), criteria, region, names).length,
+    ).toBeLessThan(160);
   });
 });

@@ -1,36 +1,51 @@
 // What the finder says about an answer, in words.
 import type { Criteria } from '#directory/criteria.ts';
 import { lookupText } from '#directory/lookup-text.ts';
+import type { PlaceNames } from '#directory/place-names.ts';
 import type { Answer, UnknownReason } from '#directory/search.ts';
+import type { Region } from '#schemas/region.ts';
 
 /** What was looked up, in quotes, short enough for a sentence. */
-function quoted(criteria: Criteria): string {
-  const text = lookupText(criteria);
+function quoted(criteria: Criteria, names: PlaceNames): string {
+  const text = lookupText(criteria, names);
   return `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
 }
 
-const unknown: Readonly<Record<UnknownReason, (text: string) => string>> = {
-  'no-zip': (text) => `${text} is not a ZIP code. A ZIP code has five digits, such as 84101.`,
-  'not-utah': (text) => `${text} is not a ZIP code in Utah. Utah’s ZIP codes start with 84.`,
+/** What of the region the sentences name. */
+type RegionInWords = Pick<Region, 'name' | 'zipPrefixes' | 'search'>;
+
+const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
+
+const unknown: Readonly<Record<UnknownReason, (text: string, region: RegionInWords) => string>> = {
+  'no-zip': (text, { search }) =>
+    `${text} is not a ZIP code. A ZIP code has five digits, such as ${search.zip.example}.`,
+  'not-of-region': (text, { name, zipPrefixes }) =>
+    `${text} is not a ZIP code in ${name}. ${name}’s ZIP codes start with ${oneOf.format(zipPrefixes)}.`,
   'no-such-zip': (text) => `We do not know the ZIP code ${text}. Please check its digits.`,
-  'no-such-city': (text) =>
-    `We do not know a place in Utah called ${text}. Please check the spelling, or search by ZIP code.`,
+  'no-such-city': (text, { name }) =>
+    `We do not know a place in ${name} called ${text}. Please check the spelling, or search by ZIP code.`,
 };
 
 /** One sentence on what the list below it shows. Empty for a mismatch, which has its own words. */
-export function resultSentence(answer: Answer, criteria: Criteria): string {
+export function resultSentence(
+  answer: Answer,
+  criteria: Criteria,
+  region: RegionInWords,
+  names: PlaceNames,
+): string {
+  const text = quoted(criteria, names);
   switch (answer.kind) {
     case 'mismatch':
       return '';
     case 'all':
       return 'Every member of the association, by last name.';
     case 'partial':
-      return `Members whose ${criteria.by === 'zip' ? 'ZIP code' : 'city'} contains ${quoted(criteria)}.`;
+      return `Members whose ${criteria.by === 'zip' ? 'ZIP code' : 'city'} contains ${text}.`;
     case 'unknown':
       // Nobody is told to check a spelling that was never looked up.
       return answer.provisional
-        ? `Nobody of ours is in ${quoted(criteria)}, and whether it is a place in Utah we cannot tell just now.`
-        : unknown[answer.why](quoted(criteria));
+        ? `Nobody of ours is in ${text}, and whether it is a place in ${region.name} we cannot tell just now.`
+        : unknown[answer.why](text, region);
     case 'groups':
       return sentenceOfGroups(answer, criteria);
   }

@@ -5,6 +5,7 @@ import { search } from '#directory/search.ts';
 import { subscribe } from './address.ts';
 import { directory, extraPlaces } from './directory.ts';
 import { gazetteer } from './gazetteer.ts';
+import { region } from './region.ts';
 import type { Asked, Given } from './types.ts';
 
 const givenTo = new WeakMap<Asked, Given>();
@@ -18,6 +19,7 @@ function givenFor(asked: Asked): Given | undefined {
   if (before) return before;
   const places = gazetteer.read();
   const answer = search(asked.criteria, {
+    zipPrefixes: region.zipPrefixes,
     members: directory,
     extra: extraPlaces,
     gazetteer: places.state === 'here' ? places.part : undefined,

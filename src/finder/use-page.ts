@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { lookupText } from '#directory/lookup-text.ts';
 import { mismatchOf } from '#directory/mismatch.ts';
 import { read } from './address.ts';
+import { names } from './region.ts';
 import type { Asked } from './types.ts';
 
 /** Longer words of a search are cut off in the title. */
@@ -11,7 +12,7 @@ const longestTitle = 60;
 let ownTitle: string | undefined;
 
 function titleOf({ criteria }: Asked, siteName: string): string {
-  const text = lookupText(criteria).slice(0, longestTitle);
+  const text = lookupText(criteria, names).slice(0, longestTitle);
   return `${text ? `Appraisers near ${text}` : 'All appraisers'} | ${siteName}`;
 }
 
@@ -20,7 +21,7 @@ function titleOf({ criteria }: Asked, siteName: string): string {
  * one. A page that opens with such a search keeps it: what is under it would move.
  */
 const comesToNothing = ({ criteria, deed }: Asked) =>
-  deed !== 'open' && mismatchOf(criteria) !== undefined;
+  deed !== 'open' && mismatchOf(criteria, names) !== undefined;
 
 /**
  * With a search the page is about its answer: the opening shrinks (`data-asked`, which a script in

@@ -1,5 +1,6 @@
 // The articles have two addresses, /resources/blogs/{id} and /resources/{id}: one list of paths.
-import { readPosts } from '#loaders/read-posts.ts';
+
+import { edition } from '#loaders/edition.ts';
 
 export const articlePaths = () =>
-  readPosts().map(({ post }) => ({ params: { id: String(post.id) }, props: { post } }));
+  edition.posts.read().map(({ post }) => ({ params: { id: String(post.id) }, props: { post } }));

@@ -1,5 +1,6 @@
-// The site's own facts, for every page of it.
-import { readYaml } from '#loaders/read-yaml.ts';
-import { siteSchema } from '#schemas/site.ts';
+// What every page says of the association and its state.
 
-export const site = readYaml('content/site.yaml', siteSchema);
+import { edition } from '#loaders/edition.ts';
+
+export const site = edition.site.read();
+export const region = edition.region.read();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { readYaml } from '#loaders/read-yaml.ts';
-import { siteSchema } from '#schemas/site.ts';
+import { datedEvents } from '#build/event-times.ts';
+import { sampleEvent, sampleRegion } from '#build/sample-events.ts';
+import { edition } from '#loaders/edition.ts';
 import {
   blogPosting,
   breadcrumbList,
@@ -9,29 +10,24 @@ import {
   organization,
 } from './structured-data.ts';
 
-const site = readYaml('content/site.yaml', siteSchema);
+const site = edition.site.read();
+const region = edition.region.read();
 
 it('says who the association is', () => {
-  expect(organization(site)).toMatchObject({ '@type': 'Organization', foundingDate: '2009' });
+  expect(organization(site, region, { founded: 2009 })).toMatchObject({
+    '@type': 'Organization',
+    foundingDate: '2009',
+    areaServed: { name: region.name },
+  });
 });
 
-it('dates an event in the time of Utah, winter and summer', () => {
-  const event = {
-    id: 'class',
-    title: 'Class',
-    kind: 'Training workshop',
-    start: '2027-01-22T09:00',
-    end: '2027-07-22T09:00',
-    place: 'Library',
-    city: 'Murray',
-    price: { member: 0, guest: 55 },
-    summary: 'A class.',
-    contact: 'events@example.org',
-  } as const;
-  expect(eventThing(site, event)).toMatchObject({
-    startDate: '2027-01-22T16:00:00.000Z',
-    endDate: '2027-07-22T15:00:00.000Z',
-    offers: { price: 55, priceCurrency: 'USD' },
+it('dates an event by its instants, whatever its zone', () => {
+  const [event] = datedEvents([sampleEvent({ timeZone: 'America/Los_Angeles' })], sampleRegion);
+  expect(event && eventThing(site, sampleRegion, event)).toMatchObject({
+    startDate: '2027-03-19T16:00:00Z',
+    endDate: '2027-03-19T20:00:00Z',
+    location: { address: { addressLocality: 'Middleton', addressRegion: 'TZ' } },
+    offers: { price: 110, priceCurrency: 'USD' },
   });
 });
 

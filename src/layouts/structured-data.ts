@@ -1,7 +1,8 @@
 // What machines read of a page: schema.org in JSON-LD.
-import { instantOf } from '#build/event-times.ts';
-import type { CalendarEvent } from '#schemas/events.ts';
+import type { DatedEvent } from '#build/event-times.ts';
+import type { Facts } from '#schemas/facts.ts';
 import type { Post } from '#schemas/post.ts';
+import type { Region } from '#schemas/region.ts';
 import type { Site } from '#schemas/site.ts';
 import { articleCrumbs, type Crumb } from '#ui/Breadcrumb.tsx';
 
@@ -9,17 +10,17 @@ export type Thing = { readonly '@type': string; readonly [property: string]: unk
 
 const at = (site: Site, path: string) => new URL(path, site.url).href;
 
-export const organization = (site: Site): Thing => ({
+export const organization = (site: Site, region: Region, { founded }: Facts): Thing => ({
   '@type': 'Organization',
   '@id': `${site.url}/#organization`,
   name: site.name,
   alternateName: site.shortName,
   url: site.url,
   logo: at(site, '/icon-512.png'),
-  foundingDate: String(site.founded),
+  foundingDate: String(founded),
   email: site.contact.email,
   telephone: `+${site.contact.phone}`,
-  areaServed: { '@type': 'State', name: 'Utah' },
+  areaServed: { '@type': 'State', name: region.name },
   sameAs: [site.social.group.url, site.social.network.url],
 });
 
@@ -54,17 +55,21 @@ export const articleThings = (site: Site, post: Post): readonly Thing[] => [
   ]),
 ];
 
-export const eventThing = (site: Site, event: CalendarEvent): Thing => ({
+export const eventThing = (site: Site, region: Region, event: DatedEvent): Thing => ({
   '@type': 'Event',
   name: event.title,
   description: event.summary,
-  startDate: instantOf(event.start).toISOString(),
-  endDate: instantOf(event.end).toISOString(),
+  startDate: event.startsAt,
+  endDate: event.endsAt,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: {
     '@type': 'Place',
     name: event.place,
-    address: { '@type': 'PostalAddress', addressLocality: event.city, addressRegion: 'UT' },
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: event.city,
+      addressRegion: region.postalCode,
+    },
   },
   organizer: { '@type': 'Organization', name: site.name, url: site.url },
   offers: {

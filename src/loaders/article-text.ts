@@ -1,9 +1,10 @@
-// What the Markdown of an article may hold: text, headings, lists and good links; nothing that
+// What the Markdown of an article may hold: text, headings, lists, pictures and good links; nothing that
 // could run, and nothing that the press would leave out without a word.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { mail } from '#schemas/text.ts';
 import { whyNoAddress } from '#schemas/web-address.ts';
+import { faultsOfPicture } from './article-pictures.ts';
 import type { Fault } from './content-error.ts';
 
 const linkExpected = 'an https, mailto or site address';
@@ -19,9 +20,12 @@ function whyNoLink(url: string): string | undefined {
   return /^(\/(?!\/)|#)/.test(url) ? undefined : linkExpected;
 }
 
+const pictureExpected = 'the words and the name together: ![What is seen](board-meeting.jpg)';
+
 /** What the press makes more of than the Markdown that is checked here. */
 const moreThanText = [
   { field: 'link', sign: /(?<![\w/.])(?:http:\/\/|www\.)\S*/gi, expected: linkExpected },
+  { field: 'picture', sign: /!\[.*/g, expected: `${pictureExpected}, without spaces in the name` },
   { field: 'footnote', sign: /\[\^[^\]\s]+\]/g, expected: 'no footnote: say it in the text' },
   {
     field: 'table',
@@ -56,10 +60,14 @@ function faultsOfMarkdown(body: string, rowsAbove: number): Fault[] {
     const { type } = node;
     if (type === 'html')
       faults.push({ row, field: 'text', found: node.value, expected: 'Markdown without HTML' });
-    if (type === 'image' || type === 'imageReference') {
-      const found = type === 'image' ? node.url : node.alt;
-      faults.push({ row, field: 'picture', found, expected: 'no picture inside the text' });
-    }
+    if (type === 'image') faults.push(...faultsOfPicture(node).map((fault) => ({ row, ...fault })));
+    if (type === 'imageReference')
+      faults.push({ row, field: 'picture', found: node.alt, expected: pictureExpected });
+    if (type === 'heading')
+      visit(node, 'image', ({ url }) => {
+        const expected = 'the picture in a paragraph of its own, not in a heading';
+        faults.push({ row, field: 'picture', found: url, expected });
+      });
     if (type === 'link' || type === 'definition') {
       const expected = whyNoLink(node.url);
       if (expected) faults.push({ row, field: 'link', found: node.url, expected });

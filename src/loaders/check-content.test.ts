@@ -1,6 +1,7 @@
 import {
   cpSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   rmSync,
@@ -10,13 +11,23 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent, readSite } from './check-content.ts';
-import { contentFiles } from './content-files.ts';
+import { edition } from './edition.ts';
+import { allEditions, live } from './sample-editions.ts';
 
-it('the table of content files names every YAML file there is', () => {
-  const files = globSync('content/**/*.yaml').sort();
-  expect(Object.keys(contentFiles).sort()).toEqual(files);
+it('the table of the edition names every YAML file there is', () => {
+  const files = Object.values(edition).map(({ file }) => file);
+  const there = globSync('**/*.yaml', { cwd: live }).sort();
+  expect(files.filter((file) => file.endsWith('.yaml')).sort()).toEqual(there);
+});
+
+describe.each(allEditions)('the edition %s', (folder) => {
+  it('has nothing wrong', () => {
+    vi.stubEnv('CONTENT_DIR', folder);
+    expect(checkContent).not.toThrow();
+    vi.unstubAllEnvs();
+  });
 });
 
 describe('the check of all content', () => {
@@ -25,12 +36,14 @@ describe('the check of all content', () => {
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'site-'));
-    cpSync('content', join(folder, 'content'), { recursive: true });
-    symlinkSync(resolve('public'), join(folder, 'public'));
+    cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
+    symlinkSync(resolve('src'), join(folder, 'src'));
+    vi.stubEnv('CONTENT_DIR', '');
     process.chdir(folder);
   });
   afterEach(() => {
     process.chdir(home);
+    vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
   const change = (file: string, from: string, to: string) =>
@@ -48,7 +61,7 @@ describe('the check of all content', () => {
     writeFileSync('content/event.yaml', '');
     const told = [
       'content/places.yaml, row 5, field "zips", entry 1 "Lehi", field "lat": found 47',
-      'content/board.yaml, row 10, field "members", entry 4 "Clerk", field "title": found "Clerk"',
+      'content/board.yaml, row 9, field "members", entry 4 "Clerk", field "title": found "Clerk"',
       'content/events.yaml, row 7: found "  city: Ogden #1"',
       'content/pages/join.yaml: found nothing; expected a readable file',
       'content/posts/2-when-you-need-a-certified-general-appraiser.md, row 2, field "id": found 2',
@@ -58,9 +71,20 @@ describe('the check of all content', () => {
     expect(checkContent).toThrow(/^The content has to be .*(\n {2}.*){6}$/);
   });
 
+  it('refuses pictures that nothing could name', () => {
+    mkdirSync('content/pictures/2025', { recursive: true });
+    for (const name of ['board-meeting.JPG', 'board meeting.jpg', 'board.heic', '2025/a.jpg'])
+      writeFileSync(`content/pictures/${name}`, '');
+    const found = 'found a file that the site does not read; expected only';
+    expect(checkContent).toThrow(`content/pictures/board meeting.jpg: ${found}`);
+    expect(checkContent).toThrow(`content/pictures/board.heic: ${found}`);
+    expect(checkContent).toThrow(`content/pictures/2025/a.jpg: ${found}`);
+    expect(checkContent).not.toThrow('board-meeting.JPG');
+  });
+
   it('is made when site.yaml cannot be read, which is read first', () => {
-    change('content/site.yaml', 'founded: 2009', 'founded: x');
+    change('content/site.yaml', 'sampleData: true', 'sampleData: x');
     change('content/board.yaml', 'title: Secretary', 'title: Clerk');
-    expect(readSite).toThrow(/site\.yaml, row 10.*\n.*board\.yaml/);
+    expect(readSite).toThrow(/site\.yaml, row \d+.*\n.*board\.yaml/);
   });
 });

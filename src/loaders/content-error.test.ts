@@ -2,24 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { ContentError, inWords } from './content-error.ts';
 
 const messageOf = (...faults: ConstructorParameters<typeof ContentError>[1]) =>
-  new ContentError('content/board.yaml', faults).message;
+  new ContentError('editions/journeys/board.yaml', faults).message;
 
 describe('the message about wrong content', () => {
   it('says file, row, field, what was found and what was expected', () => {
     expect(messageOf({ row: 7, field: 'members.2.name', found: '', expected: 'a name' })).toContain(
-      'content/board.yaml, row 7, field "members.2.name": found ""; expected a name.',
+      'editions/journeys/board.yaml, row 7, field "members.2.name": found ""; expected a name.',
     );
   });
 
   it('leaves out what a fault has not', () => {
     const message = messageOf({ field: '', found: undefined, expected: 'a readable file' });
-    expect(message).toContain('content/board.yaml: found nothing; expected a readable file.');
+    expect(message).toContain(
+      'editions/journeys/board.yaml: found nothing; expected a readable file.',
+    );
   });
 
   it('names the entry of a list between row and field', () => {
     const fault = { row: 141, entry: 'entry 11 "Annual meeting"', field: 'start', found: 'x' };
     expect(messageOf({ ...fault, expected: 'a day' })).toContain(
-      'content/board.yaml, row 141, entry 11 "Annual meeting", field "start": found "x"; expected',
+      'editions/journeys/board.yaml, row 141, entry 11 "Annual meeting", field "start": found "x"; expected',
     );
   });
 
@@ -29,7 +31,7 @@ describe('the message about wrong content', () => {
   });
 
   it('has no stack: the fault is not in the program', () => {
-    const error = new ContentError('content/board.yaml', []);
+    const error = new ContentError('editions/journeys/board.yaml', []);
     expect(error.stack).toBe('');
   });
 

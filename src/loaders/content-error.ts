@@ -25,6 +25,10 @@ export const inWords = (said: string) => new Words(said);
 
 const opening = 'The content has to be corrected before the site can be built.';
 
+/** Whether what is told of an error is what such an error says. */
+export const isOfContent = (message: unknown): boolean =>
+  typeof message === 'string' && message.includes(opening);
+
 /** Content that cannot be published. Its message lists every fault, one a line. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';

@@ -1,7 +1,8 @@
 // What is wrong with a member that no single field shows: the place, and the rows of other members.
 import { milesBetween } from '#directory/distance.ts';
-import { plainKey } from '#directory/place-key.ts';
+import { plainText } from '#directory/place-names.ts';
 import { memberSchema } from '#schemas/member.ts';
+import { outside } from './bounds.ts';
 import type { Fault } from './content-error.ts';
 import type { Geography } from './town-at-zip.ts';
 
@@ -15,25 +16,34 @@ const { shape } = memberSchema;
 const point = memberSchema.pick({ lat: true, lng: true });
 
 /** What the place of a member says against itself, whatever else is wrong with the row. */
-export function faultsOfPlace({ row, cells }: MemberRow, utah: Geography): Fault[] {
+export function faultsOfPlace({ row, cells }: MemberRow, geography: Geography): Fault[] {
+  const { name: state } = geography.region;
   const { data: zip } = shape.zip.safeParse(cells.zip);
   const { data: city } = shape.city.safeParse(cells.city);
-  const { data: own } = point.safeParse(cells);
+  const { lat, lng } = point.safeParse(cells).data ?? {};
   const faults: Fault[] = [];
-  const place = zip === undefined ? undefined : utah.pointOf(zip);
+  const place = zip === undefined ? undefined : geography.pointOf(zip);
 
-  if (city !== undefined && !utah.knows(city)) {
-    const own = zip && utah.postOfficeOf(zip);
-    const expected = `a city or place of Utah${own ? `, such as ${own} for ZIP ${zip}` : ''}`;
+  if (city !== undefined && !geography.knows(city)) {
+    const own = zip && geography.postOfficeOf(zip);
+    const expected = `a city or place of ${state}${own ? `, such as ${own} for ZIP ${zip}` : ''}`;
     faults.push({ row, field: 'city', found: city, expected });
-  } else if (zip && place && city !== undefined && !utah.isAt(city, zip)) {
-    const expected = `a place at ZIP ${zip}, such as ${utah.postOfficeOf(zip)}, or another ZIP`;
+  } else if (zip && place && city !== undefined && !geography.isAt(city, zip)) {
+    const expected = `a place at ZIP ${zip}, such as ${geography.postOfficeOf(zip)}, or another ZIP`;
     faults.push({ row, field: 'city', found: city, expected });
   }
-  if (zip && !place) faults.push({ row, field: 'zip', found: zip, expected: 'a ZIP code of Utah' });
-  if (place && own && milesBetween(own, place) > farthestMilesFromZip) {
+  if (zip && !place)
+    faults.push({ row, field: 'zip', found: zip, expected: `a ZIP code of ${state}` });
+  if ((lat === undefined) !== (lng === undefined)) {
+    const expected = 'both degrees, or neither: then the point of the ZIP is looked up';
+    faults.push({ row, field: 'lat, lng', found: `${cells.lat}, ${cells.lng}`, expected });
+  }
+  if (lat === undefined || lng === undefined) return faults;
+  const astray = outside(geography.region, { lat, lng });
+  faults.push(...astray.map((fault) => ({ ...fault, row })));
+  if (astray.length === 0 && place && milesBetween({ lat, lng }, place) > farthestMilesFromZip) {
     const expected = `a point within ${farthestMilesFromZip} miles of ZIP ${zip} (${place.lat}, ${place.lng})`;
-    faults.push({ row, field: 'lat, lng', found: `${own.lat}, ${own.lng}`, expected });
+    faults.push({ row, field: 'lat, lng', found: `${lat}, ${lng}`, expected });
   }
   return faults;
 }
@@ -57,7 +67,7 @@ const ownMarks: readonly {
   {
     field: 'firstName, lastName, phone',
     markOf: ({ firstName = '', lastName = '', phone = '' }) => {
-      const name = plainKey(`${firstName} ${lastName}`);
+      const name = plainText(`${firstName} ${lastName}`);
       return name && phone.trim() && `${name} ${phone.trim()}`;
     },
     expected: 'the person once',

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
 import { membersOf } from './read-members.ts';
 import { readText, textOf } from './read-text.ts';
+import { sampleGeography } from './sample-geography.ts';
 import { mutation, seed } from './sample-mutations.ts';
 import { readOrRefused } from './sample-refusals.ts';
-import { readGeography } from './town-at-zip.ts';
 
-const file = 'content/members.csv';
+const file = 'editions/journeys/members.csv';
 const original = readText(file).split('\n').slice(0, 13).join('\n');
-const utah = readGeography();
 
 /** A row of the original, as its cells are read: no cell of it is in quotes. */
 function memberOf(line: string) {
@@ -25,7 +24,9 @@ describe('whatever happens to members.csv', () => {
     fc.assert(
       fc.property(mutation, (mutate) => {
         const bytes = mutate(original);
-        const members = readOrRefused(file, () => membersOf(file, textOf(file, bytes), utah));
+        const members = readOrRefused(file, () =>
+          membersOf(file, textOf(file, bytes), sampleGeography),
+        );
         if (!members) return;
         read += 1;
         const lines = textOf(file, bytes).split('\n');

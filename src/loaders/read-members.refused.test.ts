@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readMembers } from './read-members.ts';
-import { membersFolder, row } from './sample-members-file.ts';
+import { membersFolder, readMembers, row } from './sample-members-file.ts';
 
 const { folder, faultsOfRows } = membersFolder();
 
@@ -11,10 +10,10 @@ describe('a members file that is refused', () => {
     ['a ZIP with letters', { zip: '84G04' }, 'zip', '"84G04"', 'five digits'],
     ['a ZIP of Ohio', { zip: '43215' }, 'zip', '"43215"', 'a ZIP code of Utah'],
     ['a ZIP that is nowhere', { zip: '84999' }, 'zip', '"84999"', 'a ZIP code of Utah'],
-    ['a point north of Utah', { lat: '43.2' }, 'lat', '43.2', 'inside Utah, between 36.9 and 42.1'],
-    ['a longitude without its sign', { lng: '111.577' }, 'lng', '111.577', 'between -114.1 and'],
+    ['a point north of Utah', { lat: '43.2' }, 'lat', '43.2', 'inside Utah, from 36.9 to 42.1'],
+    ['a longitude without its sign', { lng: '111.577' }, 'lng', '111.577', 'from -114.1 to -109'],
     ['a latitude that is no number', { lat: '40°19' }, 'lat', '"40°19"', 'such as'],
-    ['no latitude', { lat: '' }, 'lat', '""', 'degrees between 36.9 and 42.1'],
+    ['no latitude alone', { lat: '' }, 'lat, lng', '", -111.577"', 'both degrees, or neither'],
     [
       'a point in St. George',
       { lat: '37.1', lng: '-113.58' },
@@ -46,7 +45,7 @@ describe('a members file that is refused', () => {
     ],
     ['an endless name', { lastName: 'A'.repeat(61) }, 'lastName', '"AAA', 'at most 60 characters'],
     ['an endless city', { city: 'P'.repeat(70) }, 'city', '"PPP', 'at most 60 characters'],
-    ['an endless number', { lat: `40.${'1'.repeat(16)}` }, 'lat', '"40.1', 'degrees between'],
+    ['an endless number', { lat: `40.${'1'.repeat(16)}` }, 'lat', '"40.1', 'degrees from'],
     ['a telephone of a spreadsheet', { phone: '1.80156E+10' }, 'phone', '"1.80156E+10"', 'as Text'],
     ['a city of Ohio', { city: 'Columbus' }, 'city', '"Columbus"', 'such as Provo for ZIP 84604'],
     ['a city with a slip', { city: 'Prvo' }, 'city', '"Prvo"', 'a city or place of Utah'],

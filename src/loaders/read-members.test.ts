@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
-import { readMembers } from './read-members.ts';
-import { header, membersFolder, row, ruth, underHeader } from './sample-members-file.ts';
-import { readGeography } from './town-at-zip.ts';
+import { sampleGeography } from './sample-geography.ts';
+import {
+  header,
+  membersFolder,
+  readMembers,
+  row,
+  ruth,
+  underHeader,
+} from './sample-members-file.ts';
 
 const { written } = membersFolder();
 const read = (...rows: string[]) => readMembers(written(underHeader(...rows)));
@@ -53,11 +59,18 @@ describe('a members file that is read', () => {
     ['Sugar House', '84106'],
     ['Highland', '84003'],
   ])('may be of %s in ZIP %s', (city, zip) => {
-    const point = readGeography().pointOf(zip);
+    const point = sampleGeography.pointOf(zip);
     const [found] = read(
       row({ city: `"${city}"`, zip, lat: `${point?.lat}`, lng: `${point?.lng}` }),
     );
     expect(found?.city).toBe(city);
+  });
+
+  it('may leave the point out, in a row or in all: it is that of the ZIP', () => {
+    expect(read(row({ lat: '', lng: '' }))).toEqual([ruth]);
+    const columns = memberColumns.filter((column) => !['lat', 'lng'].includes(column));
+    const cells = row().split(',').slice(0, -2).join(',');
+    expect(readMembers(written(`${columns.join(',')}\n${cells}`))).toEqual([ruth]);
   });
 
   it('may have no telephone number', () => {

@@ -8,7 +8,7 @@ import { mutation, seed } from './sample-mutations.ts';
 import { opening } from './sample-post-files.ts';
 import { readOrRefused } from './sample-refusals.ts';
 
-const file = 'content/posts/1-measuring.md';
+const file = 'editions/journeys/posts/1-measuring.md';
 const body = `Two people measure a house. [Both](https://example.org/rules) are careful.
 
 ## Why they differ

@@ -8,9 +8,15 @@ describe('the front matter of an article', () => {
   it.each([
     ['an unknown category', { category: 'Gossip' }, 'category', '"Gossip"', categories.join(', ')],
     ['no category', { category: undefined }, 'category', 'nothing', 'one of Industry Standards'],
-    ['a picture that is not there', { image: 'none.svg' }, 'image', '"none.svg"', 'in public/art'],
-    ['a picture from elsewhere', { image: '../a.svg' }, 'image', '"../a.svg"', 'the name of an'],
-    ['no picture', { image: undefined }, 'image', 'nothing', 'the name of an .svg file'],
+    ['a picture that is not there', { image: 'none.svg' }, 'image', '"none.svg"', 'in pictures/'],
+    [
+      'a picture from elsewhere',
+      { image: '../a.svg' },
+      'image',
+      '"../a.svg"',
+      'the name of a picture',
+    ],
+    ['no picture', { image: undefined }, 'image', 'nothing', 'the name of a picture'],
     ['no alt text', { imageAlt: undefined }, 'imageAlt', 'nothing', 'a text'],
     ['an empty alt text', { imageAlt: '""' }, 'imageAlt', '""', 'a text'],
     ['an id that is no number', { id: 'one' }, 'id', '"one"', 'a whole number'],

@@ -6,7 +6,9 @@ const { writePost, reading } = postsFolder();
 describe('the text of an article', () => {
   const html = 'Markdown without HTML';
   const link = 'an https, mailto or site address';
-  const picture = 'no picture inside the text';
+  const picture = 'the name of a picture in pictures/, such as board-meeting.jpg';
+  const there = 'the name of a picture in pictures/, spelled as its file is';
+  const together = 'the words and the name together: ![What is seen](board-meeting.jpg)';
 
   it.each([
     ['a script', '<script>alert(1)</script>', 'text', '<script>', html],
@@ -33,8 +35,23 @@ describe('the text of an article', () => {
     ['a footnote', 'Words[^1]\n\n[^1]: more words', 'footnote', '[^1]', 'no footnote: say it in'],
     ['one that hides HTML', 'A\n\n[^1]: /a\n\n    <b>', 'footnote', '[^1]', 'no footnote: say it'],
     ['a table with a style', '| a |\n| :-: |\n| b |', 'table', '| :-: |', 'no colons under the'],
-    ['a picture', 'See ![alt](https://x.example/a.png)', 'picture', 'a.png', picture],
-    ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', picture],
+    ['a foreign picture', 'See ![a](https://x.example/a.png)', 'picture', 'a.png', picture],
+    ['one of this site', '![alt](/art/visit.svg)', 'picture', '/art/visit.svg', picture],
+    ['one that is data', '![alt](data:image/png;base64,x)', 'picture', 'data:image', picture],
+    ['one out of its folder', '![alt](../site.yaml)', 'picture', '../site.yaml', picture],
+    ['one that is not there', '![alt](visitor.jpg)', 'picture', 'visitor.jpg', there],
+    ['one in capitals', '![alt](Visit.svg)', 'picture', 'Visit.svg', there],
+    ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', together],
+    ['one that is nowhere', '![alt][a]', 'picture', '![alt][a]', together],
+    ['a space in its name', '![A *b*](a b.jpg)', 'picture', '![A ', together],
+    ['words behind its name', '![a](visit.svg "A house")', 'picture', 'A house', 'no words behind'],
+    [
+      'one in a heading',
+      '## ![a](visit.svg)',
+      'picture',
+      'visit.svg',
+      'the picture in a paragraph',
+    ],
     [
       'an address with a password',
       '[go](https://a:b@utah.gov/)',
@@ -60,6 +77,21 @@ describe('the text of an article', () => {
     expect(reading).toThrow(`${file}, row ${place}, field "${field}": found "`);
     expect(reading).toThrow(found.replaceAll('"', String.raw`\"`));
     expect(reading).toThrow(`expected ${expected}`);
+  });
+
+  it.each(['![](visit.svg)', '![ ](visit.svg)'])('with %s stops the build', (text) => {
+    const file = writePost('1.md', opening(), text);
+    const row = Object.keys(head).length + 3;
+    expect(reading).toThrow(
+      `${file}, row ${row}, field "picture": found nothing; expected words in`,
+    );
+  });
+
+  it('may show drawings, in lines, in lists and in links', () => {
+    const shown =
+      '![A house](visit.svg) and\n- ![A \\[b\\]](<mark.svg>)\n- [![c](report.svg)](/about)';
+    writePost('1.md', opening(), shown);
+    expect(reading()).toHaveLength(1);
   });
 
   it('with many faults, here and in another, stops the build once', () => {

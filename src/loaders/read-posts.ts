@@ -1,11 +1,12 @@
-// Reads content/posts: front matter through its schema, Markdown without anything that could run.
+// Reads the articles: front matter through its schema, Markdown without anything that could run.
 import { globSync } from 'node:fs';
 import { type Post, postSchema } from '#schemas/post.ts';
 import { faultsOfArticle } from './article-text.ts';
-import { ContentError } from './content-error.ts';
-import { missingDrawings } from './drawings.ts';
+import { ContentError, type Fault } from './content-error.ts';
+import { picturesThere } from './content-looks.ts';
 import { readText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
+import { type LostReference, type References, withFacts } from './references.ts';
 import { besides, naming, together } from './together.ts';
 
 export type PostFile = { readonly post: Post; readonly body: string };
@@ -18,15 +19,15 @@ const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n([\s\S]*))?$/;
 /**
  * The articles, newest first.
  * @throws ContentError naming every fault of every article: in the front matter, an id used twice, a
- *   missing picture, or Markdown that holds HTML, a picture, or a link that leads nowhere good.
+ *   missing picture, or Markdown that holds HTML, or a picture or link that leads nowhere good.
  */
-export function readPosts(folder = 'content/posts'): readonly PostFile[] {
+export function readPosts(folder: string, facts?: References): readonly PostFile[] {
   const files = globSync(`${folder}/*.md`).sort();
   const fileOfId = new Map<number, string>();
   const posts = together(
     files.map((file) => () => {
       const text = readText(file);
-      const found = postOf(file, text);
+      const found = postOf(file, text, facts);
       const earlier = fileOfId.get(found.post.id);
       if (earlier !== undefined) {
         const row = text.split('\n').findIndex((line) => line.startsWith('id:')) + 1;
@@ -41,21 +42,32 @@ export function readPosts(folder = 'content/posts'): readonly PostFile[] {
 }
 
 /** An article of a text that is already read. `file` is only for the message. */
-export const postOf = (file: string, text: string): PostFile =>
+export const postOf = (file: string, text: string, facts?: References): PostFile =>
   naming(file, () => {
-    const [whole, head = '', body = ''] = frontMatter.exec(text) ?? [];
+    const [whole, head = '', written = ''] = frontMatter.exec(text) ?? [];
     if (whole === undefined) {
       const [found] = text.split('\n');
       const expected = 'front matter between two lines of ---, the first at the very top';
       throw new ContentError(file, [{ row: 1, field: '', found, expected }]);
     }
-    const rowsAbove = text.slice(0, text.length - body.length).split('\n').length - 1;
-    const post = besides(file, faultsOfArticle(body, rowsAbove), () =>
+    const rowsAbove = text.slice(0, text.length - written.length).split('\n').length - 1;
+    const { text: body, lost } = facts ? withFacts(written, facts) : { text: written, lost: [] };
+    const faults = [...faultsOfArticle(body, rowsAbove), ...lostIn(written, lost, rowsAbove)];
+    const post = besides(file, faults, () =>
       // With the line of --- above it, so that rows are those of the file.
-      parseYaml(file, `\n${head}`, postSchema, ({ image }) =>
-        missingDrawings([{ path: ['image'], drawing: image }]),
-      ),
+      parseYaml(file, `\n${head}`, postSchema, {
+        facts,
+        look: ({ image }) => picturesThere([{ path: ['image'], image }]),
+      }),
     );
     const words = body.split(/\s+/).filter(Boolean).length;
     return { post: { ...post, readTime: `${Math.ceil(words / wordsPerMinute)} min read` }, body };
   });
+
+/** References that lead nowhere, with the rows they stand in. */
+const lostIn = (text: string, lost: readonly LostReference[], rowsAbove: number): Fault[] =>
+  lost.map(({ at, ...reference }) => ({
+    ...reference,
+    row: rowsAbove + text.slice(0, at).split('\n').length,
+    field: 'text',
+  }));

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { contentFiles } from './content-files.ts';
+import { inEdition } from './edition-folder.ts';
 import { readText, textOf } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
+import { yamlFiles } from './sample-edition.ts';
 import { mutation, seed } from './sample-mutations.ts';
 import { readOrRefused } from './sample-refusals.ts';
 
-const files = Object.keys(contentFiles);
-const originals = new Map(files.map((file) => [file, readText(file)]));
-const schemas = new Map<string, z.ZodType>(Object.entries(contentFiles));
+const files = Object.keys(yamlFiles);
+const originals = new Map(files.map((file) => [file, readText(inEdition(file))]));
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -36,7 +36,7 @@ describe('whatever happens to a YAML file', () => {
       fc.property(fc.constantFrom(...files), mutation, (file, mutate) => {
         const bytes = mutate(originals.get(file) ?? '');
         const value = readOrRefused(file, () =>
-          parseYaml(file, textOf(file, bytes), schemas.get(file) ?? z.never()),
+          parseYaml(file, textOf(file, bytes), yamlFiles[file]?.schema ?? z.never()),
         );
         if (value === undefined) return;
         read += 1;

@@ -1,9 +1,10 @@
-// Reads a YAML file of content/ through its schema.
+// Reads a YAML file of an edition through its schema.
 import { LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { ContentError, inWords } from './content-error.ts';
 import { faultsOfSchema } from './faults-of-schema.ts';
 import { readText } from './read-text.ts';
+import { type References, valueWithFacts } from './references.ts';
 import { naming } from './together.ts';
 import { faultsOfMeaning } from './yaml-meaning.ts';
 import { placeIn } from './yaml-place.ts';
@@ -16,8 +17,12 @@ export type Slip = {
   readonly expected: string;
 };
 
-/** Looks for slips in content that fits its schema. */
-type Look<Content> = (content: Content) => readonly Slip[];
+export type Reading<Content> = {
+  /** Looks for slips in content that fits its schema. */
+  readonly look?: ((content: Content) => readonly Slip[]) | undefined;
+  /** What its texts may refer to; without them braces are braces. */
+  readonly facts?: References | undefined;
+};
 
 /**
  * The content of a YAML file as its schema gives it.
@@ -26,9 +31,9 @@ type Look<Content> = (content: Content) => readonly Slip[];
 export function readYaml<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  look?: Look<z.output<Schema>>,
+  reading?: Reading<z.output<Schema>>,
 ): z.output<Schema> {
-  return parseYaml(file, readText(file), schema, look);
+  return parseYaml(file, readText(file), schema, reading);
 }
 
 /** The same for a text that is already read. `file` is only for the message. */
@@ -36,14 +41,14 @@ export const parseYaml = <Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  look: Look<z.output<Schema>> = () => [],
-): z.output<Schema> => naming(file, () => parsed(file, text, schema, look));
+  reading: Reading<z.output<Schema>> = {},
+): z.output<Schema> => naming(file, () => parsed(file, text, schema, reading));
 
 function parsed<Schema extends z.ZodType>(
   file: string,
   text: string,
   schema: Schema,
-  look: Look<z.output<Schema>>,
+  { look = () => [], facts }: Reading<z.output<Schema>>,
 ): z.output<Schema> {
   refuseEndlessLine(file, text);
   const lines = new LineCounter();
@@ -60,8 +65,10 @@ function parsed<Schema extends z.ZodType>(
   // A reference is told of above, and may lead to itself: it stands as the text it was meant as.
   visit(document, { Alias: (_, { source }) => new Scalar(`*${source}`) });
 
-  const value: unknown = document.toJS();
-  const placeOf = placeIn(document, lines, value);
+  const written: unknown = document.toJS();
+  const placeOf = placeIn(document, lines, written);
+  const { value, lost } = facts ? valueWithFacts(written, facts) : { value: written, lost: [] };
+  meaning.push(...lost.map(({ path, found, expected }) => ({ ...placeOf(path), found, expected })));
   const result = schema.safeParse(value);
   const faults = result.success
     ? look(result.data).map(({ path, ...slip }) => ({ ...placeOf(path), ...slip }))

@@ -6,7 +6,9 @@ import { afterAll, expect } from 'vitest';
 import { member } from '#directory/sample-members.ts';
 import { memberColumns } from '#schemas/member.ts';
 import { ContentError } from './content-error.ts';
-import { readMembers } from './read-members.ts';
+import { membersOf } from './read-members.ts';
+import { readText } from './read-text.ts';
+import { sampleGeography } from './sample-geography.ts';
 
 export const header = memberColumns.join(',');
 export const ruth = member();
@@ -18,12 +20,19 @@ const ownOf = (id: string) => ({
 
 /** Ruth as a row of the file, but for the cells that are given. */
 export const row = (given: Partial<Record<keyof typeof ruth, string>> = {}) => {
-  const cells = { ...ruth, ...(given.id && ownOf(given.id)), ...given };
+  const cells: Record<string, string | number> = {
+    ...ruth,
+    ...(given.id && ownOf(given.id)),
+    ...given,
+  };
   return memberColumns.map((column) => cells[column]).join(',');
 };
 
 /** The text of a file with these rows. */
 export const underHeader = (...rows: string[]) => [header, ...rows, ''].join('\n');
+
+/** The members of a file. */
+export const readMembers = (file: string) => membersOf(file, readText(file), sampleGeography);
 
 /** A folder for the files of one test file. It is removed after its tests. */
 export function membersFolder() {

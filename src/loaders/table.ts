@@ -24,14 +24,15 @@ const columnKey = (name: string) => name.toLowerCase().replaceAll(/[\s_.-]+/g, '
 const isEmpty = ({ cells }: TableLine) => cells.every((cell) => cell.trim() === '');
 
 /**
- * The rows of a table with exactly these columns, in any order, and the faults of those rows that
- * are none. Empty rows, and rows of commas alone, are left out.
+ * The rows of a table with these columns, in any order and but for the optional ones all of them,
+ * and the faults of those rows that are none. Empty rows, and rows of commas alone, are left out.
  * @throws ContentError naming what keeps the table from being one.
  */
 export function readTable(
   file: string,
   text: string,
   columns: readonly string[],
+  optional: readonly string[] = [],
 ): { readonly rows: readonly Row[]; readonly faults: readonly Fault[] } {
   const [header, ...body] = tableLines(file, text).filter((line) => !isEmpty(line));
   if (!header) {
@@ -41,7 +42,7 @@ export function readTable(
   const names = header.cells.map(
     (cell) => columns.find((column) => columnKey(column) === columnKey(cell)) ?? cell.trim(),
   );
-  const wrong = faultsOfHeader(header, names, body, columns);
+  const wrong = faultsOfHeader(header, names, body, columns, optional);
   if (wrong.length > 0) throw new ContentError(file, wrong);
   const rows = body.filter(({ cells }) => cells.length === names.length);
   return {
@@ -58,6 +59,7 @@ function faultsOfHeader(
   names: readonly string[],
   body: readonly TableLine[],
   columns: readonly string[],
+  optional: readonly string[],
 ): Fault[] {
   const found = cells.join(',');
   const expected = `the header ${columns.join(',')}`;
@@ -68,7 +70,7 @@ function faultsOfHeader(
   if (!names.some((name) => columns.includes(name))) return [{ row, field: '', found, expected }];
 
   const faults: Fault[] = columns
-    .filter((column) => !names.includes(column))
+    .filter((column) => !names.includes(column) && !optional.includes(column))
     .map((field) => ({ row, field, found, expected }));
   names.forEach((name, at) => {
     const known = `the columns ${columns.join(', ')}, each once`;

@@ -51,3 +51,13 @@ export function besides<Read>(file: string, faults: readonly Fault[], action: ()
   if (faults.length > 0) throw new ContentError(file, faults);
   return read;
 }
+
+/** What the action gives; nothing when it has faults, which are told of elsewhere. */
+export function unlessFaulty<Read>(action: () => Read): Read | undefined {
+  try {
+    return action();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
+}

@@ -2,24 +2,24 @@
 import type { Point } from '#directory/appraiser.ts';
 import { milesBetween } from '#directory/distance.ts';
 import { gather } from '#directory/gather.ts';
-import { placeKey } from '#directory/place-key.ts';
-import { gazetteerSchema } from '#schemas/gazetteer.ts';
-import { placesSchema } from '#schemas/places.ts';
-import { readText } from './read-text.ts';
-import { readYaml } from './read-yaml.ts';
+import { placeNames } from '#directory/place-names.ts';
+import type { Gazetteer } from '#schemas/gazetteer.ts';
+import type { Places } from '#schemas/places.ts';
+import type { Region } from '#schemas/region.ts';
 
 /**
  * A town may be farther from the point of a ZIP that carries another's name. Of the members of
- * 2026, Highland is farthest from its ZIP, 84003 of American Fork: 6.8 miles. Lehi and Provo, which
- * nobody should confuse, are 15 apart.
+ * the first edition, one was 6.8 miles from the point of its ZIP; towns that nobody should confuse are
+ * 15 apart.
  */
 const farthestTownFromZip = 10;
 
 type Row = readonly [name: string, lat: number, lng: number];
 type ZipRow = readonly [...row: Row, postOffice: string];
 
-/** The places of the state: those of content/places.yaml and those of the gazetteer. */
+/** The places of the region: those of the extra table and those of the gazetteer. */
 export type Geography = {
+  readonly region: Region;
   readonly pointOf: (zip: string) => Point | undefined;
   readonly knows: (city: string) => boolean;
   /** The name of the ZIP's post office. */
@@ -28,20 +28,16 @@ export type Geography = {
   readonly isAt: (city: string, zip: string) => boolean;
 };
 
-/** Reads both files. */
-export function readGeography(): Geography {
-  const places = readYaml('content/places.yaml', placesSchema);
-  const gazetteer = gazetteerSchema.parse(JSON.parse(readText('public/gazetteer.json')));
-  return geographyOf(
-    [
-      ...places.zips.map(({ zip, lat, lng, name }): ZipRow => [zip, lat, lng, name]),
-      ...gazetteer.zips,
-    ],
-    [...places.names.map(({ name, lat, lng }): Row => [name, lat, lng]), ...gazetteer.cities],
-  );
-}
-
-function geographyOf(zips: readonly ZipRow[], cities: readonly Row[]): Geography {
+export function geographyOf(region: Region, places: Places, gazetteer: Gazetteer): Geography {
+  const { placeKey } = placeNames(region);
+  const zips: readonly ZipRow[] = [
+    ...places.zips.map(({ zip, lat, lng, name }): ZipRow => [zip, lat, lng, name]),
+    ...gazetteer.zips,
+  ];
+  const cities: readonly Row[] = [
+    ...places.names.map(({ name, lat, lng }): Row => [name, lat, lng]),
+    ...gazetteer.cities,
+  ];
   // The first row of a ZIP counts: that of the association's own table.
   const zipRows = new Map([...zips].reverse().map((row) => [row[0], row]));
   const pointIn = ([, lat, lng]: Row | ZipRow): Point => ({ lat, lng });
@@ -61,6 +57,7 @@ function geographyOf(zips: readonly ZipRow[], cities: readonly Row[]): Geography
     });
   };
   return {
+    region,
     pointOf: (zip) => {
       const row = zipRows.get(zip);
       return row && pointIn(row);

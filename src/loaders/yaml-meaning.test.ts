@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { committeesSchema } from '#schemas/committees.ts';
 import { parseYaml } from './read-yaml.ts';
 
-const reading = (text: string) => () => parseYaml('content/any.yaml', text, z.unknown());
+const reading = (text: string) => () => parseYaml('editions/journeys/any.yaml', text, z.unknown());
 
 describe('a file that would be read as something else stops the build', () => {
   const quotes = 'the whole text in quotes, because it starts with';
@@ -73,13 +73,15 @@ describe('a file that would be read as something else stops the build', () => {
       'no such line',
     ],
   ])('%s', (_, text, row, found, expected) => {
-    expect(reading(text)).toThrow(`content/any.yaml, row ${row}: found ${found}; expected `);
+    expect(reading(text)).toThrow(
+      `editions/journeys/any.yaml, row ${row}: found ${found}; expected `,
+    );
     expect(reading(text)).toThrow(expected);
   });
 
   it('and the other faults are told of at once', () => {
     const text = '- title: Utah #1\n- icon: *x\n- &y\n';
-    const all = () => parseYaml('content/any.yaml', text, committeesSchema);
+    const all = () => parseYaml('editions/journeys/any.yaml', text, committeesSchema);
     expect(all).toThrow(/row 1.*\n.*row 2.*\n.*row 3.*/);
   });
 });
@@ -96,7 +98,9 @@ it.each([
   ['7', 7],
   ['40.4210', 40.421],
 ])('%s is read as it is written', (written, value) => {
-  expect(parseYaml('content/any.yaml', `# a note\na: ${written}\n`, z.unknown())).toEqual({
-    a: value,
-  });
+  expect(parseYaml('editions/journeys/any.yaml', `# a note\na: ${written}\n`, z.unknown())).toEqual(
+    {
+      a: value,
+    },
+  );
 });

@@ -49,6 +49,9 @@ export function faultsOfMeaning({ text, document, lines }: YamlRead): Fault[] {
         fault(start, written, 'every - of a list at the same indentation');
     },
     Pair: (_, { key }) => {
+      // The one name that programs of this language take for something else.
+      if (isScalar(key) && key.value === '__proto__')
+        fault(key.range?.[0], '__proto__', 'a field of another name');
       if (isCollection(key)) fault(key.range?.[0], source(key), startsWith('a bracket or brace'));
     },
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { parseYaml } from './read-yaml.ts';
 
-const reading = (text: string) => () => parseYaml('content/any.yaml', text, z.unknown());
+const reading = (text: string) => () => parseYaml('editions/journeys/any.yaml', text, z.unknown());
 
 describe('a file that cannot be read stops the build', () => {
   it.each([
@@ -50,7 +50,7 @@ describe('a file that cannot be read stops the build', () => {
     ['a line of ...', 'name: x\n...\nplace: y\n', 3, 'all after it would be lost'],
   ])('%s, and says in which row', (_, text, row, expected) => {
     expect(reading(text)).toThrow(
-      new RegExp(`content/any\\.yaml, row ${row}: found ".+"; expected`),
+      new RegExp(`editions/journeys/any\\.yaml, row ${row}: found ".+"; expected`),
     );
     expect(reading(text)).toThrow(expected);
   });
@@ -65,7 +65,7 @@ describe('a file too deep to be read stops the build with a sentence', () => {
     '? '.repeat(20_000),
     '[\n'.repeat(1000),
   ])('%.4s', (text) => {
-    expect(reading(text)).toThrow('content/any.yaml');
+    expect(reading(text)).toThrow('editions/journeys/any.yaml');
     expect(reading(text)).not.toThrow(/node_modules|\n.*\n/);
   });
 });

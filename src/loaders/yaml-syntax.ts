@@ -5,9 +5,9 @@ import { lineAt, quotes, type YamlRead } from './yaml-read.ts';
 
 const plainWords: Partial<Record<YAMLError['code'], string>> = {
   TAB_AS_INDENT: 'spaces at the start of the line, not a tab',
-  BLOCK_AS_IMPLICIT_KEY: `one colon a line, at the same indentation as the lines around it; a text with a colon and a space in it needs ${quotes}, title: "Utah: a state"`,
+  BLOCK_AS_IMPLICIT_KEY: `one colon a line, at the same indentation as the lines around it; a text with a colon and a space in it needs ${quotes}, title: "Today: a class"`,
   MULTILINE_IMPLICIT_KEY:
-    'a name and a colon, such as title: Utah, at the same indentation as the lines around it',
+    'a name and a colon, such as title: Annual meeting, at the same indentation as the lines around it',
   BAD_SCALAR_START: `${quotes}, because it starts with a sign that means something here`,
   BAD_ALIAS: `${quotes}, because it starts with * or &`,
   BAD_DQ_ESCAPE: 'no backslash between double quotes; put single quotes around the text',
@@ -20,7 +20,7 @@ const plainWords: Partial<Record<YAMLError['code'], string>> = {
 function expectedOf({ code, message }: YAMLError): string {
   if (/^Missing closing/.test(message)) return 'a quotation mark where the text ends, too';
   if (/^Implicit map keys need/.test(message)) {
-    return 'a name, a colon and a space, such as title: Utah, or for a long text more spaces before the line';
+    return 'a name, a colon and a space, such as title: Annual meeting, or for a long text more spaces before the line';
   }
   if (/at node end/.test(message)) {
     return `nothing after a closed text or list at this indentation; a text with quotes or brackets in it needs ${quotes}`;

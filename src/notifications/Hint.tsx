@@ -19,7 +19,8 @@ export function Hint({ control, open, onOpenChange }: HintProps) {
         <Tooltip.Trigger asChild>
           <ExistingTrigger element={control} />
         </Tooltip.Trigger>
-        <Tooltip.Portal>
+        {/* In the page's main part, as all that is said of it. */}
+        <Tooltip.Portal container={control.closest('main')}>
           <Tooltip.Content className="hint" sideOffset={6} hideWhenDetached>
             {control.dataset.hint}
           </Tooltip.Content>

@@ -16,11 +16,14 @@ export function Hints({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Hint: typeof Hint }>();
   useEffect(() => {
-    import('./Hint.tsx').then(setLoaded, () => undefined);
-  }, []);
-  useEffect(() => {
     const leaving = new AbortController();
-    const hear = <Kind extends 'pointerover' | 'focusin' | 'focusout'>(
+    let here = false;
+    const put = (part: { Hint: typeof Hint }) => {
+      here = true;
+      setLoaded(part);
+    };
+    import('./Hint.tsx').then(put, () => undefined);
+    const hear = <Kind extends 'pointerover' | 'pointerdown' | 'focusin' | 'focusout'>(
       kind: Kind,
       listener: (event: HTMLElementEventMap[Kind]) => void,
     ) => place.current?.addEventListener(kind, listener, leaving);
@@ -28,6 +31,10 @@ export function Hints({ children }: { children: ReactNode }) {
     hear('pointerover', ({ target, pointerType }) => {
       const near = controlAt(target);
       if (near && pointerType === 'mouse') setControl(near);
+    });
+    // Who has pressed needs no hint any more; once it is here, it knows that itself.
+    hear('pointerdown', () => {
+      if (!here) setControl(undefined);
     });
     hear('focusin', ({ target }) => {
       const near = controlAt(target);

@@ -1,8 +1,9 @@
 // The articles as a feed.
+
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { site } from '#layouts/site.ts';
-import { readPosts } from '#loaders/read-posts.ts';
+import { edition } from '#loaders/edition.ts';
 
 export const GET: APIRoute = () =>
   rss({
@@ -10,7 +11,7 @@ export const GET: APIRoute = () =>
     description: site.description,
     site: site.url,
     trailingSlash: false,
-    items: readPosts().map(({ post }) => ({
+    items: edition.posts.read().map(({ post }) => ({
       title: post.title,
       description: post.excerpt,
       link: `/resources/blogs/${post.id}`,

@@ -1,6 +1,6 @@
-// The board and the past presidents, content/board.yaml.
+// The board and the past presidents, board.yaml.
 import type { z } from 'zod';
-import { drawing, fields, list, oneOf, text, wholeNumber } from './text.ts';
+import { fields, list, oneOf, picture, text } from './text.ts';
 
 export const boardTitles = [
   'Past President',
@@ -12,14 +12,12 @@ export const boardTitles = [
 ] as const;
 
 export const boardSchema = fields({
-  /** The year the board serves. */
-  year: wholeNumber('a year such as 2027', 1900, 2199),
   members: list(
     fields({
       name: text,
       title: oneOf(boardTitles),
-      /** A portrait in public/art; without it a placeholder is shown. */
-      image: drawing.optional(),
+      /** A portrait in pictures/; without it the initials are shown. */
+      image: picture.optional(),
     }),
     'at least one member',
     { least: 1 },

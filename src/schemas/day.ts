@@ -46,8 +46,8 @@ function calendarText(expected: string, shape: RegExp) {
 export const day = (example: string) =>
   calendarText(`a date such as ${example}`, /^(\d{4})-(\d\d)-(\d\d)$/);
 
-/** Clock time in Utah, to the minute and without a zone: the site knows the zone. */
+/** Clock time to the minute, without a zone: the region, or the event, says which. */
 export const localTime = calendarText(
-  'a day and time in Utah such as 2027-01-22T09:00',
+  'a day and time such as 2027-01-22T09:00',
   /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/,
 );

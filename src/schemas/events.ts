@@ -1,4 +1,4 @@
-// Classes and gatherings, content/events.yaml.
+// Classes and gatherings, events.yaml.
 import { z } from 'zod';
 import { localTime } from './day.ts';
 import { fields, list, mail, oneOf, text } from './text.ts';
@@ -23,8 +23,11 @@ const event = fields({
   id,
   title: text,
   kind: oneOf(eventKinds),
+  /** Clock times of the place. */
   start: localTime,
   end: localTime,
+  /** One of the region's, where it is not the first. */
+  timeZone: z.string('a time zone of region.yaml').optional(),
   place: text,
   city: text,
   /** Hours of continuing education, where the event gives any. */

@@ -1,4 +1,4 @@
-// The gazetteer: every Utah ZIP and place name with its point, made by scripts/make-gazetteer.ts.
+// The gazetteer: every ZIP and place name of the region with its point, made by scripts/make-gazetteer.ts.
 import { z } from 'zod';
 
 const latitude = z.number().min(-90).max(90);

@@ -1,19 +1,6 @@
-// A member as a row of content/members.csv.
+// A member as a row of members.csv.
 import { z } from 'zod';
 import { mail } from './text.ts';
-
-/** The columns of the file, in their order. */
-export const memberColumns = [
-  'id',
-  'firstName',
-  'lastName',
-  'phone',
-  'email',
-  'city',
-  'zip',
-  'lat',
-  'lng',
-] as const;
 
 /** A text on one line: a line break in it is the end of a row that a quote has taken in. */
 const line = (expected: string, longest: number) =>
@@ -26,20 +13,17 @@ const line = (expected: string, longest: number) =>
 
 const name = line('a name', 60).regex(/^[^\d@<>=|;]*\p{L}[^\d@<>=|;]*$/u, 'a name, of letters');
 
-/** Degrees as text. Utah lies between the given bounds. */
-const degrees = (least: number, most: number) =>
-  z
+/** Degrees as text, or nothing. */
+const degrees = (most: number) => {
+  const expected = `degrees from -${most} to ${most}, such as 40.25, or nothing`;
+  return z
     .string()
     .trim()
-    .regex(
-      /^-?\d{1,3}(\.\d{1,15})?$/,
-      `degrees between ${least} and ${most}, such as ${least + 1}.25`,
-    )
-    .transform(Number)
-    .refine(
-      (value) => value >= least && value <= most,
-      `degrees inside Utah, between ${least} and ${most}`,
-    );
+    .regex(/^(-?\d{1,3}(\.\d{1,15})?)?$/, expected)
+    .transform((text) => (text === '' ? undefined : Number(text)))
+    .refine((value) => value === undefined || Math.abs(value) <= most, expected)
+    .optional();
+};
 
 const phone = 'eleven digits starting with 1, or nothing';
 
@@ -69,9 +53,17 @@ export const memberSchema = z.object({
     .string()
     .trim()
     .regex(/^\d{5}$/, 'a ZIP code of five digits'),
-  /** The point of the ZIP, never of a home. */
-  lat: degrees(36.9, 42.1),
-  lng: degrees(-114.1, -109),
+  /** The point of the ZIP, never of a home. Left out, it is looked up. */
+  lat: degrees(90),
+  lng: degrees(180),
 });
 
-export type Member = z.infer<typeof memberSchema>;
+/** The columns of the file, in their order. */
+export const memberColumns = Object.keys(memberSchema.shape);
+/** Those it may do without. */
+export const optionalColumns = ['lat', 'lng'];
+
+/** A member of the directory, whose point is known: that of the ZIP, never of a home. */
+export type Member = Readonly<
+  Omit<z.infer<typeof memberSchema>, 'lat' | 'lng'> & { lat: number; lng: number }
+>;

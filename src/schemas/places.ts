@@ -1,31 +1,26 @@
-// The extra table of known places, content/places.yaml: what no gazetteer knows.
-import { z } from 'zod';
-import { fields, listOf, text } from './text.ts';
+// The extra table of known places, places.yaml: what no gazetteer knows.
+import type { z } from 'zod';
+import { latitude, longitude, zipText } from './region.ts';
+import { fields, list, text } from './text.ts';
 
-const point = {
-  lat: z
-    .number('degrees as a number')
-    .min(36.9, 'degrees inside Utah, from 36.9')
-    .max(42.1, 'degrees inside Utah, up to 42.1'),
-  lng: z
-    .number('degrees as a number')
-    .min(-114.1, 'degrees inside Utah, from -114.1')
-    .max(-109, 'degrees inside Utah, up to -109'),
-};
+/** Inside the bounds of the region, which the reader looks at. */
+const point = { lat: latitude, lng: longitude };
 const name = text.max(60, 'a name of at most 60 characters');
 
 export const placesSchema = fields({
   /** ZIP codes that the Census draws no area for. */
-  zips: listOf(
-    4,
+  zips: list(
     fields({
-      zip: z.string('a ZIP code in quotes').regex(/^\d{5}$/, 'a ZIP code of five digits'),
+      zip: zipText,
       /** The town it belongs to; for the reader of the file. */
       name,
       ...point,
     }),
-    'exactly four ZIP codes',
+    'a list of ZIP codes',
+    { least: 0 },
   ),
   /** Names that people use and no gazetteer has. */
-  names: listOf(15, fields({ name, ...point }), 'exactly fifteen names'),
+  names: list(fields({ name, ...point }), 'a list of names', { least: 0 }),
 });
+
+export type Places = z.infer<typeof placesSchema>;

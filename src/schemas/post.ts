@@ -1,7 +1,7 @@
-// An article: the front matter of a file in content/posts.
+// An article: the front matter of a file in posts/.
 import type { z } from 'zod';
 import { day } from './day.ts';
-import { drawing, fields, oneOf, text, wholeNumber } from './text.ts';
+import { fields, oneOf, picture, text, wholeNumber } from './text.ts';
 
 export const categories = [
   'Industry Standards',
@@ -21,9 +21,9 @@ export const postSchema = fields({
   /** The day it was published. */
   date: day('2026-03-12'),
   category: oneOf(categories),
-  /** A drawing in public/art. */
-  image: drawing,
-  /** What the drawing shows, for those who do not see it. */
+  /** A picture in pictures/, or one of the drawings that every edition has. */
+  image: picture,
+  /** What the picture shows, for those who do not see it. */
   imageAlt: text,
 });
 

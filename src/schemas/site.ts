@@ -1,4 +1,4 @@
-// What stands on more than one page: content/site.yaml.
+// What stands on more than one page: site.yaml.
 import { z } from 'zod';
 import { day } from './day.ts';
 import { fields, mail, text, wholeNumber } from './text.ts';
@@ -30,7 +30,6 @@ export const siteSchema = fields({
   url: siteAddress,
   /** What search engines and shared links say of the whole site. */
   description: text,
-  founded: wholeNumber('a year such as 2009', 1900, 2199),
   /** While true the footer says that people and addresses are invented. */
   sampleData: z.boolean('true or false'),
   /** The day members.csv was last checked. */
@@ -56,11 +55,12 @@ export const siteSchema = fields({
     maxZoom: wholeNumber('a zoom from 7 to 22', 7, 22),
   }),
   embeds: fields({ events: embed('/embed/events'), membership: embed('/embed/membership') }),
+  /** The film on the membership page; without it there is none. */
   video: fields({
     title: text,
-    /** A player page on a video host; without it the site's own film is shown. */
+    /** A player page on a video host; without it the film in the edition's folder film/. */
     src: playerAddress.optional(),
-  }),
+  }).optional(),
   /** Where the newsletter is subscribed to; without it a mail to the office. */
   newsletter: webAddress.optional(),
 });

@@ -62,7 +62,7 @@ export const sitePath = z
   .string('a path of this site')
   .regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/, 'a path of this site such as /membership');
 
-/** The name of a drawing in public/art. */
-export const drawing = z
-  .string('the name of an .svg file in public/art')
-  .regex(/^[\w-]+\.svg$/, 'the name of an .svg file in public/art');
+const pictureName = 'the name of a picture in pictures/, such as board-meeting.jpg';
+
+/** The name of a picture: a drawing, or a photo. */
+export const picture = z.string(pictureName).regex(/^[\w-]+\.(svg|jpe?g|png|webp)$/i, pictureName);

@@ -1,7 +1,9 @@
 import type { AboutPage } from '#schemas/pages/about.ts';
 import { Section } from './Section.tsx';
 
-type AboutStoryProps = Pick<AboutPage, 'history' | 'organization' | 'seats'> & { founded: number };
+type AboutStoryProps = Pick<AboutPage, 'history' | 'organization' | 'seats'> & {
+  founded: number;
+};
 
 /** Where the association comes from, how it works, and the seats it holds. */
 export function AboutStory({ history, organization, seats, founded }: AboutStoryProps) {

@@ -1,10 +1,12 @@
 import './badge.css';
 import type { Post } from '#schemas/post.ts';
-import { Drawing } from './Drawing.tsx';
 import { formatDate } from './format-date.ts';
+import { Picture } from './Picture.tsx';
+import type { Photos } from './photo.ts';
 
 type ArticleCardProps = {
   post: Post;
+  photos: Photos;
   href: string;
   readMore: string;
   /** Level of its heading in the page's outline. */
@@ -12,11 +14,19 @@ type ArticleCardProps = {
 };
 
 /** An article in a list of articles. The link takes the whole card. */
-export function ArticleCard({ post, href, readMore, level: Heading }: ArticleCardProps) {
+export function ArticleCard({ post, photos, href, readMore, level: Heading }: ArticleCardProps) {
   const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
   return (
     <article className="feature">
-      <Drawing name={image} alt={imageAlt} width="480" height="300" loading="lazy" />
+      <Picture
+        name={image}
+        photos={photos}
+        sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, calc(100vw - 2.5rem)"
+        alt={imageAlt}
+        width="480"
+        height="300"
+        loading="lazy"
+      />
       <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="badge">{category}</span>
         <span className="text-soft">{readTime}</span>

@@ -2,11 +2,13 @@ import './badge.css';
 import type { Post } from '#schemas/post.ts';
 import { articleCrumbs, Breadcrumb } from './Breadcrumb.tsx';
 import { Button } from './Button.tsx';
-import { Drawing } from './Drawing.tsx';
 import { formatDate } from './format-date.ts';
+import { Picture } from './Picture.tsx';
+import type { Photos } from './photo.ts';
 
 type ArticleOpeningProps = {
   post: Post;
+  photos: Photos;
   /** Words of the button that shares it. */
   share: string;
   /** The address that is shared. */
@@ -14,7 +16,7 @@ type ArticleOpeningProps = {
 };
 
 /** The head of an article: what it is about, by whom, since when. */
-export function ArticleOpening({ post, share, address }: ArticleOpeningProps) {
+export function ArticleOpening({ post, photos, share, address }: ArticleOpeningProps) {
   const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
   return (
     <header className="opening">
@@ -42,8 +44,10 @@ export function ArticleOpening({ post, share, address }: ArticleOpeningProps) {
             </Button>
           </p>
         </div>
-        <Drawing
+        <Picture
           name={image}
+          photos={photos}
+          sizes="(min-width: 64rem) 29rem, calc(100vw - 2.5rem)"
           alt={imageAlt}
           width="480"
           height="300"

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { CalendarEvent } from '#schemas/events.ts';
+import type { DatedEvent } from './dated-event.ts';
 import { EventCard } from './EventCard.tsx';
 
-const event: CalendarEvent = {
+const event: DatedEvent = {
   id: 'uspap-2027',
   title: 'USPAP & you',
   kind: 'Continuing education',
@@ -14,10 +14,13 @@ const event: CalendarEvent = {
   price: { member: 130, guest: 195 },
   summary: 'The update course.',
   contact: 'education@example.org',
+  endsAt: '2027-01-22T23:30:00Z',
+  zoneName: 'Mountain Time',
+  town: 'Sandy, Utah',
 };
-const html = (change: Partial<CalendarEvent> = {}) =>
+const html = (change: Partial<DatedEvent> = {}) =>
   renderToStaticMarkup(<EventCard event={{ ...event, ...change }} />);
-const words = (change: Partial<CalendarEvent> = {}) =>
+const words = (change: Partial<DatedEvent> = {}) =>
   html(change)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/[\s\u00a0]+/g, ' ');

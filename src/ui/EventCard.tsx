@@ -1,12 +1,12 @@
 import { CalendarPlus, Mail } from 'lucide-react';
-import type { CalendarEvent } from '#schemas/events.ts';
+import type { DatedEvent } from './dated-event.ts';
 import { EventDate } from './EventDate.tsx';
 import { EventPrice } from './EventPrice.tsx';
 import { EventWhen } from './EventWhen.tsx';
 
 /** An event: when, what, where, what it costs, and how to come. */
-export function EventCard({ event }: { event: CalendarEvent }) {
-  const { id, title, kind, start, end, place, city, hours, price, summary, contact } = event;
+export function EventCard({ event }: { event: DatedEvent }) {
+  const { id, title, kind, start, place, hours, price, summary, contact } = event;
   return (
     <article className="event" aria-labelledby={id}>
       <EventDate start={start} />
@@ -17,10 +17,10 @@ export function EventCard({ event }: { event: CalendarEvent }) {
         </h2>
       </div>
       <div className="event-facts">
-        <EventWhen start={start} end={end} />
+        <EventWhen {...event} />
         <p>
           {place}
-          <span className="block">{city}, Utah</span>
+          <span className="block">{event.town}</span>
         </p>
         {hours !== undefined && (
           <p>

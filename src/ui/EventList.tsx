@@ -1,11 +1,11 @@
 import { Download, Rss } from 'lucide-react';
-import type { CalendarEvent } from '#schemas/events.ts';
+import type { DatedEvent } from './dated-event.ts';
 import { EventCard } from './EventCard.tsx';
 
 type EventListProps = {
   heading: string;
-  /** Not yet ended when the site was built, soonest first; each with the instant of its end. */
-  events: readonly (CalendarEvent & { readonly endsAt: string })[];
+  /** Not yet ended when the site was built, soonest first. */
+  events: readonly DatedEvent[];
   /** https address of the calendar to subscribe to. */
   feed: string;
   /** Words of the link to it. */

@@ -1,7 +1,9 @@
 type EventWhenProps = {
-  /** Clock times in Utah such as 2027-01-22T09:00. */
+  /** Clock times of the place such as 2027-01-22T09:00. */
   start: string;
   end: string;
+  /** Such as Mountain Time. */
+  zoneName: string;
 };
 
 // A clock time carries no zone. It is read and written as if it were UTC, so that neither the zone
@@ -21,7 +23,7 @@ function timeInWords(local: string): string {
 }
 
 /** When an event is, in words: the day once, unless it ends on another. */
-export function EventWhen({ start, end }: EventWhenProps) {
+export function EventWhen({ start, end, zoneName }: EventWhenProps) {
   const [firstDay, lastDay] = [dayInWords(start), dayInWords(end)];
   return (
     <p>
@@ -30,7 +32,7 @@ export function EventWhen({ start, end }: EventWhenProps) {
       </time>
       <span className="block">
         {timeInWords(start)} to {firstDay === lastDay ? '' : `${lastDay}, `}
-        {timeInWords(end)} Mountain Time
+        {timeInWords(end)} {zoneName}
       </span>
     </p>
   );

@@ -1,23 +1,23 @@
-import type { CalendarEvent } from '#schemas/events.ts';
+import type { DatedEvent } from './dated-event.ts';
 import { EventPrice } from './EventPrice.tsx';
 import { EventWhen } from './EventWhen.tsx';
 
 type EventsOnPaperProps = {
-  /** Not yet ended when the site was built, soonest first; each with the instant of its end. */
-  events: readonly (CalendarEvent & { readonly endsAt: string })[];
+  /** Not yet ended when the site was built, soonest first. */
+  events: readonly DatedEvent[];
 };
 
 /** The dates as they are printed, where the screen has them in a frame. */
 export function EventsOnPaper({ events }: EventsOnPaperProps) {
   return (
     <ol>
-      {events.map(({ id, endsAt, title, start, end, place, city, price, contact }) => (
-        <li key={id} data-ends={endsAt} className="border-line border-b py-3">
-          <h3 className="text-lg">{title}</h3>
-          <EventWhen start={start} end={end} />
-          <p>{`${place}, ${city}`}</p>
-          <EventPrice price={price} />
-          <p>{`Ask or register: ${contact}`}</p>
+      {events.map((event) => (
+        <li key={event.id} data-ends={event.endsAt} className="border-line border-b py-3">
+          <h3 className="text-lg">{event.title}</h3>
+          <EventWhen {...event} />
+          <p>{`${event.place}, ${event.city}`}</p>
+          <EventPrice price={event.price} />
+          <p>{`Ask or register: ${event.contact}`}</p>
         </li>
       ))}
     </ol>

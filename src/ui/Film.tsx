@@ -4,7 +4,10 @@ import type { MembershipPage } from '#schemas/pages/membership.ts';
 import type { Site } from '#schemas/site.ts';
 import { Drawing } from './Drawing.tsx';
 
-type FilmProps = { film: Site['video']; words: MembershipPage['video'] };
+type FilmProps = {
+  film: NonNullable<Site['video']>;
+  words: NonNullable<MembershipPage['video']>;
+};
 
 /**
  * The door to the film; the player behind it, ours or a video host's, is made when a visitor goes

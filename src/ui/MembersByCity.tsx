@@ -12,7 +12,9 @@ export function MembersByCity({ members }: MembersByCityProps) {
   const cities = [...gather([...members].sort(byName), ({ city }) => city)];
   return (
     <>
-      <h2 className="mt-12 text-2xl">{`All ${members.length} members by city`}</h2>
+      <h2 className="mt-12 text-2xl">
+        {members.length === 1 ? 'Our one member' : `All ${members.length} members by city`}
+      </h2>
       <dl className="mt-4 columns-[18rem]">
         {cities
           .sort(([a], [b]) => a.localeCompare(b, 'en'))

@@ -2,12 +2,18 @@ import type { ArticlesPage } from '#schemas/pages/articles.ts';
 import type { Post } from '#schemas/post.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import { furtherReading } from './further-reading.ts';
+import type { Photos } from './photo.ts';
 import { Section } from './Section.tsx';
 
-type RelatedArticlesProps = { post: Post; posts: readonly Post[]; words: ArticlesPage };
+type RelatedArticlesProps = {
+  post: Post;
+  posts: readonly Post[];
+  photos: Photos;
+  words: ArticlesPage;
+};
 
 /** Up to two others of the category, or the two newest. */
-export function RelatedArticles({ post, posts, words }: RelatedArticlesProps) {
+export function RelatedArticles({ post, posts, photos, words }: RelatedArticlesProps) {
   const { related, others } = furtherReading(post, posts);
   return (
     <Section heading={related ? words.related : words.more} beside divided className="print:hidden">
@@ -16,6 +22,7 @@ export function RelatedArticles({ post, posts, words }: RelatedArticlesProps) {
           <ArticleCard
             key={other.id}
             post={other}
+            photos={photos}
             href={`/resources/${other.id}`}
             readMore={words.readMore}
             level="h3"

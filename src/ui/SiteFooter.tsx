@@ -9,14 +9,14 @@ const furtherLinks = [
 ];
 
 /** The footer of every page: the pages, how to reach the association, who built the site. */
-export function SiteFooter({ site }: { site: Site }) {
+export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
   const { contact, social, credit } = site;
   return (
     <footer className="site-footer">
       <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 print:py-4 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.2fr]">
         <div>
           <p className="max-w-72 font-semibold font-serif text-lg leading-snug">{site.name}</p>
-          <p className="mt-2 text-on-deep-soft">Since {site.founded}</p>
+          <p className="mt-2 text-on-deep-soft">Since {founded}</p>
         </div>
         <FooterList title="Pages" links={[...mainLinks]} />
         <FooterList title="More" links={furtherLinks} />

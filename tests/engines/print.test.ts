@@ -1,8 +1,7 @@
 // Every kind of page on paper, in every engine.
+
 import { describe, expect } from 'vitest';
-import { upcomingAt } from '#build/event-times.ts';
-import { readYaml } from '#loaders/read-yaml.ts';
-import { eventsSchema } from '#schemas/events.ts';
+import { allEvents, upcomingAt } from '#build/event-times.ts';
 import { test } from './engine-test.ts';
 import { cutWords, readPaper, type Sheet, textOf } from './paper.ts';
 import type { Visitor } from './visitor.ts';
@@ -82,7 +81,7 @@ describe('on paper', () => {
 
   test('/events has every coming date', async ({ visitor }) => {
     const words = squeezed((await printed(visitor, '/events')).map(textOf).join(' '));
-    const events = upcomingAt(readYaml('content/events.yaml', eventsSchema), new Date());
+    const events = upcomingAt(allEvents(), new Date());
     expect(
       events.map(({ title }) => title).filter((title) => !words.includes(squeezed(title))),
     ).toEqual([]);

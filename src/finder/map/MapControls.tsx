@@ -1,3 +1,4 @@
+import { whole } from 'virtual:map-base';
 import {
   ArrowDown,
   ArrowLeft,
@@ -19,7 +20,7 @@ const pan = (x: number, y: number) => (map: OpenMap) => map.panBy(x * step, y * 
 const controls: readonly Control[] = [
   { name: 'Zoom in', icon: Plus, act: (map) => map.zoomBy(1) },
   { name: 'Zoom out', icon: Minus, act: (map) => map.zoomBy(-1) },
-  { name: 'All of Utah', icon: Maximize, act: (map) => map.showAll() },
+  { name: `All of ${whole.name}`, icon: Maximize, act: (map) => map.showAll() },
   { name: 'Pan left', icon: ArrowLeft, act: pan(-1, 0) },
   { name: 'Pan up', icon: ArrowUp, act: pan(0, -1) },
   { name: 'Pan down', icon: ArrowDown, act: pan(0, 1) },

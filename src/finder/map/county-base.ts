@@ -1,9 +1,10 @@
-// The map's own ground under the tiles: Utah, its counties, its larger cities.
-import { divIcon, type Map as LeafletMap, marker, polygon, polyline } from 'leaflet';
-import base from './utah-base.json';
+// The map's own ground under the tiles: the state, its counties, its larger cities.
 
-type LngLat = readonly number[];
-const turned = ([lng = 0, lat = 0]: LngLat): [number, number] => [lat, lng];
+import { base } from 'virtual:map-base';
+import { divIcon, type Map as LeafletMap, marker, polygon, polyline } from 'leaflet';
+
+type LngLat = readonly [lng: number, lat: number];
+const turned = ([lng, lat]: LngLat): [number, number] => [lat, lng];
 const pane = 'county-base';
 
 export function addCountyBase(map: LeafletMap): void {
@@ -16,7 +17,14 @@ export function addCountyBase(map: LeafletMap): void {
     { ...still, className: 'map-counties' },
   ).addTo(map);
   for (const [name, lat, lng] of base.cities) {
-    const icon = divIcon({ className: 'map-city', html: String(name), iconSize: [0, 0] });
-    marker([Number(lat), Number(lng)], { ...still, icon, keyboard: false }).addTo(map);
+    const icon = divIcon({ className: 'map-city', html: textNode(name), iconSize: [0, 0] });
+    marker([lat, lng], { ...still, icon, keyboard: false }).addTo(map);
   }
+}
+
+/** A name is shown as it is: Leaflet would take a text for HTML. */
+function textNode(name: string): HTMLElement {
+  const element = document.createElement('span');
+  element.textContent = name;
+  return element;
 }

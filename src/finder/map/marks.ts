@@ -75,6 +75,19 @@ export function markLayer(
   const drawnMarkOf = (zip: string | undefined) =>
     [...drawn.values()].find(({ mark }) => covers(mark, zip));
 
+  /** Whether what reaches so far around a point of the canvas lies under the map's controls. */
+  function isUnderControls(x: number, y: number, room: number): boolean {
+    const canvas = map.getContainer();
+    const controls = canvas.parentElement?.querySelector('.map-controls');
+    if (!controls) return false;
+    const { left, right, top, bottom } = controls.getBoundingClientRect();
+    const origin = canvas.getBoundingClientRect();
+    const [across, down] = [origin.left + x, origin.top + y];
+    return (
+      across + room > left && across - room < right && down + room > top && down - room < bottom
+    );
+  }
+
   /** Only marks wholly in sight are on the keyboard's way: to focus another would scroll the page. */
   function reach(): void {
     const { x: width, y: height } = map.getSize();
@@ -82,7 +95,7 @@ export function markLayer(
     for (const { leaflet, button } of drawn.values()) {
       const { x, y } = map.latLngToContainerPoint(leaflet.getLatLng());
       const inSight = x >= room && y >= room && x <= width - room && y <= height - room;
-      button.tabIndex = inSight ? 0 : -1;
+      button.tabIndex = inSight && !isUnderControls(x, y, room) ? 0 : -1;
     }
   }
 

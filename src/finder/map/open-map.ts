@@ -1,4 +1,6 @@
 // The map. This module owns it; React says what it is to show.
+
+import { whole } from 'virtual:map-base';
 import { type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import type { ZipMarker } from '#directory/zip-markers.ts';
 import { mayMove } from '#finder/media.ts';
@@ -7,7 +9,7 @@ import { addCountyBase } from './county-base.ts';
 import { type Marking, markLayer } from './marks.ts';
 import { searchArea } from './search-area.ts';
 import { addTiles } from './tile-layer.ts';
-import { areaOf, turnTo, wholeOfUtah } from './view.ts';
+import { areaOf, turnTo } from './view.ts';
 import { guardWheel } from './wheel-zoom.ts';
 
 type MapGround = {
@@ -42,7 +44,8 @@ function followSize(map: LeafletMap): () => void {
 
 export function openMap(canvas: HTMLElement, ground: MapGround): OpenMap {
   const map = leafletMap(canvas, {
-    ...wholeOfUtah,
+    center: whole.center,
+    zoom: whole.zoom,
     scrollWheelZoom: false,
     zoomControl: false,
     // A zoom that is still moving when the map closes would end in an error of Leaflet's.

@@ -1,18 +1,14 @@
-// Which part of Utah the map shows.
+// Which part of the state the map shows.
+
+import { whole } from 'virtual:map-base';
 import { type LatLngBounds, type Map as LeafletMap, latLng, latLngBounds, point } from 'leaflet';
 import { appraisersIn } from '#directory/search.ts';
 import { mayMove } from '#finder/media.ts';
 import type { Given } from '#finder/types.ts';
 
-/** The first view: the middle of the state, all of it in sight. */
-export const wholeOfUtah = { center: [39.321, -111.0937], zoom: 7 } as const satisfies {
-  center: [number, number];
-  zoom: number;
-};
-
 export const metersPerMile = 1609.344;
 
-/** The area an answer is about; undefined where it is all of Utah or nowhere. */
+/** The area an answer is about; undefined where it is all of the state or nowhere. */
 export function areaOf(given: Given | undefined): LatLngBounds | undefined {
   if (!given) return undefined;
   const { answer } = given;
@@ -42,7 +38,7 @@ export function turnTo(
   area: LatLngBounds | undefined,
   { calmly = mayMove(), maxZoom = closest } = {},
 ): void {
-  const { center, zoom } = wholeOfUtah;
+  const { center, zoom } = whole;
   const fit = { maxZoom, padding: point(12, 12) };
   map.stop();
   if (!calmly) {

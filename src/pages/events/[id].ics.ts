@@ -1,12 +1,12 @@
 // One event for the visitor's own calendar.
+
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { calendarOf, calendarResponse } from '#build/calendar.ts';
+import { allEvents } from '#build/event-times.ts';
 import { site } from '#layouts/site.ts';
-import { readYaml } from '#loaders/read-yaml.ts';
-import { eventsSchema } from '#schemas/events.ts';
 
 export const getStaticPaths = (() =>
-  readYaml('content/events.yaml', eventsSchema).map((event) => ({
+  allEvents().map((event) => ({
     params: { id: event.id },
     props: { event },
   }))) satisfies GetStaticPaths;

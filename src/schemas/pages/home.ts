@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { fields, list, listOf, oneOf, sitePath, text } from '#schemas/text.ts';
 import { pageHead } from './page-head.ts';
 
-/** Each has a drawing of its own, public/art/feature-{icon}.svg. */
+/** Each has a drawing of its own, src/drawings/feature-{icon}.svg. */
 const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
 
 export const homePageSchema = fields({

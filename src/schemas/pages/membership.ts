@@ -5,15 +5,16 @@ import { pageHead } from './page-head.ts';
 
 export const membershipPageSchema = fields({
   ...pageHead,
+  /** The words around the film, where the edition has one. */
   video: fields({
     heading: text,
     lead: text,
-    /** The button of a player on a video host. */
+    /** The button of the player. */
     play: text,
     transcriptLabel: text,
     /** What is seen and said, for those who do not watch. */
     transcript: list(text, 'at least one paragraph', { least: 1 }),
-  }),
+  }).optional(),
   join: fields({ button: text, text }),
   benefitsHeading: text,
   committeesHeading: text,

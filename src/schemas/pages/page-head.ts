@@ -1,4 +1,5 @@
 // What every page has: its place in the browser's tab and in search results, and its opening words.
+import type { z } from 'zod';
 import { text } from '#schemas/text.ts';
 
 export const pageHead = {
@@ -10,4 +11,8 @@ export const pageHead = {
   heading: text,
   /** One or two sentences under it. */
   lead: text,
+};
+
+export type PageHead = {
+  readonly [Key in keyof typeof pageHead]: z.output<(typeof pageHead)[Key]>;
 };

@@ -1,16 +1,10 @@
 // The drawings in their colours for a dark screen, which Safari does not find by itself.
-import { globSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
-import type { APIRoute, GetStaticPaths } from 'astro';
+import { readFileSync } from 'node:fs';
+import type { APIRoute } from 'astro';
+import { type DrawingProps, drawingPaths, drawingResponse } from '#build/drawing-files.ts';
 import { inDark } from '#build/drawing-schemes.ts';
 
-export const getStaticPaths = (() =>
-  globSync('public/art/*.svg').map((file) => ({
-    params: { name: basename(file, '.svg') },
-    props: { file },
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = drawingPaths;
 
-export const GET: APIRoute<{ file: string }> = ({ props }) =>
-  new Response(inDark(readFileSync(props.file, 'utf8')), {
-    headers: { 'Content-Type': 'image/svg+xml' },
-  });
+export const GET: APIRoute<DrawingProps> = ({ props }) =>
+  drawingResponse(inDark(readFileSync(props.file, 'utf8')));

@@ -1,0 +1,19 @@
+// What an association has on the first day of its site, on a copy of an edition: one member, and no
+// dates, articles or past presidents yet. Used by scripts/test-browser.ts.
+// `node scripts/first-day.ts [edition] [copy]`.
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+
+const [edition = 'content', copy = '.built/first-day'] = process.argv.slice(2);
+
+rmSync(copy, { recursive: true, force: true });
+cpSync(edition, copy, { recursive: true });
+for (const file of globSync(`${copy}/posts/*.md`)) rmSync(file);
+const [header, first] = readFileSync(`${copy}/members.csv`, 'utf8').split(/\r?\n/);
+writeFileSync(`${copy}/members.csv`, `${header}\n${first}\n`);
+writeFileSync(`${copy}/events.yaml`, '[]\n');
+writeFileSync(`${copy}/places.yaml`, 'zips: []\nnames: []\n');
+const board = parseDocument(readFileSync(`${copy}/board.yaml`, 'utf8'));
+board.setIn(['pastPresidents'], []);
+writeFileSync(`${copy}/board.yaml`, board.toString());
+console.log(`${copy}: ${edition} on its first day`);

@@ -1,0 +1,60 @@
+// Run by hand (`npm run map-base`) for a new edition, after a change of its region.yaml, and when
+// us-atlas has a new version. Writes region/map-base.json of the edition that CONTENT_DIR names: the
+// outline of the state, its county lines and its larger cities.
+// Deterministic. Source: U.S. Census Bureau, through us-atlas (ISC) and the edition's gazetteer.
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { merge, mesh } from 'topojson-client';
+import type { GeometryCollection, Polygon, Topology } from 'topojson-specification';
+import { edition } from '#loaders/edition.ts';
+import { inEdition } from '#loaders/edition-folder.ts';
+
+const region = edition.region.read();
+
+type Atlas = Topology<{ counties: GeometryCollection; states: GeometryCollection }>;
+const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json');
+const named = atlas.objects.states.geometries.find(
+  ({ properties }) => properties !== undefined && Reflect.get(properties, 'name') === region.name,
+);
+if (!named)
+  throw new Error(`us-atlas has no state called ${region.name}; see region.yaml, "name".`);
+/** Counties carry the number of their state in front (FIPS). */
+const inState = ({ id }: { id?: string | number | undefined }) =>
+  String(id).startsWith(String(named.id));
+const isArea = (geometry: { type: string | null }): geometry is Polygon =>
+  geometry.type === 'Polygon';
+
+const counties: GeometryCollection = {
+  ...atlas.objects.counties,
+  geometries: atlas.objects.counties.geometries.filter(inState),
+};
+
+/** A thousandth of a degree is about 100 m, a pixel at zoom 11. */
+const round = (coordinates: unknown): unknown =>
+  typeof coordinates === 'number'
+    ? Math.round(coordinates * 1000) / 1000
+    : Array.isArray(coordinates)
+      ? coordinates.map(round)
+      : coordinates;
+const rounded = (coordinates: readonly unknown[]) => coordinates.map(round);
+
+const lines = mesh(atlas, counties, (a, b) => a !== b);
+const outline = merge(atlas, counties.geometries.filter(isArea));
+const gazetteer = edition.gazetteer.read();
+const cities = region.map.cities.map((name) => {
+  const row = gazetteer.cities.find(([city]) => city === name);
+  if (!row) throw new Error(`The gazetteer does not know ${name}; see region.yaml, "map.cities".`);
+  return row;
+});
+
+const rows = (all: readonly unknown[]) => all.map((row) => JSON.stringify(row)).join(',\n');
+const text = [
+  '{',
+  `"outline": [\n${rows(rounded(outline.coordinates))}\n],`,
+  `"lines": [\n${rows(rounded(lines.coordinates))}\n],`,
+  `"cities": [\n${rows(cities)}\n]`,
+  '}\n',
+].join('\n');
+const file = inEdition(edition.mapBase.file);
+writeFileSync(file, text);
+console.log(`${file}: ${text.length} bytes`);

@@ -1,0 +1,133 @@
+// What an association changes in a year, on a copy of an edition: used by scripts/test-browser.ts to
+// see that no check minds. `node scripts/owners-year.ts [edition] [copy]`.
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import sharp from 'sharp';
+import { parseDocument } from 'yaml';
+
+const [edition = 'content', copy = '.built/owners-year'] = process.argv.slice(2);
+const nextYear = new Date().getUTCFullYear() + 1;
+
+const read = (file: string) => readFileSync(`${copy}/${file}`, 'utf8');
+const write = (file: string, text: string) => writeFileSync(`${copy}/${file}`, text);
+
+/** Changes fields of a YAML file, its notes and its order left as they are. */
+function change(file: string, fields: readonly (readonly [path: string, value: unknown])[]): void {
+  const document = parseDocument(read(file));
+  for (const [path, value] of fields) document.setIn(path.split('.'), value);
+  write(file, document.toString());
+}
+
+/** A photo as telephones make them: of several megabytes. */
+async function takePhoto(name: string, width: number, height: number): Promise<void> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const { data, info } = await sharp({
+    create: { width, height, channels: 3, noise, background: '#888' },
+  })
+    .blur(2.5)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  mkdirSync(`${copy}/pictures`, { recursive: true });
+  await sharp(data, { raw: info }).jpeg({ quality: 100 }).toFile(`${copy}/pictures/${name}`);
+}
+
+/** Two join where others are already, and leave their points to be looked up; one goes. */
+function changeMembers(): void {
+  const rows: string[][] = parse(read('members.csv'), { bom: true, relax_column_count: true });
+  const [header = [], first = [], ...others] = rows;
+  const joined = ['Wilhelmina', 'Ngozi'].map((firstName, at) =>
+    header.map((column, cell) => {
+      if (column === 'id') return `${90_000 + at}`;
+      if (column === 'firstName') return firstName;
+      if (column === 'lastName') return 'Featherstone';
+      if (column === 'email') return `${firstName.toLowerCase()}@example.org`;
+      if (column === 'phone' || column === 'lat' || column === 'lng') return '';
+      return first[cell] ?? '';
+    }),
+  );
+  const cells = [header, first, ...others.slice(0, -1), ...joined];
+  const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+  write('members.csv', `${cells.map((row) => row.map(quoted).join(',')).join('\n')}\n`);
+}
+
+function addEvent(): void {
+  const event = `- id: spring-supper-${nextYear}
+  title: "Spring supper: what the year brought"
+  kind: Networking
+  start: ${nextYear}-05-20T18:00
+  end: ${nextYear}-05-20T20:30
+  place: The old mill
+  city: Middleton
+  price: { member: 20, guest: 35 }
+  summary: A long table, a short talk, and time for questions.
+  contact: events@example.org
+`;
+  const events = read('events.yaml').trim();
+  write('events.yaml', events === '[]' ? event : `${events}\n${event}`);
+}
+
+function addArticle(): void {
+  write(
+    'posts/900-owners-year.md',
+    `---
+id: 900
+title: What we learned from a year of visits
+excerpt: Notes from a year on the road, on porches, tapes and the questions owners ask most often.
+author: Ngozi Featherstone
+date: ${nextYear - 1}-06-01
+category: Residential
+image: porch.jpg
+imageAlt: A porch in the morning, with a folding rule on the rail.
+---
+
+Owners ask us the same three things, and dues of {dues} pay for none of the answers.
+
+![The same porch, from the street](porch.jpg)
+
+## What they ask
+
+- Whether to paint first.
+- Whether to be there.
+- Whether the neighbors will know.
+`,
+  );
+}
+
+function electBoard(): void {
+  const names = ['Ana Sofía Ruiz', "Liam O'Neil", 'Grace Kim', 'Noah Tsosie', 'Ivy Lund'];
+  const titles = ['President', 'President Elect', 'Secretary', 'Treasurer', 'Board Member'];
+  change('board.yaml', [
+    [
+      'members',
+      names.map((name, at) => ({ name, title: titles[at], ...(at === 0 && { image: 'ana.jpg' }) })),
+    ],
+  ]);
+  change('facts.yaml', [
+    ['boardYear', nextYear],
+    ['dues', '$125'],
+  ]);
+}
+
+function moveHouse(): void {
+  change('site.yaml', [
+    ['name', 'Guild of Residential Appraisers'],
+    ['shortName', 'GRA'],
+    ['sampleData', false],
+    ['contact.phone', '18015550144'],
+    ['contact.email', 'guild@example.org'],
+    ['embeds.events.src', 'https://platform.example.org/calendar?org=7'],
+    ['embeds.membership.src', 'https://platform.example.org/join?org=7'],
+    ['video', { title: 'Our guild', src: 'https://player.vimeo.com/video/76979871' }],
+  ]);
+}
+
+rmSync(copy, { recursive: true, force: true });
+cpSync(edition, copy, { recursive: true });
+changeMembers();
+addEvent();
+addArticle();
+electBoard();
+moveHouse();
+await takePhoto('ana.jpg', 3000, 3600);
+await takePhoto('porch.jpg', 4000, 3000);
+console.log(`${copy}: ${edition} a year later`);

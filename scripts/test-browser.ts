@@ -1,0 +1,50 @@
+// Run by `npm run test:browser`: the journeys and gates in Chromium, on the built sites. With
+// arguments, as Playwright takes them, only on the edition that the journeys rely on.
+//   npm run test:browser                        everything, on every edition
+//   npm run test:browser -- map.spec.ts         one file
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+
+/** Exact words and people: the edition that the journeys rely on. */
+const ofJourneys = 'editions/journeys';
+/** What has to be true of any edition, whatever stands in it. */
+const general = ['gates', 'any-edition'];
+/** The same, without what costs time and says nothing of content. */
+const short = ['gates-files', 'any-edition'];
+
+function run(command: string, args: readonly string[], env: Readonly<Record<string, string>>) {
+  const { status } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  return status ?? 1;
+}
+
+function tried(folder: string, args: readonly string[]): number {
+  const site = folder === 'content' ? 'dist' : `.built/sites/${basename(folder)}`;
+  const env = { CONTENT_DIR: folder, SITE_DIR: site };
+  console.log(`\n${folder}: building the site into ${site}/ and trying it`);
+  const built = run('astro', ['build', '--outDir', site, '--silent'], env);
+  return built || run('playwright', ['test', ...args], env);
+}
+
+/** Copies of the live edition: as its owner may change it in a year, and as it may have begun. */
+const copies = ['owners-year', 'first-day'] as const;
+
+const asked = process.argv.slice(2);
+const plan: (readonly [folder: string, args: readonly string[]])[] = [[ofJourneys, asked]];
+if (asked.length === 0) {
+  const made = copies.map((name) => run('node', [`scripts/${name}.ts`], {}));
+  if (made.some((status) => status !== 0)) process.exit(1);
+  const others = globSync('editions/*').filter((folder) => folder !== ofJourneys);
+  plan.push(
+    ...['content', ...others, '.built/owners-year'].map((each) => [each, general] as const),
+  );
+  plan.push(['.built/first-day', short]);
+}
+const failed = plan.filter(([folder, args]) => tried(folder, args) !== 0);
+
+for (const [folder] of failed) console.error(`\nThe site of ${folder} did not pass.`);
+process.exit(failed.length > 0 ? 1 : 0);

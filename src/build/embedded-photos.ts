@@ -1,0 +1,28 @@
+// The photos of the edition as a module, by which the press's image service is given them.
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { photosShown } from '#loaders/photos.ts';
+
+const id = 'virtual:photos';
+
+/** Serves the module; its shape is declared in src/layouts/photos-module.d.ts. */
+export function embeddedPhotos(): Plugin {
+  return {
+    name: 'embedded-photos',
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) => (asked === `\0${id}` ? photosModule() : undefined),
+  };
+}
+
+/** Of each photo by its name what the image service wants to know of it. */
+export function photosModule(): string {
+  const photos = [...photosShown()].map(([name, file], at) => ({ name, file, as: `photo${at}` }));
+  return [
+    ...photos.map(
+      ({ file, as }) => `import ${as} from ${JSON.stringify(resolve(file).replaceAll('\\', '/'))};`,
+    ),
+    'export const originals = {',
+    ...photos.map(({ name, as }) => `  ${JSON.stringify(name)}: ${as},`),
+    '};',
+  ].join('\n');
+}

@@ -1,0 +1,52 @@
+// Whether the pictures of the edition are pictures, and of a size that something can be made of.
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { type Fault, inWords } from '#loaders/content-error.ts';
+import { isPhoto, ownPictures } from '#loaders/pictures.ts';
+
+const largest = { megabytes: 30 };
+const smallest = { pixels: 40 };
+const photoKinds = ['jpeg', 'png', 'webp'];
+
+/** Every fault of a picture file, in the order of their names. */
+export async function faultsOfPictures(): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  // One after the other: a photo takes much room while it is looked at.
+  for (const [name, file] of ownPictures()) {
+    const fault = await faultOf(file, isPhoto(name) ? photoKinds : ['svg']);
+    if (fault) faults.push({ file, field: '', ...fault });
+  }
+  return faults;
+}
+
+type Slip = Pick<Fault, 'found' | 'expected'>;
+
+async function faultOf(file: string, kinds: readonly string[]): Promise<Slip | undefined> {
+  const megabytes = statSync(file).size / 1e6;
+  if (megabytes > largest.megabytes) {
+    const found = inWords(`a file of ${Math.ceil(megabytes)} MB`);
+    return { found, expected: `at most ${largest.megabytes} MB; save the picture smaller` };
+  }
+  const expected =
+    kinds === photoKinds
+      ? 'a photo that was saved as JPEG, PNG or WebP, and that can be opened'
+      : 'a drawing that was saved as SVG, and that can be opened';
+  try {
+    const picture = sharp(file, { failOn: 'error' });
+    const { format, autoOrient } = await picture.metadata();
+    if (!kinds.includes(format))
+      return { found: inWords(`a file of the kind ${format}`), expected };
+    if (format === 'svg') return undefined;
+    const { width, height } = autoOrient;
+    if (Math.min(width, height) < smallest.pixels) {
+      const found = inWords(`a picture of ${width} × ${height} pixels`);
+      return { found, expected: `at least ${smallest.pixels} pixels each way` };
+    }
+    // To the last line, which may be missing.
+    await picture.resize(1).toBuffer();
+    return undefined;
+  } catch (error) {
+    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    return { found: inWords(`no picture that can be read (${reason})`), expected };
+  }
+}

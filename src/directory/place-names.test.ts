@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { names } from './sample-region.ts';
+
+const { placeKey } = names;
+
+describe('the key of a place name', () => {
+  it.each([
+    ['St. George', 'saintgeorge'],
+    ['ST. GEORGE', 'saintgeorge'],
+    ['saint george', 'saintgeorge'],
+    ['Saint  George', 'saintgeorge'],
+    ['  St George  ', 'saintgeorge'],
+    ['St George, UT', 'saintgeorge'],
+    ['st. george, utah', 'saintgeorge'],
+    ['Sáint Géorge', 'saintgeorge'],
+    ['Provo', 'provo'],
+    ['Provo, UT', 'provo'],
+    ['Provo,ut ', 'provo'],
+    ['Salt Lake City UT', 'saltlakecity'],
+    ['Utah', 'utah'],
+    ['Constructor', 'constructor'],
+  ])('of %j is %s', (name, key) => {
+    expect(placeKey(name)).toBe(key);
+  });
+
+  it.each([
+    ['Mt. Pleasant', 'Mount Pleasant'],
+    ['Ft. Duchesne', 'Fort Duchesne'],
+    ['N. Salt Lake', 'North Salt Lake'],
+    ['S. Jordan', 'South Jordan'],
+    ['E. Carbon', 'East Carbon'],
+    ['W. Valley City', 'West Valley City'],
+    ['SLC', 'Salt Lake City'],
+    ['wvc', 'West Valley City'],
+    ['The Avenues', 'Avenues'],
+    ['Hill AFB', 'Hill Air Force Base'],
+    ['LaVerkin', 'La Verkin'],
+    ["Land's End", 'Lands End'],
+    ['Land’s End', 'Lands End'],
+    ['Salt-Lake City', 'Salt Lake City'],
+    ['Cañonville', 'Canonville'],
+  ])('is the same for %j and %j', (one, other) => {
+    expect(placeKey(one)).toBe(placeKey(other));
+  });
+
+  it.each([
+    ['Ogden', 'North Ogden'],
+    ['St. George', 'George'],
+    ['Utah', ''],
+    ['Washington', 'Washington Terrace'],
+    ['Salt Lake', 'Salt Lake City'],
+  ])('tells %j from %j', (one, other) => {
+    expect(placeKey(one)).not.toBe(placeKey(other));
+  });
+
+  it.each(['', '   ', '!!!', '—', '🏠', '\u0301'])(
+    'is empty for %j, which names no place',
+    (text) => {
+      expect(placeKey(text)).toBe('');
+    },
+  );
+});
+
+const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
+const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 9 });
+const name = fc.array(word, { minLength: 1, maxLength: 4 });
+const codePoint = fc.integer({ min: 0, max: 0x10ffff });
+
+describe('whatever the name, its key', () => {
+  it('does not depend on case', () => {
+    fc.assert(
+      fc.property(name, (words) => {
+        expect(placeKey(words.join(' ').toUpperCase())).toBe(placeKey(words.join(' ')));
+      }),
+    );
+  });
+
+  it('does not depend on repeated spaces', () => {
+    fc.assert(
+      fc.property(name, (words) => {
+        expect(placeKey(`  ${words.join('   ')} `)).toBe(placeKey(words.join(' ')));
+      }),
+    );
+  });
+
+  it('does not depend on accents', () => {
+    fc.assert(
+      fc.property(name, (words) => {
+        const plain = words.join(' ');
+        const accented = plain.replace(/[a-z]/g, '$&\u0301').normalize('NFC');
+        expect(placeKey(accented)).toBe(placeKey(plain));
+      }),
+    );
+  });
+
+  it('is nothing but letters and digits, and for any text there is one', () => {
+    fc.assert(
+      fc.property(fc.array(codePoint, { maxLength: 300, size: 'max' }), (points) => {
+        expect(placeKey(String.fromCodePoint(...points))).toMatch(/^[\p{L}\p{N}]*$/u);
+      }),
+    );
+  });
+});

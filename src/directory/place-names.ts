@@ -1,0 +1,71 @@
+// One spelling for all the ways people write a place, so that names can be compared.
+import type { Region } from '#schemas/region.ts';
+
+/** What is to be known of a state to understand how its people write places. */
+export type NamedRegion = Pick<Region, 'name' | 'postalCode' | 'shortNames'>;
+
+/** How the places of a region are written. */
+export type PlaceNames = {
+  /** "Middleton, XY" without its state; nothing of the name of the state itself. */
+  readonly withoutState: (text: string) => string;
+  /**
+   * The name as it is written, but for case, accents, spaces and marks: "St. Paul" is `stpaul`.
+   * Parts of names are looked for in it.
+   */
+  readonly plainKey: (name: string) => string;
+  /**
+   * The key of a place name: lower case letters and digits of any script, no accents, no spaces.
+   * "ST. PAUL", "Saint  Paul" and "St Paul, XY" all give `saintpaul`.
+   */
+  readonly placeKey: (name: string) => string;
+};
+
+/** Short forms that stand before another word of the name. */
+const leading: ReadonlyMap<string, string> = new Map([
+  ['st', 'saint'],
+  ['mt', 'mount'],
+  ['ft', 'fort'],
+  ['n', 'north'],
+  ['s', 'south'],
+  ['e', 'east'],
+  ['w', 'west'],
+]);
+
+/** Words in lower case, without accents and marks, parted by single spaces. */
+const words = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A text by which two spellings of one name can be compared: letters and digits alone. */
+export const plainText = (text: string): string => words(text).replaceAll(' ', '');
+
+/** How the places of this region are written. Made once for a region. */
+export function placeNames({ name, postalCode, shortNames }: NamedRegion): PlaceNames {
+  // Names of states are letters and spaces: nothing in them means anything else to a pattern.
+  const state = `${postalCode}|${name}`;
+  const stateAtEnd = new RegExp(`(^|[,\\s])\\s*(${state})[\\s,]*$`, 'iu');
+  const longNames = new Map(
+    Object.entries(shortNames).map(([short, long]) => [words(short), words(long)]),
+  );
+
+  const withoutState = (text: string) => text.replace(stateAtEnd, '');
+  const ownWords = (text: string) =>
+    words(stateAtEnd.exec(text)?.index === 0 ? text : withoutState(text));
+  return {
+    withoutState,
+    plainKey: (text) => ownWords(text).replaceAll(' ', ''),
+    placeKey: (text) =>
+      ownWords(text)
+        .replace(/^the (?=.)/u, '')
+        .replace(/(\S) afb$/u, '$1 air force base')
+        .split(' ')
+        .map((word, at, all) => (at < all.length - 1 ? leading : longNames).get(word) ?? word)
+        .join('')
+        .replaceAll(' ', ''),
+  };
+}

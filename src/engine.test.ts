@@ -1,0 +1,40 @@
+// The engine knows no state: what is of a region stands in an edition.
+import { globSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { edition } from '#loaders/edition.ts';
+import { allEditions } from '#loaders/sample-editions.ts';
+
+/** Samples of tests are of some region. */
+const sources = globSync(['{src,scripts}/**/*.{ts,tsx,astro,mjs,css}', 'astro.config.ts']).filter(
+  (file) => !/\.test\.tsx?$|sample-/.test(file),
+);
+
+/** Names that are words of the language, too, stand for nothing here. */
+const isTelling = (name: string) => name.length > 6 && /[ .]/.test(name);
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(allEditions)('the engine names nothing of %s', (folder) => {
+  it('neither the state, nor its ZIPs, cities, bounds or time zones', () => {
+    vi.stubEnv('CONTENT_DIR', folder);
+    const { name, bounds, timeZones, zipPrefixes } = edition.region.read();
+    const { cities, zips } = edition.gazetteer.read();
+    const words = [
+      name,
+      ...timeZones.map(({ zone }) => zone),
+      ...Object.values(bounds).filter((degrees) => !Number.isInteger(degrees)),
+      ...cities.map(([city]) => city).filter(isTelling),
+      ...zips.map(([zip]) => zip),
+    ];
+    expect(zipPrefixes.length).toBeGreaterThan(0);
+    const pattern = new RegExp(
+      `(?<![\\w.])(${words.map((word) => `${word}`.replaceAll('.', '\\.')).join('|')})(?![\\w.])`,
+      'i',
+    );
+    const found = sources.flatMap((file) => {
+      const [, word] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
+      return word === undefined ? [] : [`${file}: ${word}`];
+    });
+    expect(found).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+// The modules that src/build/embedded-directory.ts makes of the edition at build time.
+declare module 'virtual:region' {
+  export const region: Pick<
+    import('#schemas/region.ts').Region,
+    'name' | 'postalCode' | 'zipPrefixes' | 'shortNames' | 'search'
+  >;
+}
+
+declare module 'virtual:directory' {
+  /** The members, their mail addresses concealed. */
+  export const members: readonly import('#schemas/member.ts').Member[];
+  export const places: {
+    readonly zips: readonly (readonly [zip: string, lat: number, lng: number])[];
+    readonly cities: readonly (readonly [name: string, lat: number, lng: number])[];
+  };
+}
+
+declare module 'virtual:map-base' {
+  /** The state, and what the map shows first. */
+  export const whole: {
+    readonly name: string;
+    readonly center: [lat: number, lng: number];
+    readonly zoom: number;
+  };
+  export const base: import('zod').infer<typeof import('#schemas/map-base.ts').mapBaseSchema>;
+}

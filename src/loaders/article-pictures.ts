@@ -1,0 +1,48 @@
+// The pictures inside articles: what their Markdown may say of one, and where the page asks for it.
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
+import { picture } from '#schemas/text.ts';
+import type { Fault } from './content-error.ts';
+import { isPhoto, pictureFiles } from './pictures.ts';
+
+type Written = { readonly url: string; readonly alt?: unknown; readonly title?: unknown };
+
+/** What is wrong with a picture, if anything is. */
+export function faultsOfPicture({ url, alt, title }: Written): Omit<Fault, 'row'>[] {
+  const fault = (found: unknown, expected: string) => ({ field: 'picture', found, expected });
+  const faults: Omit<Fault, 'row'>[] = [];
+  const { error } = picture.safeParse(url);
+  if (error) faults.push(fault(url, error.issues.map(({ message }) => message).join()));
+  else if (!pictureFiles().has(url))
+    faults.push(fault(url, 'the name of a picture in pictures/, spelled as its file is'));
+  if (typeof alt !== 'string' || alt.trim() === '')
+    faults.push(fault(undefined, 'words in the brackets that say what is seen'));
+  if (title) faults.push(fault(title, 'no words behind the name; say them in the brackets'));
+  return faults;
+}
+
+/** The names of the pictures in a text without faults. */
+export function picturesIn(markdown: string): string[] {
+  const names: string[] = [];
+  visit(fromMarkdown(markdown), 'image', ({ url }) => {
+    names.push(url);
+  });
+  return names;
+}
+
+/**
+ * The text with an address in the place of each name: that of a drawing, or, of a photo, one by which
+ * the page finds what was made of it (src/layouts/article-photos.ts).
+ */
+export function withAddresses(markdown: string): string {
+  const parts: string[] = [];
+  let told = 0;
+  visit(fromMarkdown(markdown), 'image', ({ url, position }) => {
+    const end = position?.end.offset ?? 0;
+    // Behind the brackets stands nothing but the name.
+    const start = markdown.lastIndexOf('](', end - 1) + ']('.length;
+    parts.push(markdown.slice(told, start), `/${isPhoto(url) ? 'pictures' : 'art'}/${url})`);
+    told = end;
+  });
+  return parts.join('') + markdown.slice(told);
+}

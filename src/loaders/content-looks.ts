@@ -1,0 +1,70 @@
+// What a schema cannot see of content that fits it: whether what it names is there.
+import { existsSync } from 'node:fs';
+import type { CalendarEvent } from '#schemas/events.ts';
+import type { Places } from '#schemas/places.ts';
+import type { Region } from '#schemas/region.ts';
+import type { Site } from '#schemas/site.ts';
+import { outside } from './bounds.ts';
+import { inEdition } from './edition-folder.ts';
+import { pictureFiles } from './pictures.ts';
+import type { Slip } from './read-yaml.ts';
+
+/** A field of a content file and the picture that it names. */
+type Named = { readonly path: Slip['path']; readonly image: string | undefined };
+
+/** A slip for every picture that is missing. */
+export function picturesThere(named: readonly Named[]): Slip[] {
+  // The list of the folder: a computer that takes "Visit.svg" for "visit.svg" is not every host.
+  const there = pictureFiles();
+  return named.flatMap(({ path, image }) =>
+    image === undefined || there.has(image)
+      ? []
+      : [
+          {
+            path,
+            found: image,
+            expected: 'a picture that is in pictures/, spelled as its file is',
+          },
+        ],
+  );
+}
+
+/** A slip for every degree outside the state. */
+export const insideBounds = ({ zips, names }: Places, region: Region): Slip[] => [
+  ...zips.flatMap((point, at) => slipsOf(['zips', at], outside(region, point))),
+  ...names.flatMap((point, at) => slipsOf(['names', at], outside(region, point))),
+];
+
+const slipsOf = (path: Slip['path'], found: ReturnType<typeof outside>): Slip[] =>
+  found.map(({ field, ...slip }) => ({ path: [...path, field], ...slip }));
+
+/** A slip for every time zone that is none of the region's. */
+export function zonesOfRegion(events: readonly CalendarEvent[], { timeZones }: Region): Slip[] {
+  const zones = timeZones.map(({ zone }) => zone);
+  return events.flatMap(({ timeZone }, at) =>
+    timeZone === undefined || zones.includes(timeZone)
+      ? []
+      : [
+          {
+            path: [at, 'timeZone'],
+            found: timeZone,
+            expected: `one of the time zones of region.yaml: ${zones.join(', ')}`,
+          },
+        ],
+  );
+}
+
+/** The files of a film of the edition's own. */
+export const filmFiles = ['intro.webm', 'intro.mp4', 'intro.en.vtt'] as const;
+
+/** A slip where the site shows a film of its own whose files are not there. */
+export function filmThere({ video }: Site): Slip[] {
+  if (!video || video.src) return [];
+  return filmFiles
+    .filter((name) => !existsSync(inEdition(`film/${name}`)))
+    .map((name) => ({
+      path: ['video'],
+      found: video.title,
+      expected: `film/${name} in the edition, or src with the address of a player page`,
+    }));
+}

@@ -1,0 +1,121 @@
+// What an edition holds: each file bound once to what it may look like. Whoever wants content asks
+// here, by name.
+import { existsSync } from 'node:fs';
+import type { z } from 'zod';
+import { benefitsSchema } from '#schemas/benefits.ts';
+import { boardSchema } from '#schemas/board.ts';
+import { committeesSchema } from '#schemas/committees.ts';
+import { eventsSchema } from '#schemas/events.ts';
+import { factsSchema } from '#schemas/facts.ts';
+import { filmSchema } from '#schemas/film.ts';
+import { gazetteerSchema } from '#schemas/gazetteer.ts';
+import { mapBaseSchema } from '#schemas/map-base.ts';
+import { aboutPageSchema } from '#schemas/pages/about.ts';
+import { accessibilityPageSchema } from '#schemas/pages/accessibility.ts';
+import { articlesPageSchema } from '#schemas/pages/articles.ts';
+import { eventsPageSchema } from '#schemas/pages/events.ts';
+import { homePageSchema } from '#schemas/pages/home.ts';
+import { joinPageSchema } from '#schemas/pages/join.ts';
+import { membershipPageSchema } from '#schemas/pages/membership.ts';
+import { notFoundPageSchema } from '#schemas/pages/not-found.ts';
+import { resourcesPageSchema } from '#schemas/pages/resources.ts';
+import { placesSchema } from '#schemas/places.ts';
+import { regionSchema } from '#schemas/region.ts';
+import { resourcesSchema } from '#schemas/resources.ts';
+import { siteSchema } from '#schemas/site.ts';
+import { filmThere, insideBounds, picturesThere, zonesOfRegion } from './content-looks.ts';
+import { inEdition } from './edition-folder.ts';
+import { readJson } from './read-json.ts';
+import { membersOf } from './read-members.ts';
+import { readPosts } from './read-posts.ts';
+import { readText } from './read-text.ts';
+import { type Reading, readYaml } from './read-yaml.ts';
+import { referencesOf, unknownReferences } from './references.ts';
+import { unlessFaulty } from './together.ts';
+import { geographyOf } from './town-at-zip.ts';
+
+/** A file of texts, which may refer to facts. */
+const texts = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  look?: Reading<z.output<Schema>>['look'],
+) => ({
+  file,
+  schema,
+  look,
+  read: () => readYaml(inEdition(file), schema, { look, facts: references() }),
+  check: () => readYaml(inEdition(file), schema, { look, facts: soundReferences() }),
+});
+
+/** A file whose texts refer to nothing. */
+const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
+  file,
+  schema,
+  look: undefined,
+  read: () => readYaml(inEdition(file), schema),
+});
+
+/** A file that an edition may do without. */
+const optional = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
+  ...plain(file, schema),
+  read: () => (existsSync(inEdition(file)) ? readYaml(inEdition(file), schema) : undefined),
+});
+
+/** A file that a script makes. */
+const made = <Schema extends z.ZodType>(file: string, schema: Schema, script: string) => ({
+  file,
+  read: () => readJson(inEdition(file), schema, script),
+});
+
+const region = plain('region.yaml', regionSchema);
+const facts = plain('facts.yaml', factsSchema);
+const places = texts('places.yaml', placesSchema, (given) => insideBounds(given, region.read()));
+const gazetteer = made('region/gazetteer.json', gazetteerSchema, 'npm run gazetteer');
+
+export const edition = {
+  region,
+  facts,
+  site: texts('site.yaml', siteSchema, filmThere),
+  places,
+  members: {
+    file: 'members.csv',
+    read: () =>
+      membersOf(inEdition('members.csv'), readText(inEdition('members.csv')), geography()),
+  },
+  board: texts('board.yaml', boardSchema, ({ members }) =>
+    picturesThere(members.map(({ image }, at) => ({ path: ['members', at, 'image'], image }))),
+  ),
+  committees: texts('committees.yaml', committeesSchema),
+  benefits: texts('benefits.yaml', benefitsSchema),
+  resources: texts('resources.yaml', resourcesSchema),
+  events: texts('events.yaml', eventsSchema, (events) => zonesOfRegion(events, region.read())),
+  posts: {
+    file: 'posts',
+    read: () => readPosts(inEdition('posts'), references()),
+    check: () => readPosts(inEdition('posts'), soundReferences()),
+  },
+  film: optional('film/captions.yaml', filmSchema),
+  aboutPage: texts('pages/about.yaml', aboutPageSchema),
+  accessibilityPage: texts('pages/accessibility.yaml', accessibilityPageSchema),
+  articlesPage: texts('pages/articles.yaml', articlesPageSchema),
+  eventsPage: texts('pages/events.yaml', eventsPageSchema),
+  homePage: texts('pages/home.yaml', homePageSchema),
+  joinPage: texts('pages/join.yaml', joinPageSchema),
+  membershipPage: texts('pages/membership.yaml', membershipPageSchema),
+  notFoundPage: texts('pages/not-found.yaml', notFoundPageSchema),
+  resourcesPage: texts('pages/resources.yaml', resourcesPageSchema),
+  gazetteer,
+  mapBase: made('region/map-base.json', mapBaseSchema, 'npm run map-base'),
+} as const;
+
+/** What texts may refer to. */
+const references = () => referencesOf(facts.read(), region.read(), boardSize());
+
+/** The faults of facts are told of once, by their own file. */
+const soundReferences = () => unlessFaulty(references) ?? unknownReferences;
+
+/** Counted without the references that the file itself may have. */
+const boardSize = () => readYaml(inEdition('board.yaml'), boardSchema).members.length;
+
+/** The places of the region, by which those of members are judged. */
+const geography = () => geographyOf(region.read(), places.read(), gazetteer.read());

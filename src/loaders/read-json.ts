@@ -1,0 +1,30 @@
+// Reads a file of an edition that a script makes.
+import type { z } from 'zod';
+import { ContentError, inWords } from './content-error.ts';
+import { readText } from './read-text.ts';
+import { naming } from './together.ts';
+
+/**
+ * The content of a JSON file.
+ * @param script the command that makes the file, for the message
+ * @throws ContentError when the file is missing or is not what the script writes.
+ */
+export const readJson = <Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  script: string,
+): z.output<Schema> =>
+  naming(file, () => {
+    const result = schema.safeParse(parsed(readText(file)));
+    if (result.success) return result.data;
+    const expected = `the file as a script makes it; make it again with \`${script}\``;
+    throw new ContentError(file, [{ field: '', found: inWords('other data'), expected }]);
+  });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { postOf } from './read-posts.ts';
+import { parseYaml } from './read-yaml.ts';
+import { withFacts } from './references.ts';
+import { opening } from './sample-post-files.ts';
+
+const facts = { dues: '$100', seats: 3, many: 300, region: 'Middleton' };
+const full = (text: string) => withFacts(text, facts);
+
+describe('a text', () => {
+  it.each([
+    ['Dues are {dues} a year.', 'Dues are $100 a year.'],
+    ['We hold {seats in words} seats, {seats} of nine.', 'We hold three seats, 3 of nine.'],
+    ['{Seats in words} seats, held by {region}.', 'Three seats, held by Middleton.'],
+    ['No fact at all.', 'No fact at all.'],
+  ])('%j says %j', (text, says) => {
+    expect(full(text)).toEqual({ text: says, lost: [] });
+  });
+
+  it.each([
+    ['{duess}', '{duess}', /^the name of a fact .*\{dues\}, \{seats\}/],
+    ['{}', '{}', /^the name of a fact/],
+    ['an open { alone', '{', /^the name of a fact/],
+    ['a closing } alone', '}', /^the name of a fact/],
+    ['{constructor}', '{constructor}', /^the name of a fact/],
+    ['{__proto__}', '{__proto__}', /^the name of a fact/],
+    ['{many in words}', '{many in words}', /^a whole number up to 20/],
+    ['{dues in words}', '{dues in words}', /^a whole number up to 20/],
+  ])('with %j has a reference that leads nowhere', (text, found, expected) => {
+    const [lost, ...others] = full(text).lost;
+    expect([lost?.found, others]).toEqual([found, []]);
+    expect(lost?.expected).toMatch(expected);
+  });
+});
+
+it('a reference that leads nowhere stops the build, with its place, once', () => {
+  const text = 'name: x\ntitle: Dues of {due} a year\n';
+  const schema = z.object({ name: z.string(), title: z.string() });
+  expect(() => parseYaml('a.yaml', text, schema, { facts })).toThrow(
+    /^[^\n]*\n {2}a\.yaml, row 2, field "title": found "\{due\}"; expected the name of a fact[^\n]*$/,
+  );
+});
+
+it('an address keeps its braces', () => {
+  const text = 'url: https://tile.example.org/{z}/{x}/{y}.png\n';
+  const read = parseYaml('a.yaml', text, z.object({ url: z.string() }), { facts });
+  expect(read.url).toContain('{z}/{x}/{y}');
+});
+
+it('an article says facts in its front matter and its text, and names the row of a slip', () => {
+  const article = (body: string) =>
+    `---\n${opening({ title: 'What {dues} buy' })}---\n\nFirst.\n\n${body}\n`;
+  const { post, body } = postOf('1.md', article('Dues are {dues}.'), facts);
+  expect([post.title, body]).toEqual(['What $100 buy', '\nFirst.\n\nDues are $100.\n']);
+  expect(() => postOf('1.md', article('Dues are {due}.'), facts)).toThrow(
+    /1\.md, row 14, field "text": found "\{due\}"/,
+  );
+});

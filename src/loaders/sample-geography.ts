@@ -1,0 +1,9 @@
+// The places by which members are judged, for the tests of the reader: those of the live edition.
+import { edition } from './edition.ts';
+import { geographyOf } from './town-at-zip.ts';
+
+export const sampleGeography = geographyOf(
+  edition.region.read(),
+  edition.places.read(),
+  edition.gazetteer.read(),
+);

@@ -1,0 +1,83 @@
+// What has to work in any edition, with its own members, dates and articles.
+import { allEvents, upcomingAt } from '#build/event-times.ts';
+import { fullName } from '#directory/appraiser.ts';
+import { edition } from '#loaders/edition.ts';
+import { FinderPage } from './finder-page.ts';
+import { busiest, members, search } from './of-edition.ts';
+import { expect, test } from './watched.ts';
+
+const region = edition.region.read();
+const site = edition.site.read();
+
+test('the finder speaks of its state, and finds members by ZIP and by city', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await expect(page.getByRole('textbox', { name: region.search.zip.label })).toBeVisible();
+  await page.goto(search(busiest.zip));
+  await finder.found();
+  const own = members.filter(({ zip }) => zip === busiest.zip);
+  for (const member of own)
+    await expect(finder.cards.filter({ hasText: fullName(member) }).first()).toBeVisible();
+  await page.goto(search(busiest.city, 'city'));
+  await finder.found();
+  expect(await finder.cards.count()).toBeGreaterThanOrEqual(own.length);
+  await expect(finder.cards.first()).toContainText(region.name);
+});
+
+test('everybody is in the list of everybody, and on the map', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await page.goto(search(''));
+  await finder.found();
+  await expect(finder.cards).toHaveCount(members.length);
+  const map = page.getByRole('application', { name: 'Map' });
+  await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: `All of ${region.name}` })).toBeVisible();
+});
+
+test('a place of the gazetteer is known by its name', async ({ page }) => {
+  const finder = new FinderPage(page);
+  const { cities } = edition.gazetteer.read();
+  const [name = ''] = cities[Math.floor(cities.length / 2)] ?? [];
+  await page.goto(search(name, 'city'));
+  await finder.found();
+  await expect(page.getByText(/We do not know/)).toHaveCount(0);
+});
+
+test('the dates to come are there, in the words of their time zone', async ({ page }) => {
+  const upcoming = upcomingAt(allEvents(), new Date());
+  await page.goto('/embed/events');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(upcoming.length);
+  for (const [at, { title, zoneName, town }] of upcoming.entries()) {
+    await expect(cards.nth(at)).toContainText(title);
+    await expect(cards.nth(at)).toContainText(zoneName);
+    await expect(cards.nth(at)).toContainText(town);
+  }
+});
+
+test('every article is in the list, and can be read', async ({ page }) => {
+  const posts = edition.posts.read().map(({ post }) => post);
+  await page.goto('/resources/blogs');
+  await expect(page.getByRole('article')).toHaveCount(posts.length);
+  for (const { id, title } of posts) {
+    await page.goto(`/resources/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('the board and the association are named', async ({ page }) => {
+  await page.goto('/about');
+  for (const { name } of edition.board.read().members)
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(site.name);
+  await expect(page.getByRole('contentinfo').getByText('Sample data')).toHaveCount(
+    site.sampleData ? 1 : 0,
+  );
+});
+
+test('no text shows a reference that was not filled in', async ({ page }) => {
+  for (const path of ['/', '/about', '/membership', '/join', '/events', '/resources']) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).not.toContainText(/[{}]/);
+  }
+});

@@ -1,0 +1,29 @@
+// What the gates measure of an open page.
+import { type Page, test } from '@playwright/test';
+
+/** How far things moved by themselves since the page began, as browsers score it. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((measured) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => measured(sum)));
+      }),
+  );
+
+/** How much wider a page is than its window, in px. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Chromium reports the 404 page's own status as an error; that one is meant. */
+export function tolerateStatus(trouble: string[]): void {
+  const at = trouble.findIndex(
+    (line) => /status of 404/.test(line) && test.info().titlePath.includes('/404'),
+  );
+  if (at >= 0) trouble.splice(at, 1);
+}

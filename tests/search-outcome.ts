@@ -1,0 +1,30 @@
+// How a search ends for a visitor when a file fails.
+import type { Page } from '@playwright/test';
+import { FinderPage } from './finder-page.ts';
+import { expect } from './watched.ts';
+
+export const help = (page: Page) => page.getByText('The directory could not be loaded.');
+export const everybody = (page: Page) =>
+  page.getByRole('heading', { name: 'All 89 members by city' });
+
+/** What a visitor has after a search: the list, or a sentence with the list by city. */
+export async function outcome(page: Page): Promise<'answered' | 'told'> {
+  const finder = new FinderPage(page);
+  await expect(finder.count.or(help(page)).first()).toBeVisible({ timeout: 30_000 });
+  if (await help(page).isVisible()) {
+    await expect(everybody(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(page.locator('#near')).toHaveValue(/^(84604)?$/);
+    expect(page.url()).toContain('near=84604');
+    return 'told';
+  }
+  expect(await finder.found()).toBe(45);
+  return 'answered';
+}
+
+/** A visitor types a ZIP and presses Enter, whatever has loaded by then. */
+export async function search(page: Page) {
+  await page.goto('/');
+  await page.locator('#near').fill('84604');
+  await page.locator('#near').press('Enter');
+}
