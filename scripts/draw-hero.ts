@@ -1,4 +1,4 @@
-// Run by hand (`npm run hero`) to draw src/drawings/hero.svg anew: a range of mountains in plan, as
+// Run by hand (`npm run hero`) to draw src/drawings/hero.svg again: a range of mountains in plan, as
 // contour lines computed from a height field, over the profile of the same range. Deterministic.
 import { writeFileSync } from 'node:fs';
 import { contours } from 'd3-contour';

@@ -1,4 +1,4 @@
-// Run by hand (`npm run ridge`) to draw src/drawings/ridge.svg anew: the skyline that recurs in all
+// Run by hand (`npm run ridge`) to draw src/drawings/ridge.svg again: the skyline that recurs in all
 // drawings of the site, wide enough for the hero, lit from the upper left.
 import { writeFileSync } from 'node:fs';
 

@@ -18,17 +18,24 @@ function change(file: string, fields: readonly (readonly [path: string, value: u
   write(file, document.toString());
 }
 
-/** A photo as telephones make them: of several megabytes. */
+/** A photo as telephones make them: of several megabytes, with detail at every size. */
 async function takePhoto(name: string, width: number, height: number): Promise<void> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const { data, info } = await sharp({
-    create: { width, height, channels: 3, noise, background: '#888' },
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  const shapes = await sharp({
+    create: { width: 90, height: 68, channels: 3, noise, background: '#888' },
   })
-    .blur(2.5)
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+    .png()
+    .toBuffer();
+  const grain = await sharp({ create: { width, height, channels: 3, noise, background: '#888' } })
+    .blur(1.5)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   mkdirSync(`${copy}/pictures`, { recursive: true });
-  await sharp(data, { raw: info }).jpeg({ quality: 100 }).toFile(`${copy}/pictures/${name}`);
+  await sharp(shapes)
+    .resize(width, height, { fit: 'fill' })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 99 })
+    .toFile(`${copy}/pictures/${name}`);
 }
 
 /** Two join where others are already, and leave their points to be looked up; one goes. */

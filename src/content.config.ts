@@ -1,4 +1,4 @@
-// The articles, whose Markdown the press renders. All other content is data, which the
+// The articles, whose Markdown Astro renders. All other content is data, which the
 // pages ask #loaders/edition.ts for.
 
 import { defineCollection } from 'astro:content';
@@ -27,7 +27,7 @@ const posts = defineCollection({
       }
       if (!watcher) return renderAll();
 
-      // While somebody works on the site, a slip is said, and the server waits for it to be mended.
+      // While somebody works on the site, a mistake is said, and the server waits for it to be mended.
       // The pages find it themselves; a browser asks for them when something in the store is new.
       function sayFault(fault: unknown): void {
         const says = fault instanceof Error ? fault.message : String(fault);

@@ -75,6 +75,27 @@ test('the board and the association are named', async ({ page }) => {
   );
 });
 
+test('a portrait costs a visitor less than 10 kB, whatever was put into the edition', async ({
+  page,
+}) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (/\/pictures\//.test(response.url())) sizes.push((await response.body()).length);
+  });
+  await page.goto('/about');
+  const portraits = page.getByRole('main').locator('picture img');
+  const photos = edition.board.read().members.filter(({ image = '.svg' }) => !/svg$/.test(image));
+  await expect(portraits).toHaveCount(photos.length);
+  for (const portrait of await portraits.all()) {
+    await portrait.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect.poll(() => sizes.length).toBeGreaterThanOrEqual(photos.length);
+  expect(sizes.filter((size) => size > 10_000)).toEqual([]);
+});
+
 test('no text shows a reference that was not filled in', async ({ page }) => {
   for (const path of ['/', '/about', '/membership', '/join', '/events', '/resources']) {
     await page.goto(path);

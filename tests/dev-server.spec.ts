@@ -6,10 +6,10 @@ import { expect } from './watched.ts';
 
 const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';
 
-/** What stands in the way of the page when the content has a slip. */
+/** What stands in the way of the page when the content has a mistake. */
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
-/** Goes to a page, even if the one that is open is just being asked for anew. */
+/** Goes to a page, even if the one that is open is just being asked for again. */
 const open = (page: Page, path: string) =>
   expect(() => page.goto(path)).toPass({ intervals: [100] });
 
@@ -71,7 +71,7 @@ async function addsAnEvent(page: Page, editor: Editor): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Quite a new evening' })).toBeVisible();
 }
 
-async function slipsAndMends(
+async function breaksAndMends(
   page: Page,
   editor: Editor,
   [file, from, to]: readonly [string, RegExp, string],
@@ -94,7 +94,7 @@ devTest.afterEach(({ dev }, { status, expectedStatus }) => {
 devTest(
   'what is changed is on the page; what is wrong is said until it is mended',
   async ({ page, dev, editor, watch }) => {
-    // A server that makes every page anew, and packs the libraries for its first one.
+    // A server that makes every page again, and packs the libraries for its first one.
     devTest.setTimeout(180_000);
     await devTest.step('a member', () => changesAMember(page, editor));
     await devTest.step('a fact of the association', () => changesAFact(page, editor));
@@ -104,16 +104,16 @@ devTest(
     await devTest.step('a new event', () => addsAnEvent(page, editor));
     expect(watch.trouble).toEqual([]);
 
-    await devTest.step('a slip in the events', () =>
-      slipsAndMends(
+    await devTest.step('a mistake in the events', () =>
+      breaksAndMends(
         page,
         editor,
         ['content/events.yaml', /^( +)title:/m, '$1titel:'],
         /content\/events\.yaml, row 1, entry 1 .*, field "title": found nothing/,
       ),
     );
-    await devTest.step('a slip in the facts of the association', () =>
-      slipsAndMends(
+    await devTest.step('a mistake in the facts of the association', () =>
+      breaksAndMends(
         page,
         editor,
         ['content/facts.yaml', /^founded: .*/m, 'founded: long ago'],
@@ -121,8 +121,8 @@ devTest(
       ),
     );
     await open(page, '/resources/blogs/1');
-    await devTest.step('a slip in an article', () =>
-      slipsAndMends(
+    await devTest.step('a mistake in an article', () =>
+      breaksAndMends(
         page,
         editor,
         [article, /\s*$/, '\n\n<script>x</script>\n'],

@@ -2,7 +2,7 @@
 import { FinderPage } from './finder-page.ts';
 import { expect, test } from './watched.ts';
 
-test.describe('in forced colours', () => {
+test.describe('in forced colors', () => {
   test('the chosen card and the found marks still stand out', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     const finder = new FinderPage(page);

@@ -8,7 +8,9 @@ import { expect, test } from './watched.ts';
 /** Files of the finder, its map and its notifications, as the build names them without their hash. */
 const files = globSync(`${siteFolder}/_astro/*.{js,css}`)
   .map((file) => file.slice(`${siteFolder}/_astro/`.length))
-  .filter((file) => !/^(MembershipApplication|Article|Embed|index)/.test(file));
+  .filter(
+    (file) => !/^(MembershipApplication|Article|Embed|index|events|ended-events|film)/.test(file),
+  );
 
 const half = (text: string) => text.slice(0, text.length / 2);
 const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {

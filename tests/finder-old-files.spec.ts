@@ -68,7 +68,7 @@ test('a file that lies broken in the cache is fetched past it', async ({ browser
   site.close();
 });
 
-test('an old page after a new release loads itself anew, once, with its search', async ({
+test('an old page after a new release loads itself again, once, with its search', async ({
   browser,
 }) => {
   let released = false;

@@ -27,7 +27,7 @@ for (const path of [
   '/about',
   '/gazetteer.json',
 ]) {
-  test(`${path} is asked for anew each time`, async ({ request }) => {
+  test(`${path} is asked for again each time`, async ({ request }) => {
     const answer = await request.get(path);
     expect(answer.status()).toBe(/gone|nowhere|_astro\/$/.test(path) ? 404 : 200);
     expect(answer.headers()['cache-control'] ?? '').toMatch(/^$|max-age=0|no-cache|no-store/);

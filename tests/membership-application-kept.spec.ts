@@ -23,7 +23,9 @@ test('Back from the check leads to the filled form, Forward to the check again',
   await expect(page).toHaveURL('/about');
 });
 
-test('whoever comes back to a page that is loaded anew finds the form filled', async ({ page }) => {
+test('whoever comes back to a page that is loaded again finds the form filled', async ({
+  page,
+}) => {
   await page.goto('/join');
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Continue' }).scrollIntoViewIfNeeded();

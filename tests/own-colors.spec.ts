@@ -1,7 +1,7 @@
-// Visitors with colours or a contrast of their own.
+// Visitors with colors or a contrast of their own.
 import { expect, test } from './watched.ts';
 
-test('with forced colours the current page is marked in the header and in the menu', async ({
+test('with forced colors the current page is marked in the header and in the menu', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -8,7 +8,7 @@ import { builtPages } from './built-site.ts';
 import { printed } from './printed.ts';
 import { expect, test } from './watched.ts';
 
-/** Words whose colour on white paper has less contrast than 4.5:1. */
+/** Words whose color on white paper has less contrast than 4.5:1. */
 const paleWords = (page: Page) =>
   page.evaluate(() => {
     const channel = (value: number) =>

@@ -1,5 +1,6 @@
-// Reads a drawing of src/drawings and hands out its shapes, so that a scene can time each one.
+// Reads a drawing, the edition's own where it has one, and hands out its shapes, so that a scene can time each one.
 import { readFileSync } from 'node:fs';
+import { pictureFiles } from '#loaders/pictures.ts';
 
 /** One shape of a drawing: its SVG tag, its attributes, and the transform of the group around it. */
 export type Shape = { tag: string; attributes: string; transform: string };
@@ -8,7 +9,7 @@ export type Shape = { tag: string; attributes: string; transform: string };
 export type Span = readonly [from: number, to: number];
 
 const file = (name: string) =>
-  readFileSync(new URL(`../../src/drawings/${name}.svg`, import.meta.url), 'utf8');
+  readFileSync(pictureFiles().get(`${name}.svg`) ?? `src/drawings/${name}.svg`, 'utf8');
 
 /** Splits SVG markup into its shapes, in painting order. Knows groups one level deep. */
 export function shapesOf(markup: string): Shape[] {
@@ -26,7 +27,7 @@ export function shapesOf(markup: string): Shape[] {
   return shapes;
 }
 
-/** The shapes of `src/drawings/<name>.svg`; throws when the drawing was redrawn with another count. */
+/** The shapes of a drawing; throws when the drawing was redrawn with another count. */
 export function drawing(name: string, expected: number): Shape[] {
   const shapes = shapesOf(file(name));
   if (shapes.length !== expected) {
@@ -63,7 +64,7 @@ export function lines(shape: Shape | undefined): Shape[] {
 const hasLine = ({ attributes }: Shape) =>
   /class="(?:[^"]* )?(?:l|m|c|al)(?: [^"]*)?"/.test(attributes);
 
-/** The shape as markup: its line is drawn and its colour laid on during the span. */
+/** The shape as markup: its line is drawn and its color laid on during the span. */
 export function draw(shape: Shape, [from, to]: Span): string {
   const timing = hasLine(shape)
     ? `data-draw="${from} ${to}" pathLength="100"`

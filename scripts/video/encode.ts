@@ -8,8 +8,8 @@ export const rate = 24;
 const encoders = ['ffv1', 'libx264', 'libvpx-vp9'] as const;
 const quiet = ['-hide_banner', '-loglevel', 'error', '-y'] as const;
 
-/** Colours are said and kept as BT.709, so that players show the site's paper and not a greener one. */
-const colours = [
+/** Colors are said and kept as BT.709, so that players show the site's paper and not a greener one. */
+const colors = [
   ...[
     '-vf',
     'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int+lanczos',
@@ -69,14 +69,14 @@ export async function keepFrames(frames: AsyncIterable<Buffer>, file: string): P
 /** H.264 for every player; its index stands first, so that it plays before it is all there. */
 export function encodeMp4(from: string, to: string): void {
   const quality = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '25'];
-  ffmpeg('-i', from, ...quality, ...colours, ...repeatable, '-movflags', '+faststart', to);
+  ffmpeg('-i', from, ...quality, ...colors, ...repeatable, '-movflags', '+faststart', to);
 }
 
 /** VP9 in two passes; `log` is the path of the first pass's notes. */
 export function encodeWebm(from: string, to: string, log: string): void {
   const quality = ['-c:v', 'libvpx-vp9', '-b:v', '0', '-crf', '37', '-g', '240', ...repeatable];
   const pass = (number: number, ...rest: string[]) =>
-    ffmpeg('-i', from, ...quality, ...colours, '-pass', `${number}`, '-passlogfile', log, ...rest);
+    ffmpeg('-i', from, ...quality, ...colors, '-pass', `${number}`, '-passlogfile', log, ...rest);
   pass(1, '-cpu-used', '4', '-f', 'null', '-');
   pass(2, '-cpu-used', '2', to);
 }

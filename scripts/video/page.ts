@@ -10,19 +10,19 @@ export const size = { width: 1280, height: 720 } as const;
 
 const theme = readFileSync(new URL('../../src/styles/theme.css', import.meta.url), 'utf8');
 
-/** A light colour of the site's theme; each name's first value is the light one. */
-function colour(name: string): string {
+/** A light color of the site's theme; each name's first value is the light one. */
+function color(name: string): string {
   const value = theme.match(new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`))?.[1];
   if (!value) {
     throw new Error(
-      `src/styles/theme.css: --color-${name} was not found, expected a colour such as #f6f0e4. ` +
-        'Name a colour of the theme in scripts/video/page.ts.',
+      `src/styles/theme.css: --color-${name} was not found, expected a color such as #f6f0e4. ` +
+        'Name a color of the theme in scripts/video/page.ts.',
     );
   }
   return value;
 }
 
-const [sheet, paper, ink, rock] = [colour('sheet'), colour('paper'), colour('ink'), colour('band')];
+const [sheet, paper, ink, rock] = [color('sheet'), color('paper'), color('ink'), color('band')];
 
 const besley = readFileSync(
   new URL(import.meta.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2')),

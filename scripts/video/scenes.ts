@@ -68,7 +68,7 @@ function certificate(): string {
   return layer(view(243, 149, 2.45), [16.5, 17], parts.join(''));
 }
 
-/** A long table from above; three of its chairs take colour. */
+/** A long table from above; three of its chairs take color. */
 function board(): string {
   const marked = markedChairs.map((seat, i) => {
     const from = 18.5 + i * 0.45;
@@ -104,8 +104,8 @@ function mark(): string {
   const outlined = bands.map((band, i) => {
     const from = 24.5 + i * 0.5;
     const outline = { ...band, attributes: band.attributes.replace('class="mk', 'class="c o') };
-    const colour = draw(band, [from + 1, from + 1.9]);
-    return `<g data-gone="${from + 1.9} ${from + 2.3}">${draw(outline, [from, from + 1.5])}</g>${colour}`;
+    const color = draw(band, [from + 1, from + 1.9]);
+    return `<g data-gone="${from + 1.9} ${from + 2.3}">${draw(outline, [from, from + 1.5])}</g>${color}`;
   });
   return layer(view(32, 32, 7), [40, 41], outlined.join(''));
 }

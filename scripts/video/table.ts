@@ -3,7 +3,7 @@
 const placed = (x: number, y: number, turn: number, content: string) =>
   `<g transform="rotate(-6 240 150)translate(${x} ${y})rotate(${turn})">${content}</g>`;
 
-/** A chair that looks up the page; `seat` is the class that colours it. */
+/** A chair that looks up the page; `seat` is the class that colors it. */
 const chair = (x: number, y: number, turn: number, seat: 'p' | 'a') =>
   placed(
     x,
@@ -30,7 +30,7 @@ export const chairs = [...others, ...columns.map((x) => [x, 234, 0] as const)]
   .map(([x, y, turn]) => shadow(x, y, turn) + chair(x, y, turn, 'p'))
   .join('');
 
-/** The chairs of the near side once more, in the accent colour. */
+/** The chairs of the near side once more, in the accent color. */
 export const markedChairs = columns.map((x) => chair(x, 234, 0, 'a'));
 
 const paper = (x: number, y: number, turn: number) =>

@@ -1,4 +1,4 @@
-// Makes `client:painted` known to the press.
+// Makes `client:painted` known to Astro.
 import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {

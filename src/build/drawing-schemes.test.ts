@@ -6,10 +6,10 @@ const svg =
   '<svg><style>.a{fill:#111}@media (prefers-color-scheme: dark){.a{fill:#eee}.b{stroke:red}}.c{fill:none}</style></svg>';
 
 describe('a drawing for one kind of screen', () => {
-  it('has the light colours alone', () => {
+  it('has the light colors alone', () => {
     expect(inLight(svg)).toBe('<svg><style>.a{fill:#111}.c{fill:none}</style></svg>');
   });
-  it('has the dark colours after the light ones, so that they win', () => {
+  it('has the dark colors after the light ones, so that they win', () => {
     expect(inDark(svg)).toBe(
       '<svg><style>.a{fill:#111}.a{fill:#eee}.b{stroke:red}.c{fill:none}</style></svg>',
     );

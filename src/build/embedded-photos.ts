@@ -1,4 +1,4 @@
-// The photos of the edition as a module, by which the press's image service is given them.
+// The photos of the edition as a module, by which Astro's image service is given them.
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { photosShown } from '#loaders/photos.ts';

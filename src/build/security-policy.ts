@@ -17,7 +17,7 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
 type Directive =
   `${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'media-src' | 'frame-src' | 'worker-src' | 'manifest-src' | 'form-action' | 'base-uri' | 'object-src'} ${string}`;
 
-/** Content-Security-Policy of every page; the press adds the hashes of its scripts and styles. */
+/** Content-Security-Policy of every page; Astro adds the hashes of its scripts and styles. */
 export function contentDirectives({ embeds, video, tiles }: Site): Directive[] {
   const widgets = [embeds.events.src, embeds.membership.src];
   const framed = ["'self'", ...originsOf([...widgets, video?.src])];

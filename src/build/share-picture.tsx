@@ -24,7 +24,7 @@ function fileOf(name: string): string {
   return file;
 }
 
-/** A drawing as a data address, in its light colours. */
+/** A drawing as a data address, in its light colors. */
 function drawing(name: string): string {
   const svg = inLight(readFileSync(fileOf(name), 'utf8'));
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;

@@ -19,9 +19,9 @@ export async function faultsOfPictures(): Promise<Fault[]> {
   return faults;
 }
 
-type Slip = Pick<Fault, 'found' | 'expected'>;
+type Mistake = Pick<Fault, 'found' | 'expected'>;
 
-async function faultOf(file: string, kinds: readonly string[]): Promise<Slip | undefined> {
+async function faultOf(file: string, kinds: readonly string[]): Promise<Mistake | undefined> {
   const megabytes = statSync(file).size / 1e6;
   if (megabytes > largest.megabytes) {
     const found = inWords(`a file of ${Math.ceil(megabytes)} MB`);

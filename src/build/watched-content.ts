@@ -1,6 +1,6 @@
 // While somebody works on the site, a change in the edition is on the page at once. Programs read
 // it themselves, so the development server does not know by what a page was made: after a
-// change it takes none of our own programs' word for anything, and makes the page anew.
+// change it takes none of our own programs' word for anything, and makes the page again.
 import { join, sep } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { type DevEnvironment, isRunnableDevEnvironment } from 'vite';
@@ -59,7 +59,7 @@ export function watchedContent(): AstroIntegration {
         function forgetAll(): void {
           for (const environment of environments) {
             forget(environment, join(server.config.root, 'src') + sep);
-            // By this name the press knows that it may be asked for other pages than before.
+            // By this name Astro knows that it may be asked for other pages than before.
             environment.hot.send('astro:content-changed', {});
           }
         }

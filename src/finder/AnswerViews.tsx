@@ -19,7 +19,7 @@ type AnswerViewsProps = FinderProps & { asked: Asked | undefined };
 
 /**
  * The answer as a list and on a map: beside each other where there is room, else under two tabs. The
- * style sheet decides which, so nothing is drawn anew when the window or the paper has another width.
+ * style sheet decides which, so nothing is drawn again when the window or the paper has another width.
  */
 export function AnswerViews({ asked, office, tiles, onSelect }: AnswerViewsProps) {
   const given = useGiven(asked);

@@ -23,7 +23,7 @@ export function Finder(props: FinderProps) {
   }, [asked]);
   useEffect(() => {
     if (!asked || state === 'here') return;
-    // The effect above may have asked for it anew.
+    // The effect above may have asked for it again.
     const now = answerPart.read().state;
     tellPage(now === 'failed' || now === 'late' ? now : 'waiting');
   }, [asked, state]);

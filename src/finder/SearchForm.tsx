@@ -91,7 +91,7 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
   );
 }
 
-/** Told anew, the same words are new ones: assistive technology reads them out again. */
+/** Told again, the same words are new ones: assistive technology reads them out again. */
 function Mismatch({ message, criteria }: { message: string; criteria: Criteria }) {
   const { near, by } = criteria;
   const other = by === 'zip' ? 'city' : 'zip';

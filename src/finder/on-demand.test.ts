@@ -38,7 +38,7 @@ describe('a part on demand', () => {
     expect(part.read()).toEqual({ state: 'here', part: 'map' });
   });
 
-  it('that fails says so, and is fetched anew when it is asked for again', async () => {
+  it('that fails says so, and is fetched again when it is asked for again', async () => {
     const { part, loads, states } = watched();
     part.ask();
     loads[0]?.reject(new Error('offline'));
@@ -61,7 +61,7 @@ describe('a part on demand', () => {
     expect(part.read()).toEqual({ state: 'here', part: 'map' });
   });
 
-  it('that is late is fetched anew when it is asked for again; what the first try does is nothing', async () => {
+  it('that is late is fetched again when it is asked for again; what the first try does is nothing', async () => {
     const { part, loads, states } = watched();
     part.ask();
     await vi.advanceTimersByTimeAsync(patience);

@@ -1,5 +1,5 @@
 // What the Markdown of an article may hold: text, headings, lists, pictures and good links; nothing that
-// could run, and nothing that the press would leave out without a word.
+// could run, and nothing that Astro would leave out without a word.
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { mail } from '#schemas/text.ts';
@@ -22,7 +22,7 @@ function whyNoLink(url: string): string | undefined {
 
 const pictureExpected = 'the words and the name together: ![What is seen](board-meeting.jpg)';
 
-/** What the press makes more of than the Markdown that is checked here. */
+/** What Astro makes more of than the Markdown that is checked here. */
 const moreThanText = [
   { field: 'link', sign: /(?<![\w/.])(?:http:\/\/|www\.)\S*/gi, expected: linkExpected },
   { field: 'picture', sign: /!\[.*/g, expected: `${pictureExpected}, without spaces in the name` },

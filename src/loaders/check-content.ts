@@ -16,7 +16,7 @@ const named = (file: string) =>
   file.startsWith('film/') ||
   (file.startsWith('pictures/') && picture.safeParse(file.slice('pictures/'.length)).success);
 
-/** A file with a slip in its name would be read by nobody. */
+/** A file with a mistake in its name would be read by nobody. */
 function refuseStrangers(): void {
   const known = new Set(['README.md', ...Object.values(edition).map(({ file }) => file)]);
   const strangers = globSync('**/*.*', { cwd: editionFolder() })

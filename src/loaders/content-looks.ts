@@ -7,13 +7,13 @@ import type { Site } from '#schemas/site.ts';
 import { outside } from './bounds.ts';
 import { inEdition } from './edition-folder.ts';
 import { pictureFiles } from './pictures.ts';
-import type { Slip } from './read-yaml.ts';
+import type { Mistake } from './read-yaml.ts';
 
 /** A field of a content file and the picture that it names. */
-type Named = { readonly path: Slip['path']; readonly image: string | undefined };
+type Named = { readonly path: Mistake['path']; readonly image: string | undefined };
 
-/** A slip for every picture that is missing. */
-export function picturesThere(named: readonly Named[]): Slip[] {
+/** A mistake for every picture that is missing. */
+export function picturesThere(named: readonly Named[]): Mistake[] {
   // The list of the folder: a computer that takes "Visit.svg" for "visit.svg" is not every host.
   const there = pictureFiles();
   return named.flatMap(({ path, image }) =>
@@ -29,17 +29,17 @@ export function picturesThere(named: readonly Named[]): Slip[] {
   );
 }
 
-/** A slip for every degree outside the state. */
-export const insideBounds = ({ zips, names }: Places, region: Region): Slip[] => [
-  ...zips.flatMap((point, at) => slipsOf(['zips', at], outside(region, point))),
-  ...names.flatMap((point, at) => slipsOf(['names', at], outside(region, point))),
+/** A mistake for every degree outside the state. */
+export const insideBounds = ({ zips, names }: Places, region: Region): Mistake[] => [
+  ...zips.flatMap((point, at) => mistakesOf(['zips', at], outside(region, point))),
+  ...names.flatMap((point, at) => mistakesOf(['names', at], outside(region, point))),
 ];
 
-const slipsOf = (path: Slip['path'], found: ReturnType<typeof outside>): Slip[] =>
-  found.map(({ field, ...slip }) => ({ path: [...path, field], ...slip }));
+const mistakesOf = (path: Mistake['path'], found: ReturnType<typeof outside>): Mistake[] =>
+  found.map(({ field, ...mistake }) => ({ path: [...path, field], ...mistake }));
 
-/** A slip for every time zone that is none of the region's. */
-export function zonesOfRegion(events: readonly CalendarEvent[], { timeZones }: Region): Slip[] {
+/** A mistake for every time zone that is none of the region's. */
+export function zonesOfRegion(events: readonly CalendarEvent[], { timeZones }: Region): Mistake[] {
   const zones = timeZones.map(({ zone }) => zone);
   return events.flatMap(({ timeZone }, at) =>
     timeZone === undefined || zones.includes(timeZone)
@@ -57,8 +57,8 @@ export function zonesOfRegion(events: readonly CalendarEvent[], { timeZones }: R
 /** The files of a film of the edition's own. */
 export const filmFiles = ['intro.webm', 'intro.mp4', 'intro.en.vtt'] as const;
 
-/** A slip where the site shows a film of its own whose files are not there. */
-export function filmThere({ video }: Site): Slip[] {
+/** A mistake where the site shows a film of its own whose files are not there. */
+export function filmThere({ video }: Site): Mistake[] {
   if (!video || video.src) return [];
   return filmFiles
     .filter((name) => !existsSync(inEdition(`film/${name}`)))

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { inEdition } from './edition-folder.ts';
 import { readText } from './read-text.ts';
 import { yamlFiles } from './sample-edition.ts';
-import { slipped } from './sample-slips.ts';
+import { mistaken } from './sample-mistakes.ts';
 
 /** Every path of a value, its branches too. */
 function paths(value: unknown): (string | number)[][] {
@@ -35,7 +35,7 @@ describe.each(Object.entries(yamlFiles))('%s', (file, { schema }) => {
   it('is told of in words of its own, whatever stands at whatever place', () => {
     for (const path of paths(content)) {
       for (const put of odd) {
-        const { error } = schema.safeParse(slipped(content, { at: path, put }));
+        const { error } = schema.safeParse(mistaken(content, { at: path, put }));
         const told = error?.issues.map(({ message }) => message) ?? [];
         const foreign = told.filter((message) =>
           /invalid|received|unrecognized|too (small|big)|undefined|null|NaN|>=|<=/i.test(message),

@@ -27,10 +27,10 @@ describe('what a schema finds wrong', () => {
   });
 
   it('shows an unknown field, and says which there are', () => {
-    expect(faults({ list: [], link: { url: 'x', colour: 'red' } })).toEqual([
+    expect(faults({ list: [], link: { url: 'x', color: 'red' } })).toEqual([
       {
         row: undefined,
-        field: 'link.colour',
+        field: 'link.color',
         found: 'red',
         expected: 'no such field; here are url',
       },

@@ -9,7 +9,7 @@ import type { Geography } from './town-at-zip.ts';
 /** A row of the file, whose cells may each be wrong. */
 export type MemberRow = { readonly row: number; readonly cells: Readonly<Record<string, string>> };
 
-/** A member farther than this from the point of its ZIP has a slip in one of the two. */
+/** A member farther than this from the point of its ZIP has a mistake in one of the two. */
 const farthestMilesFromZip = 40;
 
 const { shape } = memberSchema;

@@ -21,7 +21,7 @@ describe('a file that is being written', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('is read anew when it changes later', () => {
+  it('is read again when it changes later', () => {
     const read = vi.fn();
     const changed = onceWritten(read);
     changed();

@@ -48,7 +48,7 @@ describe('a members file that is refused', () => {
     ['an endless number', { lat: `40.${'1'.repeat(16)}` }, 'lat', '"40.1', 'degrees from'],
     ['a telephone of a spreadsheet', { phone: '1.80156E+10' }, 'phone', '"1.80156E+10"', 'as Text'],
     ['a city of Ohio', { city: 'Columbus' }, 'city', '"Columbus"', 'such as Provo for ZIP 84604'],
-    ['a city with a slip', { city: 'Prvo' }, 'city', '"Prvo"', 'a city or place of Utah'],
+    ['a city with a mistake', { city: 'Prvo' }, 'city', '"Prvo"', 'a city or place of Utah'],
     [
       'a city far from its ZIP',
       { city: 'Lehi' },
@@ -63,8 +63,8 @@ describe('a members file that is refused', () => {
       '"Heber City"',
       'or another ZIP',
     ],
-  ])('for %s', (_, slip, field, found, expected) => {
-    const [fault, ...others] = faultsOfRows(row({ id: '7' }), row({ id: '2', ...slip }));
+  ])('for %s', (_, mistake, field, found, expected) => {
+    const [fault, ...others] = faultsOfRows(row({ id: '7' }), row({ id: '2', ...mistake }));
     expect(others).toEqual([]);
     expect(fault).toContain('row 3');
     expect(fault).toContain(`field "${field}"`);
@@ -92,8 +92,8 @@ describe('a members file that is refused', () => {
       'firstName, lastName, phone',
       'the person once',
     ],
-  ])('for %s of an earlier row under another id, and says where', (_, slip, field, expected) => {
-    const [fault, ...others] = faultsOfRows(row(), row({ id: '9' }), row({ id: '2', ...slip }));
+  ])('for %s of an earlier row under another id, and says where', (_, mistake, field, expected) => {
+    const [fault, ...others] = faultsOfRows(row(), row({ id: '9' }), row({ id: '2', ...mistake }));
     expect(others).toEqual([]);
     expect(fault).toContain(`row 4, field "${field}": found "`);
     expect(fault).toContain(`; expected ${expected}`);

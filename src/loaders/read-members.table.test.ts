@@ -26,7 +26,7 @@ describe('a table that is refused', () => {
     const [open] = faultsOfRows(row(), row({ id: '2', city: '"Provo' }), row({ id: '3' }));
     expect(open).toContain('row 3: found "2,Ruth');
     expect(open).toContain('the one that opens in row 3 takes in all rows below it');
-    // Closed by a second slip, the rows between would stand in one cell.
+    // Closed by a second mistake, the rows between would stand in one cell.
     const last = row({ id: '4' }).replace('Provo', 'Provo"');
     const [closed] = faultsOfRows(row({ id: '2', firstName: '"Ann' }), row({ id: '3' }), last);
     expect(closed).toContain('row 2, field "firstName": found "Ann,');

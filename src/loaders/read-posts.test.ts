@@ -24,10 +24,10 @@ describe('the front matter of an article', () => {
     ['a day that is none', { date: '2026-02-30' }, 'date', '"2026-02-30"', 'a date such as'],
     ['an excerpt of a word', { excerpt: 'Short.' }, 'excerpt', '"Short."', 'at least 70'],
     ['no author', { author: undefined }, 'author', 'nothing', 'a text'],
-    ['a field of its own', { colour: 'red' }, 'colour', '"red"', 'no such field'],
-  ])('with %s stops the build', (_, slip, field, found, expected) => {
-    const file = writePost('1.md', opening(slip));
-    const lines = `---\n${opening(slip)}`.split('\n');
+    ['a field of its own', { color: 'red' }, 'color', '"red"', 'no such field'],
+  ])('with %s stops the build', (_, mistake, field, found, expected) => {
+    const file = writePost('1.md', opening(mistake));
+    const lines = `---\n${opening(mistake)}`.split('\n');
     const at = lines.findIndex((line) => line.startsWith(`${field}:`));
     const row = at < 0 ? '' : `, row ${at + 1}`;
     expect(reading).toThrow(`${file}${row}, field "${field}": found ${found}; expected `);

@@ -112,7 +112,7 @@ describe('the text of an article', () => {
     ['\n\n---\nfirst words\n', 3],
     ['+++\nfirst words\n+++\n', 1],
     ['--- first words', 1],
-  ])('that opens with %j stops the build: the press would leave words out', (text, line) => {
+  ])('that opens with %j stops the build: Astro would leave words out', (text, line) => {
     const file = writePost('1.md', opening(), text);
     expect(reading).toThrow(
       `${file}, row ${Object.keys(head).length + 2 + line}, field "text": found`,

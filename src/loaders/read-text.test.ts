@@ -44,8 +44,8 @@ describe('a file in UTF-8', () => {
     ['a second mark of the beginning', 'a\ufeffb', 'U+FEFF, character 2'],
     ['a sign that turns the text around', 'a\u202eb', 'U+202E, character 2'],
     ['a line separator', 'a\u2028b', 'U+2028, character 2'],
-  ])('with %s is refused, with row and character', (_, slip, where) => {
-    const reading = () => textOf('a.csv', utf8(`first\n${slip}\n`));
+  ])('with %s is refused, with row and character', (_, mistake, where) => {
+    const reading = () => textOf('a.csv', utf8(`first\n${mistake}\n`));
     expect(reading).toThrow('a.csv, row 2: found "');
     expect(reading).toThrow(`with a sign that cannot be seen (${where})`);
     expect(reading).not.toThrow(/[^\n\P{C}]/u);
@@ -55,9 +55,9 @@ describe('a file in UTF-8', () => {
     ['Joaqu\ufffdn', 'with a letter that was lost when the file was saved'],
     ['JosÃ©', 'with a letter that was saved in two encodings'],
     ['20â€“30', 'with a letter that was saved in two encodings'],
-  ])('%s has lost a letter and is refused', (slip, found) => {
-    expect(() => textOf('a.yaml', utf8(`\n\n${slip}`))).toThrow(
-      `a.yaml, row 3: found "${slip}" ${found}`,
+  ])('%s has lost a letter and is refused', (mistake, found) => {
+    expect(() => textOf('a.yaml', utf8(`\n\n${mistake}`))).toThrow(
+      `a.yaml, row 3: found "${mistake}" ${found}`,
     );
   });
 

@@ -11,15 +11,15 @@ import { placeIn } from './yaml-place.ts';
 import { faultOfSyntax } from './yaml-syntax.ts';
 
 /** What a schema cannot see, such as a drawing that is not there. */
-export type Slip = {
+export type Mistake = {
   readonly path: readonly PropertyKey[];
   readonly found: unknown;
   readonly expected: string;
 };
 
 export type Reading<Content> = {
-  /** Looks for slips in content that fits its schema. */
-  readonly look?: ((content: Content) => readonly Slip[]) | undefined;
+  /** Looks for mistakes in content that fits its schema. */
+  readonly look?: ((content: Content) => readonly Mistake[]) | undefined;
   /** What its texts may refer to; without them braces are braces. */
   readonly facts?: References | undefined;
 };
@@ -71,7 +71,7 @@ function parsed<Schema extends z.ZodType>(
   meaning.push(...lost.map(({ path, found, expected }) => ({ ...placeOf(path), found, expected })));
   const result = schema.safeParse(value);
   const faults = result.success
-    ? look(result.data).map(({ path, ...slip }) => ({ ...placeOf(path), ...slip }))
+    ? look(result.data).map(({ path, ...mistake }) => ({ ...placeOf(path), ...mistake }))
     : faultsOfSchema(result.error, value, placeOf);
   if (result.success && faults.length + meaning.length === 0) return result.data;
   const toldOf = new Set(meaning.map(({ row }) => row));

@@ -48,7 +48,7 @@ it('an address keeps its braces', () => {
   expect(read.url).toContain('{z}/{x}/{y}');
 });
 
-it('an article says facts in its front matter and its text, and names the row of a slip', () => {
+it('an article says facts in its front matter and its text, and names the row of a mistake', () => {
   const article = (body: string) =>
     `---\n${opening({ title: 'What {dues} buy' })}---\n\nFirst.\n\n${body}\n`;
   const { post, body } = postOf('1.md', article('Dues are {dues}.'), facts);

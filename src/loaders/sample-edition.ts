@@ -1,9 +1,9 @@
 // The YAML files of an edition with what each is checked for, for the tests of the reader.
 import type { z } from 'zod';
 import { edition } from './edition.ts';
-import type { Slip } from './read-yaml.ts';
+import type { Mistake } from './read-yaml.ts';
 
-type YamlFile = { readonly schema: z.ZodType; look?(content: unknown): readonly Slip[] };
+type YamlFile = { readonly schema: z.ZodType; look?(content: unknown): readonly Mistake[] };
 
 /** By the name of the file in the edition. */
 export const yamlFiles = Object.fromEntries(

@@ -15,7 +15,7 @@ export const head = {
   image: 'visit.svg',
   imageAlt: 'Line drawing of a house and a tape.',
 };
-type Head = Partial<Record<keyof typeof head | 'colour', string>>;
+type Head = Partial<Record<keyof typeof head | 'color', string>>;
 
 /** Front matter, of which lines are changed or, given as undefined, left out. */
 export const opening = (given: { [Key in keyof Head]: Head[Key] | undefined } = {}) =>

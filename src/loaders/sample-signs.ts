@@ -1,4 +1,4 @@
-// What a slip of the hand may put into a content file.
+// What a mistake of the hand may put into a content file.
 
 /** Signs that mean something to one of the readers, or nothing good to any. */
 export const signs = [

@@ -1,7 +1,7 @@
 // A YAML file as the parser gives it, before anything is made of it.
 import type { Document, LineCounter } from 'yaml';
 
-/** A YAML file as the parser has read it, for those who look for slips in it. */
+/** A YAML file as the parser has read it, for those who look for mistakes in it. */
 export type YamlRead = {
   readonly text: string;
   readonly document: Document;

@@ -5,7 +5,7 @@ for (const door of document.querySelectorAll('[data-film]')) {
   door.addEventListener('click', (event) => {
     const player = door.nextElementSibling;
     if (!(player instanceof HTMLTemplateElement)) return;
-    // Made anew in this document: what stands in a template has given up its sources already.
+    // Made again in this document: what stands in a template has given up its sources already.
     const film = document.importNode(player.content, true).firstElementChild;
     if (!(film instanceof HTMLElement)) return;
     event.preventDefault();

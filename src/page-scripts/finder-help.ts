@@ -60,7 +60,7 @@ document.addEventListener('finder', (event) => {
   if (event instanceof CustomEvent) hear(event.detail);
 });
 
-// The finder itself did not come. The press has tried twice by now.
+// The finder itself did not come. Astro has tried twice by now.
 document.addEventListener('astro:hydration-error', (event) => {
   event.preventDefault();
   if (isAsked()) refreshFiles().then(show, show);

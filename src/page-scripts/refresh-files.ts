@@ -14,8 +14,8 @@ async function refresh(url: string, seen: Set<string>): Promise<unknown> {
 }
 
 /**
- * Brings the files of the page's island anew. Where the site has other files by now, the page itself
- * is loaded anew, with the search that stands in its address, and the promise stays open.
+ * Brings the files of the page's island again. Where the site has other files by now, the page itself
+ * is loaded again, with the search that stands in its address, and the promise stays open.
  *
  * @throws TypeError when the site cannot be reached
  */

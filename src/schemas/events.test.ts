@@ -102,9 +102,9 @@ describe('an event', () => {
       'an id such as annual-meeting-2027',
     ],
     [{ title: ' ' }, 'entry 1 "annual-meeting-2027", field "title": found " "', 'a text'],
-    [{ colour: 'red' }, 'field "colour": found "red"', 'no such field; here are id, title,'],
-  ])('with %j stops the build and says where', (slip, where, expected) => {
-    const reading = () => read({ ...good, ...slip });
+    [{ color: 'red' }, 'field "color": found "red"', 'no such field; here are id, title,'],
+  ])('with %j stops the build and says where', (mistake, where, expected) => {
+    const reading = () => read({ ...good, ...mistake });
     expect(reading).toThrow(where);
     expect(reading).toThrow(expected);
     expect(reading).toThrow('content/events.yaml');

@@ -5,7 +5,7 @@ const theme = readFileSync('src/styles/theme.css', 'utf8');
 const sections = readFileSync('src/styles/sections.css', 'utf8');
 const [light = '', dark = ''] = theme.split('@media screen and (prefers-color-scheme: dark)');
 
-/** The colours that a part of the theme sets, as `#rrggbb`. */
+/** The colors that a part of the theme sets, as `#rrggbb`. */
 const colorsIn = (part: string) =>
   new Map([...part.matchAll(/--color-([\w-]+): (#\w{6});/g)].map(([, name, hex]) => [name, hex]));
 const inLight = colorsIn(light);
@@ -26,7 +26,7 @@ function contrast(a: string, b: string): number {
   return (more + 0.05) / (less + 0.05);
 }
 
-/** A colour with so much of another in it, from 0 to 1. */
+/** A color with so much of another in it, from 0 to 1. */
 function mixed(over: string, under: string, share: number): string {
   const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
   const parts = [1, 3, 5].map((at) =>
@@ -40,7 +40,7 @@ const pairs: [text: string, ground: string, least: number][] = [
   ...texts.flatMap((text) =>
     ['paper', 'sheet', 'sand'].map((ground): [string, string, number] => [text, ground, 7]),
   ),
-  // The darkest a contour line behind words can be at any spot is its own colour.
+  // The darkest a contour line behind words can be at any spot is its own color.
   ...texts.map((text): [string, string, number] => [text, 'contour', 4.5]),
   ['on-deep', 'deep', 7],
   ['on-deep-soft', 'deep', 7],

@@ -21,10 +21,7 @@ export function CallToAction({ heading, text, button, href, children }: CallToAc
           <p className="mt-3 text-on-deep-soft">{text}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
-          <ButtonLink
-            href={href}
-            className="bg-on-deep text-deep hover:bg-on-deep-rock hover:text-deep"
-          >
+          <ButtonLink href={href} variant="light">
             {button}
           </ButtonLink>
           {children}

@@ -6,7 +6,7 @@ type DrawingProps = Omit<ComponentProps<'img'>, 'src'> & {
   alt: string;
 };
 
-/** A drawing in the colours of the visitor's screen. */
+/** A drawing in the colors of the visitor's screen. */
 export function Drawing({ name, alt, ...rest }: DrawingProps) {
   return (
     <picture>

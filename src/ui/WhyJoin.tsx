@@ -16,17 +16,10 @@ export function WhyJoin({ why, reasons }: WhyJoinProps) {
           </h2>
           <p className="mt-6 max-w-measure font-serif text-xl leading-relaxed">{why.mission}</p>
           <div className="mt-9 flex flex-wrap gap-4">
-            <ButtonLink
-              href="/join"
-              className="bg-on-deep text-deep hover:bg-on-deep-rock hover:text-deep"
-            >
+            <ButtonLink href="/join" variant="light">
               {why.join}
             </ButtonLink>
-            <ButtonLink
-              href="/membership"
-              variant="quiet"
-              className="hover:border-on-deep hover:bg-on-deep hover:text-deep"
-            >
+            <ButtonLink href="/membership" variant="quietLight">
               {why.membership}
             </ButtonLink>
           </div>

@@ -35,7 +35,7 @@ function primaryZip(given: Given | undefined): string | undefined {
     : undefined;
 }
 
-/** The layer of all marks; they are gathered anew whenever the scale changes. */
+/** The layer of all marks; they are gathered again whenever the scale changes. */
 export function markLayer(
   map: LeafletMap,
   markers: readonly ZipMarker[],

@@ -1,4 +1,4 @@
-// The drawings in their colours for a dark screen, which Safari does not find by itself.
+// The drawings in their colors for a dark screen, which Safari does not find by itself.
 import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { type DrawingProps, drawingPaths, drawingResponse } from '#build/drawing-files.ts';

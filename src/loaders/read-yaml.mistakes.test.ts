@@ -5,13 +5,13 @@ import { boardTitles } from '#schemas/board.ts';
 import { readText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
 import { yamlFiles } from './sample-edition.ts';
-import { at, slipped } from './sample-slips.ts';
+import { at, mistaken } from './sample-mistakes.ts';
 
 const https = 'an address that starts with https://';
 const link = (list: string, entry: string) => `field "${list}.links", ${entry}, field "url"`;
 const council = 'entry 1 "The Appraisal Foundation"';
 
-describe('content with a slip in it stops the build', () => {
+describe('content with a mistake in it stops the build', () => {
   it.each([
     [
       'committees.yaml',
@@ -107,7 +107,7 @@ describe('content with a slip in it stops the build', () => {
       'found "2026-11-31"',
       'November 2026 has 30 days',
     ],
-    ['site.yaml', { at: at('colour'), put: 'red' }, 'field "colour": found "red"', 'no such field'],
+    ['site.yaml', { at: at('color'), put: 'red' }, 'field "color": found "red"', 'no such field'],
     [
       'site.yaml',
       { at: at('contact', 'fax'), put: '1' },
@@ -140,9 +140,9 @@ describe('content with a slip in it stops the build', () => {
       'field "cards": found []',
       'exactly three cards',
     ],
-  ] as const)('%s %j', (name, slip, where, expected) => {
+  ] as const)('%s %j', (name, mistake, where, expected) => {
     const file = `editions/journeys/${name}`;
-    const text = stringify(slipped(parse(readText(file)), slip));
+    const text = stringify(mistaken(parse(readText(file)), mistake));
     const { schema = z.never(), look } = yamlFiles[name] ?? {};
     const reading = () => parseYaml(file, text, schema, { look });
     expect(reading).toThrow(`${where}; expected `);
