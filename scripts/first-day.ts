@@ -16,4 +16,10 @@ writeFileSync(`${copy}/places.yaml`, 'zips: []\nnames: []\n');
 const board = parseDocument(readFileSync(`${copy}/board.yaml`, 'utf8'));
 board.setIn(['pastPresidents'], []);
 writeFileSync(`${copy}/board.yaml`, board.toString());
+const home = readFileSync(`${copy}/pages/home.yaml`, 'utf8');
+// What led to an article leads to where the articles will be.
+writeFileSync(
+  `${copy}/pages/home.yaml`,
+  home.replaceAll(/\/resources\/blogs\/\d+/g, '/resources/blogs'),
+);
 console.log(`${copy}: ${edition} on its first day`);

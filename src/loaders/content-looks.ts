@@ -68,3 +68,27 @@ export function filmThere({ video }: Site): Mistake[] {
       expected: `film/${name} in the edition, or src with the address of a player page`,
     }));
 }
+
+/** The pages that every site has. */
+const pages = [
+  ...['/', '/about', '/membership', '/join', '/events', '/accessibility'],
+  ...['/resources', '/resources/information', '/resources/blogs'],
+];
+
+/** A mistake for every path that leads to no page of the site: an article may have been withdrawn. */
+export function pagesThere(
+  named: readonly { readonly path: Mistake['path']; readonly href: string }[],
+  articleIds: readonly number[],
+): Mistake[] {
+  const there = new Set([
+    ...pages,
+    ...articleIds.flatMap((id) => [`/resources/${id}`, `/resources/blogs/${id}`]),
+  ]);
+  return named
+    .filter(({ href }) => !there.has(href.replace(/#.*$/, '').replace(/(.)\/$/, '$1')))
+    .map(({ path, href }) => ({
+      path,
+      found: href,
+      expected: `the path of a page of this site; its articles are ${articleIds.join(', ') || 'none'}`,
+    }));
+}

@@ -23,7 +23,13 @@ import { placesSchema } from '#schemas/places.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { filmThere, insideBounds, picturesThere, zonesOfRegion } from './content-looks.ts';
+import {
+  filmThere,
+  insideBounds,
+  pagesThere,
+  picturesThere,
+  zonesOfRegion,
+} from './content-looks.ts';
 import { inEdition } from './edition-folder.ts';
 import { readJson } from './read-json.ts';
 import { membersOf } from './read-members.ts';
@@ -99,7 +105,11 @@ export const edition = {
   accessibilityPage: texts('pages/accessibility.yaml', accessibilityPageSchema),
   articlesPage: texts('pages/articles.yaml', articlesPageSchema),
   eventsPage: texts('pages/events.yaml', eventsPageSchema),
-  homePage: texts('pages/home.yaml', homePageSchema),
+  homePage: texts('pages/home.yaml', homePageSchema, ({ features }) => {
+    const named = features.map(({ href }, at) => ({ path: ['features', at, 'href'], href }));
+    const ids = articleIds();
+    return ids ? pagesThere(named, ids) : [];
+  }),
   joinPage: texts('pages/join.yaml', joinPageSchema),
   membershipPage: texts('pages/membership.yaml', membershipPageSchema),
   notFoundPage: texts('pages/not-found.yaml', notFoundPageSchema),
@@ -107,6 +117,10 @@ export const edition = {
   gazetteer,
   mapBase: made('region/map-base.json', mapBaseSchema, 'npm run map-base'),
 } as const;
+
+/** The articles there are; nothing where they have faults, which are told of once. */
+const articleIds = () =>
+  unlessFaulty(() => readPosts(inEdition('posts'), soundReferences()).map(({ post }) => post.id));
 
 /** What texts may refer to. */
 const references = () => referencesOf(facts.read(), region.read(), boardSize());
