@@ -89,13 +89,16 @@ imageAlt: A porch in the morning, with a folding rule on the rail.
 
 Owners ask us the same three things, and dues of {dues} pay for none of the answers.
 
-![The same porch, from the street](porch.jpg)
-
 ## What they ask
 
 - Whether to paint first.
 - Whether to be there.
 - Whether the neighbors will know.
+
+The paint we leave to them. To be there is welcome and not needed. The neighbors will see a car, and
+somebody with a tape who looks at the roof from across the street, and that is all they will know.
+
+![The same porch, from the street](porch.jpg)
 `,
   );
 }

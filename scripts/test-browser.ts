@@ -41,8 +41,8 @@ if (asked.length === 0) {
   const made = copies.map((name) => run('node', [`scripts/${name}.ts`], {}));
   if (made.some((status) => status !== 0)) process.exit(1);
   const others = globSync('editions/*').filter((folder) => folder !== ofJourneys);
-  plan.push(...['content', ...others].map((folder) => [folder, general] as const));
-  plan.push(['.built/owners-year', ofPages]);
+  plan.push(...others.map((folder) => [folder, general] as const));
+  plan.push(...['content', '.built/owners-year'].map((folder) => [folder, ofPages] as const));
   plan.push(['.built/first-day', short]);
 }
 const failed = plan.filter(([folder, args]) => tried(folder, args) !== 0);

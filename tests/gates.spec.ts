@@ -2,7 +2,7 @@
 import { violationsOf } from './axe.ts';
 import { brotli, gzip, inlineScript, ownPages } from './built-site.ts';
 import { layoutsByScript } from './forced-layout.ts';
-import { overflowOf, shiftOf, tolerateStatus } from './gates.ts';
+import { overflowOf, picturesBelowTheFold, shiftOf, tolerateStatus } from './gates.ts';
 import { expect, test } from './watched.ts';
 
 const kB = 1000;
@@ -42,9 +42,11 @@ for (const { path, html } of ownPages) {
       const hasIsland = html.includes('<astro-island');
       let script = gzip(inlineScript(html));
       let everything = 0;
+      const later = await picturesBelowTheFold(page);
       for (const [url, body] of bodies) {
         const bytes = await body;
         if (url.endsWith('.js')) script += gzip(bytes);
+        if (later.has(url)) continue;
         everything += /\.(woff2|png|jpe?g|webp|avif|mp4|webm)$/.test(url)
           ? bytes.length
           : brotli(bytes);

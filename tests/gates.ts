@@ -27,3 +27,16 @@ export function tolerateStatus(trouble: string[]): void {
   );
   if (at >= 0) trouble.splice(at, 1);
 }
+
+/** Addresses of pictures that nobody sees without scrolling: browsers fetch them ahead. */
+export const picturesBelowTheFold = async (page: Page): Promise<ReadonlySet<string>> =>
+  new Set(
+    await page.evaluate(() => {
+      const images = [...document.images].map((image) => ({
+        src: image.currentSrc,
+        below: image.getBoundingClientRect().top >= window.innerHeight,
+      }));
+      const seen = new Set(images.filter(({ below }) => !below).map(({ src }) => src));
+      return images.map(({ src }) => src).filter((src) => !seen.has(src));
+    }),
+  );
