@@ -39,6 +39,21 @@ for (const [screen, viewport] of [
       expect(inSight).toBeGreaterThan(0);
     });
 
+    test('Back from a wider circle leads to its offer, also in a search by ZIP', async ({
+      page,
+    }) => {
+      const finder = new FinderPage(page);
+      await finder.open();
+      await finder.text.fill('84604');
+      await finder.text.press('Enter');
+      await page.getByRole('button', { name: /^Within 60 miles/ }).press('Enter');
+      await expect(finder.count).toHaveText(/^72 /);
+      await page.goBack();
+      await expect(finder.count).toHaveText(/^45 /);
+      await expect(page.getByRole('button', { name: /^Within 60 miles/ })).toBeFocused();
+      await expect.poll(() => finder.focusInSight()).toBe(true);
+    });
+
     test('Back from a wider circle leads to its offer, Back from an answer into the page', async ({
       page,
     }) => {

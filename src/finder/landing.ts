@@ -85,10 +85,11 @@ export function useLanding(views: RefObject<HTMLElement | null>, given: Given | 
       }
       case 'step': {
         const offer = last && isWiderThan(last, given) && offerOf(finder, last);
-        // The browser scrolls to where the offer was pressed.
-        if (offer && active?.closest('.finder-answer')) offer.focus({ preventScroll: true });
-        else if (given.asked.focused !== document.body && !isSeen(active))
-          heading?.focus({ preventScroll: true });
+        const isLost = given.asked.focused !== document.body && !isSeen(active);
+        // The browser scrolls to where the offer was pressed; who was in a group that is gone, too.
+        if (offer && (isLost || active?.closest('.finder-answer')))
+          offer.focus({ preventScroll: true });
+        else if (isLost) heading?.focus({ preventScroll: true });
       }
     }
   }, [views, given]);
