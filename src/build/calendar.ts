@@ -1,8 +1,8 @@
 // Events as calendar programs read them (RFC 5545). Times are written in UTC, which every program
 // understands without a table of time zones.
 import ical from 'ical-generator';
+import type { DatedEvent } from '#schemas/events.ts';
 import type { Site } from '#schemas/site.ts';
-import type { DatedEvent } from './event-times.ts';
 
 type Association = Pick<Site, 'name' | 'shortName' | 'url'>;
 

@@ -2,18 +2,8 @@
 // always an argument here, so a build can be repeated.
 import { Temporal } from 'temporal-polyfill';
 import { edition } from '#loaders/edition.ts';
-import type { CalendarEvent } from '#schemas/events.ts';
+import type { CalendarEvent, DatedEvent } from '#schemas/events.ts';
 import type { Region } from '#schemas/region.ts';
-
-/** An event of the region, with its instants for programs and its zone in words for people. */
-export type DatedEvent = CalendarEvent & {
-  readonly startsAt: string;
-  readonly endsAt: string;
-  /** Such as "Mountain Time". */
-  readonly zoneName: string;
-  /** The city with its state. */
-  readonly town: string;
-};
 
 /**
  * The instant of a clock time in a zone, in ISO 8601. An hour that comes twice in November means the

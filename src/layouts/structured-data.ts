@@ -1,5 +1,5 @@
 // What machines read of a page: schema.org in JSON-LD.
-import type { DatedEvent } from '#build/event-times.ts';
+import type { DatedEvent } from '#schemas/events.ts';
 import type { Facts } from '#schemas/facts.ts';
 import type { Post } from '#schemas/post.ts';
 import type { Region } from '#schemas/region.ts';

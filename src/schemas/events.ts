@@ -65,3 +65,13 @@ export const eventsSchema = list(event, 'a list of events', { least: 0, most: 10
 
 /** Named so because a browser has an Event of its own. */
 export type CalendarEvent = z.infer<typeof event>;
+
+/** An event of the region, with its instants for programs and its zone and town in words for people. */
+export type DatedEvent = CalendarEvent & {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  /** Such as "Mountain Time". */
+  readonly zoneName: string;
+  /** The city with its state. */
+  readonly town: string;
+};

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { DatedEvent } from './dated-event.ts';
+import type { DatedEvent } from '#schemas/events.ts';
 import { EventCard } from './EventCard.tsx';
 
 const event: DatedEvent = {
@@ -14,6 +14,7 @@ const event: DatedEvent = {
   price: { member: 130, guest: 195 },
   summary: 'The update course.',
   contact: 'education@example.org',
+  startsAt: '2027-01-22T15:30:00Z',
   endsAt: '2027-01-22T23:30:00Z',
   zoneName: 'Mountain Time',
   town: 'Sandy, Utah',

@@ -1,5 +1,5 @@
 import { CalendarPlus, Mail } from 'lucide-react';
-import type { DatedEvent } from './dated-event.ts';
+import type { DatedEvent } from '#schemas/events.ts';
 import { EventDate } from './EventDate.tsx';
 import { EventPrice } from './EventPrice.tsx';
 import { EventWhen } from './EventWhen.tsx';

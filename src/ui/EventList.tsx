@@ -1,5 +1,5 @@
 import { Download, Rss } from 'lucide-react';
-import type { DatedEvent } from './dated-event.ts';
+import type { DatedEvent } from '#schemas/events.ts';
 import { EventCard } from './EventCard.tsx';
 
 type EventListProps = {

@@ -1,4 +1,4 @@
-import type { DatedEvent } from './dated-event.ts';
+import type { DatedEvent } from '#schemas/events.ts';
 import { EventPrice } from './EventPrice.tsx';
 import { EventWhen } from './EventWhen.tsx';
 
