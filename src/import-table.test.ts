@@ -24,7 +24,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
   },
   'page-scripts': { may: /^(#finder\/news\.ts|#notifications\/notify\.ts)$/, type: /^astro$/ },
   loaders: {
-    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|mdast-util-from-markdown|unist-util-visit)$/,
+    may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|satteri|unist-util-visit)$/,
   },
   build: {
     may: /^(#directory|#schemas|#loaders)\/|^(node:.*|zod|ical-generator|temporal-polyfill|satori|sharp|spdx-satisfies|vite)$/,

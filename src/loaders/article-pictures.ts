@@ -1,7 +1,6 @@
 // The pictures inside articles: what their Markdown may say of one, and where the page asks for it.
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from 'unist-util-visit';
 import { picture } from '#schemas/text.ts';
+import { imagesIn, treeOf } from './article-tree.ts';
 import type { Fault } from './content-error.ts';
 import { isPhoto, pictureFiles } from './pictures.ts';
 
@@ -22,13 +21,8 @@ export function faultsOfPicture({ url, alt, title }: Written): Omit<Fault, 'row'
 }
 
 /** The names of the pictures in a text without faults. */
-export function picturesIn(markdown: string): string[] {
-  const names: string[] = [];
-  visit(fromMarkdown(markdown), 'image', ({ url }) => {
-    names.push(url);
-  });
-  return names;
-}
+export const picturesIn = (markdown: string): string[] =>
+  imagesIn(treeOf(markdown)).map(({ url }) => url);
 
 /**
  * The text with an address in the place of each name: that of a drawing, or, of a photo, one by which
@@ -37,12 +31,12 @@ export function picturesIn(markdown: string): string[] {
 export function withAddresses(markdown: string): string {
   const parts: string[] = [];
   let told = 0;
-  visit(fromMarkdown(markdown), 'image', ({ url, position }) => {
+  for (const { url, position } of imagesIn(treeOf(markdown))) {
     const end = position?.end.offset ?? 0;
     // Behind the brackets stands nothing but the name.
     const start = markdown.lastIndexOf('](', end - 1) + ']('.length;
     parts.push(markdown.slice(told, start), `/${isPhoto(url) ? 'pictures' : 'art'}/${url})`);
     told = end;
-  });
+  }
   return parts.join('') + markdown.slice(told);
 }

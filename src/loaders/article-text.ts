@@ -1,10 +1,10 @@
 // What the Markdown of an article may hold: text, headings, lists, pictures and good links; nothing that
 // could run, and nothing that Astro would leave out without a word.
-import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
 import { mail } from '#schemas/text.ts';
 import { whyNoAddress } from '#schemas/web-address.ts';
 import { faultsOfPicture } from './article-pictures.ts';
+import { type ArticleNode, imagesIn, treeOf, wordsOf } from './article-tree.ts';
 import type { Fault } from './content-error.ts';
 
 const linkExpected = 'an https, mailto or site address';
@@ -22,17 +22,7 @@ function whyNoLink(url: string): string | undefined {
 
 const pictureExpected = 'the words and the name together: ![What is seen](board-meeting.jpg)';
 
-/** What Astro makes more of than the Markdown that is checked here. */
-const moreThanText = [
-  { field: 'link', sign: /(?<![\w/.])(?:http:\/\/|www\.)\S*/gi, expected: linkExpected },
-  { field: 'picture', sign: /!\[.*/g, expected: `${pictureExpected}, without spaces in the name` },
-  { field: 'footnote', sign: /\[\^[^\]\s]+\]/g, expected: 'no footnote: say it in the text' },
-  {
-    field: 'table',
-    sign: /^(?=.*:)[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/gm,
-    expected: 'no colons under the head of a table: they would style it',
-  },
-];
+type Table = Extract<ArticleNode, { type: 'table' }>;
 
 /** Every fault of the text. `rowsAbove` is the number of lines of the file above it. */
 export function faultsOfArticle(body: string, rowsAbove: number): Fault[] {
@@ -53,40 +43,16 @@ function faultsOfMarkdown(body: string, rowsAbove: number): Fault[] {
   const faults: Fault[] = [];
   const definitions = new Map<string, Fault>();
   const referred = new Set<string>();
-  const tree = fromMarkdown(body);
 
-  visit(tree, (node, _index, parent) => {
+  visit(treeOf(body), (node) => {
     const row = (node.position?.start.line ?? 0) + rowsAbove;
-    const { type } = node;
-    if (type === 'html')
-      faults.push({ row, field: 'text', found: node.value, expected: 'Markdown without HTML' });
-    if (type === 'image') faults.push(...faultsOfPicture(node).map((fault) => ({ row, ...fault })));
-    if (type === 'imageReference')
-      faults.push({ row, field: 'picture', found: node.alt, expected: pictureExpected });
-    if (type === 'heading')
-      visit(node, 'image', ({ url }) => {
-        const expected = 'the picture in a paragraph of its own, not in a heading';
-        faults.push({ row, field: 'picture', found: url, expected });
-      });
-    if (type === 'link' || type === 'definition') {
-      const expected = whyNoLink(node.url);
-      if (expected) faults.push({ row, field: 'link', found: node.url, expected });
-    }
-    if (type === 'linkReference' || type === 'imageReference') referred.add(node.identifier);
-    if (type === 'text' && parent?.type !== 'link' && parent?.type !== 'linkReference')
-      faults.push(...faultsOfMore(node.value, row));
-    if (type === 'code' && node.lang) {
-      const expected = 'nothing behind the three marks: it would not be published';
-      faults.push({
-        row,
-        field: 'text',
-        found: `${node.lang} ${node.meta ?? ''}`.trim(),
-        expected,
-      });
-    }
-    if (type === 'definition') {
+    faults.push(...faultsOfNode(node).map((fault) => ({ row, ...fault })));
+    if (node.type === 'table') faults.push(...faultsOfTable(node, rowsAbove));
+    if (node.type === 'text') faults.push(...brokenPictures(node.value, row));
+    if (node.type === 'linkReference' || node.type === 'imageReference')
+      referred.add(node.identifier);
+    if (node.type === 'definition') {
       const label = `[${node.label ?? node.identifier}]`;
-      faults.push(...faultsOfMore(label, row));
       const expected = `a place in the text that says ${label}, and this line once; it would not be published`;
       const unused = { row, field: 'link', found: `${label}:`, expected };
       if (definitions.has(node.identifier)) faults.push(unused);
@@ -97,11 +63,72 @@ function faultsOfMarkdown(body: string, rowsAbove: number): Fault[] {
   return [...faults, ...lost.map(([, fault]) => fault)];
 }
 
-function faultsOfMore(text: string, row: number): Fault[] {
-  return moreThanText.flatMap(({ field, sign, expected }) =>
-    [...text.matchAll(sign)].map((match) => {
-      const rowsBefore = text.slice(0, match.index).split('\n').length - 1;
-      return { row: row + rowsBefore, field, found: match[0], expected };
-    }),
-  );
+/** What is wrong with one part of a text by itself. */
+function faultsOfNode(node: ArticleNode): Omit<Fault, 'row'>[] {
+  const fault = (field: string, found: unknown, expected: string) => [{ field, found, expected }];
+  switch (node.type) {
+    case 'html':
+      return fault('text', node.value, 'Markdown without HTML');
+    case 'image':
+      return faultsOfPicture(node);
+    case 'imageReference':
+      return fault('picture', node.alt, pictureExpected);
+    case 'heading': {
+      const expected = 'the picture in a paragraph of its own, not in a heading';
+      return imagesIn(node).flatMap(({ url }) => fault('picture', url, expected));
+    }
+    case 'link':
+    case 'definition': {
+      const expected = whyNoLink(node.url);
+      return expected ? fault('link', node.url, expected) : [];
+    }
+    case 'footnoteReference':
+    case 'footnoteDefinition':
+      return fault(
+        'footnote',
+        `[^${node.label ?? node.identifier}]`,
+        'no footnote: say it in the text',
+      );
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? fault('list', node.checked ? '[x]' : '[ ]', 'no box to tick: it would do nothing')
+        : [];
+    case 'code': {
+      const expected = 'nothing behind the three marks: it would not be published';
+      return node.lang ? fault('text', `${node.lang} ${node.meta ?? ''}`.trim(), expected) : [];
+    }
+    default:
+      return [];
+  }
 }
+
+/** A style for its columns, which the policy drops, and cells that no column takes. */
+function faultsOfTable({ align, children, position }: Table, rowsAbove: number): Fault[] {
+  const [head, ...rows] = children;
+  const top = (position?.start.line ?? 0) + rowsAbove;
+  const sides = align?.filter(Boolean) ?? [];
+  const styled = {
+    row: top + 1,
+    field: 'table',
+    found: sides.join(' '),
+    expected: 'no colons under the head of a table: they would style it',
+  };
+  const lost = rows.flatMap((row) =>
+    row.children.slice(head?.children.length).map((cell) => ({
+      row: (cell.position?.start.line ?? 0) + rowsAbove,
+      field: 'table',
+      found: wordsOf(cell),
+      expected: 'no more cells in a row than the head of the table has: they would be left out',
+    })),
+  );
+  return sides.length > 0 ? [styled, ...lost] : lost;
+}
+
+/** Pictures that were meant, and are no more than text: with a space in the name, or without one. */
+const brokenPictures = (text: string, row: number): Fault[] =>
+  [...text.matchAll(/!\[.*/g)].map(({ 0: found, index }) => ({
+    row: row + text.slice(0, index).split('\n').length - 1,
+    field: 'picture',
+    found,
+    expected: `${pictureExpected}, without spaces in the name`,
+  }));

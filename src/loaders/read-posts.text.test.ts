@@ -34,7 +34,9 @@ describe('the text of an article', () => {
     ['a link from here', '[go](about)', 'link', 'about', link],
     ['a footnote', 'Words[^1]\n\n[^1]: more words', 'footnote', '[^1]', 'no footnote: say it in'],
     ['one that hides HTML', 'A\n\n[^1]: /a\n\n    <b>', 'footnote', '[^1]', 'no footnote: say it'],
-    ['a table with a style', '| a |\n| :-: |\n| b |', 'table', '| :-: |', 'no colons under the'],
+    ['a table with a style', '| a |\n| :-: |\n| b |', 'table', 'center', 'no colons under the', 1],
+    ['a cell without a column', '| a |\n|---|\n| 1 | xyz |', 'table', 'xyz', 'no more cells in a'],
+    ['a box to tick', '- [x] done', 'list', '[x]', 'no box to tick'],
     ['a foreign picture', 'See ![a](https://x.example/a.png)', 'picture', 'a.png', picture],
     ['one of this site', '![alt](/art/visit.svg)', 'picture', '/art/visit.svg', picture],
     ['one that is data', '![alt](data:image/png;base64,x)', 'picture', 'data:image', picture],
@@ -69,11 +71,11 @@ describe('the text of an article', () => {
     ['a mail link to nobody', '[go](mailto:office)', 'link', 'mailto:office', link],
     ['a note nobody refers to', '[Update]: /about', 'link', '[Update]', 'a place in the text that'],
     ['a word behind the marks of code', '```js now\nx\n```', 'text', 'js now', 'nothing behind'],
-  ])('with %s stops the build', (_, text, field, found, expected) => {
+  ])('with %s stops the build', (_, text, field, found, expected, below = 0) => {
     const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
     const above = ['---', ...Object.keys(head), '---', 'One line.', ''].length;
     const line = text.split('\n').findIndex((one) => one.includes(found));
-    const place = above + 1 + Math.max(line, 0);
+    const place = above + 1 + Math.max(line, below);
     expect(reading).toThrow(`${file}, row ${place}, field "${field}": found "`);
     expect(reading).toThrow(found.replaceAll('"', String.raw`\"`));
     expect(reading).toThrow(`expected ${expected}`);
