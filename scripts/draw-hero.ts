@@ -2,6 +2,7 @@
 // contour lines computed from a height field, over the profile of the same range. Deterministic.
 import { writeFileSync } from 'node:fs';
 import { contours } from 'd3-contour';
+import { themeColor } from '#build/theme-color.ts';
 import { land } from './hero/land.ts';
 import { openAtEdges, path, simplify } from './hero/lines.ts';
 import { drawnScale, height, width } from './hero/sheet.ts';
@@ -30,8 +31,8 @@ const drawn = lines.map(({ coordinates }, level) => {
 });
 
 const style = [
-  '.c,.i{fill:none;stroke:#cdb990;stroke-width:1.36}.i{stroke-width:2.48}',
-  '@media(prefers-color-scheme:dark){.c,.i{stroke:#2f4f44}}',
+  `.c,.i{fill:none;stroke:${themeColor('contour')};stroke-width:1.36}.i{stroke-width:2.48}`,
+  `@media(prefers-color-scheme:dark){.c,.i{stroke:${themeColor('contour', 'dark')}}}`,
 ].join('');
 const size = `${width * drawnScale} ${height * drawnScale}`;
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" width="${width * drawnScale}" height="${height * drawnScale}"><style>${style}</style>${drawn.join('')}</svg>\n`;

@@ -2,6 +2,7 @@
 // src/drawings/mark.svg.
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { themeColor } from '#build/theme-color.ts';
 
 const mark = readFileSync('src/drawings/mark.svg', 'utf8').replace(/@media[^{]*\{.*?\}\}/s, '');
 
@@ -9,7 +10,9 @@ const mark = readFileSync('src/drawings/mark.svg', 'utf8').replace(/@media[^{]*\
 async function onPaper(size: number, margin: number) {
   const inner = size - 2 * margin;
   const input = await sharp(Buffer.from(mark), { density: 600 }).resize(inner, inner).toBuffer();
-  return sharp({ create: { width: size, height: size, channels: 3, background: '#f6f0e4' } })
+  return sharp({
+    create: { width: size, height: size, channels: 3, background: themeColor('paper') },
+  })
     .composite([{ input }])
     .png({ palette: true });
 }

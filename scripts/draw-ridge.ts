@@ -1,6 +1,7 @@
 // Run by hand (`npm run ridge`) to draw src/drawings/ridge.svg again: the skyline that recurs in all
 // drawings of the site, wide enough for the hero, lit from the upper left.
 import { writeFileSync } from 'node:fs';
+import { themeColor } from '#build/theme-color.ts';
 
 type Corner = readonly [x: number, y: number];
 
@@ -74,8 +75,8 @@ const shades = skyline.flatMap((summit, at) => {
 });
 
 const style = [
-  '.l{fill:none;stroke:#1d3f36;stroke-width:2;stroke-linejoin:round}.s{fill:#ebe0ca}.t{fill:#cdbb96}',
-  '@media(prefers-color-scheme:dark){.l{stroke:#e9dfca}.s{fill:#1d322b}.t{fill:#31493f}}',
+  `.l{fill:none;stroke:#1d3f36;stroke-width:2;stroke-linejoin:round}.s{fill:${themeColor('sand')}}.t{fill:#cdbb96}`,
+  `@media(prefers-color-scheme:dark){.l{stroke:#e9dfca}.s{fill:${themeColor('sand', 'dark')}}.t{fill:${themeColor('line', 'dark')}}}`,
 ].join('');
 const svg = [
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,

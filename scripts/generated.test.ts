@@ -14,6 +14,8 @@ type Generator = {
   readonly makes: readonly string[];
 };
 
+const theme = 'src/styles/theme.css';
+
 const generators: readonly Generator[] = [
   ...allEditions.flatMap((folder) => [
     {
@@ -34,11 +36,11 @@ const generators: readonly Generator[] = [
     reads: [],
     makes: ['src/fonts/besley.woff2', 'src/fonts/public-sans.woff2'],
   },
-  { script: 'draw-hero', reads: [], makes: ['src/drawings/hero.svg'] },
-  { script: 'draw-ridge', reads: [], makes: ['src/drawings/ridge.svg'] },
+  { script: 'draw-hero', reads: [theme], makes: ['src/drawings/hero.svg'] },
+  { script: 'draw-ridge', reads: [theme], makes: ['src/drawings/ridge.svg'] },
   {
     script: 'draw-icons',
-    reads: ['src/drawings/mark.svg'],
+    reads: ['src/drawings/mark.svg', theme],
     makes: [
       'public/favicon.svg',
       'public/favicon.ico',

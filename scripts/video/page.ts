@@ -1,5 +1,6 @@
 // Builds the page the video is filmed from: captions on the left, drawings on the right.
 import { readFileSync } from 'node:fs';
+import { themeColor } from '#build/theme-color.ts';
 import type { Caption } from '#schemas/film.ts';
 import { durationOf, escaped } from './captions.ts';
 import { drawingStyles } from './drawing.ts';
@@ -8,21 +9,7 @@ import { pane, scenes } from './scenes.ts';
 /** Size of the video in pixels. */
 export const size = { width: 1280, height: 720 } as const;
 
-const theme = readFileSync(new URL('../../src/styles/theme.css', import.meta.url), 'utf8');
-
-/** A light color of the site's theme; each name's first value is the light one. */
-function color(name: string): string {
-  const value = theme.match(new RegExp(`--color-${name}:\\s*(#[0-9a-f]{6})`))?.[1];
-  if (!value) {
-    throw new Error(
-      `src/styles/theme.css: --color-${name} was not found, expected a color such as #f6f0e4. ` +
-        'Name a color of the theme in scripts/video/page.ts.',
-    );
-  }
-  return value;
-}
-
-const [sheet, paper, ink, rock] = [color('sheet'), color('paper'), color('ink'), color('band')];
+const [sheet, paper, ink, rock] = ['sheet', 'paper', 'ink', 'band'].map((name) => themeColor(name));
 
 const besley = readFileSync(
   new URL(import.meta.resolve('@fontsource-variable/besley/files/besley-latin-wght-normal.woff2')),

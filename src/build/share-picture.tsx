@@ -5,6 +5,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { pictureFiles } from '#loaders/pictures.ts';
 import { inLight } from './drawing-schemes.ts';
+import { themeColor } from './theme-color.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const font = (name: string, file: string, weight: 400 | 600) => ({
@@ -41,8 +42,8 @@ export async function sharePicture(heading: string, association: string): Promis
         flexDirection: 'column',
         ...size,
         padding: 72,
-        background: '#f6f0e4',
-        color: '#17312a',
+        background: themeColor('paper'),
+        color: themeColor('ink'),
         fontFamily: 'Public Sans',
       }}
     >

@@ -1,3 +1,4 @@
+import { themeColor } from '#build/theme-color.ts';
 import type { Site } from '#schemas/site.ts';
 
 export type HeadProps = {
@@ -30,8 +31,16 @@ export function Head({ site, title, description, path, picture, type = 'website'
       <meta property="og:site_name" content={site.name} />
       <meta property="og:image" content={image} />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="theme-color" content="#f6f0e4" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#101d19" media="(prefers-color-scheme: dark)" />
+      <meta
+        name="theme-color"
+        content={themeColor('paper')}
+        media="(prefers-color-scheme: light)"
+      />
+      <meta
+        name="theme-color"
+        content={themeColor('paper', 'dark')}
+        media="(prefers-color-scheme: dark)"
+      />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/site.webmanifest" />

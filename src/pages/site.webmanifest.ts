@@ -1,5 +1,6 @@
 // What a phone needs to know to put the site on its home screen.
 import type { APIRoute } from 'astro';
+import { themeColor } from '#build/theme-color.ts';
 import { site } from '#layouts/site.ts';
 
 const icon = (size: number) => ({
@@ -16,7 +17,7 @@ export const GET: APIRoute = () =>
     description: site.description,
     start_url: '/',
     display: 'browser',
-    background_color: '#f6f0e4',
-    theme_color: '#f6f0e4',
+    background_color: themeColor('paper'),
+    theme_color: themeColor('paper'),
     icons: [icon(192), icon(512)],
   });
