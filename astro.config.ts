@@ -24,6 +24,10 @@ const oldest = ['chrome100', 'firefox100', 'safari15.4'];
 const photosApart = ({ names }: { names: readonly string[] }) =>
   `${/\.(jpe?g|png|webp)$/i.test(names[0] ?? '') ? 'pictures' : '_astro'}/[name].[hash][extname]`;
 
+const libraries = /node_modules\/(react|react-dom|scheduler)\/|createLucideIcon|@oxc-project/;
+/** What the search box and its answer both need. */
+const ours = /\/src\/(finder|directory|ui|data-fetching)\/|virtual:region/;
+
 type Weights = `${number} ${number}`;
 type Variants = [{ src: [string]; weight: Weights; style: 'normal' }];
 
@@ -80,7 +84,7 @@ export default defineConfig({
     plugins: [smallPreload(), tailwindcss(), embeddedDirectory(), embeddedPhotos()],
     // Nesting in styles, static blocks in scripts and the like are written out for them.
     build: { target: oldest, cssTarget: oldest },
-    // React in one file: each file more is one more that can fail on its way.
+    // What every island needs in one file: each file more is one more that can fail on its way.
     environments: {
       // Photos apart from what has a rule of its own in the headers file: there may be many of them.
       prerender: { build: { rolldownOptions: { output: { assetFileNames: photosApart } } } },
@@ -89,7 +93,10 @@ export default defineConfig({
           rolldownOptions: {
             output: {
               codeSplitting: {
-                groups: [{ name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// }],
+                groups: [
+                  { name: 'react', test: libraries },
+                  { name: 'shared', test: ours, minShareCount: 2 },
+                ],
               },
             },
           },
