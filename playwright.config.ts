@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from '#scripts/find-chromium.ts';
+import { findHeadlessShell } from '#scripts/find-chromium.ts';
 
-const executablePath = findChromium();
+const executablePath = findHeadlessShell();
 /** Another one for a second run beside the first. */
 const port = process.env.TEST_PORT ?? '4322';
 
@@ -26,6 +26,11 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
+        // Few processes: a new one for every page costs as much time as the page.
+        '--process-per-site',
+        '--renderer-process-limit=1',
+        '--in-process-gpu',
+        '--enable-features=NetworkServiceInProcess2',
       ],
     },
   },
