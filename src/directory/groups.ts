@@ -4,6 +4,7 @@ import { radii, type SearchType } from './criteria.ts';
 import { milesBetween, milesOfLatitude } from './distance.ts';
 import { gather } from './gather.ts';
 import type { MemberIndex, Spot } from './members.ts';
+import { byTurns } from './turns.ts';
 
 export type SearchGroup = {
   /** The ZIP of a ZIP search, the city of a city search. */
@@ -70,19 +71,21 @@ function group(
   type: SearchGroup['type'],
   location: string,
   together: readonly [SpotAway, ...SpotAway[]],
+  day: number,
 ): SearchGroup {
   return {
     type,
     location,
     distance: together[0].miles,
-    appraisers: together.flatMap(({ spot }) => spot.appraisers),
+    appraisers: byTurns(together, ({ spot }) => spot.appraisers, day).map(({ member }) => member),
   };
 }
 
 /**
  * The primary group, made of the spots given (none for a place without members), then the others
  * within the radius in miles, gathered by ZIP or by city, nearest group first, ties by location.
- * And what wider radii would find, counted from the same distances.
+ * And what wider radii would find, counted from the same distances. Who is equally far takes turns by
+ * the number of the day.
  */
 export function groupsAround(
   index: MemberIndex,
@@ -90,6 +93,7 @@ export function groupsAround(
   by: SearchType,
   radius: number,
   primary: readonly Spot[],
+  day = 0,
 ): { groups: readonly SearchGroup[]; wider: readonly WiderSearch[] } {
   const locationOf = ({ spot }: SpotAway) => (by === 'zip' ? spot.zip : spot.city);
   const keyOf = ({ spot }: SpotAway) => (by === 'zip' ? spot.zip : spot.cityKey);
@@ -101,12 +105,12 @@ export function groupsAround(
   );
   const nearby = others.filter(({ miles }) => miles <= radius).sort(nearestFirst);
   const nearbyGroups = [...gather(nearby, keyOf).values()]
-    .map((together) => group('nearby', locationOf(together[0]), together))
+    .map((together) => group('nearby', locationOf(together[0]), together, day))
     .sort((a, b) => a.distance - b.distance || placeOrder.compare(a.location, b.location));
   const [first, ...rest] = there;
   return {
     groups: first
-      ? [group('primary', locationOf(first), [first, ...rest]), ...nearbyGroups]
+      ? [group('primary', locationOf(first), [first, ...rest], day), ...nearbyGroups]
       : nearbyGroups,
     wider: widerSearches(others, radius, membersOf(there)),
   };

@@ -2,16 +2,19 @@
 import type { Appraiser, Point } from './appraiser.ts';
 import { spotsWithin } from './groups.ts';
 import type { MemberIndex } from './members.ts';
+import { byTurns } from './turns.ts';
 
 export type NearestAppraiser = { readonly appraiser: Appraiser; readonly miles: number };
 
-/** The members nearest to the origin, however far, at most `count`. */
+/** The members nearest to the origin, however far, at most `count`. Equals take turns by day. */
 export function nearestAppraisers(
   index: MemberIndex,
   origin: Point,
   count: number,
+  day = 0,
 ): readonly NearestAppraiser[] {
-  return spotsWithin(index.spots, origin, Number.POSITIVE_INFINITY)
-    .flatMap(({ spot, miles }) => spot.appraisers.map((appraiser) => ({ appraiser, miles })))
-    .slice(0, count);
+  const away = spotsWithin(index.spots, origin, Number.POSITIVE_INFINITY);
+  return byTurns(away, ({ spot }) => spot.appraisers, day)
+    .slice(0, count)
+    .map(({ member, miles }) => ({ appraiser: member, miles }));
 }

@@ -40,11 +40,13 @@ export type Knowledge = {
   readonly extra: Atlas;
   /** Undefined while, or when, it could not be fetched. */
   readonly gazetteer?: Atlas | undefined;
+  /** The number of the day, by which members at the same distance take turns. */
+  readonly day?: number;
 };
 
 /** Answers a search. Pure: the same criteria and knowledge give the same answer. */
 export function search(criteria: Criteria, knowledge: Knowledge): Answer {
-  const { members, extra, gazetteer = emptyAtlas } = knowledge;
+  const { members, extra, gazetteer = emptyAtlas, day } = knowledge;
   const { by, within } = criteria;
   const { names } = members;
   const text = lookupText(criteria, names);
@@ -56,7 +58,7 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const around = (origin: Place, primary: readonly Spot[]): Answer => ({
     kind: 'groups',
     origin,
-    ...groupsAround(members, origin, by, within, primary),
+    ...groupsAround(members, origin, by, within, primary, day),
   });
   const unlessKnownBetter = (answer: Answer): Answer =>
     knowledge.gazetteer ? answer : { ...answer, provisional: true };
