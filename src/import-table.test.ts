@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest';
 /** Which folder may import what. `type` marks imports that must be erased: `import type`. */
 const table: Record<string, { may: RegExp; type?: RegExp }> = {
   schemas: { may: /^(zod|#schemas\/)/ },
-  directory: { may: /^$/, type: /^#schemas\// },
+  directory: { may: /^fastest-levenshtein$/, type: /^#schemas\// },
   ui: {
     may: /^(#directory|#ui)\/|^(react|clsx|tailwind-merge|lucide-react)$/,
     type: /^#schemas\//,
   },
   'data-fetching': { may: /^@tanstack\/react-query$/ },
   finder: {
-    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|leaflet|lucide-react|radix-ui|virtual:(?:directory|region|map-base))$|^leaflet\/.*\.css$/,
+    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|leaflet|lucide-react|radix-ui|@github\/combobox-nav|virtual:(?:directory|region|map-base))$|^leaflet\/.*\.css$/,
     type: /^#schemas\//,
   },
   application: {

@@ -12,11 +12,12 @@ export class FinderPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.text = page.getByRole('textbox', { name: /^(ZIP code|City) in Utah$/ });
+    this.text = page.getByLabel(/^(ZIP code|City) in Utah$/);
     this.count = page.getByRole('heading', { name: /Appraisers Found$/ });
-    this.cards = page.getByRole('article');
+    // The nearest members of elsewhere are no answer to what was asked.
+    this.cards = page.locator('article:not(.finder-nearest article)');
     this.alert = page.getByRole('alert').first();
-    this.status = page.getByRole('status').first();
+    this.status = page.locator('.finder-status');
   }
 
   async open(query = '') {

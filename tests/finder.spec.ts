@@ -125,7 +125,9 @@ finderTest.describe('a search by city', () => {
       await finder.search('City', 'Beaver');
       await expect(finder.count).toHaveText('0 Appraisers Found');
       await expect(finder.status).toContainText('No member is within 30 miles of Beaver');
-      await expect(page.getByRole('heading', { name: 'The nearest members' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { name: 'The members nearest to Beaver' }),
+      ).toBeVisible();
       const wider = page.getByRole('button', { name: /^Within 100 miles: \d+ appraisers$/ });
       const offered = Number(/: (\d+) /.exec((await wider.textContent()) ?? '')?.[1]);
       await wider.click();

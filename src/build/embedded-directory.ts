@@ -24,8 +24,11 @@ const exported = (name: string, value: unknown) =>
 
 /** What of the region the finder needs. */
 export function regionModule(): string {
-  const { name, postalCode, zipPrefixes, shortNames, search } = edition.region.read();
-  return exported('region', { name, postalCode, zipPrefixes, shortNames, search });
+  const { name, postalCode, zipPrefixes, shortNames, search, bounds, timeZones } =
+    edition.region.read();
+  const timeZone = timeZones[0]?.zone;
+  const known = { name, postalCode, zipPrefixes, shortNames, search, bounds, timeZone };
+  return exported('region', known);
 }
 
 /** The members, their mail addresses concealed, and the extra table of known places. */
@@ -42,7 +45,7 @@ export function directoryModule(): string {
     `export const members = ${JSON.stringify(rows)}.map((row) =>`,
     '  Object.fromEntries(columns.map((column, at) => [column, row[at]])));',
     exported('places', {
-      zips: zips.map(({ zip, lat, lng }) => [zip, lat, lng]),
+      zips: zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name]),
       cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
     }),
   ].join('\n');

@@ -8,7 +8,11 @@ export type Point = { readonly lat: number; readonly lng: number };
 export type Appraiser = Member;
 
 /** A named point a search can start from. */
-export type Place = Point & { readonly name: string };
+export type Place = Point & {
+  readonly name: string;
+  /** The town of a ZIP. */
+  readonly town?: string | undefined;
+};
 
 /** The full name as it is printed. */
 export const fullName = (appraiser: Pick<Appraiser, 'firstName' | 'lastName'>): string =>

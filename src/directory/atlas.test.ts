@@ -16,9 +16,9 @@ const utah = atlas(
 
 describe('an atlas', () => {
   it.each([
-    ['84604', { name: '84604', lat: 40.3187, lng: -111.577 }],
+    ['84604', { name: '84604', lat: 40.3187, lng: -111.577, town: 'Provo' }],
     ['84770', { name: '84770', lat: 37.1384, lng: -113.6296 }],
-  ])('knows the point of ZIP %s', (zip, place) => {
+  ])('knows the point of ZIP %s, and its town if it was told', (zip, place) => {
     expect(utah.zips.get(zip)).toEqual(place);
   });
 

@@ -11,7 +11,7 @@ export type Atlas = {
 /** An atlas that knows nothing. */
 export const emptyAtlas: Atlas = { zips: new Map(), cities: new Map() };
 
-type Row = readonly [name: string, lat: number, lng: number, ...rest: readonly unknown[]];
+type Row = readonly [name: string, lat: number, lng: number, town?: string];
 
 /** An atlas of rows, points in degrees. The first row of a ZIP or of a name counts. */
 export const atlas = (
@@ -28,9 +28,10 @@ function firstRows(
   keyOf: (name: string) => string,
 ): ReadonlyMap<string, Place> {
   const places = new Map<string, Place>();
-  for (const [name, lat, lng] of rows) {
+  for (const [name, lat, lng, town] of rows) {
     const key = keyOf(name);
-    if (!places.has(key)) places.set(key, { name, lat, lng });
+    if (!places.has(key))
+      places.set(key, town === undefined ? { name, lat, lng } : { name, lat, lng, town });
   }
   return places;
 }

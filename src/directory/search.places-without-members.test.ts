@@ -64,7 +64,7 @@ describe('a known place without members', () => {
     ['Sugar House', city('sugar house'), { name: 'Sugar House', lat: 40.7236, lng: -111.8585 }],
     ['Springville', city('springville'), { name: 'Springville', lat: 40.1652, lng: -111.6107 }],
   ])('such as %s is measured from its own point', (_name, criteria, origin) => {
-    expect(originOf(search(criteria, knowledge))).toEqual(origin);
+    expect(originOf(search(criteria, knowledge))).toMatchObject(origin);
   });
 
   it.each([

@@ -71,7 +71,14 @@ export function AnswerViews({ asked, office, tiles, onSelect }: AnswerViewsProps
           <Tabs.Content value="list" forceMount className="finder-list" {...panel}>
             <PassLink to="finder-map">Go to the map</PassLink>
             <CardList entries={entries} {...choosing} />
-            {shown && <FurtherOffers criteria={shown.asked.criteria} answer={shown.answer} />}
+            {shown && (
+              <FurtherOffers
+                criteria={shown.asked.criteria}
+                answer={shown.answer}
+                on={shown.on}
+                {...choosing}
+              />
+            )}
           </Tabs.Content>
           <Tabs.Content value="map" forceMount className="finder-map" {...panel}>
             <MapView

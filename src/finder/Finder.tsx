@@ -30,7 +30,7 @@ export function Finder(props: FinderProps) {
 
   return (
     <div className="finder">
-      <SearchForm asked={asked} onEngage={answerPart.ask} />
+      <SearchForm asked={asked} arrival={arrival} onEngage={answerPart.ask} />
       <AnswerBoundary asked={asked}>
         {/* It stands in the page before there is anything to say: only then is what it says read out. */}
         <div role="status" className="finder-status">

@@ -1,31 +1,41 @@
 import '#ui/notice.css';
 import { Search } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { type Criteria, defaults, radii } from '#directory/criteria.ts';
 import { mismatchOf } from '#directory/mismatch.ts';
 import { buttonLook } from '#ui/button-look.ts';
 import { ask } from './address.ts';
+import type { answerPart } from './answer-part.ts';
 import { readFields, useChosenType, useFieldsFollow } from './form-fields.ts';
+import { LocateButton, type Whereabouts } from './LocateButton.tsx';
 import { names, region } from './region.ts';
 import { TypeRadio } from './TypeRadio.tsx';
 import type { Asked } from './types.ts';
+import { WhereYouAre } from './WhereYouAre.tsx';
 
 type SearchFormProps = {
   asked: Asked | undefined;
   /** Called when the visitor turns to the search box. */
   onEngage: () => void;
+  /** Brings what offers places while the visitor types. */
+  arrival: ReturnType<typeof answerPart.read>;
 };
 
 /**
  * The search box. A real GET form of the home page, so a search sent before the script has loaded
  * arrives as well; its fields are the browser's, so what is typed by then is kept.
  */
-export function SearchForm({ asked, onEngage }: SearchFormProps) {
+export function SearchForm({ asked, arrival, onEngage }: SearchFormProps) {
+  const part = arrival.state === 'here' ? arrival.part : undefined;
   const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const by = useChosenType(form);
   const messageId = useId();
   const mismatch = asked && mismatchOf(asked.criteria, names);
   useFieldsFollow(form, asked);
+  // What a device said counts until the visitor asks something.
+  const [where, setTold] = useState<{ told: Whereabouts; turn: number | undefined }>();
+  const whereabouts = where?.turn === asked?.turn ? where?.told : undefined;
 
   return (
     <search>
@@ -68,6 +78,7 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
             {region.search[by].label}
           </label>
           <input
+            ref={field}
             id="near"
             name="near"
             type="text"
@@ -78,11 +89,21 @@ export function SearchForm({ asked, onEngage }: SearchFormProps) {
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
           />
+          <LocateButton
+            onTold={(told) => {
+              onEngage();
+              setTold({ told, turn: asked?.turn });
+            }}
+          />
+          {part && <part.Suggestions field={field} />}
         </div>
         <button type="submit" className={`${buttonLook.primary} finder-search`}>
           <Search aria-hidden className="size-5" />
           <span>Search</span>
         </button>
+        <div role="status" className="finder-located">
+          {whereabouts && <WhereYouAre whereabouts={whereabouts} field={field} arrival={arrival} />}
+        </div>
         <div id={messageId} role="alert" className="finder-mismatch">
           {mismatch && <Mismatch key={asked.turn} message={mismatch} criteria={asked.criteria} />}
         </div>

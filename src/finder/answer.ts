@@ -2,3 +2,5 @@
 // directory, its rules and its views are here together or not at all.
 export { AnswerSummary } from './AnswerSummary.tsx';
 export { AnswerViews } from './AnswerViews.tsx';
+export { LocatedPlace } from './LocatedPlace.tsx';
+export { Suggestions } from './Suggestions.tsx';

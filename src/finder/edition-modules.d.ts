@@ -2,15 +2,18 @@
 declare module 'virtual:region' {
   export const region: Pick<
     import('#schemas/region.ts').Region,
-    'name' | 'postalCode' | 'zipPrefixes' | 'shortNames' | 'search'
-  >;
+    'name' | 'postalCode' | 'zipPrefixes' | 'shortNames' | 'search' | 'bounds'
+  > & {
+    /** The first of the region, such as America/New_York. */
+    readonly timeZone: string;
+  };
 }
 
 declare module 'virtual:directory' {
   /** The members, their mail addresses concealed. */
   export const members: readonly import('#schemas/member.ts').Member[];
   export const places: {
-    readonly zips: readonly (readonly [zip: string, lat: number, lng: number])[];
+    readonly zips: readonly (readonly [zip: string, lat: number, lng: number, town: string])[];
     readonly cities: readonly (readonly [name: string, lat: number, lng: number])[];
   };
 }

@@ -9,11 +9,11 @@ describe('the sentence over an answer', () => {
     [zip(''), 'Every member of the association, by last name.'],
     [
       zip('84604'),
-      'In 84604, and up to 30 miles from its middle in a straight line, the nearest first.',
+      'In 84604, and up to 30 miles from its middle in a straight line, the nearest first; who is equally near takes turns from day to day.',
     ],
     [
       city('springville', 20),
-      'No member is in Springville itself. These are up to 20 miles from its middle in a straight line, the nearest first.',
+      'No member is in Springville itself. These are up to 20 miles from its middle in a straight line, the nearest first; who is equally near takes turns from day to day.',
     ],
     [city('Hanksville'), 'No member is within 30 miles of Hanksville.'],
     [zip('8460'), 'Members whose ZIP code contains “8460”.'],

@@ -55,7 +55,9 @@ function sentenceOfGroups(answer: Extract<Answer, { kind: 'groups' }>, { within 
   const { name } = answer.origin;
   const [first] = answer.groups;
   if (!first) return `No member is within ${within} miles of ${name}.`;
-  const circle = `up to ${within} miles from its middle in a straight line, the nearest first`;
+  const circle =
+    `up to ${within} miles from its middle in a straight line, the nearest first; ` +
+    'who is equally near takes turns from day to day';
   return first.type === 'nearby'
     ? `No member is in ${name} itself. These are ${circle}.`
     : `In ${name}, and ${circle}.`;

@@ -3,9 +3,8 @@
 import { useSyncExternalStore } from 'react';
 import { search } from '#directory/search.ts';
 import { subscribe } from './address.ts';
-import { directory, extraPlaces } from './directory.ts';
 import { gazetteer } from './gazetteer.ts';
-import { region } from './region.ts';
+import { knowledge } from './knowledge.ts';
 import type { Asked, Given } from './types.ts';
 
 const givenTo = new WeakMap<Asked, Given>();
@@ -17,15 +16,10 @@ subscribe(gazetteer.ask);
 function givenFor(asked: Asked): Given | undefined {
   const before = givenTo.get(asked);
   if (before) return before;
-  const places = gazetteer.read();
-  const answer = search(asked.criteria, {
-    zipPrefixes: region.zipPrefixes,
-    members: directory,
-    extra: extraPlaces,
-    gazetteer: places.state === 'here' ? places.part : undefined,
-  });
-  if (answer.provisional && places.state === 'coming') return undefined;
-  const given = { asked, answer, on: new Date() };
+  const on = new Date();
+  const answer = search(asked.criteria, knowledge(on));
+  if (answer.provisional && gazetteer.read().state === 'coming') return undefined;
+  const given = { asked, answer, on };
   givenTo.set(asked, given);
   return given;
 }

@@ -1,9 +1,23 @@
 // Where a search starts and how far it reaches.
 import { circle, divIcon, type Map as LeafletMap, layerGroup, marker } from 'leaflet';
+import type { Point } from '#directory/appraiser.ts';
+import { nearestPlaces } from '#directory/locate.ts';
+import { placesToSuggest } from '#finder/knowledge.ts';
 import type { Given } from '#finder/types.ts';
+import { namedTowns, townName } from './county-base.ts';
 import { metersPerMile } from './view.ts';
 
 const sightingRing = divIcon({ className: 'map-origin', iconSize: [46, 46] });
+
+/** As many names as a small map has room for. */
+const mostTowns = 8;
+
+const townsAround = (point: Point) =>
+  nearestPlaces(
+    placesToSuggest().filter(({ by, near }) => by === 'city' && !namedTowns.has(near)),
+    point,
+    mostTowns,
+  );
 
 /** A layer that draws the area of whichever answer it is given. */
 export function searchArea(map: LeafletMap): (given: Given | undefined) => void {
@@ -18,5 +32,9 @@ export function searchArea(map: LeafletMap): (given: Given | undefined) => void 
       className: 'map-radius',
     }).addTo(layer);
     marker([lat, lng], { icon: sightingRing, interactive: false, keyboard: false }).addTo(layer);
+    if (given.answer.groups.length > 0) return;
+    // Where nobody is, the names of towns say what lies around.
+    for (const { near, origin } of townsAround(given.answer.origin))
+      townName(near, [origin.lat, origin.lng]).addTo(layer);
   };
 }

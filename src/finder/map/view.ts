@@ -2,7 +2,9 @@
 
 import { whole } from 'virtual:map-base';
 import { type LatLngBounds, type Map as LeafletMap, latLng, latLngBounds, point } from 'leaflet';
+import { nearestAppraisers } from '#directory/nearest.ts';
 import { appraisersIn } from '#directory/search.ts';
+import { directory } from '#finder/directory.ts';
 import { mayMove } from '#finder/media.ts';
 import type { Given } from '#finder/types.ts';
 
@@ -17,6 +19,10 @@ export function areaOf(given: Given | undefined): LatLngBounds | undefined {
     // A square as wide as the circle, and wide enough for members of the city beyond it.
     const area = origin.toBounds(2 * given.asked.criteria.within * metersPerMile);
     for (const { lat, lng } of appraisersIn(answer)) area.extend([lat, lng]);
+    // An empty circle says nothing of where to look.
+    if (answer.groups.length === 0)
+      for (const { appraiser } of nearestAppraisers(directory, origin, 1))
+        area.extend([appraiser.lat, appraiser.lng]);
     return area;
   }
   if (answer.kind !== 'partial') return undefined;

@@ -1,0 +1,78 @@
+// Every place that can be asked for, once: those of members, of the extra table, of the gazetteer.
+import type { Point } from './appraiser.ts';
+import { emptyAtlas } from './atlas.ts';
+import type { SearchType } from './criteria.ts';
+import { middleOf, type Spot } from './members.ts';
+import type { PlaceNames } from './place-names.ts';
+import type { Knowledge } from './search.ts';
+
+export type KnownPlace = {
+  readonly by: SearchType;
+  /** What is searched for: a ZIP, or a city by its name. */
+  readonly near: string;
+  /** The town of a ZIP. */
+  readonly town?: string | undefined;
+  readonly origin: Point;
+  /** How many members are in it. */
+  readonly here: number;
+  /** All it may be written as, without spaces and marks; the first is what it is known by. */
+  readonly keys: readonly string[];
+  /** Its name from the second word on, from the third, and so on. */
+  readonly tails: readonly string[];
+};
+
+const count = (spots: readonly Spot[]) =>
+  spots.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
+
+/** The places of a directory and its atlases. Made once for what is known. */
+export function knownPlaces(knowledge: Omit<Knowledge, 'zipPrefixes'>): readonly KnownPlace[] {
+  const { members, extra, gazetteer = emptyAtlas } = knowledge;
+  const places = new Map<string, KnownPlace>();
+  const add = (place: KnownPlace) => {
+    const key = `${place.by} ${place.keys[0]}`;
+    if (!places.has(key)) places.set(key, place);
+  };
+  for (const [zip, spots] of members.spotsByZip)
+    add(zipPlace(zip, spots[0].city, spots[0], count(spots)));
+  for (const [key, spots] of members.spotsByCity) {
+    const origin = gazetteer.cities.get(key) ?? middleOf(spots);
+    add(cityPlace(spots[0].city, origin, count(spots), members.names));
+  }
+  for (const { zips, cities } of [extra, gazetteer]) {
+    for (const place of zips.values()) add(zipPlace(place.name, place.town, place, 0));
+    for (const place of cities.values()) add(cityPlace(place.name, place, 0, members.names));
+  }
+  return [...places.values()];
+}
+
+const zipPlace = (
+  zip: string,
+  town: string | undefined,
+  { lat, lng }: Point,
+  here: number,
+): KnownPlace => ({
+  by: 'zip',
+  near: zip,
+  town,
+  origin: { lat, lng },
+  here,
+  keys: [zip],
+  tails: [],
+});
+
+function cityPlace(
+  name: string,
+  { lat, lng }: Point,
+  here: number,
+  { placeKey, plainKey }: PlaceNames,
+): KnownPlace {
+  const words = name.split(' ');
+  return {
+    by: 'city',
+    near: name,
+    origin: { lat, lng },
+    here,
+    keys: [...new Set([placeKey(name), plainKey(name)])],
+    tails: words.slice(1).map((_, at) => plainKey(words.slice(at + 1).join(' '))),
+  };
+}

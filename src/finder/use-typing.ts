@@ -1,0 +1,38 @@
+// What a visitor types into the search box, and whether places are offered for it.
+import { type RefObject, useCallback, useEffect, useState } from 'react';
+
+type Typing = {
+  /** What stands in the box while places are offered for it; undefined while none are. */
+  readonly text: string | undefined;
+  readonly stop: () => void;
+};
+
+/** Listens to the browser's own field: it is there, and may have been typed in, before this code. */
+export function useTyping(field: RefObject<HTMLInputElement | null>): Typing {
+  const [text, setText] = useState<string>();
+  const stop = useCallback(() => setText(undefined), []);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const leaving = new AbortController();
+    const offer = () => setText(input.value);
+    // Typed while this code was on its way.
+    if (document.activeElement === input && input.value !== input.defaultValue) offer();
+    // The browser's own list of what was typed once would lie over ours.
+    input.autocomplete = 'off';
+    input.addEventListener('input', offer, leaving);
+    input.addEventListener('blur', stop, leaving);
+    input.form?.addEventListener('submit', stop, leaving);
+    input.form?.addEventListener('change', stop, leaving);
+    input.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'ArrowDown') offer();
+        else if (event.key === 'Escape') stop();
+      },
+      leaving,
+    );
+    return () => leaving.abort();
+  }, [field, stop]);
+  return { text, stop };
+}
