@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { tellPage } from './news.ts';
-import type { Asked } from './types.ts';
+import type { AnyAsked } from './types.ts';
 
-type AnswerBoundaryProps = { asked: Asked | undefined; children: ReactNode };
+type AnswerBoundaryProps = { asked: AnyAsked | undefined; children: ReactNode };
 
 /** A fault in an answer takes the answer, not the search box; the next search is a new try. */
 export class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }> {

@@ -1,16 +1,16 @@
 import type { Appraiser } from '#directory/appraiser.ts';
-import { queryFromCriteria } from '#directory/criteria.ts';
+import { queryFromQuestion } from '#directory/question.ts';
 import { MistakeLink } from './MistakeLink.tsx';
-import type { Given, Office } from './types.ts';
+import type { AnyGiven, Office } from './types.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
-type AnswerFootProps = { given: Given; office: Office; selected: Appraiser | undefined };
+type AnswerFootProps = { given: AnyGiven; office: Office; selected: Appraiser | undefined };
 
 /** How far the list can be relied on; on paper also when and where it was found. */
 export function AnswerFoot({ given, office, selected }: AnswerFootProps) {
   const { asked, on } = given;
-  const address = new URL(queryFromCriteria(asked.criteria), window.location.href).href;
+  const address = new URL(queryFromQuestion(asked), window.location.href).href;
   return (
     <section
       id="finder-foot"

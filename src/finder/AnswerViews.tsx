@@ -1,21 +1,24 @@
 import { Tabs } from 'radix-ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Appraiser } from '#directory/appraiser.ts';
+import { defaults } from '#directory/criteria.ts';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFoot } from './AnswerFoot.tsx';
 import { ask } from './address.ts';
 import { CardList } from './CardList.tsx';
 import { FurtherOffers } from './FurtherOffers.tsx';
 import { useLanding } from './landing.ts';
-import { listEntries } from './list-entries.ts';
+import { entriesOf } from './list-entries.ts';
 import { MapView } from './MapView.tsx';
 import { useWideScreen } from './media.ts';
 import { tellPage } from './news.ts';
 import { PassLink } from './PassLink.tsx';
-import type { Asked, FinderProps } from './types.ts';
+import { ShortlistBar } from './shortlist/ShortlistBar.tsx';
+import { useChosen } from './shortlist/use-chosen.ts';
+import { type AnyAsked, type FinderProps, isOfList } from './types.ts';
 import { useGiven } from './use-given.ts';
 
-type AnswerViewsProps = FinderProps & { asked: Asked | undefined };
+type AnswerViewsProps = FinderProps & { asked: AnyAsked | undefined };
 
 /**
  * The answer as a list and on a map: beside each other where there is room, else under two tabs. The
@@ -41,59 +44,65 @@ export function AnswerViews({ asked, office, tiles, onSelect }: AnswerViewsProps
     },
     [onSelect],
   );
-  const within = asked?.criteria.within;
+  const search = shown && !isOfList(shown) ? shown : undefined;
+  const within = search?.asked.criteria.within ?? defaults.within;
   const pick = useCallback(
-    (zip: string) => {
-      if (within) ask({ near: zip, by: 'zip', within }, 'marker');
-    },
+    (zip: string) => ask({ near: zip, by: 'zip', within }, 'marker'),
     [within],
   );
-  const entries = useMemo(
-    () => (shown ? listEntries(shown.answer, shown.asked.criteria.by) : []),
-    [shown],
-  );
+  const entries = useMemo(() => (shown ? entriesOf(shown) : []), [shown]);
+  const { chosen } = useChosen();
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const there = useMemo(() => {
-    const [group] = shown?.answer.kind === 'groups' ? shown.answer.groups : [];
+    const [group] = search?.answer.kind === 'groups' ? search.answer.groups : [];
     return group?.type === 'primary' ? entries.slice(0, group.appraisers.length) : [];
-  }, [shown, entries]);
-  const choosing = { selectedId: selected?.id, onSelect: select, onTurn: setTurnedTo };
+  }, [search, entries]);
+  const choosing = {
+    selectedId: selected?.id,
+    chosenIds,
+    onSelect: select,
+    onTurn: setTurnedTo,
+  };
   // Beside each other they are no panels of tabs.
   const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
 
   return (
-    <div ref={views} hidden={!shown} className="finder-answer">
-      <Hints>
-        <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
-          <Tabs.List aria-label="View" className="finder-tabs">
-            <Tabs.Trigger value="list">List View</Tabs.Trigger>
-            <Tabs.Trigger value="map">Map View</Tabs.Trigger>
-          </Tabs.List>
-          <Tabs.Content value="list" forceMount className="finder-list" {...panel}>
-            <PassLink to="finder-map">Go to the map</PassLink>
-            <CardList entries={entries} {...choosing} />
-            {shown && (
-              <FurtherOffers
-                criteria={shown.asked.criteria}
-                answer={shown.answer}
-                on={shown.on}
-                {...choosing}
+    <>
+      <div ref={views} hidden={!shown} className="finder-answer">
+        <Hints>
+          <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
+            <Tabs.List aria-label="View" className="finder-tabs">
+              <Tabs.Trigger value="list">List View</Tabs.Trigger>
+              <Tabs.Trigger value="map">Map View</Tabs.Trigger>
+            </Tabs.List>
+            <Tabs.Content value="list" forceMount className="finder-list" {...panel}>
+              <PassLink to="finder-map">Go to the map</PassLink>
+              <CardList entries={entries} {...choosing} />
+              {search && (
+                <FurtherOffers
+                  criteria={search.asked.criteria}
+                  answer={search.answer}
+                  on={search.on}
+                  {...choosing}
+                />
+              )}
+            </Tabs.Content>
+            <Tabs.Content value="map" forceMount className="finder-map" {...panel}>
+              <MapView
+                given={shown}
+                wanted={wide || view === 'map'}
+                tiles={tiles}
+                selectedZip={selected?.zip}
+                turnedToZip={turnedTo?.zip}
+                onPick={pick}
               />
-            )}
-          </Tabs.Content>
-          <Tabs.Content value="map" forceMount className="finder-map" {...panel}>
-            <MapView
-              given={shown}
-              wanted={wide || view === 'map'}
-              tiles={tiles}
-              selectedZip={selected?.zip}
-              turnedToZip={turnedTo?.zip}
-              onPick={pick}
-            />
-            {view === 'map' && <CardList entries={there} {...choosing} />}
-          </Tabs.Content>
-        </Tabs.Root>
-      </Hints>
-      {shown && <AnswerFoot given={shown} office={office} selected={selected} />}
-    </div>
+              {view === 'map' && <CardList entries={there} {...choosing} />}
+            </Tabs.Content>
+          </Tabs.Root>
+        </Hints>
+        {shown && <AnswerFoot given={shown} office={office} selected={selected} />}
+      </div>
+      <ShortlistBar given={given} />
+    </>
   );
 }

@@ -11,9 +11,12 @@ import { region } from './region.ts';
 export const AppraiserCard = memo(function AppraiserCard({
   appraiser,
   selected,
+  chosen,
 }: {
   appraiser: Appraiser;
   selected: boolean;
+  /** Whether they are on the visitor's list. */
+  chosen: boolean;
 }) {
   const { city, zip, phone, email } = appraiser;
   const name = fullName(appraiser);
@@ -27,6 +30,13 @@ export const AppraiserCard = memo(function AppraiserCard({
           {name}
         </button>
       </h4>
+      <button
+        type="button"
+        className="finder-star"
+        aria-pressed={chosen}
+        aria-label={chosen ? `Remove ${name} from your list` : `Add ${name} to your list`}
+        data-hint={chosen ? 'Remove from your list' : 'Add to your list'}
+      />
       <p className="finder-where">{`${city}, ${region.name} ${zip}`}</p>
       <p className="finder-contact">
         {href ? (

@@ -3,10 +3,13 @@ import type { Appraiser } from '#directory/appraiser.ts';
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import type { ListEntry } from './list-entries.ts';
+import { toggle } from './shortlist/choose.ts';
 
 type CardListProps = {
   entries: readonly ListEntry[];
   selectedId: number | undefined;
+  /** Ids of those on the visitor's list. */
+  chosenIds: ReadonlySet<number>;
   onSelect: (appraiser: Appraiser) => void;
   /** Told the card under the pointer or the focus; undefined when none is. */
   onTurn: (appraiser: Appraiser | undefined) => void;
@@ -17,7 +20,7 @@ type CardListProps = {
  * that stays in the next answer stays the same element wherever it moves to.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
-  const { entries, selectedId } = props;
+  const { entries, selectedId, chosenIds } = props;
   const list = useCardListeners(props);
   return (
     <ul ref={list} className="finder-cards">
@@ -28,6 +31,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
           place={heading?.place}
           away={heading?.away}
           selected={appraiser.id === selectedId}
+          chosen={chosenIds.has(appraiser.id)}
         />
       ))}
     </ul>
@@ -39,17 +43,18 @@ type CardItemProps = {
   place: string | undefined;
   away: string | undefined;
   selected: boolean;
+  chosen: boolean;
 };
 
-const CardItem = memo(function CardItem({ appraiser, place, away, selected }: CardItemProps) {
+const CardItem = memo(function CardItem({ place, away, ...card }: CardItemProps) {
   return (
-    <li data-member={appraiser.id}>
+    <li data-member={card.appraiser.id}>
       {place && (
         <h3 tabIndex={-1} className={away ? 'finder-place' : 'sr-only'}>
           <span>{place}</span> {away && <span>{away}</span>}
         </h3>
       )}
-      <AppraiserCard appraiser={appraiser} selected={selected} />
+      <AppraiserCard {...card} />
     </li>
   );
 });
@@ -83,6 +88,7 @@ function useCardListeners({ entries, onSelect, onTurn }: CardListProps) {
         if (!appraiser || !(target instanceof Element)) return;
         const button = target.closest('button');
         if (button?.dataset.copies) copy(button.value, button.dataset.copies);
+        else if (button?.hasAttribute('aria-pressed')) toggle(appraiser);
         else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
       },
       leaving,

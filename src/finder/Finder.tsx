@@ -15,6 +15,8 @@ export function Finder(props: FinderProps) {
   const arrival = useArrival(answerPart);
   const { state } = arrival;
   const part = arrival.state === 'here' ? arrival.part : undefined;
+  const search = asked && 'criteria' in asked ? asked : undefined;
+  const list = asked && 'list' in asked ? asked : undefined;
   usePage(asked, props.siteName);
   useEffect(() => {
     if (!asked) return undefined;
@@ -30,11 +32,12 @@ export function Finder(props: FinderProps) {
 
   return (
     <div className="finder">
-      <SearchForm asked={asked} arrival={arrival} onEngage={answerPart.ask} />
+      <SearchForm asked={search} arrival={arrival} onEngage={answerPart.ask} />
       <AnswerBoundary asked={asked}>
         {/* It stands in the page before there is anything to say: only then is what it says read out. */}
         <div role="status" className="finder-status">
-          {asked && part && <part.AnswerSummary asked={asked} />}
+          {search && part && <part.AnswerSummary asked={search} />}
+          {list && part && <part.ListSummary asked={list} />}
           {asked && (state === 'coming' || state === 'unasked') && (
             <p className="text-soft">Opening the directory …</p>
           )}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { mapPart } from './map/map-part.ts';
 import { useArrival } from './on-demand.ts';
 import { PassLink } from './PassLink.tsx';
-import type { FinderProps, Given } from './types.ts';
+import type { AnyGiven, FinderProps } from './types.ts';
 
 type MapViewProps = {
-  given: Given | undefined;
+  given: AnyGiven | undefined;
   /** Whether the map is in sight. */
   wanted: boolean;
   tiles: FinderProps['tiles'];

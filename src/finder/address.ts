@@ -1,18 +1,20 @@
 // The finder's only state: the query of the page's address, and what made it so.
 import { useSyncExternalStore } from 'react';
-import { type Criteria, criteriaFromQuery, queryFromCriteria } from '#directory/criteria.ts';
-import type { Asked, Deed } from './types.ts';
+import { type Criteria, queryFromCriteria } from '#directory/criteria.ts';
+import { queryFromList, questionFromQuery } from '#directory/question.ts';
+import type { Shortlist } from '#directory/shortlist.ts';
+import type { AnyAsked, Deed } from './types.ts';
 
 const readers = new Set<() => void>();
 let turn = 0;
 let query: string | undefined;
-let asked: Asked | undefined;
+let asked: AnyAsked | undefined;
 
 function follow(deed: Deed): void {
   query = window.location.search;
-  const criteria = criteriaFromQuery(query);
+  const question = questionFromQuery(query);
   turn += 1;
-  asked = criteria && { criteria, deed, turn, focused: document.activeElement };
+  asked = question && { ...question, deed, turn, focused: document.activeElement };
 }
 
 function tell(): void {
@@ -37,18 +39,17 @@ export function subscribe(reader: () => void): () => void {
 }
 
 /** What the address asks; undefined before the first search. */
-export function read(): Asked | undefined {
+export function read(): AnyAsked | undefined {
   if (query === undefined) follow('open');
   return asked;
 }
 
 /** What the address asks; undefined before the first search and in the page as it is built. */
-export const useAsked = (): Asked | undefined =>
+export const useAsked = (): AnyAsked | undefined =>
   useSyncExternalStore(subscribe, read, () => undefined);
 
 /** Asks: a step in the browser's history, unless it is what the address asks already. */
-export function ask(criteria: Criteria, deed: Deed): void {
-  const next = queryFromCriteria(criteria);
+function go(next: string, deed: Deed): void {
   if (next !== window.location.search) {
     try {
       window.history.pushState(null, '', next);
@@ -61,3 +62,9 @@ export function ask(criteria: Criteria, deed: Deed): void {
   follow(deed);
   tell();
 }
+
+/** Asks for a search. */
+export const ask = (criteria: Criteria, deed: Deed): void => go(queryFromCriteria(criteria), deed);
+
+/** Asks for the members of a list. */
+export const askForList = (list: Shortlist): void => go(queryFromList(list), 'offer');

@@ -11,8 +11,10 @@ const patienceForLooks = 1000;
 export const answerPart = onDemand(async () => {
   const enough = new Promise((resolve) => setTimeout(resolve, patienceForLooks));
   const looked = Promise.race([looks(), enough]);
-  const { AnswerSummary, AnswerViews, LocatedPlace, Suggestions } = await import('./answer.ts');
+  const { AnswerSummary, AnswerViews, ListSummary, LocatedPlace, Suggestions } = await import(
+    './answer.ts'
+  );
   if (!AnswerViews) throw new Error('The file of the answer came empty.');
   await looked;
-  return { AnswerSummary, AnswerViews, LocatedPlace, Suggestions };
+  return { AnswerSummary, AnswerViews, ListSummary, LocatedPlace, Suggestions };
 }, patience);

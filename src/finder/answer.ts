@@ -4,3 +4,4 @@ export { AnswerSummary } from './AnswerSummary.tsx';
 export { AnswerViews } from './AnswerViews.tsx';
 export { LocatedPlace } from './LocatedPlace.tsx';
 export { Suggestions } from './Suggestions.tsx';
+export { ListSummary } from './shortlist/ListSummary.tsx';

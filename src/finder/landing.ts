@@ -1,8 +1,8 @@
 // Where a visitor is after an answer: the focus and the place on the page follow what they did.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { listEntries } from './list-entries.ts';
+import { entriesOf } from './list-entries.ts';
 import { isTouched } from './media.ts';
-import type { Given } from './types.ts';
+import { type AnyGiven, isOfList } from './types.ts';
 
 const isSeen = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement &&
@@ -29,9 +29,8 @@ function isInSight(element: Element): boolean {
 }
 
 /** The heading over the first member who was not in the answer before. */
-function newHeading(list: Element, given: Given, before: Given): HTMLElement | undefined {
-  const ids = ({ answer, asked }: Given) =>
-    listEntries(answer, asked.criteria.by).map(({ appraiser }) => `${appraiser.id}`);
+function newHeading(list: Element, given: AnyGiven, before: AnyGiven): HTMLElement | undefined {
+  const ids = (of: AnyGiven) => entriesOf(of).map(({ appraiser }) => `${appraiser.id}`);
   const known = new Set(ids(before));
   const fresh = ids(given).find((id) => !known.has(id));
   let item = list.querySelector(`[data-member="${fresh}"]`);
@@ -39,18 +38,24 @@ function newHeading(list: Element, given: Given, before: Given): HTMLElement | u
   return item?.querySelector('h3') ?? undefined;
 }
 
-const isWiderThan = ({ asked: { criteria } }: Given, before: Given): boolean =>
-  criteria.within > before.asked.criteria.within &&
-  criteria.near === before.asked.criteria.near &&
-  criteria.by === before.asked.criteria.by;
+/** The radius of an answer, where it is a wider circle around the same place than the one before. */
+function widerRadius(given: AnyGiven, before: AnyGiven): number | undefined {
+  if (isOfList(given) || isOfList(before)) return undefined;
+  const { near, by, within } = given.asked.criteria;
+  const last = before.asked.criteria;
+  return within > last.within && near === last.near && by === last.by ? within : undefined;
+}
 
 /** The offer that led to a wider circle. */
-const offerOf = (finder: Element, { asked: { criteria } }: Given) =>
-  finder.querySelector<HTMLElement>(`.finder-offers [value="${criteria.within}"]`);
+const offerOf = (finder: Element, within: number) =>
+  finder.querySelector<HTMLElement>(`.finder-offers [value="${within}"]`);
 
 /** Lands the visitor once for each answer, when the whole of it is in the document. */
-export function useLanding(views: RefObject<HTMLElement | null>, given: Given | undefined): void {
-  const before = useRef<Given>(undefined);
+export function useLanding(
+  views: RefObject<HTMLElement | null>,
+  given: AnyGiven | undefined,
+): void {
+  const before = useRef<AnyGiven>(undefined);
   useLayoutEffect(() => {
     const last = before.current;
     before.current = given;
@@ -70,7 +75,7 @@ export function useLanding(views: RefObject<HTMLElement | null>, given: Given | 
         return;
       case 'offer': {
         const list = finder.querySelector('.finder-list .finder-cards');
-        const fresh = list && last && isWiderThan(given, last) && newHeading(list, given, last);
+        const fresh = list && last && widerRadius(given, last) && newHeading(list, given, last);
         if (fresh) goTo(fresh);
         else goToAnswer(heading);
         return;
@@ -84,7 +89,8 @@ export function useLanding(views: RefObject<HTMLElement | null>, given: Given | 
         return;
       }
       case 'step': {
-        const offer = last && isWiderThan(last, given) && offerOf(finder, last);
+        const wider = last && widerRadius(last, given);
+        const offer = wider && offerOf(finder, wider);
         const isLost = given.asked.focused !== document.body && !isSeen(active);
         // The browser scrolls to where the offer was pressed; who was in a group that is gone, too.
         if (offer && (isLost || active?.closest('.finder-answer')))

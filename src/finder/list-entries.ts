@@ -2,7 +2,8 @@
 import type { Appraiser } from '#directory/appraiser.ts';
 import { formatMiles } from '#directory/distance.ts';
 import type { SearchGroup } from '#directory/groups.ts';
-import type { Answer } from '#directory/search.ts';
+import type { AnyAnswer } from '#directory/shortlist.ts';
+import { type AnyGiven, isOfList } from './types.ts';
 
 /** The heading of a group in its parts, each a text of its own: translators may replace any. */
 type GroupHeading = {
@@ -15,17 +16,23 @@ type GroupHeading = {
 export type ListEntry = { readonly appraiser: Appraiser; readonly heading?: GroupHeading };
 
 /** Everybody in an answer, in the order shown. */
-export function listEntries(answer: Answer, by: 'zip' | 'city'): readonly ListEntry[] {
+export function listEntries(answer: AnyAnswer, by: 'zip' | 'city'): readonly ListEntry[] {
   switch (answer.kind) {
     case 'groups':
       return answer.groups.flatMap((group) => under(headingOf(group, by), group.appraisers));
     case 'all':
     case 'partial':
       return under({ place: 'Members by last name' }, answer.appraisers);
+    case 'list':
+      return under({ place: 'Members of this list' }, answer.appraisers);
     default:
       return [];
   }
 }
+
+/** The same of what an asking was answered. */
+export const entriesOf = (given: AnyGiven): readonly ListEntry[] =>
+  listEntries(given.answer, isOfList(given) ? 'zip' : given.asked.criteria.by);
 
 const under = (heading: GroupHeading, appraisers: readonly Appraiser[]): readonly ListEntry[] =>
   appraisers.map((appraiser, at) => (at === 0 ? { appraiser, heading } : { appraiser }));

@@ -2,6 +2,7 @@
 import type { Appraiser } from '#directory/appraiser.ts';
 import type { Criteria } from '#directory/criteria.ts';
 import type { Answer } from '#directory/search.ts';
+import type { ListAnswer, Shortlist } from '#directory/shortlist.ts';
 import type { Site } from '#schemas/site.ts';
 
 /** Where visitors report a mistake, and the day the directory was last checked. */
@@ -23,9 +24,7 @@ export type FinderProps = {
  */
 export type Deed = 'open' | 'search' | 'offer' | 'marker' | 'step';
 
-/** One asking. The same criteria asked again are another one. */
-export type Asked = {
-  readonly criteria: Criteria;
+type Asking = {
   readonly deed: Deed;
   /** Counts the askings of a page. */
   readonly turn: number;
@@ -33,5 +32,23 @@ export type Asked = {
   readonly focused: Element | null;
 };
 
+/** One asking for a search. The same criteria asked again are another one. */
+export type Asked = Asking & { readonly criteria: Criteria };
+
+/** One asking for the members of a list. */
+export type AskedList = Asking & { readonly list: Shortlist };
+
+export type AnyAsked = Asked | AskedList;
+
 /** What an asking was answered, once and for good. */
 export type Given = { readonly asked: Asked; readonly answer: Answer; readonly on: Date };
+
+export type GivenList = {
+  readonly asked: AskedList;
+  readonly answer: ListAnswer;
+  readonly on: Date;
+};
+
+export type AnyGiven = Given | GivenList;
+
+export const isOfList = (given: AnyGiven): given is GivenList => given.answer.kind === 'list';

@@ -4,15 +4,16 @@ import { lookupText } from '#directory/lookup-text.ts';
 import { mismatchOf } from '#directory/mismatch.ts';
 import { read } from './address.ts';
 import { names } from './region.ts';
-import type { Asked } from './types.ts';
+import type { AnyAsked } from './types.ts';
 
 /** Longer words of a search are cut off in the title. */
 const longestTitle = 60;
 
 let ownTitle: string | undefined;
 
-function titleOf({ criteria }: Asked, siteName: string): string {
-  const text = lookupText(criteria, names).slice(0, longestTitle);
+function titleOf(asked: AnyAsked, siteName: string): string {
+  if ('list' in asked) return `A list of appraisers | ${siteName}`;
+  const text = lookupText(asked.criteria, names).slice(0, longestTitle);
   return `${text ? `Appraisers near ${text}` : 'All appraisers'} | ${siteName}`;
 }
 
@@ -20,14 +21,14 @@ function titleOf({ criteria }: Asked, siteName: string): string {
  * Whether the visitor will have no answer to what they just searched, so that no room is kept for
  * one. A page that opens with such a search keeps it: what is under it would move.
  */
-const comesToNothing = ({ criteria, deed }: Asked) =>
-  deed !== 'open' && mismatchOf(criteria, names) !== undefined;
+const comesToNothing = (asked: AnyAsked) =>
+  'criteria' in asked && asked.deed !== 'open' && mismatchOf(asked.criteria, names) !== undefined;
 
 /**
  * With a search the page is about its answer: the opening shrinks (`data-asked`, which a script in
  * the head sets before the first paint of a shared address), and the title says the search.
  */
-export function usePage(asked: Asked | undefined, siteName: string): void {
+export function usePage(asked: AnyAsked | undefined, siteName: string): void {
   useLayoutEffect(() => {
     // The first drawing is that of the page as it was built, which knows of no search: to believe it
     // would open and shut the page's opening at a shared address.

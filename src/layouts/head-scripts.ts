@@ -7,10 +7,11 @@ const speculationRules = JSON.stringify({
 });
 
 /**
- * Marks the finder's page when its address asks for a search, before anything is painted: room is
+ * Marks the finder's page when its address asks for a search or a list, before anything is painted: room is
  * kept for the answer, so that nothing moves when it comes.
  */
-const asked = "if(/[?&]near=/.test(location.search))document.documentElement.dataset.asked=''";
+const asked =
+  "if(/[?&](near|list)=/.test(location.search))document.documentElement.dataset.asked=''";
 
 const hashOf = (script: string) =>
   `sha256-${createHash('sha256').update(script).digest('base64')}` as const;

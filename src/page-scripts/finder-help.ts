@@ -10,6 +10,8 @@ const patience = 8000;
 const place = document.getElementById('finder-help');
 const list = document.getElementById('finder-help-list');
 const words = document.querySelector<HTMLTemplateElement>('#finder-help-words');
+const near = document.querySelector<HTMLInputElement>('#near');
+const asksForList = () => near?.value === '' && /[?&]list=/.test(location.search);
 const isAsked = () => 'asked' in document.documentElement.dataset;
 
 function hide(): void {
@@ -29,8 +31,9 @@ function show(): void {
 async function tryAgain(): Promise<void> {
   try {
     await refreshFiles();
-    // What stands in the box by now is searched for, in a page of its own.
-    document.querySelector<HTMLFormElement>('#finder form')?.submit();
+    // What stands in the box by now is searched for, in a page of its own; a list has no words there.
+    if (asksForList()) location.reload();
+    else document.querySelector<HTMLFormElement>('#finder form')?.submit();
   } catch {
     // Still no connection: a new page would be the browser's own error page.
     show();

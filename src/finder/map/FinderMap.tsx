@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { zipMarkers } from '#directory/zip-markers.ts';
 import { directory } from '#finder/directory.ts';
-import type { FinderProps, Given } from '#finder/types.ts';
+import type { AnyGiven, FinderProps } from '#finder/types.ts';
 import { MapControls } from './MapControls.tsx';
 import { type OpenMap, openMap } from './open-map.ts';
 
 type FinderMapProps = {
-  given: Given | undefined;
+  given: AnyGiven | undefined;
   tiles: FinderProps['tiles'];
   /** ZIP of the selected card. */
   selectedZip: string | undefined;

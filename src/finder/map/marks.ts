@@ -8,15 +8,15 @@ import {
   marker,
 } from 'leaflet';
 import { type MapMark, mapMarks } from '#directory/map-marks.ts';
-import { appraisersIn } from '#directory/search.ts';
+import { shownIn } from '#directory/shortlist.ts';
 import { type ZipMarker, zipsOf } from '#directory/zip-markers.ts';
 import { isTouched } from '#finder/media.ts';
-import type { Given } from '#finder/types.ts';
+import { type AnyGiven, isOfList } from '#finder/types.ts';
 import { turnTo } from './view.ts';
 
 /** Which marks stand out. */
 export type Marking = {
-  readonly given: Given | undefined;
+  readonly given: AnyGiven | undefined;
   readonly selectedZip: string | undefined;
   readonly turnedToZip: string | undefined;
 };
@@ -28,9 +28,10 @@ const covers = ({ markers }: MapMark, zip: string | undefined) =>
   markers.some((one) => one.zip === zip);
 
 /** The ZIP whose people an answer is about first. */
-function primaryZip(given: Given | undefined): string | undefined {
-  const [group] = given?.answer.kind === 'groups' ? given.answer.groups : [];
-  return group?.type === 'primary' && given?.asked.criteria.by === 'zip'
+function primaryZip(given: AnyGiven | undefined): string | undefined {
+  if (!given || isOfList(given) || given.answer.kind !== 'groups') return undefined;
+  const [group] = given.answer.groups;
+  return group?.type === 'primary' && given.asked.criteria.by === 'zip'
     ? group.location
     : undefined;
 }
@@ -101,7 +102,7 @@ export function markLayer(
 
   function emphasize(): void {
     const { given, selectedZip, turnedToZip } = marking;
-    const found = zipsOf(given ? appraisersIn(given.answer) : []);
+    const found = zipsOf(given ? shownIn(given.answer) : []);
     const shown = [selectedZip, primaryZip(given)];
     for (const { mark, leaflet, button } of drawn.values()) {
       const isFound = mark.markers.some(({ zip }) => found.has(zip));

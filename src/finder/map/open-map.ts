@@ -4,7 +4,7 @@ import { whole } from 'virtual:map-base';
 import { type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import type { ZipMarker } from '#directory/zip-markers.ts';
 import { mayMove } from '#finder/media.ts';
-import type { FinderProps, Given } from '#finder/types.ts';
+import type { AnyGiven, FinderProps } from '#finder/types.ts';
 import { addCountyBase } from './county-base.ts';
 import { type Marking, markLayer } from './marks.ts';
 import { searchArea } from './search-area.ts';
@@ -23,7 +23,7 @@ type MapGround = {
 
 export type OpenMap = {
   /** Turns to the area of an answer. */
-  readonly turnTo: (given: Given) => void;
+  readonly turnTo: (given: AnyGiven) => void;
   readonly showAll: () => void;
   readonly mark: (marking: Marking) => void;
   /** Whom a press on a ZIP's marker is told to. */

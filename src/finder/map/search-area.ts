@@ -3,7 +3,7 @@ import { circle, divIcon, type Map as LeafletMap, layerGroup, marker } from 'lea
 import type { Point } from '#directory/appraiser.ts';
 import { nearestPlaces } from '#directory/locate.ts';
 import { placesToSuggest } from '#finder/knowledge.ts';
-import type { Given } from '#finder/types.ts';
+import { type AnyGiven, isOfList } from '#finder/types.ts';
 import { namedTowns, townName } from './county-base.ts';
 import { metersPerMile } from './view.ts';
 
@@ -20,11 +20,11 @@ const townsAround = (point: Point) =>
   );
 
 /** A layer that draws the area of whichever answer it is given. */
-export function searchArea(map: LeafletMap): (given: Given | undefined) => void {
+export function searchArea(map: LeafletMap): (given: AnyGiven | undefined) => void {
   const layer = layerGroup().addTo(map);
   return (given) => {
     layer.clearLayers();
-    if (given?.answer.kind !== 'groups') return;
+    if (!given || isOfList(given) || given.answer.kind !== 'groups') return;
     const { lat, lng } = given.answer.origin;
     circle([lat, lng], {
       radius: given.asked.criteria.within * metersPerMile,

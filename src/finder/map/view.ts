@@ -2,32 +2,36 @@
 
 import { whole } from 'virtual:map-base';
 import { type LatLngBounds, type Map as LeafletMap, latLng, latLngBounds, point } from 'leaflet';
+import type { Point } from '#directory/appraiser.ts';
 import { nearestAppraisers } from '#directory/nearest.ts';
-import { appraisersIn } from '#directory/search.ts';
+import { shownIn } from '#directory/shortlist.ts';
 import { directory } from '#finder/directory.ts';
 import { mayMove } from '#finder/media.ts';
-import type { Given } from '#finder/types.ts';
+import { type AnyGiven, isOfList } from '#finder/types.ts';
 
 export const metersPerMile = 1609.344;
 
 /** The area an answer is about; undefined where it is all of the state or nowhere. */
-export function areaOf(given: Given | undefined): LatLngBounds | undefined {
+export function areaOf(given: AnyGiven | undefined): LatLngBounds | undefined {
   if (!given) return undefined;
+  if (isOfList(given)) return around(given.answer.appraisers);
   const { answer } = given;
   if (answer.kind === 'groups') {
     const origin = latLng(answer.origin.lat, answer.origin.lng);
     // A square as wide as the circle, and wide enough for members of the city beyond it.
     const area = origin.toBounds(2 * given.asked.criteria.within * metersPerMile);
-    for (const { lat, lng } of appraisersIn(answer)) area.extend([lat, lng]);
+    for (const { lat, lng } of shownIn(answer)) area.extend([lat, lng]);
     // An empty circle says nothing of where to look.
     if (answer.groups.length === 0)
       for (const { appraiser } of nearestAppraisers(directory, origin, 1))
         area.extend([appraiser.lat, appraiser.lng]);
     return area;
   }
-  if (answer.kind !== 'partial') return undefined;
-  return latLngBounds(answer.appraisers.map(({ lat, lng }) => [lat, lng])).pad(0.2);
+  return answer.kind === 'partial' ? around(answer.appraisers) : undefined;
 }
+
+const around = (points: readonly Point[]): LatLngBounds | undefined =>
+  points.length > 0 ? latLngBounds(points.map(({ lat, lng }) => [lat, lng])).pad(0.2) : undefined;
 
 /** Seconds that the map takes to turn to another place. */
 const turningTime = 0.6;

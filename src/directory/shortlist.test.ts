@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lastNames, sampleIndex } from './sample-members.ts';
+import {
+  listFromKept,
+  listFromText,
+  membersOnList,
+  mostChosen,
+  shownIn,
+  textFromList,
+  textToKeep,
+  toggled,
+} from './shortlist.ts';
+
+const many = Array.from({ length: 10_000 }, (_, at) => at + 1);
+
+describe('a list in an address', () => {
+  it.each([
+    ['12.7.31', [12, 7, 31]],
+    ['12', [12]],
+    ['', []],
+    ['7.7.12.7', [7, 12]],
+    ['.12..7.', [12, 7]],
+    // What mail programs and people put around or between.
+    ['12,7, 31', [12, 7, 31]],
+    ['12.7.31)', [12, 7, 31]],
+    ['12.7.31.”', [12, 7, 31]],
+    // No ids.
+    ['0.-5.1e9.0x10.007.NaN.3000000000.½.१२', []],
+    ['<script>alert(1)</script>', []],
+    ['constructor.__proto__', []],
+  ])('%j names %j', (text, list) => {
+    expect(listFromText(text)).toEqual(list);
+  });
+
+  it('names at most twenty, the first ones, however many there are', () => {
+    expect(listFromText(many.join('.'))).toEqual(many.slice(0, mostChosen));
+    expect(listFromText(`${'1.'.repeat(100_000)}2`)).toEqual([1, 2]);
+  });
+});
+
+describe('a list that a browser kept', () => {
+  it.each([null, '', '12.7', '2:12.7', '{"version":2,"ids":[12]}', '1:12.x', '1:💥', '\u0000'])(
+    '%j is none of ours',
+    (kept) => expect(listFromKept(kept)).toEqual([]),
+  );
+});
+
+const lists = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: mostChosen });
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.array(fc.oneof(fc.integer(), fc.double(), fc.string())).map((parts) => parts.join('.')),
+);
+
+describe('whatever list', () => {
+  it('is read back as it was written', () => {
+    fc.assert(
+      fc.property(lists, (list) => {
+        expect(listFromText(textFromList(list))).toEqual(list);
+        expect(listFromKept(textToKeep(list))).toEqual(list);
+        expect(encodeURIComponent(textFromList(list))).toBe(textFromList(list));
+      }),
+    );
+  });
+
+  it('is read from any text without an error, and has ids, each once', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        for (const list of [listFromText(text), listFromKept(text), listFromKept(`1:${text}`)]) {
+          expect(list.length).toBeLessThanOrEqual(mostChosen);
+          expect(new Set(list).size).toBe(list.length);
+          for (const id of list) expect(Number.isSafeInteger(id) && id > 0).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('is the same after somebody is put on it and taken off again', () => {
+    fc.assert(
+      fc.property(lists, fc.integer({ min: 1, max: 999_999_999 }), (list, member) => {
+        fc.pre(!list.includes(member));
+        const longer = toggled(list, member);
+        if (list.length === mostChosen) expect(longer).toBe(list);
+        else expect(toggled(longer, member)).toEqual(list);
+      }),
+    );
+  });
+});
+
+describe('the answer to a list', () => {
+  it('is its members in its order', () => {
+    const answer = membersOnList([7, 1, 12], sampleIndex);
+    expect(shownIn(answer).map(({ lastName }) => lastName)).toEqual([
+      'Haddad',
+      'Abernathy',
+      'Colter',
+    ]);
+    expect(answer.missing).toBe(0);
+  });
+
+  it('leaves out whoever is not there any more, and counts them', () => {
+    const answer = membersOnList([900, 2, 901], sampleIndex);
+    expect(lastNames(answer.appraisers)).toEqual(['Latu']);
+    expect(answer.missing).toBe(2);
+  });
+
+  it('may be nobody', () => {
+    expect(membersOnList([], sampleIndex)).toEqual({ kind: 'list', appraisers: [], missing: 0 });
+  });
+});
