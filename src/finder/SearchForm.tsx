@@ -101,10 +101,10 @@ export function SearchForm({ asked, arrival, onEngage }: SearchFormProps) {
           <Search aria-hidden className="size-5" />
           <span>Search</span>
         </button>
-        <div role="status" className="finder-located">
+        <div role="status" className="finder-note">
           {whereabouts && <WhereYouAre whereabouts={whereabouts} field={field} arrival={arrival} />}
         </div>
-        <div id={messageId} role="alert" className="finder-mismatch">
+        <div id={messageId} role="alert" className="finder-note">
           {mismatch && <Mismatch key={asked.turn} message={mismatch} criteria={asked.criteria} />}
         </div>
       </form>

@@ -15,12 +15,12 @@ export function MembersByCity({ members }: MembersByCityProps) {
       <h2 className="mt-12 text-2xl">
         {members.length === 1 ? 'Our one member' : `All ${members.length} members by city`}
       </h2>
-      <dl className="mt-4 columns-[18rem]">
+      <dl className="members-by-city">
         {cities
           .sort(([a], [b]) => a.localeCompare(b, 'en'))
           .map(([city, together]) => (
-            <div key={city} className="mb-4 break-inside-avoid">
-              <dt className="font-semibold">{city}</dt>
+            <div key={city}>
+              <dt>{city}</dt>
               {together.map((member) => (
                 <dd key={fullName(member)}>
                   {`${fullName(member)}, `}

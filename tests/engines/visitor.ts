@@ -80,9 +80,14 @@ export class Visitor {
     await this.window.pressAt(...point);
   }
 
+  /** A field for text; one that offers what may be meant is a combobox. */
+  async fieldRole(name: Name): Promise<'combobox' | 'textbox'> {
+    return (await this.all('combobox', name)).length > 0 ? 'combobox' : 'textbox';
+  }
+
   /** Types in place of what is in the field. */
   async fill(name: Name, text: string): Promise<void> {
-    await this.press('textbox', name);
+    await this.press(await this.fieldRole(name), name);
     await this.window.run(() => {
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
     });
