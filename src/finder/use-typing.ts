@@ -18,10 +18,19 @@ export function useTyping(field: RefObject<HTMLInputElement | null>): Typing {
     const offer = () => setText(input.value);
     // Typed while this code was on its way.
     if (document.activeElement === input && input.value !== input.defaultValue) offer();
-    // The browser's own list of what was typed once would lie over ours.
-    input.autocomplete = 'off';
+    // The browser's own list of what was typed once would lie over ours; but only while one types:
+    // Safari empties such a field when a visitor comes back to the page.
+    const type = () => {
+      input.autocomplete = 'off';
+    };
+    const leave = () => {
+      input.removeAttribute('autocomplete');
+      stop();
+    };
+    if (document.activeElement === input) type();
+    input.addEventListener('focus', type, leaving);
     input.addEventListener('input', offer, leaving);
-    input.addEventListener('blur', stop, leaving);
+    input.addEventListener('blur', leave, leaving);
     input.form?.addEventListener('submit', stop, leaving);
     input.form?.addEventListener('change', stop, leaving);
     input.addEventListener(
