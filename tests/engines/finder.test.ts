@@ -6,8 +6,7 @@ import { desktop, phone, type Visitor } from './visitor.ts';
 const box = /^(ZIP code|City) in Utah$/;
 const found = (visitor: Visitor) => visitor.texts('heading', /Appraisers Found$/);
 const groups = (visitor: Visitor) => visitor.texts('heading', /\d\.\d mi/);
-const typed = async (visitor: Visitor) =>
-  (await visitor.one(await visitor.fieldRole(box), box)).value;
+const typed = async (visitor: Visitor) => (await visitor.one('field', box)).value;
 
 async function search(visitor: Visitor, by: 'Zip Code' | 'City', text: string): Promise<void> {
   await visitor.press('radio', by);

@@ -6,8 +6,11 @@ declare global {
   var TestingLibraryDom: typeof import('@testing-library/dom');
 }
 
+/** A role; `field` is that of a field for text, which is a combobox once it can offer what may be meant. */
+export type Role = ByRoleMatcher | 'field';
+
 export type Sought = {
-  readonly role: ByRoleMatcher;
+  readonly role: Role;
   /** A name, or the pattern of one. */
   readonly name?: string;
   readonly pattern?: string;
@@ -46,10 +49,12 @@ export function see(
   );
   const found = [
     ...summaries,
-    ...TestingLibraryDom.queryAllByRole<HTMLElement>(
-      place,
-      role,
-      named === undefined ? {} : { name: named },
+    ...(role === 'field' ? ['textbox', 'combobox'] : [role]).flatMap((one) =>
+      TestingLibraryDom.queryAllByRole<HTMLElement>(
+        place,
+        one,
+        named === undefined ? {} : { name: named },
+      ),
     ),
   ].filter((element) => element.checkVisibility());
   if (bring) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });

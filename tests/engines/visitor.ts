@@ -1,9 +1,8 @@
 // A visitor in any browser: finds by role and name, presses, types, and looks.
 import { readFileSync } from 'node:fs';
-import type { ByRoleMatcher } from '@testing-library/dom';
 import { expect } from 'vitest';
 import type { BrowserWindow, Size } from './browser-window.ts';
-import { isSettled, type Place, type Seen, see } from './in-page.ts';
+import { isSettled, type Place, type Role, type Seen, see } from './in-page.ts';
 
 const library = readFileSync(
   'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -43,7 +42,7 @@ export class Visitor {
   }
 
   /** All that has the role and the name and is not hidden, in the page's order. */
-  async all(role: ByRoleMatcher, name?: Name, bring = false): Promise<readonly Seen[]> {
+  async all(role: Role, name?: Name, bring = false): Promise<readonly Seen[]> {
     const { window, place } = this;
     if (!(await window.run(() => 'TestingLibraryDom' in globalThis))) await window.load(library);
     const sought =
@@ -51,12 +50,12 @@ export class Visitor {
     return window.run(see, { role, ...sought }, place, bring);
   }
 
-  async texts(role: ByRoleMatcher, name?: Name): Promise<readonly string[]> {
+  async texts(role: Role, name?: Name): Promise<readonly string[]> {
     return (await this.all(role, name)).map(({ text }) => text);
   }
 
   /** The one with the role and the name, once it is there. */
-  async one(role: ByRoleMatcher, name: Name, bring = false): Promise<Seen> {
+  async one(role: Role, name: Name, bring = false): Promise<Seen> {
     await expect
       .poll(async () => (await this.all(role, name)).length, { message: `${role} ${name}` })
       .toBe(1);
@@ -66,7 +65,7 @@ export class Visitor {
   }
 
   /** Presses it with the mouse, as a visitor would: in sight, and once it stands still. */
-  async press(role: ByRoleMatcher, name: Name): Promise<void> {
+  async press(role: Role, name: Name): Promise<void> {
     let point: readonly [x: number, y: number] = [0, 0];
     const isReady = async () => {
       const before = point;
@@ -80,14 +79,9 @@ export class Visitor {
     await this.window.pressAt(...point);
   }
 
-  /** A field for text; one that offers what may be meant is a combobox. */
-  async fieldRole(name: Name): Promise<'combobox' | 'textbox'> {
-    return (await this.all('combobox', name)).length > 0 ? 'combobox' : 'textbox';
-  }
-
   /** Types in place of what is in the field. */
   async fill(name: Name, text: string): Promise<void> {
-    await this.press(await this.fieldRole(name), name);
+    await this.press('field', name);
     await this.window.run(() => {
       if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
     });
