@@ -1,6 +1,7 @@
 // What has to work in any edition, with its own members, dates and articles.
 import { allEvents, upcomingAt } from '#build/event-times.ts';
 import { fullName } from '#directory/appraiser.ts';
+import { formatPhone } from '#directory/phone.ts';
 import { edition } from '#loaders/edition.ts';
 import { FinderPage } from './finder-page.ts';
 import { busiest, members, search } from './of-edition.ts';
@@ -32,6 +33,29 @@ test('everybody is in the list of everybody, and on the map', async ({ page }) =
   const map = page.getByRole('application', { name: 'Map' });
   await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
   await expect(page.getByRole('button', { name: `All of ${region.name}` })).toBeVisible();
+});
+
+test('every city with members has a page with all of them, reached from the list', async ({
+  page,
+}) => {
+  await page.goto('/appraisers');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path ?? '');
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('h3') });
+    found.push(...(await cards.allInnerTexts()).map((card) => card.replace(/\s+/g, ' ')));
+  }
+  const expected = members.map((member) => {
+    const where = `${fullName(member)} ${member.city}, ${region.name} ${member.zip}`;
+    const phone = formatPhone(member.phone);
+    return `${where} ${member.phone ? phone : `Phone: ${phone}`} ${member.email}`;
+  });
+  expect(found.sort()).toEqual(expected.map((card) => card.replace(/\s+/g, ' ')).sort());
 });
 
 test('a place of the gazetteer is known by its name', async ({ page }) => {
@@ -97,7 +121,15 @@ test('a portrait costs a visitor less than 10 kB, whatever was put into the edit
 });
 
 test('no text shows a reference that was not filled in', async ({ page }) => {
-  for (const path of ['/', '/about', '/membership', '/join', '/events', '/resources']) {
+  for (const path of [
+    '/',
+    '/about',
+    '/membership',
+    '/join',
+    '/events',
+    '/resources',
+    '/appraisers',
+  ]) {
     await page.goto(path);
     await expect(page.getByRole('main')).not.toContainText(/[{}]/);
   }

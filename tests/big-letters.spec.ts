@@ -1,5 +1,5 @@
 // With letters set twice as large in the browser, every page fits a telephone and no word is cut.
-import { builtPages } from './built-site.ts';
+import { openedPages } from './built-site.ts';
 import { expect, test } from './watched.ts';
 
 test.use({
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-for (const path of [...builtPages.map((page) => page.path), '/?near=84604']) {
+for (const path of [...openedPages.map((page) => page.path), '/?near=84604']) {
   test(`${path} fits a telephone, with no word cut`, async ({ page, watch }) => {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(

@@ -27,7 +27,25 @@ export const attribute = (html: string, pattern: RegExp): string[] =>
 export const one = (html: string, pattern: RegExp): string => attribute(html, pattern).join(' | ');
 
 /** Pages that are not another page under a second address. */
-export const ownPages = builtPages.filter(({ path, html }) => {
+const isOwn = ({ path, html }: BuiltPage) => {
   const canonical = one(html, /<link rel="canonical" href="https?:\/\/[^/]+(\/[^"]*)"/g);
   return canonical === path || canonical === '';
-});
+};
+export const ownPages = builtPages.filter(isOwn);
+
+/** Of the pages by place, which are made alike: the lightest, the heaviest, that of the longest name. */
+const placePages = builtPages.filter(({ path }) => path.startsWith('/appraisers/'));
+const heading = ({ html }: BuiltPage) => one(html, /<h1[^>]*>([^<]*)/g).length;
+const most = (measure: (page: BuiltPage) => number) =>
+  [...placePages].sort((a, b) => measure(b) - measure(a))[0];
+const sample = new Set([
+  most(({ html }) => -html.length),
+  most(({ html }) => html.length),
+  most(heading),
+]);
+
+/** The pages that are opened one by one, which takes seconds each: of those by place only a few. */
+export const openedPages = builtPages.filter(
+  (page) => !placePages.includes(page) || sample.has(page),
+);
+export const ownOpenedPages = openedPages.filter(isOwn);

@@ -5,13 +5,17 @@ import { expect, test } from './watched.ts';
 test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every member is listed by city with a telephone number', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('heading', { name: 'All 89 members by city' })).toBeVisible();
-    await expect(
-      page.getByRole('definition').filter({ hasText: /, (\(\d{3}\) 555-01\d\d|N\/A)$/ }),
-    ).toHaveCount(89);
-  });
+  for (const path of ['/', '/?near=84604', '/?near=Provo&by=city']) {
+    test(`${path} says that a search needs scripts, and leads to everybody`, async ({ page }) => {
+      await page.goto(path);
+      const words = page.getByRole('paragraph').filter({ hasText: 'This search needs scripts' });
+      await expect(words).toBeVisible();
+      await words.getByRole('link', { name: 'All places' }).click();
+      await expect(page).toHaveURL('/appraisers');
+      await page.getByRole('link', { name: 'Provo' }).click();
+      await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
+    });
+  }
 
   test('the form sends what the script would have asked', async ({ page }) => {
     await page.goto('/');

@@ -1,6 +1,6 @@
 // What every page of the build has to keep to when it is opened: weight, requests, access, layout.
 import { violationsOf } from './axe.ts';
-import { brotli, gzip, inlineScript, ownPages } from './built-site.ts';
+import { brotli, gzip, inlineScript, ownOpenedPages } from './built-site.ts';
 import { layoutsByScript } from './forced-layout.ts';
 import { overflowOf, picturesBelowTheFold, shiftOf, tolerateStatus } from './gates.ts';
 import { expect, test } from './watched.ts';
@@ -27,7 +27,7 @@ test('no source of a picture takes room beside the picture', async ({ page }) =>
   }
 });
 
-for (const { path, html } of ownPages) {
+for (const { path, html } of ownOpenedPages) {
   test.describe(path, () => {
     test('keeps to its budget of script, bytes and requests', async ({ page, watch }) => {
       const bodies = new Map<string, Promise<Buffer>>();

@@ -89,7 +89,10 @@ test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-for (const path of ['/', '/about', '/events', '/membership', '/join', '/resources/blogs/1']) {
+for (const path of [
+  ...['/', '/about', '/events', '/membership', '/join', '/resources/blogs/1'],
+  ...['/appraisers', '/appraisers/provo'],
+]) {
   test(`${path} is there, and its way past the header is not in sight`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { questions } from '#application/questions.ts';
 import { allEvents, upcomingAt } from '#build/event-times.ts';
-import { builtPages } from './built-site.ts';
+import { openedPages } from './built-site.ts';
 import { printed } from './printed.ts';
 import { expect, test } from './watched.ts';
 
@@ -29,7 +29,7 @@ const paleWords = (page: Page) =>
     return pale;
   });
 
-for (const { path } of builtPages) {
+for (const { path } of openedPages) {
   test(`${path} is printed in ink, whatever the screen`, async ({ page, watch }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

@@ -1,6 +1,6 @@
 // What a finger presses has 44 px: on every page, in the states of the finder.
 import type { Page } from '@playwright/test';
-import { builtPages } from './built-site.ts';
+import { openedPages } from './built-site.ts';
 import { expect, test } from './watched.ts';
 
 /** What a finger may press that is smaller than 44 px, but for links in running text. */
@@ -30,7 +30,7 @@ const smallTargets = (page: Page) =>
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
 const states = ['/?near=84604', '/?near=Provo', '/?near=Atlantis&by=city', '/?near=84741'];
-for (const path of [...builtPages.map((page) => page.path), ...states]) {
+for (const path of [...openedPages.map((page) => page.path), ...states]) {
   test(`${path} has room around what is pressed`, async ({ page, watch }) => {
     await page.goto(path);
     if (path.includes('?'))

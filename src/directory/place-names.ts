@@ -18,6 +18,8 @@ export type PlaceNames = {
    * "ST. PAUL", "Saint  Paul" and "St Paul, XY" all give `saintpaul`.
    */
   readonly placeKey: (name: string) => string;
+  /** The words of that key, with single spaces: `saint paul`. */
+  readonly placeWords: (name: string) => string;
 };
 
 /** Short forms that stand before another word of the name. */
@@ -56,16 +58,17 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
   const withoutState = (text: string) => text.replace(stateAtEnd, '');
   const ownWords = (text: string) =>
     words(stateAtEnd.exec(text)?.index === 0 ? text : withoutState(text));
+  const placeWords = (text: string) =>
+    ownWords(text)
+      .replace(/^the (?=.)/u, '')
+      .replace(/(\S) afb$/u, '$1 air force base')
+      .split(' ')
+      .map((word, at, all) => (at < all.length - 1 ? leading : longNames).get(word) ?? word)
+      .join(' ');
   return {
     withoutState,
     plainKey: (text) => ownWords(text).replaceAll(' ', ''),
-    placeKey: (text) =>
-      ownWords(text)
-        .replace(/^the (?=.)/u, '')
-        .replace(/(\S) afb$/u, '$1 air force base')
-        .split(' ')
-        .map((word, at, all) => (at < all.length - 1 ? leading : longNames).get(word) ?? word)
-        .join('')
-        .replaceAll(' ', ''),
+    placeKey: (text) => placeWords(text).replaceAll(' ', ''),
+    placeWords,
   };
 }

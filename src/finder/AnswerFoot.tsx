@@ -20,7 +20,10 @@ export function AnswerFoot({ given, office, selected }: AnswerFootProps) {
     >
       <p>
         <span>{`Directory last checked on ${office.updated}.`}</span>{' '}
-        <MistakeLink office={office} about={selected} />
+        <MistakeLink office={office} about={selected} />{' '}
+        <a className="link target" href="/appraisers">
+          All places
+        </a>
       </p>
       <p className="finder-printed">{`Found on ${day.format(on)} at ${address}`}</p>
     </section>

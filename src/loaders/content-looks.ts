@@ -71,7 +71,7 @@ export function filmThere({ video }: Site): Mistake[] {
 
 /** The pages that every site has. */
 const pages = [
-  ...['/', '/about', '/membership', '/join', '/events', '/accessibility'],
+  ...['/', '/appraisers', '/about', '/membership', '/join', '/events', '/accessibility'],
   ...['/resources', '/resources/information', '/resources/blogs'],
 ];
 

@@ -12,6 +12,7 @@ import { gazetteerSchema } from '#schemas/gazetteer.ts';
 import { mapBaseSchema } from '#schemas/map-base.ts';
 import { aboutPageSchema } from '#schemas/pages/about.ts';
 import { accessibilityPageSchema } from '#schemas/pages/accessibility.ts';
+import { appraisersPageSchema } from '#schemas/pages/appraisers.ts';
 import { articlesPageSchema } from '#schemas/pages/articles.ts';
 import { eventsPageSchema } from '#schemas/pages/events.ts';
 import { homePageSchema } from '#schemas/pages/home.ts';
@@ -36,21 +37,25 @@ import { membersOf } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { readText } from './read-text.ts';
 import { type Reading, readYaml } from './read-yaml.ts';
-import { referencesOf, unknownReferences } from './references.ts';
+import { type References, referencesOf, unknownReferences } from './references.ts';
 import { unlessFaulty } from './together.ts';
 import { geographyOf } from './town-at-zip.ts';
 
-/** A file of texts, which may refer to facts. */
+/**
+ * A file of texts, which may refer to facts.
+ * @param own what only its texts may say besides
+ */
 const texts = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
   look?: Reading<z.output<Schema>>['look'],
+  own: References = {},
 ) => ({
   file,
   schema,
   look,
-  read: () => readYaml(inEdition(file), schema, { look, facts: references() }),
-  check: () => readYaml(inEdition(file), schema, { look, facts: soundReferences() }),
+  read: () => readYaml(inEdition(file), schema, { look, facts: { ...references(), ...own } }),
+  check: () => readYaml(inEdition(file), schema, { look, facts: { ...soundReferences(), ...own } }),
 });
 
 /** A file whose texts refer to nothing. */
@@ -103,6 +108,10 @@ export const edition = {
   film: optional('film/captions.yaml', filmSchema),
   aboutPage: texts('pages/about.yaml', aboutPageSchema),
   accessibilityPage: texts('pages/accessibility.yaml', accessibilityPageSchema),
+  // Which place its words are about is known to each of its pages: until then {place} stays.
+  appraisersPage: texts('pages/appraisers.yaml', appraisersPageSchema, undefined, {
+    place: '{place}',
+  }),
   articlesPage: texts('pages/articles.yaml', articlesPageSchema),
   eventsPage: texts('pages/events.yaml', eventsPageSchema),
   homePage: texts('pages/home.yaml', homePageSchema, ({ features }) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { postOf } from './read-posts.ts';
 import { parseYaml } from './read-yaml.ts';
-import { withFacts } from './references.ts';
+import { unknownReferences, withFacts } from './references.ts';
 import { opening } from './sample-post-files.ts';
 
 const facts = { dues: '$100', seats: 3, many: 300, region: 'Middleton' };
@@ -32,6 +32,11 @@ describe('a text', () => {
     expect([lost?.found, others]).toEqual([found, []]);
     expect(lost?.expected).toMatch(expected);
   });
+});
+
+it('says three dots for facts that have faults themselves, and what is its own as ever', () => {
+  const own = { ...unknownReferences, place: '{place}' };
+  expect(withFacts('{dues} in {place}', own)).toEqual({ text: '… in {place}', lost: [] });
 });
 
 it('a reference that leads nowhere stops the build, with its place, once', () => {

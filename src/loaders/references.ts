@@ -5,8 +5,11 @@ import type { Region } from '#schemas/region.ts';
 /** What texts may refer to, by name. */
 export type References = Readonly<Record<string, string | number>>;
 
+/** No reference can ask for it: its name has a space. */
+const anythingElse = 'anything else';
+
 /** Where what texts refer to has faults itself: whatever they refer to says three dots. */
-export const unknownReferences: References = {};
+export const unknownReferences: References = { [anythingElse]: '…' };
 
 /** A reference that leads nowhere: as it stands in the text, and what would lead somewhere. */
 export type LostReference = {
@@ -55,9 +58,8 @@ export function withFacts(
 ): { readonly text: string; readonly lost: readonly LostReference[] } {
   const lost: LostReference[] = [];
   const full = text.replace(reference, (whole, asked: string | undefined, at: number) => {
-    if (facts === unknownReferences) return '…';
-    const says = asked === undefined ? undefined : said(asked, facts);
-    if (says !== undefined) return says;
+    const says = (asked === undefined ? undefined : said(asked, facts)) ?? facts[anythingElse];
+    if (says !== undefined) return String(says);
     const names = Object.keys(facts).map((name) => `{${name}}`);
     const wordy =
       / in +words\s*$/.test(asked ?? '') && said((asked ?? '').split(' ')[0] ?? '', facts);

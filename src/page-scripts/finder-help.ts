@@ -1,6 +1,6 @@
 // Never an empty box without a word: when the finder's files fail, the page fetches them once more
-// past the caches; when that does not help, or they are late, it says so and shows the list by city
-// that it carries for browsers without scripts.
+// past the caches; when that does not help, or they are late, it says so and leads to the pages by
+// place, which need none of these files.
 import type { FinderNews } from '#finder/news.ts';
 import { refreshFiles } from './refresh-files.ts';
 
@@ -8,24 +8,18 @@ import { refreshFiles } from './refresh-files.ts';
 const patience = 8000;
 
 const place = document.getElementById('finder-help');
-const list = document.getElementById('finder-help-list');
 const words = document.querySelector<HTMLTemplateElement>('#finder-help-words');
 const near = document.querySelector<HTMLInputElement>('#near');
 const asksForList = () => near?.value === '' && /[?&]list=/.test(location.search);
 const isAsked = () => 'asked' in document.documentElement.dataset;
 
-function hide(): void {
-  place?.replaceChildren();
-  list?.replaceChildren();
-}
+const hide = () => place?.replaceChildren();
 
 function show(): void {
   hide();
-  if (!place || !list || !words) return;
+  if (!place || !words) return;
   place.append(words.content.cloneNode(true));
   place.querySelector('button')?.addEventListener('click', tryAgain);
-  // With scripts on, what stands in <noscript> is a text.
-  list.innerHTML = document.querySelector('#finder noscript')?.textContent ?? '';
 }
 
 async function tryAgain(): Promise<void> {

@@ -11,3 +11,5 @@ export const mapBaseSchema = z.object({
   /** Name, latitude and longitude. */
   cities: z.array(z.tuple([z.string(), z.number(), z.number()])),
 });
+
+export type MapBase = z.infer<typeof mapBaseSchema>;

@@ -6,6 +6,9 @@ export const articleCrumbs: readonly Crumb[] = [
   { href: '/resources/blogs', label: 'Articles' },
 ];
 
+/** The page above those of the places. */
+export const placeCrumbs: readonly Crumb[] = [{ href: '/appraisers', label: 'All places' }];
+
 /** The pages above this one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;

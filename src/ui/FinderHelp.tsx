@@ -1,12 +1,10 @@
-import type { ComponentProps } from 'react';
-import { MembersByCity } from './MembersByCity.tsx';
-
 /**
- * What a visitor has when the finder does not come: without scripts the members by city, and with
- * scripts whose files fail a sentence too (src/page-scripts/finder-help.ts shows both). It stands in the
- * page itself, which needs no file more.
+ * What a visitor has besides the finder, and when it does not come: the way to the pages by place,
+ * which are plain HTML. Without scripts, and with scripts whose files fail (the words of the template,
+ * src/page-scripts/finder-help.ts), a sentence says so. It stands in the page itself, which needs no
+ * file more.
  */
-export function FinderHelp({ members }: ComponentProps<typeof MembersByCity>) {
+export function FinderHelp() {
   return (
     <>
       <div id="finder-help" role="alert" />
@@ -14,17 +12,30 @@ export function FinderHelp({ members }: ComponentProps<typeof MembersByCity>) {
         <div className="notice mt-8 bg-sheet">
           <p>
             The directory could not be loaded. Please check your connection. Your search is kept,
-            and every member is listed by city below.
+            and every member is listed under <AllPlaces />.
           </p>
           <button type="button" className="link target mt-2">
             Try again
           </button>
         </div>
       </template>
-      <div id="finder-help-list" />
       <noscript>
-        <MembersByCity members={members} />
+        <p className="notice mt-8 bg-sheet">
+          This search needs scripts, which do not run in your browser. Every member is listed under{' '}
+          <AllPlaces />, with a telephone number.
+        </p>
       </noscript>
+      <p className="mt-6 asked:hidden">
+        <a href="/appraisers" className="link target">
+          All places with members
+        </a>
+      </p>
     </>
   );
 }
+
+const AllPlaces = () => (
+  <a href="/appraisers" className="link">
+    All places
+  </a>
+);

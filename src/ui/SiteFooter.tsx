@@ -4,6 +4,7 @@ import { joinLink, mainLinks } from './navigation.ts';
 
 const furtherLinks = [
   joinLink,
+  { href: '/appraisers', label: 'Appraisers by place' },
   { href: '/resources/blogs', label: 'Articles' },
   { href: '/accessibility', label: 'Accessibility' },
 ];
