@@ -43,7 +43,6 @@ function withoutNewerScripts(): void {
   remove(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf');
   remove(String.prototype, 'isWellFormed', 'toWellFormed');
   remove(URL, 'canParse', 'parse');
-  remove(Document.prototype, 'startViewTransition');
   remove(
     globalThis,
     'requestIdleCallback',
