@@ -6,6 +6,7 @@ import { afterPaint } from '#build/after-paint.ts';
 import { builtLicenses } from '#build/built-licenses.ts';
 import { embeddedDirectory } from '#build/embedded-directory.ts';
 import { embeddedPhotos } from '#build/embedded-photos.ts';
+import { offlineWorker } from '#build/offline-worker.ts';
 import { pagePolicy } from '#build/page-policy.ts';
 import { responseHeaders } from '#build/response-headers.ts';
 import { contentDirectives } from '#build/security-policy.ts';
@@ -27,6 +28,9 @@ const photosApart = ({ names }: { names: readonly string[] }) =>
 const libraries = /node_modules\/(react|react-dom|scheduler)\/|createLucideIcon|@oxc-project/;
 /** What the search box and its answer both need. */
 const ours = /\/src\/(finder|directory|ui|data-fetching)\/|virtual:region/;
+
+/** Folders of the packages whose code the site ships. */
+const packages = new Set<string>();
 
 type Weights = `${number} ${number}`;
 type Variants = [{ src: [string]; weight: Weights; style: 'normal' }];
@@ -50,10 +54,13 @@ export default defineConfig({
     soundContent(),
     react(),
     afterPaint(),
-    sitemap({ filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$/.test(page) }),
+    sitemap({
+      filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$|\/offline$/.test(page),
+    }),
     responseHeaders(site),
     pagePolicy(),
-    builtLicenses(),
+    offlineWorker({ target: oldest, packages }),
+    builtLicenses(packages),
     watchedContent(),
   ],
   security: {

@@ -22,6 +22,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     may: /^(#data-fetching|#directory|#ui)\/|^(react|react-dom\/client|lucide-react|radix-ui)$/,
     type: /^#schemas\//,
   },
+  offline: { may: /^(workbox-[\w-]+|virtual:kept-files)$/, type: /^workbox-core\/types\.js$/ },
   'page-scripts': { may: /^(#finder\/news\.ts|#notifications\/notify\.ts)$/, type: /^astro$/ },
   loaders: {
     may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|satteri|unist-util-visit)$/,

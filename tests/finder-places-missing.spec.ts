@@ -17,7 +17,7 @@ for (const [how, answer] of [
     page,
     watch,
   }) => {
-    await page.route('**/gazetteer.json', answer);
+    await page.route('**/gazetteer.json*', answer);
     const finder = new FinderPage(page);
     await finder.open();
     await finder.search('Zip Code', '84604');
@@ -40,7 +40,7 @@ for (const [how, answer] of [
 
 test('the next search asks for the list again, and has it', async ({ page, watch }) => {
   let broken = true;
-  await page.route('**/gazetteer.json', (route) => (broken ? route.abort() : route.continue()));
+  await page.route('**/gazetteer.json*', (route) => (broken ? route.abort() : route.continue()));
   const finder = new FinderPage(page);
   await finder.open('?near=Provo&by=city');
   await expect(finder.status).toContainText(notLoaded);
@@ -59,7 +59,7 @@ test('the next search asks for the list again, and has it', async ({ page, watch
 test('while it is on its way a place is looked up, and a ZIP of members is answered at once', async ({
   page,
 }) => {
-  const letThrough = await hold(page, '**/gazetteer.json');
+  const letThrough = await hold(page, '**/gazetteer.json*');
   const finder = new FinderPage(page);
   await finder.open('?near=Springville&by=city');
   await expect(finder.status).toHaveText('Looking up the place …');

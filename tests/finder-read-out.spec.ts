@@ -7,7 +7,7 @@ test.describe('what is read out', () => {
   test('has its place in the page before there are words', async ({ page }) => {
     const letThrough = await hold(page, '**/*.js');
     await page.goto('/?near=84741', { waitUntil: 'commit' });
-    const status = page.getByRole('status').first();
+    const status = page.locator('.finder').getByRole('status').first();
     await expect(status).toBeAttached();
     await expect(status).toBeEmpty();
     const element = await status.elementHandle();

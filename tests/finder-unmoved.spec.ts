@@ -45,7 +45,7 @@ test.describe('a list of places that comes late', () => {
   test('changes neither the list, nor the focus, nor a map that the visitor has turned', async ({
     page,
   }) => {
-    const letThrough = await hold(page, '**/gazetteer.json');
+    const letThrough = await hold(page, '**/gazetteer.json*');
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
     await finder.found();
@@ -66,7 +66,7 @@ test.describe('a list of places that comes late', () => {
         ).length,
       }));
     const before = await state();
-    const arrived = page.waitForResponse('**/gazetteer.json');
+    const arrived = page.waitForResponse('**/gazetteer.json*');
     letThrough();
     await (await arrived).finished();
     await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));

@@ -1,11 +1,14 @@
 // What the files of the build have to keep to: titles, weight, links, policy. No page is opened.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { keptFiles } from '#build/kept-files.ts';
 import { attribute, type BuiltPage, brotli, builtPages, one, ownPages } from './built-site.ts';
 import { siteFolder } from './site-under-test.ts';
 
 /** Bytes, as a host sends them, of what blocks the first paint. */
 const blockingFirstPaint = 14_000;
+/** Bytes of what is kept for times without a network, and of them as a host sends them. */
+const kept = { onDevice: 800_000, sent: 260_000 };
 
 test('the build made pages', () => {
   expect(builtPages.map(({ path }) => path)).toContain('/');
@@ -34,6 +37,30 @@ test('every custom property that a style asks for is set', () => {
 test('no lazy script needs a style, which it would have to wait for', () => {
   const scripts = globSync(`${siteFolder}/_astro/*.js`).map((file) => readFileSync(file, 'utf8'));
   expect(scripts.join('').match(/"_astro\/[^"]+\.css"/g)).toBe(null);
+});
+
+test('what is kept for times without a network is the finder, and not too much', () => {
+  const files = keptFiles(siteFolder);
+  const worker = readFileSync(`${siteFolder}/sw.js`, 'utf8');
+  const unknown = [...files.values()].filter(
+    ({ url, integrity }) => !worker.includes(url) || !worker.includes(integrity),
+  );
+  expect(unknown).toEqual([]);
+  const names = [...files.keys()].join(' ');
+  for (const needed of [
+    /offline/,
+    /Finder\./,
+    /FinderMap\./,
+    /answer\..*css/,
+    /woff2/,
+    /gazetteer/,
+  ])
+    expect(names).toMatch(needed);
+  expect(names).not.toMatch(/\b(share|video|pictures|resources)\/|Membership/);
+  const bodies = [...files.keys()].map((file) => readFileSync(`${siteFolder}/${file}`));
+  const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);
+  expect(sum(bodies.map(({ length }) => length))).toBeLessThanOrEqual(kept.onDevice);
+  expect(sum(bodies.map(brotli))).toBeLessThanOrEqual(kept.sent);
 });
 
 test('no page allows scripts and styles of another', () => {

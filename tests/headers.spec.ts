@@ -26,6 +26,7 @@ for (const path of [
   '/',
   '/about',
   '/gazetteer.json',
+  '/sw.js',
 ]) {
   test(`${path} is asked for again each time`, async ({ request }) => {
     const answer = await request.get(path);

@@ -20,6 +20,7 @@ test('whose work is in the scripts, the pages, the type and the map is named', (
       ...['react', 'react-dom', 'scheduler', '@astrojs/react', 'rolldown', 'leaflet'],
       ...['@radix-ui/react-tabs', '@tanstack/query-core', 'lucide-react', 'astro', 'tailwindcss'],
       ...['@fontsource-variable/besley', '@fontsource-variable/public-sans', 'us-atlas'],
+      ...['workbox-precaching', 'workbox-routing', 'workbox-strategies', 'idb'],
     ]),
   );
 });

@@ -1,7 +1,9 @@
 // What the pages weigh on the wire.
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { keptFiles } from '#build/kept-files.ts';
 
+const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length;
 const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /** Scripts that a built script asks for by itself, and theirs. */
@@ -30,7 +32,7 @@ export function benchBytes() {
   ];
   const blocking = pages.map((page) => ({
     what: `/${page === 'index' ? '' : page}: blocks the first paint, brotli`,
-    bytes: brotliCompressSync(readFileSync(`dist/${page}.html`)).length,
+    bytes: brotli(`dist/${page}.html`),
     budget: 14_000,
   }));
   const before = new Set(
@@ -49,8 +51,14 @@ export function benchBytes() {
     { what: '/: script of the map, gzip', bytes: sum(map), budget: 60_000 },
     {
       what: 'gazetteer.json, brotli',
-      bytes: brotliCompressSync(readFileSync('dist/gazetteer.json')).length,
+      bytes: brotli('dist/gazetteer.json'),
       budget: undefined,
+    },
+    { what: 'sw.js, brotli', bytes: brotli('dist/sw.js'), budget: undefined },
+    {
+      what: 'kept for times without a network, brotli',
+      bytes: [...keptFiles('dist').keys()].reduce((all, file) => all + brotli(`dist/${file}`), 0),
+      budget: 260_000,
     },
   ];
 }

@@ -6,7 +6,7 @@ import { licensesFile } from './licenses.ts';
 import { packageFolder, workOf, worksBesideScripts } from './shipped-works.ts';
 
 /** Notes the packages whose code is left in the scripts for browsers. */
-function packagesInScripts(folders: Set<string>): Plugin {
+export function packagesInScripts(folders: Set<string>): Plugin {
   return {
     name: 'packages-in-scripts',
     applyToEnvironment: ({ name }) => name === 'client',
@@ -28,8 +28,8 @@ const onlyOnce = <Found extends { name: string; version: string }>(works: readon
   ...new Map(works.toReversed().map((work) => [`${work.name} ${work.version}`, work])).values(),
 ];
 
-export function builtLicenses(): AstroIntegration {
-  const folders = new Set<string>();
+/** @param folders of the packages that are known by then to be in other scripts of the site */
+export function builtLicenses(folders: Set<string>): AstroIntegration {
   return {
     name: 'built-licenses',
     hooks: {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { revealMail } from '#directory/concealed-mail.ts';
 import { edition } from '#loaders/edition.ts';
 import { directoryModule, mapBaseModule, regionModule } from './embedded-directory.ts';
@@ -27,6 +27,18 @@ describe('the directory in the browser', async () => {
     expect(places.zips.map(([zip]: [string]) => zip)).toEqual(zips.map(({ zip }) => zip));
     expect(places.cities.map(([name]: [string]) => name)).toEqual(names.map(({ name }) => name));
   });
+});
+
+it('the address of the gazetteer is another when its content is', async () => {
+  const addressNow = async () => (await loaded(directoryModule())).gazetteerAddress;
+  const before = await addressNow();
+  expect(before).toMatch(/^\/gazetteer\.json\?v=[0-9a-f]{8}$/);
+  expect(await addressNow()).toBe(before);
+  const { zips, cities, ...rest } = edition.gazetteer.read();
+  const read = vi.spyOn(edition.gazetteer, 'read');
+  read.mockReturnValue({ ...rest, zips, cities: cities.slice(1) });
+  expect(await addressNow()).not.toBe(before);
+  read.mockRestore();
 });
 
 it('the region in the browser is that of the edition', async () => {

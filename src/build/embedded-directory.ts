@@ -1,4 +1,5 @@
 // What the finder knows when it is loaded: modules made of the edition at build time.
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { concealMail } from '#directory/concealed-mail.ts';
 import { edition } from '#loaders/edition.ts';
@@ -48,7 +49,17 @@ export function directoryModule(): string {
       zips: zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name]),
       cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
     }),
+    exported('gazetteerAddress', gazetteerAddress()),
   ].join('\n');
+}
+
+/**
+ * Where the gazetteer lies. The address names the content, so that nobody who has kept a gazetteer
+ * takes it for that of another build.
+ */
+function gazetteerAddress(): string {
+  const content = JSON.stringify(edition.gazetteer.read());
+  return `/gazetteer.json?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
 }
 
 /** The map's own ground. */

@@ -31,6 +31,8 @@ export function headersFile(site: Site, hashed: readonly string[]): string {
       ...fieldLines(widgetHeaderFields),
     ],
   };
+  // A browser asks for it at every visit, to see whether the site is a newer one.
+  rules['/sw.js'] = ['Cache-Control: no-cache'];
   rules['/pictures/*'] = [`Cache-Control: public, max-age=${dayInSeconds}`];
   for (const path of [...hashed].sort()) {
     rules[path] = [`Cache-Control: public, max-age=${yearInSeconds}, immutable`];

@@ -30,6 +30,7 @@ export function contentDirectives({ embeds, video, tiles }: Site): Directive[] {
     `connect-src ${asked.join(' ')}`,
     "media-src 'self'",
     `frame-src ${framed.join(' ')}`,
+    "worker-src 'self'",
     "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",

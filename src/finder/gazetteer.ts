@@ -1,4 +1,5 @@
 // The gazetteer of the region, fetched with the directory and asked for again when it did not come.
+import { gazetteerAddress } from 'virtual:directory';
 import { createQueryClient } from '#data-fetching/query-client.ts';
 import { type Atlas, atlas } from '#directory/atlas.ts';
 import type { Gazetteer } from '#schemas/gazetteer.ts';
@@ -9,7 +10,7 @@ import { names } from './region.ts';
 const patience = 4000;
 
 const client = createQueryClient();
-const queryKey = ['/gazetteer.json'];
+const queryKey = [gazetteerAddress];
 
 export const gazetteer = onDemand<Atlas>(async () => {
   // A request that hangs is given up for the new one.

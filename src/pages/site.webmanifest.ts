@@ -12,11 +12,14 @@ const icon = (size: number) => ({
 
 export const GET: APIRoute = () =>
   Response.json({
+    id: '/',
     name: site.name,
     short_name: site.shortName,
     description: site.description,
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    // Articles and searches are gone through with Back, which a window without any controls lacks.
+    display: 'minimal-ui',
     background_color: themeColor('paper'),
     theme_color: themeColor('paper'),
     icons: [icon(192), icon(512)],

@@ -1,7 +1,15 @@
 import { Drawing } from './Drawing.tsx';
+import { OfflineLine } from './OfflineLine.tsx';
+
+type HeroProps = {
+  heading: string;
+  lead: string;
+  /** The day of the directory, in words. */
+  updated: string;
+};
 
 /** The opening of the home page: the range in plan, and its skyline on which the finder stands. */
-export function Hero({ heading, lead }: { heading: string; lead: string }) {
+export function Hero({ heading, lead, updated }: HeroProps) {
   return (
     <div className="hero">
       <div className="survey-lines" />
@@ -17,6 +25,7 @@ export function Hero({ heading, lead }: { heading: string; lead: string }) {
         <p className="mt-5 max-w-[26rem] text-lg text-soft asked:hidden sm:max-w-[32rem] sm:text-xl">
           {lead}
         </p>
+        <OfflineLine updated={updated} />
       </div>
     </div>
   );
