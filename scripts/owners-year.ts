@@ -118,6 +118,20 @@ function electBoard(): void {
   ]);
 }
 
+/** A reason more, and one that nobody warns of any longer. */
+function changeReasons(): void {
+  const document = parseDocument(read('reasons.yaml'));
+  document.deleteIn(['reasons', 2, 'caution']);
+  document.addIn(['reasons'], {
+    name: 'A gift to the family',
+    subject: 'Appraisal of a gift',
+    opening: 'I would like to give a home to my children.',
+    date: 'Date the value is for (the day of the gift)',
+    ready: ['The deed.', 'What the tax preparer asks for.'],
+  });
+  write('reasons.yaml', document.toString());
+}
+
 function moveHouse(): void {
   change('site.yaml', [
     ['name', 'Guild of Residential Appraisers'],
@@ -137,6 +151,7 @@ changeMembers();
 addEvent();
 addArticle();
 electBoard();
+changeReasons();
 moveHouse();
 await takePhoto('ana.jpg', 3000, 3600);
 await takePhoto('porch.jpg', 4000, 3000);

@@ -11,7 +11,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
   },
   'data-fetching': { may: /^@tanstack\/react-query$/ },
   finder: {
-    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|leaflet|lucide-react|radix-ui|@github\/combobox-nav|virtual:(?:directory|region|map-base))$|^leaflet\/.*\.css$/,
+    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|leaflet|lucide-react|radix-ui|@github\/combobox-nav|virtual:(?:directory|guidance|region|map-base))$|^leaflet\/.*\.css$/,
     type: /^#schemas\//,
   },
   application: {

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-for (const path of [...openedPages.map((page) => page.path), '/?near=84604']) {
+for (const path of [...openedPages.map((page) => page.path), '/?near=84604', '/?list=1.2']) {
   test(`${path} fits a telephone, with no word cut`, async ({ page, watch }) => {
     await page.goto(path);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
@@ -26,3 +26,20 @@ for (const path of [...openedPages.map((page) => page.path), '/?near=84604']) {
     watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
   });
 }
+
+test('what is more about a member, and the visitor’s list, fit a telephone', async ({ page }) => {
+  await page.goto('/?list=1.2');
+  await page.getByRole('button', { name: 'Add them all to your list' }).click();
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
+  const widest = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll('[role="dialog"] *, .shortlist-bar *')];
+    const right = parts.map((part) => part.getBoundingClientRect().right);
+    return Math.max(document.documentElement.scrollWidth, ...right.map(Math.floor));
+  });
+  expect(widest).toBeLessThanOrEqual(390);
+});

@@ -1,32 +1,8 @@
 // The finder on a page that the browser translates.
-import type { Page } from '@playwright/test';
 import { FinderPage } from './finder-page.ts';
+import { ShortlistPage } from './shortlist-page.ts';
+import { translate } from './translated.ts';
 import { expect, test } from './watched.ts';
-
-/** Does to a page what a browser's translator does: every text is put into elements of its own. */
-const translate = (page: Page) =>
-  page.evaluate(() => {
-    const wrap = (text: Text) => {
-      if (!/\S/.test(text.data) || text.parentElement?.closest('script, style, noscript, font'))
-        return;
-      const outer = document.createElement('font');
-      const inner = document.createElement('font');
-      text.replaceWith(outer);
-      inner.textContent = text.data;
-      outer.append(inner);
-    };
-    const all = (root: Node) => {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const texts: Text[] = [];
-      while (walker.nextNode())
-        if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
-      texts.forEach(wrap);
-    };
-    all(document.body);
-    new MutationObserver((records) => {
-      for (const { addedNodes } of records) for (const node of addedNodes) all(node);
-    }).observe(document.body, { childList: true, subtree: true });
-  });
 
 test.describe('a page that the browser translates', () => {
   for (const width of [390, 1280]) {
@@ -55,4 +31,31 @@ test.describe('a page that the browser translates', () => {
       await expect(finder.status).not.toContainText('Opening');
     });
   }
+
+  test('shows a list, and what is more about a member, as they are', async ({ page }) => {
+    const list = new ShortlistPage(page);
+    await list.open('?near=84604');
+    await list.found();
+    await translate(page);
+    await list.stars.nth(0).click();
+    await expect(list.bar).toContainText('1 chosen');
+    await list.stars.nth(1).click();
+    await expect(list.bar).toContainText('2 chosen');
+    await expect(list.bar).not.toContainText('1 chosen');
+    await list.bar.getByRole('button', { name: 'Clear' }).click();
+    await list.bar.getByRole('button', { name: 'Undo' }).click();
+    await list.bar.getByRole('button', { name: 'Show my list' }).click();
+    await expect(list.count).toHaveText('2 Appraisers Found');
+    const more = page.getByRole('button', { name: /^More about/ });
+    for (const reason of ['A divorce', 'A property tax appeal']) {
+      const name = (await list.cards.first().getByRole('heading').textContent()) ?? '';
+      await more.first().click();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.getByLabel('What is the appraisal for?').selectOption({ label: reason });
+      await expect(dialog.getByRole('status')).toContainText(`What to have ready: ${reason}`);
+      await expect(dialog.getByRole('link', { name: `Write to ${name}` })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  });
 });

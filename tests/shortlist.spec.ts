@@ -1,6 +1,4 @@
 // The visitor's own list: choosing, and where it is kept.
-import { violationsOf } from './axe.ts';
-import { overflowOf } from './gates.ts';
 import { ShortlistPage } from './shortlist-page.ts';
 import { expect, test } from './watched.ts';
 
@@ -69,25 +67,6 @@ for (const width of [390, 1280]) {
       await expect(list.star(first)).toHaveAttribute('aria-pressed', 'true');
       await expect(list.bar.getByRole('button', { name: 'Clear' })).toBeFocused();
     });
-
-    test('the bar covers neither the focus nor the end of the page', async ({ page }) => {
-      const list = new ShortlistPage(page);
-      await list.open('?near=84604');
-      for (const name of names) await list.star(name).click();
-      await list.cards.first().getByRole('link').first().focus();
-      for (let presses = 0; presses < 45; presses += 1) {
-        await page.keyboard.press('Tab');
-        const covered = await page.evaluate(() => {
-          const active = document.activeElement;
-          const bar = document.querySelector('.shortlist-bar');
-          if (!active || !bar || bar.contains(active)) return false;
-          return active.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-        });
-        expect(covered, await list.focused()).toBe(false);
-      }
-      await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
-      await expect(list.bar).not.toBeInViewport();
-    });
   });
 }
 
@@ -118,43 +97,3 @@ test('it has room for twenty, and says when it is full', async ({ page }) => {
   await list.bar.getByRole('button', { name: 'Show my list' }).click();
   await expect(list.count).toHaveText('20 Appraisers Found');
 });
-
-test('a star stands out by its shape, in forced colors too', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const list = new ShortlistPage(page);
-  await list.open('?near=84604');
-  await list.star(first).click();
-  const looks = await list.stars.evaluateAll((stars) =>
-    stars.slice(0, 2).map((star) => {
-      const { clipPath, backgroundColor } = getComputedStyle(star, '::before');
-      return { clipPath, backgroundColor };
-    }),
-  );
-  expect(looks[0]?.clipPath).not.toBe(looks[1]?.clipPath);
-  for (const { backgroundColor } of looks) expect(backgroundColor).toBe('rgb(0, 0, 0)');
-});
-
-for (const width of [320, 390, 1280]) {
-  test(`nothing is wrong with the bar at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      const list = new ShortlistPage(page);
-      await list.open('?list=1.2');
-      await list.found();
-      for (const star of await list.stars.all()) {
-        if ((await star.getAttribute('aria-pressed')) === 'false') await star.click();
-      }
-      await expect(list.bar).toContainText('2 chosen');
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      expect(await violationsOf(page)).toEqual([]);
-      const sizes = await list.bar.getByRole('button').evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { width: across, height } = button.getBoundingClientRect();
-          return Math.min(across, height);
-        }),
-      );
-      for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
-    }
-  });
-}

@@ -42,6 +42,21 @@ for (const path of [...openedPages.map((page) => page.path), ...states]) {
   });
 }
 
+test('a list, its bar and what is more about a member have room', async ({ page }) => {
+  await page.goto('/?list=1.2');
+  await page.getByText('Write to them all').tap();
+  await page.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Add them all to your list' }).tap();
+  await expect(page.getByRole('region', { name: 'Your list' })).toBeVisible();
+  await expect.poll(() => smallTargets(page)).toEqual([]);
+  await page
+    .getByRole('button', { name: /^More about/ })
+    .first()
+    .tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect.poll(() => smallTargets(page)).toEqual([]);
+});
+
 test('a notification has room around its Close', async ({ page }) => {
   await page.goto('/?near=84741');
   await page.getByRole('button', { name: /^Copy phone number/ }).tap();

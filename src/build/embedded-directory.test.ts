@@ -1,7 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { revealMail } from '#directory/concealed-mail.ts';
 import { edition } from '#loaders/edition.ts';
-import { directoryModule, mapBaseModule, regionModule } from './embedded-directory.ts';
+import {
+  directoryModule,
+  guidanceModule,
+  mapBaseModule,
+  regionModule,
+} from './embedded-directory.ts';
 
 const loaded = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
@@ -47,6 +52,12 @@ it('the region in the browser is that of the edition', async () => {
   expect(edition.region.read()).toMatchObject(known);
   expect(timeZone).toBe('America/Denver');
   expect(region.search.zip.label).toBe('ZIP code in Utah');
+});
+
+it('what visitors are told in the browser is what the edition says', async () => {
+  const { licensing, letter, reasons } = await loaded(guidanceModule());
+  expect({ letter, reasons }).toEqual(edition.reasons.read());
+  expect(licensing).toEqual(edition.region.read().licensing);
 });
 
 it('the map in the browser has its ground and its first view', async () => {

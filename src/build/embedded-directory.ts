@@ -8,6 +8,7 @@ import { edition } from '#loaders/edition.ts';
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:region': regionModule,
   'virtual:directory': directoryModule,
+  'virtual:guidance': guidanceModule,
   'virtual:map-base': mapBaseModule,
 };
 
@@ -60,6 +61,15 @@ export function directoryModule(): string {
 function gazetteerAddress(): string {
   const content = JSON.stringify(edition.gazetteer.read());
   return `/gazetteer.json?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
+}
+
+/** Where licenses are checked, and what visitors are told for each reason. */
+export function guidanceModule(): string {
+  const { letter, reasons } = edition.reasons.read();
+  const { licensing } = edition.region.read();
+  return (
+    exported('licensing', licensing) + exported('letter', letter) + exported('reasons', reasons)
+  );
 }
 
 /** The map's own ground. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastNames, sampleIndex } from './sample-members.ts';
 import {
+  joined,
   listFromKept,
   listFromText,
   membersOnList,
@@ -82,6 +83,16 @@ describe('whatever list', () => {
         const longer = toggled(list, member);
         if (list.length === mostChosen) expect(longer).toBe(list);
         else expect(toggled(longer, member)).toEqual(list);
+      }),
+    );
+  });
+
+  it('joined with another keeps its own first, in order, and no more than there is room for', () => {
+    fc.assert(
+      fc.property(lists, lists, (list, more) => {
+        const both = joined(list, more);
+        expect(both.slice(0, list.length)).toEqual(list);
+        expect(both.length).toBe(Math.min(mostChosen, new Set([...list, ...more]).size));
       }),
     );
   });

@@ -53,6 +53,10 @@ export function toggled(list: Shortlist, member: number): Shortlist {
   return list.length < mostChosen ? [...list, member] : list;
 }
 
+/** Both lists, the second one's members at the end, as far as there is room. */
+export const joined = (list: Shortlist, more: Shortlist): Shortlist =>
+  [...new Set([...list, ...more])].slice(0, mostChosen);
+
 /** The members whom a list names, in its order. */
 export type ListAnswer = {
   readonly kind: 'list';

@@ -1,15 +1,15 @@
 import type { Appraiser } from '#directory/appraiser.ts';
 import { queryFromQuestion } from '#directory/question.ts';
+import { longDate, useToday } from './contact/use-today.ts';
 import { MistakeLink } from './MistakeLink.tsx';
-import type { AnyGiven, Office } from './types.ts';
-
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+import { type AnyGiven, isOfList, type Office } from './types.ts';
 
 type AnswerFootProps = { given: AnyGiven; office: Office; selected: Appraiser | undefined };
 
 /** How far the list can be relied on; on paper also when and where it was found. */
 export function AnswerFoot({ given, office, selected }: AnswerFootProps) {
   const { asked, on } = given;
+  const today = useToday();
   const address = new URL(queryFromQuestion(asked), window.location.href).href;
   return (
     <section
@@ -25,7 +25,11 @@ export function AnswerFoot({ given, office, selected }: AnswerFootProps) {
           All places
         </a>
       </p>
-      <p className="finder-printed">{`Found on ${day.format(on)} at ${address}`}</p>
+      <p className="finder-printed">
+        {isOfList(given)
+          ? `Printed on ${today}. This list: ${address}`
+          : `Found on ${longDate(on)} at ${address}`}
+      </p>
     </section>
   );
 }

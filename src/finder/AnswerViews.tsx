@@ -1,11 +1,12 @@
 import { Tabs } from 'radix-ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Appraiser } from '#directory/appraiser.ts';
 import { defaults } from '#directory/criteria.ts';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFoot } from './AnswerFoot.tsx';
 import { ask } from './address.ts';
 import { CardList } from './CardList.tsx';
+import { MoreDialog } from './contact/MoreDialog.tsx';
+import { usePurpose } from './contact/use-purpose.ts';
 import { FurtherOffers } from './FurtherOffers.tsx';
 import { useLanding } from './landing.ts';
 import { entriesOf } from './list-entries.ts';
@@ -13,9 +14,10 @@ import { MapView } from './MapView.tsx';
 import { useWideScreen } from './media.ts';
 import { tellPage } from './news.ts';
 import { PassLink } from './PassLink.tsx';
+import { ListPanel } from './shortlist/ListPanel.tsx';
 import { ShortlistBar } from './shortlist/ShortlistBar.tsx';
-import { useChosen } from './shortlist/use-chosen.ts';
 import { type AnyAsked, type FinderProps, isOfList } from './types.ts';
+import { useChoosing } from './use-choosing.ts';
 import { useGiven } from './use-given.ts';
 
 type AnswerViewsProps = FinderProps & { asked: AnyAsked | undefined };
@@ -27,48 +29,35 @@ type AnswerViewsProps = FinderProps & { asked: AnyAsked | undefined };
 export function AnswerViews({ asked, office, tiles, onSelect }: AnswerViewsProps) {
   const given = useGiven(asked);
   const shown = given && given.answer.kind !== 'mismatch' ? given : undefined;
+  const search = shown && !isOfList(shown) ? shown : undefined;
+  const list = shown && isOfList(shown) ? shown : undefined;
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
   const [view, setView] = useState('list');
-  const [selected, setSelected] = useState<Appraiser>();
-  const [turnedTo, setTurnedTo] = useState<Appraiser>();
+  const { choosing, selected, turnedTo, more, closeMore } = useChoosing(given, onSelect);
+  const purpose = usePurpose(given);
   useLanding(views, given);
   useEffect(() => {
     if (asked) tellPage('answered');
   }, [asked]);
 
-  const select = useCallback(
-    (appraiser: Appraiser) => {
-      setSelected(appraiser);
-      onSelect?.(appraiser);
-    },
-    [onSelect],
-  );
-  const search = shown && !isOfList(shown) ? shown : undefined;
   const within = search?.asked.criteria.within ?? defaults.within;
   const pick = useCallback(
     (zip: string) => ask({ near: zip, by: 'zip', within }, 'marker'),
     [within],
   );
   const entries = useMemo(() => (shown ? entriesOf(shown) : []), [shown]);
-  const { chosen } = useChosen();
-  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const there = useMemo(() => {
     const [group] = search?.answer.kind === 'groups' ? search.answer.groups : [];
     return group?.type === 'primary' ? entries.slice(0, group.appraisers.length) : [];
   }, [search, entries]);
-  const choosing = {
-    selectedId: selected?.id,
-    chosenIds,
-    onSelect: select,
-    onTurn: setTurnedTo,
-  };
   // Beside each other they are no panels of tabs.
   const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
 
   return (
     <>
       <div ref={views} hidden={!shown} className="finder-answer">
+        {list && <ListPanel key={list.asked.turn} given={list} office={office} {...purpose} />}
         <Hints>
           <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
             <Tabs.List aria-label="View" className="finder-tabs">
@@ -103,6 +92,7 @@ export function AnswerViews({ asked, office, tiles, onSelect }: AnswerViewsProps
         {shown && <AnswerFoot given={shown} office={office} selected={selected} />}
       </div>
       <ShortlistBar given={given} />
+      {more && <MoreDialog turned={more} office={office} {...purpose} onClose={closeMore} />}
     </>
   );
 }

@@ -37,7 +37,17 @@ export const AppraiserCard = memo(function AppraiserCard({
         aria-label={chosen ? `Remove ${name} from your list` : `Add ${name} to your list`}
         data-hint={chosen ? 'Remove from your list' : 'Add to your list'}
       />
-      <p className="finder-where">{`${city}, ${region.name} ${zip}`}</p>
+      <p className="finder-where">
+        <span>{`${city}, ${region.name} ${zip}`}</span>
+        <button
+          type="button"
+          className="finder-more"
+          aria-haspopup="dialog"
+          aria-label={`More about ${name}`}
+        >
+          More
+        </button>
+      </p>
       <p className="finder-contact">
         {href ? (
           <>

@@ -2,6 +2,7 @@ import { memo, useEffect, useRef } from 'react';
 import type { Appraiser } from '#directory/appraiser.ts';
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
+import type { Turned } from './contact/MoreDialog.tsx';
 import type { ListEntry } from './list-entries.ts';
 import { toggle } from './shortlist/choose.ts';
 
@@ -11,6 +12,8 @@ type CardListProps = {
   /** Ids of those on the visitor's list. */
   chosenIds: ReadonlySet<number>;
   onSelect: (appraiser: Appraiser) => void;
+  /** Told whom the visitor wants more about, and the button that said so. */
+  onMore: (turned: Turned) => void;
   /** Told the card under the pointer or the focus; undefined when none is. */
   onTurn: (appraiser: Appraiser | undefined) => void;
 };
@@ -60,7 +63,7 @@ const CardItem = memo(function CardItem({ place, away, ...card }: CardItemProps)
 });
 
 /** One listener of each kind for the whole list, whoever is in it. */
-function useCardListeners({ entries, onSelect, onTurn }: CardListProps) {
+function useCardListeners({ entries, onSelect, onMore, onTurn }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const leaving = new AbortController();
@@ -89,11 +92,12 @@ function useCardListeners({ entries, onSelect, onTurn }: CardListProps) {
         const button = target.closest('button');
         if (button?.dataset.copies) copy(button.value, button.dataset.copies);
         else if (button?.hasAttribute('aria-pressed')) toggle(appraiser);
+        else if (button?.hasAttribute('aria-haspopup')) onMore({ about: appraiser, by: button });
         else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
       },
       leaving,
     );
     return () => leaving.abort();
-  }, [entries, onSelect, onTurn]);
+  }, [entries, onSelect, onMore, onTurn]);
   return list;
 }

@@ -1,8 +1,15 @@
 import { type Appraiser, fullName } from '#directory/appraiser.ts';
 import type { Office } from './types.ts';
 
+type MistakeLinkProps = {
+  office: Office;
+  about: Appraiser | undefined;
+  /** Whether its words say whose record it is about. */
+  named?: boolean;
+};
+
 /** Opens a mail to the office, with the selected member's record filled in. */
-export function MistakeLink({ office, about }: { office: Office; about: Appraiser | undefined }) {
+export function MistakeLink({ office, about, named = false }: MistakeLinkProps) {
   const record = about
     ? `Member ${about.id}: ${fullName(about)}, ${about.city} ${about.zip}, ${about.phone}`
     : 'Member:';
@@ -13,7 +20,7 @@ export function MistakeLink({ office, about }: { office: Office; about: Appraise
       className="link target"
       href={`mailto:${office.email}?subject=${subject}&body=${encodeURIComponent(body)}`}
     >
-      Report a mistake
+      {named && about ? `Report a mistake in the entry of ${fullName(about)}` : 'Report a mistake'}
     </a>
   );
 }

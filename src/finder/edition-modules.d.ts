@@ -19,6 +19,12 @@ declare module 'virtual:directory' {
   export const gazetteerAddress: string;
 }
 
+declare module 'virtual:guidance' {
+  export const licensing: import('#schemas/region.ts').Region['licensing'];
+  export const letter: import('#schemas/reasons.ts').Reasons['letter'];
+  export const reasons: import('#schemas/reasons.ts').Reasons['reasons'];
+}
+
 declare module 'virtual:map-base' {
   /** The state, and what the map shows first. */
   export const whole: {

@@ -21,6 +21,7 @@ import { membershipPageSchema } from '#schemas/pages/membership.ts';
 import { notFoundPageSchema } from '#schemas/pages/not-found.ts';
 import { resourcesPageSchema } from '#schemas/pages/resources.ts';
 import { placesSchema } from '#schemas/places.ts';
+import { reasonsSchema } from '#schemas/reasons.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
@@ -98,6 +99,7 @@ export const edition = {
   ),
   committees: texts('committees.yaml', committeesSchema),
   benefits: texts('benefits.yaml', benefitsSchema),
+  reasons: texts('reasons.yaml', reasonsSchema),
   resources: texts('resources.yaml', resourcesSchema),
   events: texts('events.yaml', eventsSchema, (events) => zonesOfRegion(events, region.read())),
   posts: {

@@ -40,6 +40,16 @@ export const sayCopied = (copied: boolean, text: string, what: string): Promise<
     copied ? `${what} copied: ${text}` : `This browser does not let us copy. ${what}: ${text}`,
   );
 
+/** The same for a text that is too long to be shown in passing. */
+export async function copyWhole(text: string, what: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    return notify('This browser does not let us copy. Please mark what you need on the page.');
+  }
+  return notify(`${what} copied.`);
+}
+
 /** Puts the text on the clipboard and says so. */
 export async function copy(text: string, what: string): Promise<void> {
   try {

@@ -22,7 +22,7 @@ function Words({ answer }: { answer: ListAnswer }) {
       <h2 tabIndex={-1} className="text-3xl">
         {`${answer.appraisers.length} Appraisers Found`}
       </h2>
-      <p className="mt-2 max-w-measure text-soft">{listSentence(answer, isOwn)}</p>
+      <p className="mt-2 max-w-measure text-soft print:hidden">{listSentence(answer, isOwn)}</p>
       {missing && <p className="mt-2 max-w-measure text-soft">{missing}</p>}
     </div>
   );

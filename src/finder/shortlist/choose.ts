@@ -1,6 +1,6 @@
 // What a visitor does with their list: each deed changes it and says so.
 import { type Appraiser, fullName } from '#directory/appraiser.ts';
-import { mostChosen, type Shortlist, toggled } from '#directory/shortlist.ts';
+import { joined, mostChosen, type Shortlist, toggled } from '#directory/shortlist.ts';
 import { keepList, readList } from './kept-list.ts';
 import { chosenIn } from './use-chosen.ts';
 
@@ -18,6 +18,15 @@ export function toggle(appraiser: Appraiser): void {
   else if (after.length > before.length)
     keepList(after, `${name} is on your list now. It has ${counted(after.length)}.`);
   else keepList(after, `${name} is off your list. It has ${counted(after.length)}.`);
+}
+
+/** Puts all of these on the list, as far as there is room. */
+export function addAll(appraisers: readonly Appraiser[]): void {
+  const list = joined(
+    ownList(),
+    appraisers.map(({ id }) => id),
+  );
+  keepList(list, `Your list has ${counted(list.length)} now.`);
 }
 
 /** Empties the list; returns what it was. */

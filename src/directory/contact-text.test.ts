@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { contactText } from './contact-text.ts';
+import { member } from './sample-members.ts';
+
+it('says of each member four lines, and where they are from', () => {
+  expect(contactText([member(), member({ id: 2, phone: '' })], 'Utah', 'The source')).toBe(
+    [
+      'Ruth Abernathy\nProvo, Utah 84604\n(801) 555-0101\nruth.abernathy@example.org',
+      'Ruth Abernathy\nProvo, Utah 84604\nN/A\nruth.abernathy@example.org',
+      'The source',
+    ].join('\n\n'),
+  );
+});

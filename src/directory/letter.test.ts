@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { letterFor, longestCity, longestMailto, mailtos } from './letter.ts';
+import { member } from './sample-members.ts';
+
+const lines = {
+  greeting: 'Hello,',
+  city: 'City',
+  access: 'Door',
+  deadline: 'Needed by',
+  readers: 'Readers',
+  closing: 'What is your fee?',
+};
+const reason = {
+  name: 'A barn',
+  subject: 'Appraisal of a barn',
+  opening: 'I have a barn.',
+  date: 'As of',
+  ready: ['The key.'],
+};
+
+/** What a mail program makes of a link. */
+function opened(href: string) {
+  const [to = '', query = ''] = href.slice('mailto:'.length).split('?');
+  const fields = new Map(
+    query.split('&').map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, decodeURIComponent(value)] as const;
+    }),
+  );
+  return { to: decodeURIComponent(to), ...Object.fromEntries(fields) };
+}
+
+describe('the letter', () => {
+  it('has what an appraiser needs to know, each on a line to be filled in', () => {
+    expect(letterFor(reason, lines, ' Provo ')).toEqual({
+      subject: 'Appraisal of a barn, Provo',
+      body: [
+        'Hello,',
+        '',
+        'I have a barn.',
+        '',
+        'City: Provo',
+        'As of: ',
+        'Door: ',
+        'Needed by: ',
+        'Readers: ',
+        '',
+        'What is your fee?',
+        '',
+      ].join('\r\n'),
+    });
+  });
+
+  it('without a city asks for none in its subject, and has the readers of its reason', () => {
+    const letter = letterFor({ ...reason, readers: 'A judge' }, lines, '');
+    expect(letter.subject).toBe('Appraisal of a barn');
+    expect(letter.body).toContain('A judge: ');
+    expect(letter.body).not.toContain('Readers');
+  });
+});
+
+describe('the link', () => {
+  it('to one member is a mail to them', () => {
+    const [link, ...more] = mailtos([member()], { subject: 'A & B?', body: '1\r\n2 + 3 = #5' });
+    expect(more).toEqual([]);
+    expect(link?.href).toContain('1%0D%0A2%20%2B%203');
+    expect(opened(link?.href ?? '')).toEqual({
+      to: 'ruth.abernathy@example.org',
+      subject: 'A & B?',
+      body: '1\r\n2 + 3 = #5',
+    });
+  });
+
+  it('to several hides from each whom else it goes to', () => {
+    const [link] = mailtos([member(), member({ email: 'b+c&d@example.org' })], {
+      subject: 's',
+      body: 'b',
+    });
+    expect(opened(link?.href ?? '')).toEqual({
+      to: '',
+      bcc: 'ruth.abernathy@example.org,b+c&d@example.org',
+      subject: 's',
+      body: 'b',
+    });
+  });
+});
+
+const texts = (maxLength: number) => fc.string({ unit: 'binary', maxLength });
+const emails = fc
+  .string({ unit: fc.constantFrom(...'abcdefgh.+&=?#%'), minLength: 1, maxLength: 60 })
+  .map((box) => `${box}@example.org`);
+
+it('whatever is written to whomever, every link is short, and each member gets one letter', () => {
+  const letters = fc.record({ subject: texts(400), body: texts(2000) });
+  fc.assert(
+    fc.property(fc.array(emails, { minLength: 1, maxLength: 20 }), letters, (boxes, letter) => {
+      const to = boxes.map((email, id) => member({ id, email }));
+      const links = mailtos(to, letter);
+      expect(links.flatMap((link) => link.to)).toEqual(to);
+      for (const { href } of links) {
+        expect(href.length).toBeLessThan(longestMailto);
+        expect(href).toMatch(/^mailto:[\w!'()*~.@%+?&=,-]+$/);
+        expect(() => opened(href)).not.toThrow();
+      }
+    }),
+    { numRuns: 50 },
+  );
+});
+
+it('whatever city is typed is one line of the letter', () => {
+  fc.assert(
+    fc.property(texts(300), (city) => {
+      const { body } = letterFor(reason, lines, city);
+      expect(body.split('\r\n')).toHaveLength(12);
+      expect(body.length).toBeLessThan(200 + longestCity);
+      expect(mailtos([member()], letterFor(reason, lines, city))).toHaveLength(1);
+    }),
+  );
+});

@@ -1,0 +1,75 @@
+// Members as contact cards for telephones and mail programs: vCard 3.0, which all of them read, written
+// with the escapes and folds of RFC 6350 (sections 3.2 and 3.4), which 3.0 shares.
+import { type Appraiser, fullName } from './appraiser.ts';
+import { oneLine } from './one-line.ts';
+import { phoneHref } from './phone.ts';
+
+/** Octets that a line may have without its end. */
+const longestLine = 75;
+
+/** A text as the value of a property or as one of its parts. */
+export const escaped = (text: string): string => oneLine(text).replace(/[\\;,]/g, '\\$&');
+
+const octetsOf = (sign: string): number => {
+  const code = sign.codePointAt(0) ?? 0;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  return code < 0x10000 ? 3 : 4;
+};
+
+/** The line in pieces of at most 75 octets, each after the first behind a space. No sign is parted. */
+export function folded(line: string): string {
+  let text = '';
+  let length = 0;
+  for (const sign of line) {
+    const octets = octetsOf(sign);
+    if (length + octets > longestLine) {
+      text += '\r\n ';
+      length = 1;
+    }
+    text += sign;
+    length += octets;
+  }
+  return text;
+}
+
+/** What a card says that is not of the member. */
+export type CardMaker = {
+  /** The state as addresses write it. */
+  readonly state: string;
+  /** Where the card is from, and of when. */
+  readonly note: string;
+};
+
+function card(member: Appraiser, { state, note }: CardMaker): readonly string[] {
+  const { firstName, lastName, phone, email, city, zip } = member;
+  const number = phoneHref(phone)?.slice('tel:'.length);
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${escaped(lastName)};${escaped(firstName)};;;`,
+    `FN:${escaped(fullName(member))}`,
+    'TITLE:Real estate appraiser',
+    ...(number ? [`TEL;TYPE=WORK,VOICE:${number}`] : []),
+    `EMAIL;TYPE=INTERNET:${escaped(email)}`,
+    `ADR;TYPE=WORK:;;;${escaped(city)};${escaped(state)};${escaped(zip)};USA`,
+    `NOTE:${escaped(note)}`,
+    'END:VCARD',
+  ];
+}
+
+/** What the file is called: a member's name in plain letters, or what is in it. */
+export function fileName(members: readonly Appraiser[]): string {
+  const [first, ...others] = members;
+  const name = first && others.length === 0 ? fullName(first) : 'appraisers';
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
+  return `${words || 'appraiser'}.vcf`;
+}
+
+/** One file with a card for each member. */
+export const vcards = (members: readonly Appraiser[], maker: CardMaker): string =>
+  members
+    .flatMap((member) => card(member, maker))
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');

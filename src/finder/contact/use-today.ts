@@ -1,0 +1,15 @@
+// The day it is when a page is printed. It may have lain open for days.
+import { useSyncExternalStore } from 'react';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+/** The day as a long date, such as January 5, 2030. */
+export const longDate = (on: Date): string => day.format(on);
+
+function subscribe(reader: () => void): () => void {
+  window.addEventListener('beforeprint', reader);
+  return () => window.removeEventListener('beforeprint', reader);
+}
+
+/** Today as a long date; asked for again whenever the page is printed. */
+export const useToday = (): string => useSyncExternalStore(subscribe, () => longDate(new Date()));

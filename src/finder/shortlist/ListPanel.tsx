@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { KeepButtons } from '#finder/contact/KeepButtons.tsx';
+import { useMarkedPage } from '#finder/contact/use-marked-page.ts';
+import { type Purpose, WriteForm } from '#finder/contact/WriteForm.tsx';
+import type { GivenList, Office } from '#finder/types.ts';
+import { addAll } from './choose.ts';
+import { isSame } from './list-sentence.ts';
+import { useChosen } from './use-chosen.ts';
+
+type ListPanelProps = {
+  given: GivenList;
+  office: Office;
+  purpose: Purpose;
+  onPurpose: (purpose: Purpose) => void;
+};
+
+/** What is to be done about a whole list. */
+export function ListPanel({ given, office, purpose, onPurpose }: ListPanelProps) {
+  const { appraisers } = given.answer;
+  const { chosen } = useChosen();
+  const [isOwn] = useState(isSame(chosen, appraisers));
+  useMarkedPage('list');
+  if (appraisers.length === 0) return null;
+  return (
+    <section aria-label="What to do with this list" className="list-panel">
+      <KeepButtons members={appraisers} updated={office.updated} />
+      {!isOwn && (
+        <button type="button" className="chip" onClick={() => addAll(appraisers)}>
+          Add them all to your list
+        </button>
+      )}
+      <details className="list-write">
+        <summary>
+          {appraisers.length === 1 ? 'Write to this appraiser' : 'Write to them all'}
+        </summary>
+        <WriteForm to={appraisers} purpose={purpose} onPurpose={onPurpose} />
+      </details>
+    </section>
+  );
+}
