@@ -137,6 +137,7 @@ function moveHouse(): void {
     ['name', 'Guild of Residential Appraisers'],
     ['shortName', 'GRA'],
     ['sampleData', false],
+    ['partners', ['https://lender.example.org']],
     ['contact.phone', '18015550144'],
     ['contact.email', 'guild@example.org'],
     ['embeds.events.src', 'https://platform.example.org/calendar?org=7'],

@@ -23,7 +23,10 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     type: /^#schemas\//,
   },
   offline: { may: /^(workbox-[\w-]+|virtual:kept-files)$/, type: /^workbox-core\/types\.js$/ },
-  'page-scripts': { may: /^(#finder\/news\.ts|#notifications\/notify\.ts)$/, type: /^astro$/ },
+  'page-scripts': {
+    may: /^(#finder\/news\.ts|#notifications\/notify\.ts)$/,
+    type: /^(astro|#finder\/partner-news\.ts)$/,
+  },
   loaders: {
     may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|satteri|unist-util-visit)$/,
   },

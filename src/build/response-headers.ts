@@ -4,6 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import type { Site } from '#schemas/site.ts';
 import {
+  partnerHeaderFields,
   responseHeaderFields,
   strictTransportNote,
   widgetHeaderFields,
@@ -25,11 +26,8 @@ const most = { rules: 100, charactersOfLine: 2000 };
 export function headersFile(site: Site, hashed: readonly string[]): string {
   const rules: Record<string, readonly string[]> = {
     '/*': fieldLines(responseHeaderFields(site)),
-    '/embed/*': [
-      // "!" takes back what the rule above gave; two policies would both be kept to.
-      ...Object.keys(widgetHeaderFields).map((name) => `! ${name}`),
-      ...fieldLines(widgetHeaderFields),
-    ],
+    '/embed/*': insteadLines(widgetHeaderFields),
+    '/embed/finder': insteadLines(partnerHeaderFields(site)),
   };
   // A browser asks for it at every visit, to see whether the site is a newer one.
   rules['/sw.js'] = ['Cache-Control: no-cache'];
@@ -47,6 +45,12 @@ export function headersFile(site: Site, hashed: readonly string[]): string {
 
 const fieldLines = (fields: Readonly<Record<string, string>>) =>
   Object.entries(fields).map(([name, value]) => `${name}: ${value}`);
+
+/** "!" takes back what a rule above gave; two policies would both be kept to. */
+const insteadLines = (fields: Readonly<Record<string, string>>) => [
+  ...Object.keys(fields).map((name) => `! ${name}`),
+  ...fieldLines(fields),
+];
 
 function refuseTooMuch(rules: number, lines: readonly string[]): void {
   if (rules > most.rules) {

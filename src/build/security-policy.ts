@@ -78,6 +78,11 @@ export const strictTransportNote =
   'Strict-Transport-Security holds for this host name alone. Once every name under the domain is ' +
   'served over https, its owner may add "; includeSubDomains; preload" (see README, Publish).';
 
+/** The finder alone is meant for the frames of partners. */
+export const partnerHeaderFields = ({ partners }: Site): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': ["frame-ancestors 'self'", ...partners].join(' '),
+});
+
 /** The site's own widgets are meant for frames, but only for this site's. */
 export const widgetHeaderFields: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",

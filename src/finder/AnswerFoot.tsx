@@ -10,7 +10,7 @@ type AnswerFootProps = { given: AnyGiven; office: Office; selected: Appraiser | 
 export function AnswerFoot({ given, office, selected }: AnswerFootProps) {
   const { asked, on } = given;
   const today = useToday();
-  const address = new URL(queryFromQuestion(asked), window.location.href).href;
+  const address = new URL(`/${queryFromQuestion(asked)}`, window.location.href).href;
   return (
     <section
       id="finder-foot"

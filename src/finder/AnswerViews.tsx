@@ -14,6 +14,7 @@ import { MapView } from './MapView.tsx';
 import { useWideScreen } from './media.ts';
 import { tellPage } from './news.ts';
 import { PassLink } from './PassLink.tsx';
+import { tellSelected } from './partner-news.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { ShortlistBar } from './shortlist/ShortlistBar.tsx';
 import { type AnyAsked, type FinderProps, isOfList } from './types.ts';
@@ -26,7 +27,7 @@ type AnswerViewsProps = FinderProps & { asked: AnyAsked | undefined };
  * The answer as a list and on a map: beside each other where there is room, else under two tabs. The
  * style sheet decides which, so nothing is drawn again when the window or the paper has another width.
  */
-export function AnswerViews({ asked, office, tiles, onSelect }: AnswerViewsProps) {
+export function AnswerViews({ asked, office, tiles, framed, onSelect }: AnswerViewsProps) {
   const given = useGiven(asked);
   const shown = given && given.answer.kind !== 'mismatch' ? given : undefined;
   const search = shown && !isOfList(shown) ? shown : undefined;
@@ -34,7 +35,10 @@ export function AnswerViews({ asked, office, tiles, onSelect }: AnswerViewsProps
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
   const [view, setView] = useState('list');
-  const { choosing, selected, turnedTo, more, closeMore } = useChoosing(given, onSelect);
+  const { choosing, selected, turnedTo, more, closeMore } = useChoosing(
+    given,
+    framed ? tellSelected : onSelect,
+  );
   const purpose = usePurpose(given);
   useLanding(views, given);
   useEffect(() => {

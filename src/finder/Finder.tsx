@@ -32,7 +32,12 @@ export function Finder(props: FinderProps) {
 
   return (
     <div className="finder">
-      <SearchForm asked={search} arrival={arrival} onEngage={answerPart.ask} />
+      <SearchForm
+        asked={search}
+        framed={props.framed}
+        arrival={arrival}
+        onEngage={answerPart.ask}
+      />
       <AnswerBoundary asked={asked}>
         {/* It stands in the page before there is anything to say: only then is what it says read out. */}
         <div role="status" className="finder-status">

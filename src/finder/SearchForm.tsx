@@ -15,6 +15,8 @@ import { WhereYouAre } from './WhereYouAre.tsx';
 
 type SearchFormProps = {
   asked: Asked | undefined;
+  /** It stands in a frame, and what it sends stays there. */
+  framed: boolean | undefined;
   /** Called when the visitor turns to the search box. */
   onEngage: () => void;
   /** Brings what offers places while the visitor types. */
@@ -22,10 +24,10 @@ type SearchFormProps = {
 };
 
 /**
- * The search box. A real GET form of the home page, so a search sent before the script has loaded
+ * The search box. A real GET form of its page, so a search sent before the script has loaded
  * arrives as well; its fields are the browser's, so what is typed by then is kept.
  */
-export function SearchForm({ asked, arrival, onEngage }: SearchFormProps) {
+export function SearchForm({ asked, framed, arrival, onEngage }: SearchFormProps) {
   const part = arrival.state === 'here' ? arrival.part : undefined;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -41,7 +43,8 @@ export function SearchForm({ asked, arrival, onEngage }: SearchFormProps) {
     <search>
       <form
         ref={form}
-        action="/"
+        action={framed ? '/embed/finder' : '/'}
+        target={framed ? '_self' : undefined}
         method="get"
         aria-label="Find an appraiser"
         className="sheet finder-form"

@@ -16,6 +16,8 @@ export type FinderProps = {
   siteName: string;
   /** Called with each appraiser whose card is selected. */
   onSelect?: (appraiser: Appraiser) => void;
+  /** It stands in a frame, and the page around that is told whose card is selected. */
+  framed?: boolean;
 };
 
 /**

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { day } from './day.ts';
 import { fields, mail, text, wholeNumber } from './text.ts';
 import {
+  partnerAddress,
   playerAddress,
   siteAddress,
   tileAddress,
@@ -54,6 +55,8 @@ export const siteSchema = fields({
     attributionUrl: webAddress,
     maxZoom: wholeNumber('a zoom from 7 to 22', 7, 22),
   }),
+  /** Sites that may show the finder in a frame. */
+  partners: z.array(partnerAddress, 'a list of addresses, or [] for none').max(50, 'at most 50'),
   embeds: fields({ events: embed('/embed/events'), membership: embed('/embed/membership') }),
   /** The film on the membership page; without it there is none. */
   video: fields({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
+  partnerAddress,
   playerAddress,
   siteAddress,
   tileAddress,
@@ -95,6 +96,17 @@ it('the address of the site is its origin', () => {
   expect(why(siteAddress, 'https://www.example.org')).toEqual([]);
   for (const more of ['https://www.example.org/', 'https://www.example.org/home'])
     expect(why(siteAddress, more)[0]).toContain('without a slash at the end');
+});
+
+it.each([
+  ['https://lender.example.org', []],
+  ['http://localhost:*', []],
+  ['http://localhost:4400', [https]],
+  ['https://lender.example.org/advice', [expect.stringContaining('without a slash at the end')]],
+  ["https://lender.example.org; script-src 'unsafe-inline'", [expect.stringContaining('space')]],
+  ['https://*.example.org', [expect.stringContaining('the name of a host')]],
+])('a partner at %s', (address, expected) => {
+  expect(why(partnerAddress, address)).toEqual(expected);
 });
 
 it.each([

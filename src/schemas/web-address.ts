@@ -34,12 +34,23 @@ const addressRefusedWhere = (why: (address: string) => string | undefined, expec
 /** An address on the web; only the encrypted kind is accepted. */
 export const webAddress = addressRefusedWhere(whyNoAddress, encrypted);
 
-/** Where the site lives: an origin. */
-export const siteAddress = addressRefusedWhere((address) => {
+const whyNoOrigin = (address: string) => {
   const why = whyNoAddress(address);
   if (why || new URL(address).origin === address) return why;
   return 'an address without a slash at the end or anything else after the host';
-}, encrypted);
+};
+
+/** Where the site lives: an origin. */
+export const siteAddress = addressRefusedWhere(whyNoOrigin, encrypted);
+
+/** Whatever a partner runs on the own computer, to try the frame before it is put on a site. */
+const toTry = 'http://localhost:*';
+
+/** A site that may show a page of this one in a frame: an origin. */
+export const partnerAddress = addressRefusedWhere(
+  (address) => (address === toTry ? undefined : whyNoOrigin(address)),
+  encrypted,
+);
 
 /** An address of map tiles, whose parts in braces the map fills in. */
 export const tileAddress = addressRefusedWhere((address) => {

@@ -3,4 +3,4 @@ import type { Appraiser } from '#directory/appraiser.ts';
 import { queryFromList } from '#directory/question.ts';
 
 export const listAddress = (members: readonly Appraiser[]): string =>
-  new URL(queryFromList(members.map(({ id }) => id)), window.location.href).href;
+  new URL(`/${queryFromList(members.map(({ id }) => id))}`, window.location.href).href;
