@@ -6,11 +6,16 @@ import { benchBytes } from './bench/bytes.ts';
 import { benchCore } from './bench/core.ts';
 import { benchFinder } from './bench/finder.ts';
 import { benchLighthouse } from './bench/lighthouse.ts';
+import { benchSuggestions } from './bench/suggestions.ts';
 
 const benches = {
   core: { title: 'The core, ms', run: benchCore },
   bytes: { title: 'Bytes of the built pages', run: benchBytes },
   finder: { title: 'The finder in Chromium, CPU four times slowed, ms', run: benchFinder },
+  suggestions: {
+    title: 'From a key to the places offered, CPU four times slowed, ms',
+    run: benchSuggestions,
+  },
   lighthouse: { title: 'Lighthouse, mobile, ms (takes ten minutes)', run: benchLighthouse },
 };
 

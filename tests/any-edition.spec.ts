@@ -67,6 +67,64 @@ test('a place of the gazetteer is known by its name', async ({ page }) => {
   await expect(page.getByText(/We do not know/)).toHaveCount(0);
 });
 
+test('a city that is written wrong is offered as it is written', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await page.getByRole('radio', { name: 'City' }).check();
+  await finder.text.focus();
+  await expect(page.getByRole('combobox')).toBeVisible();
+  // Of a short name a letter less may be another name.
+  const { city } = [...members].sort((a, b) => b.city.length - a.city.length)[0] ?? busiest;
+  await finder.text.pressSequentially(`${city.slice(0, 3)}${city.slice(4)}`);
+  const offered = page.getByRole('option').filter({ has: page.getByText(city, { exact: true }) });
+  await offered.click();
+  await finder.found();
+  await expect(page).toHaveURL(search(city, 'city'));
+});
+
+test('a place nobody knows ends at the nearest members', async ({ page }) => {
+  await page.goto(search('Qqxzzyj', 'city'));
+  const nearest = page.locator('.finder-nearest').getByRole('article');
+  await expect(nearest).toHaveCount(Math.min(5, members.length));
+});
+
+test('a member is chosen, their license can be checked, and a letter is begun for each reason', async ({
+  page,
+}) => {
+  const finder = new FinderPage(page);
+  await finder.open(search(busiest.zip).slice(1));
+  await finder.found();
+  const card = finder.cards.first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const { email = '' } = members.find((member) => fullName(member) === name) ?? {};
+  await card.getByRole('button', { name: `More about ${name}` }).click();
+  const { licensing } = region;
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: licensing.office }),
+  ).toHaveAttribute('href', licensing.url);
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: `Add ${name} to your list` }).click();
+  await page.getByRole('button', { name: 'Show my list' }).click();
+  await expect(finder.count).toHaveText('1 Appraisers Found');
+  await page.getByText('Write to this appraiser').click();
+  const { reasons } = edition.reasons.read();
+  for (const { name: reason, ready, subject } of reasons) {
+    await page.getByLabel('What is the appraisal for?').selectOption(reason);
+    const advice = page.getByRole('status').filter({ hasText: `What to have ready: ${reason}` });
+    for (const thing of ready) await expect(advice).toContainText(thing);
+    const letter = page.getByRole('link', { name: `Write to ${name}` });
+    const href = decodeURIComponent((await letter.getAttribute('href')) ?? '');
+    expect(href.startsWith(`mailto:${email}?`), href).toBe(true);
+    expect(href).toContain(subject);
+  }
+});
+
+test('the frame for partners has the same finder', async ({ page }) => {
+  await page.goto(`/embed/finder${search(busiest.zip).slice(1)}`);
+  const finder = new FinderPage(page);
+  expect(await finder.found()).toBeGreaterThanOrEqual(busiest.count);
+});
+
 test('the dates to come are there, in the words of their time zone', async ({ page }) => {
   const upcoming = upcomingAt(allEvents(), new Date());
   await page.goto('/embed/events');

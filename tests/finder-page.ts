@@ -1,5 +1,6 @@
 // The finder as a visitor sees it, by label and role.
 import type { Locator, Page } from '@playwright/test';
+import { edition } from '#loaders/edition.ts';
 import { expect, test } from './watched.ts';
 
 export class FinderPage {
@@ -12,7 +13,10 @@ export class FinderPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.text = page.getByLabel(/^(ZIP code|City) in Utah$/);
+    const { zip, city } = edition.region.read().search;
+    this.text = page
+      .getByLabel(zip.label, { exact: true })
+      .or(page.getByLabel(city.label, { exact: true }));
     this.count = page.getByRole('heading', { name: /Appraisers Found$/ });
     // The nearest members of elsewhere are no answer to what was asked.
     this.cards = page.locator('article:not(.finder-nearest article)');

@@ -1,13 +1,13 @@
 // How long a visitor on a slow device waits: from Enter to the whole answer painted, and while the
 // map opens, for directories of different sizes.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import type { Browser, Page } from '@playwright/test';
 import { gather } from '#directory/gather.ts';
 import { edition } from '#loaders/edition.ts';
 import { atRest, enterToPaint, longestBlock, longestFrame } from './in-page.ts';
 import { launch } from './launch.ts';
 import { median } from './median.ts';
+import { serve } from './serve.ts';
+import { slowDown } from './slow-down.ts';
 
 const port = 4323;
 const blocks = 5;
@@ -69,12 +69,6 @@ async function open(browser: Browser, count?: number): Promise<Page> {
   return page;
 }
 
-/** Slows the page's processor down to a quarter. */
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-}
-
 type Timed = { first: number[]; later: number[]; everybody: number[]; opening: number[] };
 
 async function timeSearches(browser: Browser, count: number | undefined): Promise<Timed> {
@@ -118,10 +112,7 @@ async function longestFrameOfPan(browser: Browser): Promise<number> {
 }
 
 export async function benchFinder() {
-  const server = spawn('node', ['scripts/serve.ts', String(port)], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  await once(server.stdout, 'data');
+  const server = await serve(port);
   const browser = await launch('--disable-gpu');
   const rows = [];
   for (const count of [undefined, 1000, 5000]) {

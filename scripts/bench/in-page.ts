@@ -1,38 +1,45 @@
 // What the page itself measures while a visitor's deed is done in it.
 import type { Page } from '@playwright/test';
 
-/** From the press of Enter to the frame that shows the new answer, in ms, measured in the page. */
+/** From the press of Enter to the frame that shows the new answer, in ms. */
 export async function enterToPaint(page: Page, text: string): Promise<number> {
   await page.locator('#near').fill(text);
   await atRest(page);
-  await page.evaluate(() =>
-    Reflect.set(
-      window,
-      'painted',
-      new Promise<number>((measured) => {
-        let start = Number.NaN;
-        window.addEventListener(
-          'keydown',
-          ({ timeStamp }) => {
-            start = timeStamp;
-          },
-          { capture: true, once: true },
-        );
-        new MutationObserver((_, observer) => {
-          observer.disconnect();
-          // A message sent in a frame arrives right after its paint, before the page's own timers.
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => measured(performance.now() - start);
-          requestAnimationFrame(() => port2.postMessage(undefined));
-        }).observe(document.querySelector('.finder') ?? document.body, {
-          childList: true,
-          subtree: true,
-          characterData: true,
-        });
-      }),
-    ),
+  return pressToPaint(page, 'Enter', '.finder');
+}
+
+/** From a press to the frame that shows what it changed in a part of the page, in ms, measured in it. */
+export async function pressToPaint(page: Page, key: string, part: string): Promise<number> {
+  await page.evaluate(
+    (selector) =>
+      Reflect.set(
+        window,
+        'painted',
+        new Promise<number>((measured) => {
+          let start = Number.NaN;
+          window.addEventListener(
+            'keydown',
+            ({ timeStamp }) => {
+              start = timeStamp;
+            },
+            { capture: true, once: true },
+          );
+          new MutationObserver((_, observer) => {
+            observer.disconnect();
+            // A message sent in a frame arrives right after its paint, before the page's own timers.
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => measured(performance.now() - start);
+            requestAnimationFrame(() => port2.postMessage(undefined));
+          }).observe(document.querySelector(selector) ?? document.body, {
+            childList: true,
+            subtree: true,
+            characterData: true,
+          });
+        }),
+      ),
+    part,
   );
-  await page.keyboard.press('Enter');
+  await page.keyboard.press(key);
   return page.evaluate(() => Reflect.get(window, 'painted'));
 }
 
