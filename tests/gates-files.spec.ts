@@ -93,7 +93,8 @@ for (const { path, html } of builtPages) {
 
     test('has a space between a link and the words around it', () => {
       expect(attribute(html, /([\p{L}\d.,:;!?]<a\s[^>]*>[^<]*)/gu)).toEqual([]);
-      expect(attribute(html, /([^>]*<\/a>[\p{L}\d])/gu)).toEqual([]);
+      // Of the words before only the last: a run without an end takes as long as the page is squared.
+      expect(attribute(html, /([^>]{0,40}<\/a>[\p{L}\d])/gu)).toEqual([]);
     });
 
     test('paints after at most 14 kB', () => {
