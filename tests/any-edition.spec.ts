@@ -72,7 +72,7 @@ test('a city that is written wrong is offered as it is written', async ({ page }
   await finder.open();
   await page.getByRole('radio', { name: 'City' }).check();
   await finder.text.focus();
-  await expect(page.getByRole('combobox')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: region.search.city.label })).toBeVisible();
   // Of a short name a letter less may be another name.
   const { city } = [...members].sort((a, b) => b.city.length - a.city.length)[0] ?? busiest;
   await finder.text.pressSequentially(`${city.slice(0, 3)}${city.slice(4)}`);

@@ -96,7 +96,7 @@ test('without the list of places the nearest ZIP of a member is searched', async
   context,
   watch,
 }) => {
-  await page.route('**/gazetteer.json', (route) => route.abort());
+  await page.route('**/gazetteer.json*', (route) => route.abort());
   await context.grantPermissions(['geolocation']);
   await stand(context, 40.3191, -111.5771);
   const finder = new FinderPage(page);

@@ -93,7 +93,7 @@ test('the radius counts in what a place promises', async ({ page }) => {
 test('places of members are offered before the list of places is there, and others when it is', async ({
   page,
 }) => {
-  const release = await hold(page, '**/gazetteer.json');
+  const release = await hold(page, '**/gazetteer.json*');
   const finder = new FinderPage(page);
   await finder.open();
   await finder.text.pressSequentially('Provo');
@@ -105,7 +105,7 @@ test('places of members are offered before the list of places is there, and othe
 });
 
 test('without the list of places those of members are offered', async ({ page, watch }) => {
-  await page.route('**/gazetteer.json', (route) => route.abort());
+  await page.route('**/gazetteer.json*', (route) => route.abort());
   const finder = new FinderPage(page);
   await finder.open();
   await finder.text.pressSequentially('Ore');
