@@ -2,6 +2,7 @@
 // that shows them, with the places of the edition and with those of a large part of the country.
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
+import { edition } from '#loaders/edition.ts';
 import { atRest, pressToPaint } from './in-page.ts';
 import { launch } from './launch.ts';
 import { median } from './median.ts';
@@ -34,8 +35,17 @@ function placesOf(count: number) {
   };
 }
 
-/** Texts as they are typed: a name, a ZIP, and one that is written wrong from its second letter on. */
-const typed = { name: 'salem', ZIP: '84604', 'written wrong': 'cottonwod' } as const;
+/** Texts as they are typed: the longest name of the edition, a ZIP, and that name without a letter. */
+function textsToType(): Readonly<Record<string, string>> {
+  const { cities, zips } = edition.gazetteer.read();
+  const [name = ''] = [...cities].sort(([a], [b]) => b.length - a.length)[0] ?? [];
+  const [zip = ''] = zips[Math.floor(zips.length / 2)] ?? [];
+  return {
+    name: name.slice(0, 9),
+    ZIP: zip,
+    'written wrong': name.slice(0, 2) + name.slice(3, 10),
+  };
+}
 
 async function open(browser: Browser, count: number | undefined): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
@@ -81,7 +91,7 @@ export async function benchSuggestions() {
     const times: Record<string, number[]> = {};
     for (let block = 0; block < blocks; block += 1) {
       const page = await open(browser, count);
-      for (const [what, text] of Object.entries(typed))
+      for (const [what, text] of Object.entries(textsToType()))
         times[what] = [...(times[what] ?? []), ...(await typeOut(page, text))];
       await page.close();
     }
