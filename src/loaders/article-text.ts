@@ -75,7 +75,10 @@ function faultsOfNode(node: ArticleNode): Omit<Fault, 'row'>[] {
       return fault('picture', node.alt, pictureExpected);
     case 'heading': {
       const expected = 'the picture in a paragraph of its own, not in a heading';
-      return imagesIn(node).flatMap(({ url }) => fault('picture', url, expected));
+      const pictures = imagesIn(node).flatMap(({ url }) => fault('picture', url, expected));
+      if (node.depth > 1) return pictures;
+      const rank = '## before it: one # is for the title, which stands on the page already';
+      return [...fault('heading', wordsOf(node), rank), ...pictures];
     }
     case 'link':
     case 'definition': {

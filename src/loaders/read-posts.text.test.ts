@@ -37,6 +37,8 @@ describe('the text of an article', () => {
     ['a table with a style', '| a |\n| :-: |\n| b |', 'table', 'center', 'no colons under the', 1],
     ['a cell without a column', '| a |\n|---|\n| 1 | xyz |', 'table', 'xyz', 'no more cells in a'],
     ['a box to tick', '- [x] done', 'list', '[x]', 'no box to tick'],
+    ['a heading like the title', '# At home', 'heading', 'At home', '## before it'],
+    ['one that is underlined', 'At home\n=======', 'heading', 'At home', '## before it'],
     ['a foreign picture', 'See ![a](https://x.example/a.png)', 'picture', 'a.png', picture],
     ['one of this site', '![alt](/art/visit.svg)', 'picture', '/art/visit.svg', picture],
     ['one that is data', '![alt](data:image/png;base64,x)', 'picture', 'data:image', picture],
