@@ -43,6 +43,7 @@ describe('a members file that is refused', () => {
       '"Ruth 2"',
       'a name, of letters',
     ],
+    ['a letter that was lost', { lastName: 'Nguy?n' }, 'lastName', '"Nguy?n"', 'lost when the'],
     ['an endless name', { lastName: 'A'.repeat(61) }, 'lastName', '"AAA', 'at most 60 characters'],
     ['an endless city', { city: 'P'.repeat(70) }, 'city', '"PPP', 'at most 60 characters'],
     ['an endless number', { lat: `40.${'1'.repeat(16)}` }, 'lat', '"40.1', 'degrees from'],

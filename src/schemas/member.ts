@@ -11,7 +11,13 @@ const line = (expected: string, longest: number) =>
     .max(longest, `${expected} of at most ${longest} characters`)
     .regex(/^[^\n\t]*$/, `${expected} on one line`);
 
-const name = line('a name', 60).regex(/^[^\d@<>=|;]*\p{L}[^\d@<>=|;]*$/u, 'a name, of letters');
+const letters = 'a name, of letters';
+const name = line('a name', 60).regex(/^[^\d@<>=|;?]*\p{L}[^\d@<>=|;?]*$/u, {
+  error: ({ input }) =>
+    String(input).includes('?')
+      ? `${letters}; each ? may be one that was lost when the file was saved: type it again, and in Excel save as "CSV UTF-8 (Comma delimited)"`
+      : letters,
+});
 
 /** Degrees as text, or nothing. */
 const degrees = (most: number) => {
