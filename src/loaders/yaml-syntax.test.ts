@@ -42,6 +42,12 @@ describe('a file that cannot be read stops the build', () => {
       2,
       'spaces at the start of the line, not a tab',
     ],
+    [
+      'a tab before a field of an entry',
+      '- id: x\n\ttitle: y\n',
+      2,
+      'spaces at the start of the line, not a tab',
+    ],
     ['a field without a colon', 'name: x\nplace y\nother: z\n', 2, 'a name and a colon'],
     ['a text that starts with @', 'name: @x\n', 1, 'in quotes, because it starts with a sign'],
     ['a backslash between quotes', 'name: "C:\\qed"\n', 1, 'no backslash'],

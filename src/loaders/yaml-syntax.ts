@@ -3,8 +3,10 @@ import { visit, type YAMLError } from 'yaml';
 import { type Fault, inWords } from './content-error.ts';
 import { lineAt, quotes, type YamlRead } from './yaml-read.ts';
 
+const tab = 'spaces at the start of the line, not a tab';
+
 const plainWords: Partial<Record<YAMLError['code'], string>> = {
-  TAB_AS_INDENT: 'spaces at the start of the line, not a tab',
+  TAB_AS_INDENT: tab,
   BLOCK_AS_IMPLICIT_KEY: `one colon a line, at the same indentation as the lines around it; a text with a colon and a space in it needs ${quotes}, title: "Today: a class"`,
   MULTILINE_IMPLICIT_KEY:
     'a name and a colon, such as title: Annual meeting, at the same indentation as the lines around it',
@@ -58,12 +60,14 @@ export function faultOfSyntax(read: YamlRead): Fault[] {
   const at = openingOf(read, error) ?? error.pos[0];
   const row = read.lines.linePos(at).line;
   const line = lineAt(read.text, at);
+  // What the parser stumbles over is often said in other words, such as the end of the line above.
+  const behindTab = /^ *\t/.test(read.text.split('\n')[row - 1] ?? '');
   return [
     {
       row,
       field: '',
       found: line || inWords('a line that ends too early'),
-      expected: expectedOf(error),
+      expected: behindTab ? tab : expectedOf(error),
     },
   ];
 }
