@@ -39,6 +39,8 @@ async function changesAnArticle(page: Page, editor: Editor): Promise<void> {
 
 async function changesAStyle(page: Page, editor: Editor): Promise<void> {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  // A page that is still loading has not said yet which styles it wants to hear of.
+  await page.waitForLoadState('networkidle');
   const before = await paper();
   await editor.change('src/styles/theme.css', /(--color-paper: )[^;]+;/, '$1rgb(1, 2, 3);');
   expect(before).not.toBe('rgb(1, 2, 3)');
@@ -87,6 +89,24 @@ async function breaksAndMends(
   await expect(overlay(page)).toHaveCount(0);
 }
 
+/** A page that had a mistake is left before it is mended: then the server has browsers ask early. */
+async function mendsOnAnotherPage(page: Page, editor: Editor): Promise<void> {
+  const file = 'content/site.yaml';
+  const good = editor.read(file);
+  await open(page, '/membership');
+  await editor.change(file, /(phone: )"\d+"/, '$1"801"');
+  await expect(overlay(page)).toBeVisible();
+  await open(page, '/about');
+  await expect(overlay(page)).toBeVisible();
+  await editor.write(file, good);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [at, path] of ['/about', '/resources', '/resources/blogs', '/events'].entries()) {
+    await open(page, path);
+    await editor.change(file, /(phone: )"\d+"/, `$1"1801555017${at}"`);
+    await expect(page.getByRole('contentinfo').getByText(`(801) 555-017${at}`)).toBeVisible();
+  }
+}
+
 devTest.afterEach(({ dev }, { status, expectedStatus }) => {
   if (status !== expectedStatus) console.info(dev.terminal);
 });
@@ -130,6 +150,9 @@ devTest(
       ),
     );
     await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+    await devTest.step('changes after a mistake that was mended on another page', () =>
+      mendsOnAnotherPage(page, editor),
+    );
     expect(dev.terminal).toContain('field "founded": found "long ago"');
     // The pages that said what was wrong.
     watch.trouble.length = 0;

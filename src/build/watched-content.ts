@@ -68,10 +68,12 @@ export function watchedContent(): AstroIntegration {
           server.environments.client.hot.send({ type: 'full-reload', path: '*' });
         });
         server.watcher.on('all', (_event, file) => {
+          if (!file.startsWith(content)) return;
+          // Already now: after a page had a fault, Astro has the browser ask at once, before `renew`.
+          forgetAll();
           // The articles are rendered ahead of the pages, and have the browser ask for them when they
           // are (src/content.config.ts). Of two reloads close together the second would be lost.
-          if (file.startsWith(articles)) forgetAll();
-          else if (file.startsWith(content)) renew();
+          if (!file.startsWith(articles)) renew();
         });
       },
     },
