@@ -1,5 +1,6 @@
-// Run by hand (`npm run hero`) to draw src/drawings/hero.svg again: a range of mountains in plan, as
-// contour lines computed from a height field, over the profile of the same range. Deterministic.
+// Run by hand (`npm run hero`) when this land or the colors of the theme change: draws
+// src/drawings/hero.svg, a range of mountains in plan, as contour lines computed from a height field,
+// over the profile of the same range. Deterministic.
 import { writeFileSync } from 'node:fs';
 import { contours } from 'd3-contour';
 import { themeColor } from '#build/theme-color.ts';

@@ -1,5 +1,6 @@
-// Run by hand (`npm run ridge`) to draw src/drawings/ridge.svg again: the skyline that recurs in all
-// drawings of the site, wide enough for the hero, lit from the upper left.
+// Run by hand (`npm run ridge`) when this profile or the colors of the theme change: draws
+// src/drawings/ridge.svg, the skyline that recurs in all drawings of the site, wide enough for the hero,
+// lit from the upper left.
 import { writeFileSync } from 'node:fs';
 import { themeColor } from '#build/theme-color.ts';
 

@@ -1,4 +1,5 @@
-// Runs before every npm command: installs the packages when they are missing or older than the lock file.
+// Runs before the npm commands that start, build, check or measure the site: installs the packages when
+// they are missing or older than the lock file.
 // Plain JavaScript with no imports from packages, because it must run on whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync } from 'node:fs';

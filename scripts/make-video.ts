@@ -36,7 +36,7 @@ async function openPage(captions: readonly Caption[]) {
   const executablePath = findChromium();
   if (!executablePath) {
     throw new Error(
-      'Chromium was not found. Run `node scripts/find-chromium.ts`, then this again.',
+      'Chromium was not found. Run `npx node scripts/find-chromium.ts`, then this again.',
     );
   }
   const browser = await chromium.launch({
