@@ -72,6 +72,14 @@ describe('the check of all content', () => {
     expect(checkContent).toThrow(/^The content has to be .*(\n {2}.*){6}$/);
   });
 
+  it('tells of members also where the board and the facts have faults', () => {
+    change('content/board.yaml', 'title: Secretary', 'title: Clerk');
+    change('content/facts.yaml', 'founded: 2009', 'founded: long ago');
+    change('content/members.csv', 'Draper', 'Nowhere');
+    for (const file of ['board.yaml', 'facts.yaml', 'members.csv'])
+      expect(checkContent).toThrow(`content/${file}, row`);
+  });
+
   it('refuses pictures that nothing could name', () => {
     mkdirSync('content/pictures/2025', { recursive: true });
     for (const name of ['board-meeting.JPG', 'board meeting.jpg', 'board.heic', '2025/a.jpg'])

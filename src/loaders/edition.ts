@@ -20,7 +20,7 @@ import { joinPageSchema } from '#schemas/pages/join.ts';
 import { membershipPageSchema } from '#schemas/pages/membership.ts';
 import { notFoundPageSchema } from '#schemas/pages/not-found.ts';
 import { resourcesPageSchema } from '#schemas/pages/resources.ts';
-import { placesSchema } from '#schemas/places.ts';
+import { type Places, placesSchema } from '#schemas/places.ts';
 import { reasonsSchema } from '#schemas/reasons.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
@@ -91,8 +91,8 @@ export const edition = {
   places,
   members: {
     file: 'members.csv',
-    read: () =>
-      membersOf(inEdition('members.csv'), readText(inEdition('members.csv')), geography()),
+    read: () => membersIn(places.read()),
+    check: () => membersIn(places.check()),
   },
   board: texts('board.yaml', boardSchema, ({ members }) =>
     picturesThere(members.map(({ image }, at) => ({ path: ['members', at, 'image'], image }))),
@@ -142,5 +142,8 @@ const soundReferences = () => unlessFaulty(references) ?? unknownReferences;
 /** Counted without the references that the file itself may have. */
 const boardSize = () => readYaml(inEdition('board.yaml'), boardSchema).members.length;
 
-/** The places of the region, by which those of members are judged. */
-const geography = () => geographyOf(region.read(), places.read(), gazetteer.read());
+/** The members, whose places are judged by those of the region. */
+function membersIn(known: Places) {
+  const file = inEdition('members.csv');
+  return membersOf(file, readText(file), geographyOf(region.read(), known, gazetteer.read()));
+}
