@@ -1,6 +1,6 @@
 // What the finder has to keep to when its answer and its map are open, on the members of any edition.
 import type { Page } from '@playwright/test';
-import { violationsOf } from './axe.ts';
+import { violationsInDark, violationsOf } from './axe.ts';
 import { gzip } from './built-site.ts';
 import { overflowOf, shiftOf } from './gates.ts';
 import { busiest, lonely, search } from './of-edition.ts';
@@ -16,27 +16,26 @@ const marks = (page: Page) =>
   page.getByRole('application', { name: 'Map' }).getByRole('button', { name: /appraisers?$/ });
 
 test.describe('the finder with its map open', () => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const [width, query] of [
-      [1280, found],
-      [390, found],
-      [1280, search('Atlantis', 'city')],
-      [1280, search(busiest.city)],
-      [1280, search('')],
-      [390, search(lonely ?? busiest.city, 'city')],
-    ] as const) {
-      test(`axe has nothing against ${query}, ${colorScheme}, ${width} px`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(query);
-        if (query === found) {
-          await expect(page.getByRole('article').first()).toBeVisible();
-          if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
-          await expect(marks(page).first()).toBeAttached();
-        } else await expect(page.getByRole('main')).toContainText(/\w/);
-        expect(await violationsOf(page)).toEqual([]);
-      });
-    }
+  for (const [width, query] of [
+    [1280, found],
+    [390, found],
+    [1280, search('Atlantis', 'city')],
+    [1280, search(busiest.city)],
+    [1280, search('')],
+    [390, search(lonely ?? busiest.city, 'city')],
+  ] as const) {
+    test(`axe has nothing against ${query}, ${width} px, light and dark`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(query);
+      if (query === found) {
+        await expect(page.getByRole('article').first()).toBeVisible();
+        if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
+        await expect(marks(page).first()).toBeAttached();
+      } else await expect(page.getByRole('main')).toContainText(/\w/);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsInDark(page)).toEqual([]);
+    });
   }
 
   test('axe has nothing against a notification, nor against the menu', async ({ page }) => {
