@@ -58,7 +58,7 @@ export function benchBytes() {
     {
       what: 'kept for times without a network, brotli',
       bytes: [...keptFiles('dist').keys()].reduce((all, file) => all + brotli(`dist/${file}`), 0),
-      budget: 260_000,
+      budget: 270_000,
     },
   ];
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { ask } from './address.ts';
 import { readFields } from './form-fields.ts';
 import { gazetteer } from './gazetteer.ts';
+import { placesToSuggest } from './knowledge.ts';
 import { suggestedRows } from './suggested-rows.ts';
 import { useTyping } from './use-typing.ts';
 
@@ -11,8 +12,11 @@ import { useTyping } from './use-typing.ts';
  * is typed is searched for as before; a place that is chosen sets the type and is searched for.
  */
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  // More places are known once their list has come.
-  useSyncExternalStore(gazetteer.subscribe, gazetteer.read);
+  // More places are known once their list has come, and are ready before a key asks for them.
+  const places = useSyncExternalStore(gazetteer.subscribe, gazetteer.read);
+  useEffect(() => {
+    if (places.state === 'here') placesToSuggest();
+  }, [places]);
   const { text, stop } = useTyping(field);
   const form = field.current?.form;
   const criteria = form && text !== undefined ? readFields(form) : undefined;
