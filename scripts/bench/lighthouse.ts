@@ -16,6 +16,7 @@ const pages = [
   '/resources/blogs/1',
   '/events',
   '/join',
+  '/appraisers',
 ];
 
 const audits = {

@@ -1,3 +1,4 @@
+import './nearby-places.css';
 import { formatMiles } from '#directory/distance.ts';
 import type { MemberPlace, PlaceAway } from '#directory/member-places.ts';
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
@@ -31,19 +32,16 @@ export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPla
           {nearby.length > 0 ? lead : 'No other place has members yet.'}
         </p>
       </div>
-      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 print:block lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="nearby-places">
         {nearby.length > 0 && (
-          <ul className="gap-x-10 sm:columns-2">
+          <ul>
             {nearby.map(({ place, miles }) => (
-              <li
-                key={place.slug}
-                className="flex break-inside-avoid items-baseline gap-x-3 border-line border-b py-1.5 print:py-0"
-              >
-                <span className="min-w-0 flex-1">
-                  <a href={`/appraisers/${place.slug}`} className="link target mr-3 font-semibold">
+              <li key={place.slug}>
+                <span>
+                  <a href={`/appraisers/${place.slug}`} className="link target">
                     {place.name}
                   </a>{' '}
-                  <span className="inline-block text-sm text-soft">
+                  <span>
                     {place.appraisers.length === 1
                       ? '1 appraiser'
                       : `${place.appraisers.length} appraisers`}
@@ -54,7 +52,7 @@ export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPla
             ))}
           </ul>
         )}
-        <figure className="max-w-[34rem] print:mt-4 print:flex print:max-w-none print:gap-6">
+        <figure>
           <PlaceMap
             map={map}
             label={nearby.length > 0 ? `Map of ${name} and ${all} of the list` : `Map of ${name}`}

@@ -22,7 +22,7 @@ export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
       aria-labelledby="members"
       className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-20 print:py-4"
     >
-      <div className="mb-8 flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h2 id="members" className="text-3xl">
           {appraisers.length === 1 ? 'One member' : `${appraisers.length} members`}
         </h2>
