@@ -33,11 +33,11 @@ const leading: ReadonlyMap<string, string> = new Map([
   ['w', 'west'],
 ]);
 
+const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
+
 /** Words in lower case, without accents and marks, parted by single spaces. */
 const words = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+  withoutAccents(text)
     .toLowerCase()
     .replace(/['’]/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -56,8 +56,10 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
   );
 
   const withoutState = (text: string) => text.replace(stateAtEnd, '');
-  const ownWords = (text: string) =>
-    words(stateAtEnd.exec(text)?.index === 0 ? text : withoutState(text));
+  const ownWords = (text: string) => {
+    const plain = withoutAccents(text);
+    return words(stateAtEnd.exec(plain)?.index === 0 ? plain : withoutState(plain));
+  };
   const placeWords = (text: string) =>
     ownWords(text)
       .replace(/^the (?=.)/u, '')
