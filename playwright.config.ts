@@ -14,7 +14,7 @@ export default defineConfig({
   // On a machine with other work a wait may take longer; what is waited for stays the same.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list', { printSteps: false }]],
+  reporter: [['list', { printSteps: false }], ['./tests/failed-reporter.ts']],
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1280, height: 800 },

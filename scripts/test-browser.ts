@@ -3,7 +3,7 @@
 //   npm run test:browser                        everything, on every edition
 //   npm run test:browser -- map.spec.ts         one file
 import { spawnSync } from 'node:child_process';
-import { globSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /** Exact words and people: the edition that the journeys rely on. */
@@ -24,9 +24,15 @@ function run(command: string, args: readonly string[], env: Readonly<Record<stri
   return status ?? 1;
 }
 
+/** Where the errors of an edition's tests are kept until the end. */
+function failedFile(folder: string): string {
+  return `.built/failed-${basename(folder)}.txt`;
+}
+
 function tried(folder: string, args: readonly string[]): number {
   const site = folder === 'content' ? 'dist' : `.built/sites/${basename(folder)}`;
-  const env = { CONTENT_DIR: folder, SITE_DIR: site };
+  const env = { CONTENT_DIR: folder, SITE_DIR: site, FAILED_FILE: failedFile(folder) };
+  writeFileSync(failedFile(folder), '');
   console.log(`\n${folder}: building the site into ${site}/ and trying it`);
   const built = run('astro', ['build', '--outDir', site, '--silent'], env);
   return built || run('playwright', ['test', ...args], env);
@@ -36,6 +42,7 @@ function tried(folder: string, args: readonly string[]): number {
 const copies = ['owners-year', 'first-day'] as const;
 
 const asked = process.argv.slice(2);
+mkdirSync('.built', { recursive: true });
 const plan: (readonly [folder: string, args: readonly string[]])[] = [[ofJourneys, asked]];
 if (asked.length === 0) {
   const made = copies.map((name) => run('node', [`scripts/${name}.ts`], {}));
@@ -47,5 +54,8 @@ if (asked.length === 0) {
 }
 const failed = plan.filter(([folder, args]) => tried(folder, args) !== 0);
 
-for (const [folder] of failed) console.error(`\nThe site of ${folder} did not pass.`);
+// Last, where whoever opens a long log looks first.
+for (const [folder] of failed) {
+  console.error(`\nThe site of ${folder} did not pass.${readFileSync(failedFile(folder))}`);
+}
 process.exit(failed.length > 0 ? 1 : 0);
