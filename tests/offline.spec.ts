@@ -130,6 +130,22 @@ test('from the page that is not kept, the finder is one press away', async ({ pa
   expect(await new FinderPage(page).found()).toBe(1);
 });
 
+test('a network without the site is not in the way of who leaves the page that is not kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await kept(page);
+  await context.setOffline(true);
+  await page.goto('/membership');
+  const link = page.getByRole('main').getByRole('link', { name: 'Find an appraiser' });
+  await link.evaluate((element) => {
+    if (element instanceof HTMLElement) element.click();
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect(page).toHaveURL('/#finder');
+});
+
 test('a page with a calendar or a form in it says that it does not answer', async ({
   page,
   context,
