@@ -3,31 +3,17 @@
 // outline of the state, its county lines and its larger cities.
 // Deterministic. Source: U.S. Census Bureau, through us-atlas (ISC) and the edition's gazetteer.
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { merge, mesh } from 'topojson-client';
-import type { GeometryCollection, Polygon, Topology } from 'topojson-specification';
+import type { GeometryCollection, Polygon } from 'topojson-specification';
 import { edition } from '#loaders/edition.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
+import { countiesInAtlas } from './place-data/state-counties.ts';
 
 const region = edition.region.read();
-
-type Atlas = Topology<{ counties: GeometryCollection; states: GeometryCollection }>;
-const atlas: Atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json');
-const named = atlas.objects.states.geometries.find(
-  ({ properties }) => properties !== undefined && Reflect.get(properties, 'name') === region.name,
-);
-if (!named)
-  throw new Error(`us-atlas has no state called ${region.name}; see region.yaml, "name".`);
-/** Counties carry the number of their state in front (FIPS). */
-const inState = ({ id }: { id?: string | number | undefined }) =>
-  String(id).startsWith(String(named.id));
+const { atlas, geometries } = countiesInAtlas(region.name);
+const counties: GeometryCollection = { ...atlas.objects.counties, geometries: [...geometries] };
 const isArea = (geometry: { type: string | null }): geometry is Polygon =>
   geometry.type === 'Polygon';
-
-const counties: GeometryCollection = {
-  ...atlas.objects.counties,
-  geometries: atlas.objects.counties.geometries.filter(inState),
-};
 
 /** A thousandth of a degree is about 100 m, a pixel at zoom 11. */
 const round = (coordinates: unknown): unknown =>

@@ -1,9 +1,8 @@
 // Lines and areas cut to a frame and thinned to what can be seen of them: a page carries no more.
+import type { Frame } from '#directory/map-names.ts';
 
 /** A point of the drawing in its own units. */
 export type XY = readonly [x: number, y: number];
-
-export type Frame = { readonly width: number; readonly height: number };
 
 /** What is cut away lies so far outside the frame that no stroke along the cut is seen. */
 const margin = 8;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { defaults } from '#directory/criteria.ts';
 import { milesBetween } from '#directory/distance.ts';
+import { letters, namesAt } from '#directory/map-names.ts';
 import { nearbyPlaces } from '#directory/member-places.ts';
 import { edition } from '#loaders/edition.ts';
-import { letters, namesAt } from './map-names.ts';
 import { placeMap } from './place-map.ts';
 import { places } from './places.ts';
 

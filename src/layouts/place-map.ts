@@ -1,11 +1,11 @@
 // The small map of a place and the places nearby, on the edition's own ground.
 import type { Point } from '#directory/appraiser.ts';
 import { earthRadiusMiles } from '#directory/distance.ts';
+import { namesAt } from '#directory/map-names.ts';
 import type { MemberPlace, PlaceAway } from '#directory/member-places.ts';
 import type { MapBase } from '#schemas/map-base.ts';
 import type { PlaceMapProps } from '#ui/PlaceMap.tsx';
 import { clippedArea, clippedLine, pathOf, type XY } from './clipped.ts';
-import { namesAt } from './map-names.ts';
 
 const frame = { width: 720, height: 660 } as const;
 /** Room for a mark and its name at the edges. */

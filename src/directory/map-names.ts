@@ -1,9 +1,12 @@
 // Where the names on a small map stand: beside their marks, and never over each other.
-import type { Frame } from './clipped.ts';
+
+/** A drawing in units of its own. */
+export type Frame = { readonly width: number; readonly height: number };
 
 type Anchor = 'start' | 'middle' | 'end';
 
-type Named = { readonly name: string; readonly x: number; readonly y: number; readonly r: number };
+type Mark = { readonly x: number; readonly y: number; readonly r: number };
+type Named = Mark & { readonly name: string };
 export type NameAt = { readonly x: number; readonly y: number; readonly anchor: Anchor };
 type Box = { left: number; right: number; top: number; bottom: number };
 
@@ -14,7 +17,7 @@ const gap = 7;
 const touch = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-const around = ({ x, y, r }: Named): Box => ({
+const around = ({ x, y, r }: Mark): Box => ({
   left: x - r - 2,
   right: x + r + 2,
   top: y - r - 2,
@@ -55,9 +58,14 @@ const inside = (box: Box, { width, height }: Frame) =>
 /**
  * Where each name stands, in the order given, which is that of their weight: a name for which there
  * is no room left has no place. The first may cover marks: as few as can be.
+ * @param others marks without names, which are not covered either
  */
-export function namesAt(named: readonly Named[], frame: Frame): readonly (NameAt | undefined)[] {
-  const taken = named.map(around);
+export function namesAt(
+  named: readonly Named[],
+  frame: Frame,
+  others: readonly Mark[] = [],
+): readonly (NameAt | undefined)[] {
+  const taken = [...named, ...others].map(around);
   return named.map((mark, own) => {
     const [best] = places(mark)
       .map((at) => ({ at, box: boxOf(mark.name, at) }))
