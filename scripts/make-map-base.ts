@@ -4,7 +4,7 @@
 // Deterministic. Source: U.S. Census Bureau, through us-atlas (ISC) and the edition's gazetteer.
 import { writeFileSync } from 'node:fs';
 import { merge, mesh } from 'topojson-client';
-import type { GeometryCollection, Polygon } from 'topojson-specification';
+import type { GeometryCollection, MultiPolygon, Polygon } from 'topojson-specification';
 import { edition } from '#loaders/edition.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
 import { countiesInAtlas } from './place-data/state-counties.ts';
@@ -12,8 +12,9 @@ import { countiesInAtlas } from './place-data/state-counties.ts';
 const region = edition.region.read();
 const { atlas, geometries } = countiesInAtlas(region.name);
 const counties: GeometryCollection = { ...atlas.objects.counties, geometries: [...geometries] };
-const isArea = (geometry: { type: string | null }): geometry is Polygon =>
-  geometry.type === 'Polygon';
+/** A county is one area, or several where it has islands. */
+const isArea = (geometry: { type: string | null }): geometry is Polygon | MultiPolygon =>
+  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
 
 /** A thousandth of a degree is about 100 m, a pixel at zoom 11. */
 const round = (coordinates: unknown): unknown =>
