@@ -2,11 +2,15 @@
 
 const decoded = (encoding: string, bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes);
 
-/** How many bytes stand as letters with an accent, or as apostrophes, inside words. */
+/**
+ * How many bytes stand as letters with an accent, or as apostrophes, inside words: not as a small letter
+ * before a capital, nor as a capital behind a small letter.
+ */
 const lettersInWords = (text: string) =>
   (
-    text.match(/(?<=\p{L})[à-öø-ÿœšž]|[à-öø-ÿœšžÀ-ÖØ-ÝŠŽ](?=[a-z])|’(?=(s|t|d|m|ll|re|ve)\b)/gu) ??
-    []
+    text.match(
+      /(?<=\p{L})[à-öø-ÿœšž](?!\p{Lu})|[à-öø-ÿœšž](?=[a-z])|(?<!\p{Ll})[À-ÖØ-ÝŠŽ](?=[a-z])|’(?=(s|t|d|m|ll|re|ve)\b)|(?<=\b\p{Lu})’(?=\p{Lu})/gu,
+    ) ?? []
   ).length;
 
 /** Half of the bytes of English text in UTF-16 are zero, all on the same side. */

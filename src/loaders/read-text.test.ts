@@ -17,6 +17,7 @@ describe('a file that is not UTF-8', () => {
     ['UTF-16 BE', utf16(rows).swap16(), 'row 3', '7,Joaquín'],
     ['UTF-16 BE', utf16(`\ufeff${rows}`).swap16(), 'row 3', '7,Joaquín'],
     ['Windows-1252', latin('It\u0092s here, don\u0092t go\n'), 'row 1', 'It’s here, don’t go'],
+    ['Windows-1252', latin('Joaquín O\u0092Brien\n'), 'row 1', 'Joaquín O’Brien'],
     ['Windows-1252', latin('a 20\u0096 30 \u0080 fee\n'), 'row 1', 'a 20– 30 € fee'],
   ])('is refused as %s', (name, bytes, row, sample) => {
     const reading = (file: string) => () => textOf(file, bytes);
