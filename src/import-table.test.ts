@@ -30,6 +30,9 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
   loaders: {
     may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|satteri|unist-util-visit)$/,
   },
+  'member-import': {
+    may: /^(#member-import|#directory|#schemas|#loaders)\/|^(node:.*|csv-parse\/sync|csv-stringify\/sync|libphonenumber-js|@foundernest\/namecase|chardet|saxes|yauzl)$/,
+  },
   build: {
     may: /^(#directory|#schemas|#loaders)\/|^(node:.*|zod|ical-generator|temporal-polyfill|satori|sharp|spdx-satisfies|vite)$/,
     type: /^(astro|vite)$/,

@@ -10,6 +10,7 @@ import { factsSchema } from '#schemas/facts.ts';
 import { filmSchema } from '#schemas/film.ts';
 import { gazetteerSchema } from '#schemas/gazetteer.ts';
 import { mapBaseSchema } from '#schemas/map-base.ts';
+import { membershipSchema } from '#schemas/membership.ts';
 import { aboutPageSchema } from '#schemas/pages/about.ts';
 import { accessibilityPageSchema } from '#schemas/pages/accessibility.ts';
 import { appraisersPageSchema } from '#schemas/pages/appraisers.ts';
@@ -34,6 +35,7 @@ import {
 } from './content-looks.ts';
 import { inEdition } from './edition-folder.ts';
 import { readJson } from './read-json.ts';
+import { memberNumbersOf } from './read-member-numbers.ts';
 import { membersOf } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { readText } from './read-text.ts';
@@ -73,6 +75,12 @@ const optional = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
   read: () => (existsSync(inEdition(file)) ? readYaml(inEdition(file), schema) : undefined),
 });
 
+/** A file of rules. Without it they are as its schema has them. */
+const rules = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
+  ...plain(file, schema),
+  read: () => (existsSync(inEdition(file)) ? readYaml(inEdition(file), schema) : schema.parse({})),
+});
+
 /** A file that a script makes. */
 const made = <Schema extends z.ZodType>(file: string, schema: Schema, script: string) => ({
   file,
@@ -94,6 +102,14 @@ export const edition = {
     read: () => membersIn(places.read()),
     check: () => membersIn(places.check()),
   },
+  memberNumbers: {
+    file: 'member-numbers.csv',
+    read: () => {
+      const file = inEdition('member-numbers.csv');
+      return existsSync(file) ? memberNumbersOf(file, readText(file)) : [];
+    },
+  },
+  membership: rules('membership.yaml', membershipSchema),
   board: texts('board.yaml', boardSchema, ({ members }) =>
     picturesThere(members.map(({ image }, at) => ({ path: ['members', at, 'image'], image }))),
   ),

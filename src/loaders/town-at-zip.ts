@@ -44,7 +44,7 @@ export function geographyOf(region: Region, places: Places, gazetteer: Gazetteer
   const towns = gather(cities, ([name]) => placeKey(name));
   const postOffices = gather(zips, ([, , , name]) => placeKey(name));
 
-  const isAt = (city: string, zip: string) => {
+  const lookAt = (city: string, zip: string) => {
     const key = placeKey(city);
     const row = zipRows.get(zip);
     if (!row) return false;
@@ -56,14 +56,22 @@ export function geographyOf(region: Region, places: Places, gazetteer: Gazetteer
       return zips.every((other) => milesBetween(town, pointIn(other)) >= miles);
     });
   };
+  // A long list has few places, and each many times.
+  const answers = new Map<string, boolean>();
+  const remembered = (question: string, answer: () => boolean) => {
+    const known = answers.get(question) ?? answer();
+    answers.set(question, known);
+    return known;
+  };
   return {
     region,
     pointOf: (zip) => {
       const row = zipRows.get(zip);
       return row && pointIn(row);
     },
-    knows: (city) => towns.has(placeKey(city)) || postOffices.has(placeKey(city)),
+    knows: (city) =>
+      remembered(city, () => towns.has(placeKey(city)) || postOffices.has(placeKey(city))),
     postOfficeOf: (zip) => zipRows.get(zip)?.[3],
-    isAt,
+    isAt: (city, zip) => remembered(`${city}\n${zip}`, () => lookAt(city, zip)),
   };
 }

@@ -1,0 +1,41 @@
+// Reads member-numbers.csv: each number once, and each number of the platform once.
+import {
+  type MemberNumber,
+  memberNumberColumns,
+  memberNumberSchema,
+} from '#schemas/member-number.ts';
+import { ContentError, type Fault } from './content-error.ts';
+import { faultsOfSchema } from './faults-of-schema.ts';
+import { readTable } from './table.ts';
+import { naming } from './together.ts';
+
+/**
+ * The numbers that members have or had, from the text of their file; its name is only for messages.
+ * @throws ContentError naming every fault of the file.
+ */
+export const memberNumbersOf = (file: string, text: string): readonly MemberNumber[] =>
+  naming(file, () => {
+    const { rows, faults } = readTable(file, text, memberNumberColumns);
+    const all: Fault[] = [...faults];
+    const earlier = new Map<string, number>();
+    const numbers = rows.flatMap(({ row, cells }) => {
+      const { data, error } = memberNumberSchema.safeParse(cells);
+      if (error) {
+        all.push(...faultsOfSchema(error, cells, (path) => ({ row, field: path.join('.') })));
+        return [];
+      }
+      for (const field of ['id', 'platformId'] as const) {
+        if (data[field] === '') continue;
+        const first = earlier.get(`${field} ${data[field]}`);
+        earlier.set(`${field} ${data[field]}`, first ?? row);
+        if (first === undefined) continue;
+        all.push({ row, field, found: cells[field], expected: `it once; row ${first} has it` });
+      }
+      return [data];
+    });
+    if (all.length === 0) return numbers;
+    throw new ContentError(
+      file,
+      all.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    );
+  });

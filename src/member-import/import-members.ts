@@ -1,0 +1,107 @@
+// The whole of an import: reads the export, weighs it against the list, writes if there is nothing
+// against it, and tells of it.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { type CurrentList, currentList, membersFile, numbersFile } from './list/current-list.ts';
+import { type Ground, groundOf } from './people/ground.ts';
+import type { Progress } from './reading/export-file.ts';
+import { hindrances, isNews, type Outcome, type Verdict } from './verdict/verdict.ts';
+import { verdictPage } from './verdict/verdict-page.ts';
+import { type Weighed, weighExport } from './weigh.ts';
+import { replaceFile } from './writing/replace-file.ts';
+import { systemFault } from './writing/system-fault.ts';
+import { type ListFiles, stamp, writeList, writeNumbers } from './writing/write-list.ts';
+
+export type ImportOptions = {
+  readonly dryRun: boolean;
+  readonly acceptRejections: boolean;
+  readonly yes: boolean;
+};
+
+export type Imported = {
+  readonly verdict: Verdict;
+  readonly outcome: Outcome;
+  /** Where the verdict stands as a page. */
+  readonly page: string;
+};
+
+/** Outside of git and of what is published: these files name people. */
+const backupFolder = '.backups';
+
+function readBytes(file: string): Uint8Array {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    throw systemFault(error, 'The export') ?? error;
+  }
+}
+
+/** Whether a fault on the way left the old list or the new one: it is one of the two, and whole. */
+const stateOf = (file: string, { members }: Weighed) =>
+  existsSync(file) && readFileSync(file).equals(Buffer.from(members))
+    ? `${file} is the new list.`
+    : `${file} is as it was.`;
+
+/** The list that an export is imported into, and what it is judged by. */
+export type ImportPlace = {
+  readonly ground: Ground;
+  readonly list: CurrentList;
+  readonly files: ListFiles;
+};
+
+/**
+ * Imports an export of this name from its bytes.
+ * @throws ImportStop when there is nothing to tell of but a sentence.
+ */
+export async function importBytes(
+  { ground, list, files }: ImportPlace,
+  name: string,
+  bytes: Uint8Array,
+  options: ImportOptions,
+  now: Date,
+  progress?: Progress,
+): Promise<Imported> {
+  const weighed = await weighExport(name, bytes, list, ground, progress);
+  const { verdict } = weighed;
+  const page = join(files.backups, 'verdict.html');
+  const when = now.toLocaleString('en-US');
+  const tell = (outcome: Outcome): Imported => {
+    replaceFile(page, verdictPage(verdict, outcome, when), 0o600);
+    return { verdict, outcome, page };
+  };
+  try {
+    const against = hindrances(verdict, options);
+    if (against.length > 0) return tell({ kind: 'stopped', why: against });
+    if (options.dryRun) return tell({ kind: 'shown' });
+    // A list with nothing new in it stays as it is, to the byte.
+    if (!isNews(verdict)) {
+      writeNumbers(files.numbers, weighed.numbers);
+      return tell({ kind: 'same' });
+    }
+    // Cut off from here on, the page says so.
+    tell({ kind: 'begun', file: files.members });
+    const backup = writeList(files, list, weighed, now);
+    return tell({ kind: 'written', file: files.members, backup });
+  } catch (error) {
+    throw (
+      systemFault(error, 'A file that was to be written', stateOf(files.members, weighed)) ?? error
+    );
+  }
+}
+
+/**
+ * Imports an export, read from a file, into the list of the edition.
+ * @throws ImportStop, or ContentError of the edition, when there is nothing to tell of but a sentence.
+ */
+export async function importMembers(
+  file: string,
+  options: ImportOptions,
+  now: Date,
+  progress?: Progress,
+): Promise<Imported> {
+  const ground = groundOf(stamp(now).slice(0, 10));
+  const list = currentList(ground.geography);
+  const files = { members: membersFile(), numbers: numbersFile(), backups: backupFolder };
+  const place = { ground, list, files };
+  return importBytes(place, basename(file), readBytes(file), options, now, progress);
+}

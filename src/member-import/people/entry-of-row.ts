@@ -1,0 +1,100 @@
+// What becomes of a row of an export: a member, somebody who stays out, a refusal, or nobody.
+import type { Table } from '#member-import/columns/find-table.ts';
+import type { Field } from '#member-import/columns/header-names.ts';
+import { shown } from '#member-import/import-stop.ts';
+import type { SheetRow } from '#member-import/reading/export-file.ts';
+import { cleanText } from './clean-text.ts';
+import { type Entry, nameOf, type Refusal } from './entry.ts';
+import { faultsOfPerson } from './faults-of-person.ts';
+import type { Ground } from './ground.ts';
+import { personReader } from './read-person.ts';
+import { brokenRow, isAside } from './row-shape.ts';
+import { type StaysOut, staysOut } from './stays-out.ts';
+
+/** Shared by all who have nothing to tell of. */
+const none: readonly never[] = [];
+
+const platformNumber = /^[A-Za-z0-9][\w.:-]{0,63}$/;
+
+/** Who lives in another state, as far as ZIP and state tell. */
+function isElsewhere(zip: string, state: string, { region, geography }: Ground): boolean {
+  if (!/^\d{5}$/.test(zip) || geography.pointOf(zip)) return false;
+  const own = [region.postalCode, region.name].map((name) => name.toLowerCase());
+  const saysOther = state !== '' && !own.includes(state.toLowerCase());
+  return saysOther || !region.zipPrefixes.some((prefix) => zip.startsWith(prefix));
+}
+
+/** Reads rows one after the other: an entry, the text of a row that names nobody, nothing of an empty one. */
+export function entryReader(
+  { columns, sheet }: Table,
+  ground: Ground,
+): (row: SheetRow) => Entry | { readonly aside: string } | undefined {
+  const { header, fields } = columns;
+  const readPerson = personReader(columns, ground);
+  const question = staysOut(ground.rule, ground.today);
+  const named = [...fields.firstName, ...fields.lastName, ...fields.fullName];
+
+  return (row) => {
+    const { cells } = row;
+    if (cells.every((cell) => cell.trim() === '')) return undefined;
+    if (isAside(cells, named))
+      return { aside: shown(cells.filter((cell) => cell.trim()).join(' ')) };
+
+    const cellsOf = (field: Field) => fields[field].map((at) => cleanText(cells[at] ?? ''));
+    const { person, sources, state, putRight } = readPerson(cells);
+    const name = shown(nameOf(person));
+    const [number = ''] = cellsOf('platformId');
+    const entry = {
+      row: row.row,
+      lastRow: row.lastRow,
+      platformId: platformNumber.test(number) ? number : '',
+      person,
+    };
+
+    const broken = brokenRow(row, header, sheet.separator);
+    if (broken) return { ...entry, refused: [{ ...broken, person: name }], putRight: none };
+
+    const answer = question(cellsOf);
+    if (answer && 'reason' in answer)
+      return { ...entry, out: answer.reason, refused: none, putRight: none };
+    if (ground.rule.otherStatesOut && isElsewhere(person.zip, state, ground)) {
+      const out = `the ZIP ${person.zip} is not of ${ground.region.name}`;
+      return { ...entry, out, refused: none, putRight: none };
+    }
+    const faults = faultsOfPerson(row.row, person, sources, ground);
+    const doubts = answer ? [doubtOf(answer, row.row, name, cellsOf)] : none;
+    const refused = [...doubts, ...faults];
+    if (refused.length + putRight.length === 0) return { ...entry, refused: none, putRight: none };
+    return {
+      ...entry,
+      refused,
+      putRight: putRight.map(([field, became]) => ({
+        row: row.row,
+        person: name,
+        field,
+        column: sources[field].column,
+        value: shown(sources[field].value),
+        became,
+      })),
+    };
+  };
+
+  function doubtOf(
+    answer: Exclude<StaysOut, { reason: string }>,
+    row: number,
+    person: string,
+    cellsOf: (field: Field) => readonly string[],
+  ): Refusal {
+    const { field, expected, remedy } = answer;
+    const [at = 0] = fields[field];
+    const value = shown(cellsOf(field).join(', '));
+    return {
+      row,
+      person,
+      column: header[at] ?? field,
+      value,
+      reason: `expected ${expected}`,
+      remedy,
+    };
+  }
+}

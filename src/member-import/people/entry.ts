@@ -1,0 +1,47 @@
+// What is read of a row of an export: a person, and what becomes of the row.
+
+/** A member as an export knows them. Without a column for telephones, there is none here either. */
+export type Person = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phone: string | undefined;
+  readonly email: string;
+  readonly city: string;
+  readonly zip: string;
+};
+
+/** A cell for which a row is refused. */
+export type Refusal = {
+  readonly row: number;
+  readonly person: string;
+  readonly column: string;
+  readonly value: string;
+  readonly reason: string;
+  readonly remedy: string;
+};
+
+/** A cell that is read otherwise than it is written. */
+export type PutRight = {
+  readonly row: number;
+  readonly person: string;
+  readonly field: keyof Person;
+  readonly column: string;
+  readonly value: string;
+  readonly became: string;
+};
+
+export type Entry = {
+  readonly row: number;
+  readonly lastRow: number;
+  /** The number by which the platform knows the person, if the export has it. */
+  readonly platformId: string;
+  readonly person: Person;
+  /** Why the person stays out, by the rule of the edition. */
+  readonly out?: string;
+  readonly refused: readonly Refusal[];
+  readonly putRight: readonly PutRight[];
+};
+
+/** How a person is named in lists. */
+export const nameOf = ({ firstName, lastName, email }: Person): string =>
+  `${firstName} ${lastName}`.trim() || email || '(no name)';

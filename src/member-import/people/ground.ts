@@ -1,0 +1,40 @@
+// What of the edition an import judges people by: its region, its places, its rule.
+import { type PlaceNames, placeNames } from '#directory/place-names.ts';
+import { edition } from '#loaders/edition.ts';
+import { type Geography, geographyOf } from '#loaders/town-at-zip.ts';
+import type { Membership } from '#schemas/membership.ts';
+import type { Region } from '#schemas/region.ts';
+
+export type Ground = {
+  readonly region: Region;
+  readonly geography: Geography;
+  readonly names: PlaceNames;
+  /** How a place that is known is spelled. */
+  readonly spelled: (city: string) => string | undefined;
+  readonly rule: Membership;
+  /** The day of the import, such as 2027-01-31. */
+  readonly today: string;
+};
+
+/** @throws ContentError when one of the files of the edition is not right. */
+export function groundOf(today: string): Ground {
+  const region = edition.region.read();
+  const [places, gazetteer] = [edition.places.read(), edition.gazetteer.read()];
+  const names = placeNames(region);
+  const spellings = new Map(
+    [
+      ...gazetteer.zips.map(([, , , name]) => name),
+      ...gazetteer.cities.map(([name]) => name),
+      ...places.zips.map(({ name }) => name),
+      ...places.names.map(({ name }) => name),
+    ].map((name) => [names.placeKey(name), name]),
+  );
+  return {
+    region,
+    geography: geographyOf(region, places, gazetteer),
+    names,
+    spelled: (city) => spellings.get(names.placeKey(city)),
+    rule: edition.membership.read(),
+    today,
+  };
+}

@@ -1,0 +1,149 @@
+// The verdict as sections, each a heading, a sentence and a table: the terminal and the page show the
+// same ones.
+import { formatPhone } from '#directory/phone.ts';
+import { onOneLine } from '#member-import/import-stop.ts';
+import type { FieldChange } from '#member-import/list/member-cells.ts';
+import type { Verdict } from './verdict.ts';
+
+export type Section = {
+  readonly title: string;
+  /** What the section is about, where the title does not say it. */
+  readonly note?: string;
+  readonly columns: readonly string[];
+  readonly count: number;
+  /** Up to so many of its rows, made as they are asked for: there may be a hundred thousand. */
+  readonly rows: (most?: number) => Iterable<readonly string[]>;
+  /** Whether somebody has to do something about it. */
+  readonly urgent?: true;
+};
+
+/** The rows of things, as cells. What is in a cell steers no screen, wherever it came from. */
+function rowsOf<Item>(items: readonly Item[], cells: (item: Item) => readonly string[]) {
+  return {
+    count: items.length,
+    *rows(most = items.length) {
+      for (const item of items.slice(0, most)) yield cells(item).map(onOneLine);
+    },
+  };
+}
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+/** "1 member", "2 members". */
+const many = (count: number, one: string, several = `${one}s`): string =>
+  `${number(count)} ${count === 1 ? one : several}`;
+
+const fieldNames: Readonly<Record<FieldChange['field'], string>> = {
+  firstName: 'first name',
+  lastName: 'last name',
+  phone: 'phone',
+  email: 'mail address',
+  city: 'city',
+  zip: 'ZIP',
+};
+
+const shownValue = (field: FieldChange['field'], text: string) => {
+  if (text === '') return '(nothing)';
+  return field === 'phone' ? formatPhone(text) : text;
+};
+
+/** The sections that have something to tell, what is urgent first. */
+export function sectionsOf(verdict: Verdict): readonly Section[] {
+  const { refused, removed, added, changed, putRight, out, aside } = verdict;
+  const doubtful = changed.filter((member) => member.doubtful);
+  const all: readonly Section[] = [
+    {
+      title: `Refused: ${many(verdict.refusedRows, 'row')}`,
+      note: 'These people will be missing from the list unless the cells are corrected.',
+      columns: ['Row', 'Person', 'Column', 'Value', 'What is wrong', 'What to do'],
+      ...rowsOf(refused, (one) => [
+        number(one.row),
+        one.person,
+        one.column,
+        one.value === '' ? '(nothing)' : one.value,
+        one.reason,
+        one.remedy,
+      ]),
+      urgent: true,
+    },
+    {
+      title: `Removed: ${many(removed.length, 'member')}`,
+      columns: ['Id', 'Member', 'City', 'ZIP', 'Why'],
+      ...rowsOf(removed, (one) => [`${one.id}`, one.name, one.city, one.zip, one.reason]),
+    },
+    {
+      title: `Look twice: ${many(doubtful.length, 'member')}`,
+      note: 'Little but one mark is as it was: it may be another person under the same id.',
+      columns: ['Row', 'Id', 'Member'],
+      ...rowsOf(doubtful, (one) => [number(one.row), `${one.id}`, one.name]),
+      urgent: true,
+    },
+    {
+      title: `Added: ${many(added.length, 'member')}`,
+      columns: ['Row', 'Id', 'Member', 'City', 'ZIP'],
+      ...rowsOf(added, (one) => [
+        number(one.row),
+        `${one.id}${one.returns ? ' (again)' : ''}`,
+        one.name,
+        one.city,
+        one.zip,
+      ]),
+    },
+    {
+      title: `Changed: ${many(changed.length, 'member')}`,
+      columns: ['Row', 'Id', 'Member', 'Field', 'Was', 'Is'],
+      ...rowsOf(
+        changed.flatMap((one) => one.fields.map((change) => ({ ...one, ...change }))),
+        (one) => [
+          number(one.row),
+          `${one.id}`,
+          one.name,
+          fieldNames[one.field],
+          shownValue(one.field, one.from),
+          shownValue(one.field, one.to),
+        ],
+      ),
+    },
+    {
+      title: `Read otherwise than written: ${many(putRight.length, 'cell')}`,
+      note: 'Names in capitals, lost zeros, second numbers. Look whether they are right.',
+      columns: ['Row', 'Member', 'Column', 'Written', 'Read as'],
+      ...rowsOf(putRight, (one) => [
+        number(one.row),
+        one.person,
+        one.column,
+        one.value,
+        one.became,
+      ]),
+    },
+    {
+      title: `Stay out by the rule: ${many(out.length, 'person', 'people')}`,
+      note: 'The rule stands in membership.yaml.',
+      columns: ['Row', 'Person', 'Why'],
+      ...rowsOf(out, (one) => [number(one.row), one.name, one.reason]),
+    },
+    {
+      title: `Not people: ${many(aside.length, 'row')}`,
+      columns: ['Row', 'What stands there', 'Why'],
+      ...rowsOf(aside, (one) => [number(one.row), one.name, one.reason]),
+    },
+  ];
+  return all.filter(({ count }) => count > 0);
+}
+
+/** What was read of the export, a line each. */
+export const readLines = ({ read }: Verdict): readonly string[] => read.map(onOneLine);
+
+export const headline = ({ file, before, after }: Verdict): string =>
+  `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
+
+/** How many of what, in a line. */
+export const summary = (verdict: Verdict): string =>
+  [
+    `${number(verdict.added.length)} added`,
+    `${number(verdict.removed.length)} removed`,
+    `${number(verdict.changed.length)} changed`,
+    `${number(verdict.unchanged)} unchanged`,
+    `${number(verdict.refusedRows)} refused`,
+    `${number(verdict.out.length)} stay out`,
+  ].join(', ');

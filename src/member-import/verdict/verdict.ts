@@ -1,0 +1,80 @@
+// What an import finds and what becomes of it: one structure, shown as text and as a page.
+import type { FieldChange } from '#member-import/list/member-cells.ts';
+import type { PutRight, Refusal } from '#member-import/people/entry.ts';
+
+/** Somebody of the list, before or after. */
+export type Named = {
+  readonly id: number;
+  readonly name: string;
+  readonly city: string;
+  readonly zip: string;
+};
+
+/** A row of the export that does not become a member, and why. */
+export type RowOut = { readonly row: number; readonly name: string; readonly reason: string };
+
+export type Verdict = {
+  /** The name of the export. */
+  readonly file: string;
+  /** What was found out of it: kind, encoding, sheet, header. */
+  readonly read: readonly string[];
+  readonly before: number;
+  readonly after: number;
+  readonly added: readonly (Named & { readonly row: number; readonly returns: boolean })[];
+  readonly removed: readonly (Named & { readonly reason: string })[];
+  readonly changed: readonly (Named & {
+    readonly row: number;
+    readonly fields: readonly FieldChange[];
+    /** Little is as it was: it may be another person. */
+    readonly doubtful: boolean;
+  })[];
+  readonly unchanged: number;
+  /** Who stays out by the rule of the edition. */
+  readonly out: readonly RowOut[];
+  /** Rows that say once more what another says, and lines that name nobody. */
+  readonly aside: readonly RowOut[];
+  readonly refused: readonly Refusal[];
+  /** How many rows are refused: a row may be for several cells. */
+  readonly refusedRows: number;
+  readonly putRight: readonly PutRight[];
+};
+
+/** Whether anything is new in the list. */
+export const isNews = ({ added, removed, changed }: Verdict): boolean =>
+  added.length + removed.length + changed.length > 0;
+
+/** What was done about it. */
+export type Outcome =
+  /** Only shown, as was asked for. */
+  | { readonly kind: 'shown' }
+  /** Not written, in whole sentences. */
+  | { readonly kind: 'stopped'; readonly why: readonly string[] }
+  /** Nothing was to be written. */
+  | { readonly kind: 'same' }
+  /** About to be written: what a page says that was cut off before the end. */
+  | { readonly kind: 'begun'; readonly file: string }
+  | { readonly kind: 'written'; readonly file: string; readonly backup: string | undefined };
+
+/** The share of members that may leave at once without being asked about. */
+const mostLeaving = 1 / 5;
+
+/** What has to be agreed to before the list is written. */
+export function hindrances(
+  { before, after, refusedRows }: Verdict,
+  agreed: { readonly acceptRejections: boolean; readonly yes: boolean },
+): readonly string[] {
+  if (after === 0) return ['Nobody of this export would be listed, and a list needs one member.'];
+  const why: string[] = [];
+  if (refusedRows > 0 && !agreed.acceptRejections) {
+    const rows = refusedRows === 1 ? '1 row is' : `${refusedRows.toLocaleString('en-US')} rows are`;
+    why.push(
+      `${rows} refused. Correct what is said above and import again; or leave these people out with --accept-rejections.`,
+    );
+  }
+  if (after < before * (1 - mostLeaving) && !agreed.yes) {
+    why.push(
+      `The list would go from ${before} to ${after} members, more than a fifth fewer. Look whether the export has everybody; if that is right, import again with --yes.`,
+    );
+  }
+  return why;
+}

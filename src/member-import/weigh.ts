@@ -1,0 +1,84 @@
+// An export against the list: who comes, who goes, what changes, and what cannot be read. Nothing is
+// written here.
+import { familiarity, findTable } from './columns/find-table.ts';
+import { meanings } from './columns/known-names.ts';
+import { shown } from './import-stop.ts';
+import type { CurrentList } from './list/current-list.ts';
+import { membersText, numbersText } from './list/list-text.ts';
+import { newList } from './list/new-list.ts';
+import { proveList } from './list/prove-list.ts';
+import { matchPeople } from './list/same-person.ts';
+import { findTwins } from './list/twins.ts';
+import { readEntries } from './people/entries.ts';
+import { nameOf } from './people/entry.ts';
+import type { Ground } from './people/ground.ts';
+import type { ExportFile, Progress } from './reading/export-file.ts';
+import { readExport } from './reading/read-export.ts';
+import { makeVerdict } from './verdict/make-verdict.ts';
+import { isNews, type Verdict } from './verdict/verdict.ts';
+
+export type Weighed = {
+  readonly verdict: Verdict;
+  /** The files of the list as they would be. */
+  readonly members: string;
+  readonly numbers: string;
+};
+
+/**
+ * What an export that is read would make of the list.
+ * @throws ImportStop when it has no table of people.
+ */
+export async function weighTable(
+  file: ExportFile,
+  list: CurrentList,
+  ground: Ground,
+  progress?: Progress,
+): Promise<Weighed> {
+  const table = findTable(file, meanings(ground.rule.columns));
+  const read = await readEntries(table, ground, progress);
+  const sound = read.entries.filter(({ out, refused }) => out === undefined && !refused.length);
+  const { same, refused } = findTwins(sound);
+  const entries = read.entries
+    .filter((entry) => !same.has(entry))
+    .map((entry) => {
+      const twins = refused.get(entry);
+      return twins ? { ...entry, refused: twins } : entry;
+    });
+  const isRefused = (entry: (typeof entries)[number]) => entry.refused.length > 0;
+  const listed = entries.filter((entry) => entry.out === undefined && !isRefused(entry));
+  const matches = matchPeople(
+    [listed, entries.filter(isRefused), entries.filter(({ out }) => out !== undefined)],
+    list,
+  );
+  const { members, numbers } = newList(listed, matches, list, ground);
+  const aside = [
+    ...read.notes,
+    ...[...same].map(([{ row, person }, { row: earlier }]) => ({
+      row,
+      name: shown(nameOf(person)),
+      reason: `says what row ${earlier} says`,
+    })),
+  ];
+  const verdict = makeVerdict({ file, table, entries, matches, members, aside }, list);
+  if (isNews(verdict)) proveList(list.columns, members, ground.geography);
+  return {
+    verdict,
+    members: membersText(list.columns, members),
+    numbers: numbersText(numbers),
+  };
+}
+
+/**
+ * What an export would make of the list, from the bytes of its file.
+ * @throws ImportStop when nothing can be read of it.
+ */
+export async function weighExport(
+  name: string,
+  bytes: Uint8Array,
+  list: CurrentList,
+  ground: Ground,
+  progress?: Progress,
+): Promise<Weighed> {
+  const familiar = familiarity(meanings(ground.rule.columns));
+  return weighTable(await readExport(name, bytes, familiar), list, ground, progress);
+}

@@ -1,0 +1,84 @@
+// Whom an export of the membership platform brings into the finder, membership.yaml. Each field may be
+// left out: then it is as it stands here.
+import { z } from 'zod';
+import { fields, list, text } from './text.ts';
+
+const words = (expected: string) =>
+  list(text.max(60, 'at most 60 characters'), expected, { least: 0, most: 100 });
+
+const yesOrNo = (usual: boolean) => z.boolean('true or false').default(usual);
+
+const statuses = words('a list of words such as [Active, Lapsed]');
+const levels = words('a list of levels of membership, or []');
+const names = words('a list of names of columns').optional();
+
+/** Members in good standing, in the words of the platforms. */
+const listed = [
+  'Active',
+  'Current',
+  'Good standing',
+  'Grace',
+  'Graced',
+  'Grace period',
+  'Courtesy',
+];
+
+const pending = ['Pending', 'Pending - New', 'Pending - Renewal', 'Pending - Level change'];
+
+/** People who were members, will be, or never were. */
+const staysOut = [
+  ...['Lapsed', 'Expired', 'Inactive', 'Dropped', 'Cancelled', 'Canceled', 'Terminated'],
+  ...['Resigned', 'Suspended', 'Archived', 'Deleted', 'Deceased', 'Retired'],
+  ...[...pending, 'Pending - Upgrade', 'Applicant'],
+  ...['Prospect', 'Prospective', 'Non-member', 'Not a member', 'Former member', 'Guest', 'None'],
+];
+
+const rule = {
+  /** The status of a membership. A word that is in neither list stops the import. */
+  status: fields({
+    listed: statuses.default(listed),
+    staysOut: statuses.default(staysOut),
+  }).prefault({}),
+  /** Levels, or types, of membership that stay out, such as [Affiliate, Student]. */
+  levelsOut: levels.default([]),
+  /** Who stays out besides: those the platform marks as archived or deleted, … */
+  archivedOut: yesOrNo(true),
+  /** … as suspended, … */
+  suspendedOut: yesOrNo(true),
+  /** … as not to be shown to others, … */
+  hiddenOut: yesOrNo(true),
+  /** … as contacts without a membership, … */
+  withoutMembershipOut: yesOrNo(true),
+  /** … as firms, … */
+  firmsOut: yesOrNo(true),
+  /** … whose dues ran out; asked only where an export has no status. */
+  expiredOut: yesOrNo(true),
+  /** Members of another state. While false they are refused, so that a mistyped ZIP is seen. */
+  otherStatesOut: yesOrNo(false),
+};
+
+/** Names that columns of this association's exports have, besides those that are known. */
+const columns = fields({
+  platformId: names,
+  firstName: names,
+  lastName: names,
+  fullName: names,
+  email: names,
+  phone: names,
+  city: names,
+  zip: names,
+  state: names,
+  status: names,
+  level: names,
+  renewalDue: names,
+  archived: names,
+  suspended: names,
+  membership: names,
+  hidden: names,
+  shown: names,
+  person: names,
+}).prefault({});
+
+export const membershipSchema = fields({ ...rule, columns });
+
+export type Membership = z.infer<typeof membershipSchema>;
