@@ -28,7 +28,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const files = {
   members: join(folder, 'members.csv'),
   numbers: join(folder, 'member-numbers.csv'),
-  backups: join(folder, '.backups'),
+  backups: join(folder, 'backups'),
 };
 const now = new Date(2026, 10, 22, 12);
 const list = sampleList(12, { 3: '902', 30: 'gone' });

@@ -59,12 +59,12 @@ const newcomer = { 12: '950,Maeve,Smith,801-555-0170,maeve@example.org,Provo,846
 describe('an import with something new', () => {
   it('replaces the list, keeps the old one and the numbers, and leaves nothing else behind', async () => {
     const { outcome, page } = await importing(newcomer);
-    const backup = '.backups/members-2026-11-22-140509.csv';
+    const backup = 'backups/members-2026-11-22-140509.csv';
     expect(outcome).toEqual({ kind: 'written', file: 'content/members.csv', backup });
     expect(members()).toContain('\n13,Maeve,Smith,18015550170,maeve@example.org,Provo,84604,,\n');
     expect(readFileSync(backup, 'utf8')).toBe(listText(12));
     expect(readFileSync('content/member-numbers.csv', 'utf8')).toContain('\n13,950\n');
-    expect(readdirSync('.backups').sort()).toEqual([
+    expect(readdirSync('backups').sort()).toEqual([
       'members-2026-11-22-140509.csv',
       'verdict.html',
     ]);
@@ -76,15 +76,15 @@ describe('an import with something new', () => {
   it('keeps its copies from other accounts, and the rights that the list has', async () => {
     chmodSync('content/members.csv', 0o664);
     await importing(newcomer);
-    expect(statSync('.backups/verdict.html').mode & 0o077).toBe(0);
-    expect(statSync('.backups/members-2026-11-22-140509.csv').mode & 0o077).toBe(0);
+    expect(statSync('backups/verdict.html').mode & 0o077).toBe(0);
+    expect(statSync('backups/members-2026-11-22-140509.csv').mode & 0o077).toBe(0);
     expect(statSync('content/members.csv').mode & 0o777).toBe(0o664);
   });
 
   it('has a copy of each list, two imports in a second too', async () => {
     await importing(newcomer);
     await importing({});
-    expect(readdirSync('.backups').filter((name) => name.endsWith('.csv'))).toHaveLength(2);
+    expect(readdirSync('backups').filter((name) => name.endsWith('.csv'))).toHaveLength(2);
   });
 
   it('replaces what a link leads to', async () => {
@@ -175,7 +175,7 @@ describe('an import that something comes between', () => {
   const place = () => ({
     ground: sampleGround,
     list: sampleList(12),
-    files: { members: 'content/members.csv', numbers: 'content/n.csv', backups: '.backups' },
+    files: { members: 'content/members.csv', numbers: 'content/n.csv', backups: 'backups' },
   });
   const bytes = new TextEncoder().encode(plainExport(plainHeader, ...plainRows(newcomer)));
 
@@ -189,7 +189,7 @@ describe('an import that something comes between', () => {
   });
 
   it('says so where its folder for copies is a file, and the list is as it was', async () => {
-    writeFileSync('.backups', '');
+    writeFileSync('backups', '');
     await expect(importBytes(place(), 'export.csv', bytes, look, now)).rejects.toThrow(
       /cannot be used: .*content\/members\.csv is as it was\.$/,
     );

@@ -26,7 +26,7 @@ export type Imported = {
 };
 
 /** Outside of git and of what is published: these files name people. */
-const backupFolder = '.backups';
+const backupFolder = 'backups';
 
 function readBytes(file: string): Uint8Array {
   try {

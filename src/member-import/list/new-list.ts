@@ -41,7 +41,7 @@ export function newList(
   for (const { id } of list.members) if (!numbers.has(id)) numbers.set(id, '');
   const idOf = new Map([...numbers].map(([id, number]) => [number, id]));
   const taken = new Set(list.members.map(({ id }) => id));
-  let highest = Math.max(0, ...numbers.keys());
+  let highest = [...numbers.keys()].reduce((most, id) => Math.max(most, id), 0);
 
   const come = listed.flatMap((entry): NewMember[] => {
     if (matches.has(entry)) return [];

@@ -4,11 +4,11 @@ import { hindrances, type Outcome } from './verdict.ts';
 import { verdictPage } from './verdict-page.ts';
 import { verdictText } from './verdict-text.ts';
 
-const page = '.backups/verdict.html';
+const page = 'backups/verdict.html';
 const written: Outcome = {
   kind: 'written',
   file: 'content/members.csv',
-  backup: '.backups/members-2026-11-22-140509.csv',
+  backup: 'backups/members-2026-11-22-140509.csv',
 };
 const textOf = (verdict = sampleVerdict(), outcome: Outcome = written) =>
   verdictText(verdict, outcome, page);
@@ -36,7 +36,7 @@ const all = [
   'Total: 95',
   'content/members.csv was written.',
   'Missing in it, because their rows are refused: Kyle Draney.',
-  'The old list is kept as .backups/members-2026-11-22-140509.csv.',
+  'The old list is kept as backups/members-2026-11-22-140509.csv.',
   'set directoryUpdated to the day on which you checked the list',
   'CSV, commas between the cells, UTF-8',
 ];

@@ -81,7 +81,7 @@ async function importAgain(folder: string): Promise<void> {
     new Map(known.map(({ id, platformId }) => [id, platformId])),
     sampleGround.geography,
   );
-  const files = { members, numbers, backups: join(folder, '.backups') };
+  const files = { members, numbers, backups: join(folder, 'backups') };
   const options = { dryRun: false, acceptRejections: false, yes: false };
   const place = { ground: sampleGround, list, files };
   await importBytes(place, 'export.csv', Buffer.from(content), options, new Date());
@@ -113,7 +113,7 @@ describe('an import that is killed', () => {
       // Nothing is left that a build would stop at.
       const left = readdirSync(join(folder, 'content')).filter((name) => !name.startsWith('.'));
       expect(left).toHaveLength(8);
-      if (isNew[0]) expect(existsSync(join(folder, '.backups'))).toBe(true);
+      if (isNew[0]) expect(existsSync(join(folder, 'backups'))).toBe(true);
 
       await importAgain(folder);
       expect([step, read(folder, 'members.csv')]).toEqual([step, members]);
