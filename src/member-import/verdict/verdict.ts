@@ -68,7 +68,7 @@ export function hindrances(
   if (refusedRows > 0 && !agreed.acceptRejections) {
     const rows = refusedRows === 1 ? '1 row is' : `${refusedRows.toLocaleString('en-US')} rows are`;
     why.push(
-      `${rows} refused. Correct what is said above and import again; or leave these people out with --accept-rejections.`,
+      `${rows} refused. Correct it in the membership platform and import again; or leave these people out with --accept-rejections.`,
     );
   }
   if (after < before * (1 - mostLeaving) && !agreed.yes) {
