@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { membersOf } from '#loaders/read-members.ts';
 import { readText } from '#loaders/read-text.ts';
 import { seed } from '#loaders/sample-mutations.ts';
@@ -22,6 +22,14 @@ import {
 import { mishap } from './sample-mishaps.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { verdictText } from './verdict/verdict-text.ts';
+import { weighExport } from './weigh.ts';
+
+// A thousand imports write, and a disk that settles each of them takes a minute. What of a file that
+// is cut off is left, writing/killed.test.ts tries on the disk as it is.
+vi.mock('node:fs', async (original) => ({
+  ...(await original<typeof import('node:fs')>()),
+  fsyncSync: () => undefined,
+}));
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -64,7 +72,7 @@ function linesTold({ out, aside, refused }: Verdict): ReadonlySet<number> {
 }
 
 /** Every row that is as it was is told of: as a member, or by its line. */
-function expectNobodyLost(text: string, { verdict }: Imported): void {
+function expectNobodyLost(text: string, verdict: Verdict): void {
   const told = linesTold(verdict);
   const lines = text.split('\n');
   const open = rows.filter((row) => lines.includes(row) && !told.has(lines.indexOf(row) + 1));
@@ -84,7 +92,7 @@ function expectNobodyLost(text: string, { verdict }: Imported): void {
 }
 
 /** Each member of the list is unchanged, changed or removed, and all of the rows add up. */
-function expectAccount({ verdict }: Imported): void {
+function expectAccount(verdict: Verdict): void {
   const gone = verdict.removed.map(({ id }) => id);
   const changed = verdict.changed.map(({ id }) => id);
   expect(new Set([...gone, ...changed]).size).toBe(gone.length + changed.length);
@@ -127,19 +135,24 @@ const agreed = fc.record({
   yes: fc.boolean(),
 });
 
-/** Imports bytes into the list as it was; nothing where they are refused, in a sentence. */
-async function imported(bytes: Uint8Array, options: ImportOptions): Promise<Imported | undefined> {
-  rmSync(files.backups, { recursive: true, force: true });
-  rmSync(files.numbers, { force: true });
-  writeFileSync(files.members, before);
+/** What comes of it; nothing where all of it is refused, in a sentence. */
+async function orSentence<Result>(coming: Promise<Result>): Promise<Result | undefined> {
   try {
-    const place = { ground: sampleGround, list, files };
-    return await importBytes(place, 'export.csv', bytes, options, now);
+    return await coming;
   } catch (error) {
     if (!(error instanceof ImportStop)) throw error;
     expectSentence(error.message);
     return undefined;
   }
+}
+
+/** Imports bytes into the list as it was; nothing where they are refused, in a sentence. */
+async function imported(bytes: Uint8Array, options: ImportOptions): Promise<Imported | undefined> {
+  rmSync(files.backups, { recursive: true, force: true });
+  rmSync(files.numbers, { force: true });
+  writeFileSync(files.members, before);
+  const place = { ground: sampleGround, list, files };
+  return orSentence(importBytes(place, 'export.csv', bytes, options, now));
 }
 
 /** How many imports ended how: a program that refuses everything would keep most laws, too. */
@@ -152,27 +165,38 @@ function tally() {
 }
 
 describe('whatever happens to an export', () => {
-  it('nobody is lost unsaid, nothing is half written, and what is wrong is told in sentences', async () => {
+  it('nobody is lost unsaid, and what is wrong is told in sentences', async () => {
     const ends = tally();
     await fc.assert(
-      fc.asyncProperty(mishap, agreed, async (happen, options) => {
+      fc.asyncProperty(mishap, async (happen) => {
         const bytes = happen(original);
-        const result = await imported(bytes, options);
-        ends.add(result?.outcome.kind);
-        expectWhole(result);
-        if (!result) return;
-        expectAccount(result);
-        expectHarmless(result);
-        expectNobodyLost(textOfBytes('export.csv', bytes).text, result);
+        const weighed = await orSentence(weighExport('export.csv', bytes, list, sampleGround));
+        ends.add(weighed ? 'weighed' : undefined);
+        if (!weighed) return;
+        expectAccount(weighed.verdict);
+        expectNobodyLost(textOfBytes('export.csv', bytes).text, weighed.verdict);
       }),
       { seed, numRuns: 9000 },
     );
-    expect(ends.of('written')).toBeGreaterThan(500);
-    expect(ends.of('stopped')).toBeGreaterThan(500);
-    expect(ends.of('shown')).toBeGreaterThan(500);
-  }, 300_000);
+    expect(ends.of('weighed')).toBeGreaterThan(3000);
+    expect(ends.of('refused as a whole')).toBeGreaterThan(500);
+  }, 120_000);
 
-  it('and neither is it when it came as a workbook', async () => {
+  it('nothing is half written', async () => {
+    const ends = tally();
+    await fc.assert(
+      fc.asyncProperty(mishap, agreed, async (happen, options) => {
+        const result = await imported(happen(original), options);
+        ends.add(result?.outcome.kind);
+        expectWhole(result);
+        if (result) expectHarmless(result);
+      }),
+      { seed: seed + 1, numRuns: 600 },
+    );
+    for (const end of ['written', 'stopped', 'shown']) expect(ends.of(end)).toBeGreaterThan(50);
+  }, 120_000);
+
+  it('and all of that when it came as a workbook', async () => {
     const ends = tally();
     const flip = fc.option(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 })), { freq: 4 });
     await fc.assert(
@@ -188,13 +212,13 @@ describe('whatever happens to an export', () => {
         ends.add(result?.outcome.kind);
         expectWhole(result);
         if (!result) return;
-        expectAccount(result);
+        expectAccount(result.verdict);
         expectHarmless(result);
-        expectNobodyLost(text, result);
+        expectNobodyLost(text, result.verdict);
       }),
-      { seed, numRuns: 1000 },
+      { seed, numRuns: 400 },
     );
-    expect(ends.of('written')).toBeGreaterThan(50);
-    expect(ends.of('refused as a whole')).toBeGreaterThan(100);
+    expect(ends.of('written')).toBeGreaterThan(20);
+    expect(ends.of('refused as a whole')).toBeGreaterThan(40);
   }, 120_000);
 });

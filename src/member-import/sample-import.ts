@@ -3,8 +3,9 @@ import { readFileSync } from 'node:fs';
 import { edition } from '#loaders/edition.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
 import type { Membership } from '#schemas/membership.ts';
+import { meanings } from './columns/known-names.ts';
 import { type CurrentList, listOf } from './list/current-list.ts';
-import { groundOf } from './people/ground.ts';
+import { type Ground, groundOf } from './people/ground.ts';
 import { type Weighed, weighExport } from './weigh.ts';
 
 /** A day on which the dues of most samples are paid. */
@@ -13,10 +14,10 @@ const today = '2026-11-22';
 export const sampleGround = groundOf(today);
 
 /** The ground with another rule. */
-export const groundWith = (rule: Partial<Membership>) => ({
-  ...sampleGround,
-  rule: { ...sampleGround.rule, ...rule },
-});
+export function groundWith(changes: Partial<Membership>): Ground {
+  const rule = { ...sampleGround.rule, ...changes };
+  return { ...sampleGround, rule, meaningOf: meanings(rule.columns) };
+}
 
 const lines = readFileSync(inEdition(edition.members.file), 'utf8').split('\n');
 

@@ -1,7 +1,6 @@
 // An export against the list: who comes, who goes, what changes, and what cannot be read. Nothing is
 // written here.
 import { familiarity, findTable } from './columns/find-table.ts';
-import { meanings } from './columns/known-names.ts';
 import { shown } from './import-stop.ts';
 import type { CurrentList } from './list/current-list.ts';
 import { membersText, numbersText } from './list/list-text.ts';
@@ -34,7 +33,7 @@ export async function weighTable(
   ground: Ground,
   progress?: Progress,
 ): Promise<Weighed> {
-  const table = findTable(file, meanings(ground.rule.columns));
+  const table = findTable(file, ground.meaningOf);
   const read = await readEntries(table, ground, progress);
   const sound = read.entries.filter(({ out, refused }) => out === undefined && !refused.length);
   const { same, refused } = findTwins(sound);
@@ -79,6 +78,6 @@ export async function weighExport(
   ground: Ground,
   progress?: Progress,
 ): Promise<Weighed> {
-  const familiar = familiarity(meanings(ground.rule.columns));
+  const familiar = familiarity(ground.meaningOf);
   return weighTable(await readExport(name, bytes, familiar), list, ground, progress);
 }

@@ -2,6 +2,7 @@
 import { type PlaceNames, placeNames } from '#directory/place-names.ts';
 import { edition } from '#loaders/edition.ts';
 import { type Geography, geographyOf } from '#loaders/town-at-zip.ts';
+import { type Meaning, meanings } from '#member-import/columns/known-names.ts';
 import type { Membership } from '#schemas/membership.ts';
 import type { Region } from '#schemas/region.ts';
 
@@ -12,6 +13,8 @@ export type Ground = {
   /** How a place that is known is spelled. */
   readonly spelled: (city: string) => string | undefined;
   readonly rule: Membership;
+  /** What the name of a column means, those of the rule among them. */
+  readonly meaningOf: (name: string) => Meaning | undefined;
   /** The day of the import, such as 2027-01-31. */
   readonly today: string;
 };
@@ -21,6 +24,7 @@ export function groundOf(today: string): Ground {
   const region = edition.region.read();
   const [places, gazetteer] = [edition.places.read(), edition.gazetteer.read()];
   const names = placeNames(region);
+  const rule = edition.membership.read();
   const spellings = new Map(
     [
       ...gazetteer.zips.map(([, , , name]) => name),
@@ -34,7 +38,8 @@ export function groundOf(today: string): Ground {
     geography: geographyOf(region, places, gazetteer),
     names,
     spelled: (city) => spellings.get(names.placeKey(city)),
-    rule: edition.membership.read(),
+    rule,
+    meaningOf: meanings(rule.columns),
     today,
   };
 }
