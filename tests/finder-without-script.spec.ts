@@ -1,4 +1,5 @@
 // The finder without its script, and before the script has come.
+import { FinderPage } from './finder-page.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './watched.ts';
 
@@ -33,4 +34,21 @@ test('a search sent before the script has loaded is answered after', async ({ pa
   await page.waitForURL('/?by=zip&within=30&near=84741');
   letThrough();
   await expect(page.getByRole('heading', { name: '1 Appraisers Found' })).toBeVisible();
+});
+
+test('what is typed over a shared search before the script has loaded is kept', async ({
+  page,
+}) => {
+  const letThrough = await hold(page, '**/*.js');
+  await page.goto('/?near=84604', { waitUntil: 'commit' });
+  const finder = new FinderPage(page);
+  await page.getByRole('radio', { name: 'City' }).check();
+  await finder.text.pressSequentially('Og');
+  letThrough();
+  expect(await finder.found()).toBe(45);
+  await expect(page.getByLabel('City in Utah', { exact: true })).toHaveValue('Og');
+  await finder.text.pressSequentially('den');
+  await finder.text.press('Enter');
+  await expect(page).toHaveURL(/near=Ogden&by=city/);
+  await expect(finder.text).toHaveValue('Ogden');
 });

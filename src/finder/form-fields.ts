@@ -26,7 +26,10 @@ export function useChosenType(ref: RefObject<HTMLFormElement | null>): 'zip' | '
   );
 }
 
-/** Back, forward, a marker and a shared address put their words into the fields. */
+/**
+ * Back, forward, a marker and a shared address put their words into the fields. Whoever is at the box
+ * already when this script arrives keeps what they have put into it.
+ */
 export function useFieldsFollow(
   ref: RefObject<HTMLFormElement | null>,
   asked: Asked | undefined,
@@ -35,10 +38,12 @@ export function useFieldsFollow(
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
-    if (asked) fill(form, asked.criteria);
-    else if (followed.current) form.reset();
-    if (asked || followed.current) form.dispatchEvent(new Event('change'));
+    const before = followed.current;
     followed.current = asked;
+    if (asked?.deed === 'open' && form.contains(document.activeElement)) return;
+    if (asked) fill(form, asked.criteria);
+    else if (before) form.reset();
+    if (asked || before) form.dispatchEvent(new Event('change'));
   }, [ref, asked]);
 }
 
