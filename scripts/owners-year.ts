@@ -2,8 +2,8 @@
 // see that no check minds. `node scripts/owners-year.ts [edition] [copy]`.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import sharp from 'sharp';
 import { parseDocument } from 'yaml';
+import { takePhoto } from './owners-year/take-photo.ts';
 
 const [edition = 'content', copy = '.built/owners-year'] = process.argv.slice(2);
 const nextYear = new Date().getUTCFullYear() + 1;
@@ -16,26 +16,6 @@ function change(file: string, fields: readonly (readonly [path: string, value: u
   const document = parseDocument(read(file));
   for (const [path, value] of fields) document.setIn(path.split('.'), value);
   write(file, document.toString());
-}
-
-/** A photo as telephones make them: of several megabytes, with detail at every size. */
-async function takePhoto(name: string, width: number, height: number): Promise<void> {
-  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
-  const shapes = await sharp({
-    create: { width: 90, height: 68, channels: 3, noise, background: '#888' },
-  })
-    .png()
-    .toBuffer();
-  const grain = await sharp({ create: { width, height, channels: 3, noise, background: '#888' } })
-    .blur(1.5)
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  mkdirSync(`${copy}/pictures`, { recursive: true });
-  await sharp(shapes)
-    .resize(width, height, { fit: 'fill' })
-    .composite([{ input: grain, blend: 'soft-light' }])
-    .jpeg({ quality: 99 })
-    .toFile(`${copy}/pictures/${name}`);
 }
 
 /** Two join where others are already, and leave their points to be looked up; one goes. */
@@ -154,6 +134,7 @@ addArticle();
 electBoard();
 changeReasons();
 moveHouse();
-await takePhoto('ana.jpg', 3000, 3600);
-await takePhoto('porch.jpg', 4000, 3000);
+mkdirSync(`${copy}/pictures`, { recursive: true });
+await takePhoto(`${copy}/pictures/ana.jpg`, 3000, 3600);
+await takePhoto(`${copy}/pictures/porch.jpg`, 4000, 3000);
 console.log(`${copy}: ${edition} a year later`);

@@ -13,7 +13,7 @@ const isHashed = (path: string) => path.startsWith('/_astro/');
 const filesOf = (folder: string) =>
   sirv(folder, { setHeaders: (response) => response.setHeader('Cache-Control', 'no-store') });
 
-class Host {
+export class Host {
   origin = '';
   /** Breaks the connection over these paths. */
   breaksOver: RegExp | undefined;

@@ -3,7 +3,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FinderPage } from './finder-page.ts';
 import { test } from './next-build.ts';
-import { kept } from './offline-host.ts';
+import { type Host, kept } from './offline-host.ts';
 import { expect } from './watched.ts';
 
 // The next build is made once, for all of them.
@@ -29,17 +29,32 @@ async function buildOf(page: Page): Promise<'this build' | 'the next build'> {
   return line?.includes('January 5, 2030') ? 'the next build' : 'this build';
 }
 
-/** What becomes of the worker that the host offers now. */
+/** What becomes of the worker that the host offers now. It may be through before anybody asks. */
 const endOfUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
-    await registration.update();
-    const { installing, waiting } = registration;
-    if (!installing) return waiting ? 'installed' : 'none';
-    return new Promise<string>((ended) => {
-      installing.addEventListener('statechange', () => ended(installing.state));
+    return new Promise<string>((ended, failed) => {
+      let isFollowed = false;
+      const follow = () => {
+        const { installing } = registration;
+        if (!installing) return;
+        isFollowed = true;
+        installing.addEventListener('statechange', () => ended(installing.state), { once: true });
+      };
+      follow();
+      registration.addEventListener('updatefound', follow);
+      registration.update().then(() => {
+        if (!isFollowed) ended(registration.waiting ? 'installed' : 'none');
+      }, failed);
     });
   });
+
+/** The site of this build is kept, and the host has the next one from now on. */
+async function keptBefore(next: string, page: Page, host: Host, ofFirst?: RegExp): Promise<void> {
+  await page.goto('/');
+  await kept(page);
+  host.serve(next, ofFirst);
+}
 
 async function visit(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
@@ -69,9 +84,7 @@ for (const width of [390, 1280]) {
       host,
       next,
     }) => {
-      await page.goto('/');
-      await kept(page);
-      host.serve(next);
+      await keptBefore(next, page, host);
       const second = await visit(context);
       expect(await buildOf(second)).toBe('the next build');
       expect(await endOfUpdate(second)).toBe('installed');
@@ -92,9 +105,7 @@ test('an update that breaks off leaves what was there, whole', async ({
   host,
   next,
 }) => {
-  await page.goto('/');
-  await kept(page);
-  host.serve(next);
+  await keptBefore(next, page, host);
   host.breaksOver = /FinderMap|gazetteer/;
   const second = await visit(context);
   expect(await buildOf(second)).toBe('the next build');
@@ -117,9 +128,7 @@ test('a page of the next build goes on without a network, once its files are her
   host,
   next,
 }) => {
-  await page.goto('/');
-  await kept(page);
-  host.serve(next);
+  await keptBefore(next, page, host);
   const second = await visit(context);
   await endOfUpdate(second);
   await context.setOffline(true);
@@ -132,9 +141,7 @@ test('a host that still has the page of the build before brings no update', asyn
   host,
   next,
 }) => {
-  await page.goto('/');
-  await kept(page);
-  host.serve(next, /^\/$/);
+  await keptBefore(next, page, host, /^\/$/);
   expect(await endOfUpdate(page)).toBe('redundant');
   host.serve(next);
   expect(await endOfUpdate(page)).toBe('installed');
