@@ -31,7 +31,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     may: /^(#directory|#schemas)\/|^(node:.*|yaml|zod|csv-parse\/sync|satteri|unist-util-visit)$/,
   },
   'member-import': {
-    may: /^(#member-import|#directory|#schemas|#loaders)\/|^(node:.*|csv-parse\/sync|csv-stringify\/sync|libphonenumber-js|@foundernest\/namecase|chardet|saxes|yauzl)$/,
+    may: /^(#member-import|#directory|#schemas|#loaders)\/|^(node:.*|csv-parse\/sync|csv-stringify\/sync|libphonenumber-js|@foundernest\/namecase|chardet|markdown-table|saxes|yauzl)$/,
   },
   build: {
     may: /^(#directory|#schemas|#loaders)\/|^(node:.*|zod|ical-generator|temporal-polyfill|satori|sharp|spdx-satisfies|vite)$/,

@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type CurrentList, currentList, membersFile, numbersFile } from './list/current-list.ts';
 import { type Ground, groundOf } from './people/ground.ts';
-import type { Progress } from './reading/export-file.ts';
+import type { ExportFile, Progress } from './reading/export-file.ts';
 import { hindrances, isNews, type Outcome, type Verdict } from './verdict/verdict.ts';
 import { verdictPage } from './verdict/verdict-page.ts';
-import { type Weighed, weighExport } from './weigh.ts';
+import { type Weighed, weighExport, weighTable } from './weigh.ts';
 import { replaceFile } from './writing/replace-file.ts';
 import { systemFault } from './writing/system-fault.ts';
 import { type ListFiles, stamp, writeList, writeNumbers } from './writing/write-list.ts';
@@ -50,18 +50,23 @@ export type ImportPlace = {
 };
 
 /**
- * Imports an export of this name from its bytes.
- * @throws ImportStop when there is nothing to tell of but a sentence.
+ * The list of the edition.
+ * @throws ContentError when a file of the edition is not right.
  */
-export async function importBytes(
-  { ground, list, files }: ImportPlace,
-  name: string,
-  bytes: Uint8Array,
+export function importPlace(now: Date): ImportPlace {
+  const ground = groundOf(stamp(now).slice(0, 10));
+  const list = currentList(ground.geography);
+  const files = { members: membersFile(), numbers: numbersFile(), backups: backupFolder };
+  return { ground, list, files };
+}
+
+/** Writes what was weighed, if there is nothing against it, and tells of it. */
+function settle(
+  { list, files }: ImportPlace,
+  weighed: Weighed,
   options: ImportOptions,
   now: Date,
-  progress?: Progress,
-): Promise<Imported> {
-  const weighed = await weighExport(name, bytes, list, ground, progress);
+): Imported {
   const { verdict } = weighed;
   const page = join(files.backups, 'verdict.html');
   const when = now.toLocaleString('en-US');
@@ -90,6 +95,36 @@ export async function importBytes(
 }
 
 /**
+ * Imports an export of this name from its bytes.
+ * @throws ImportStop when there is nothing to tell of but a sentence.
+ */
+export async function importBytes(
+  place: ImportPlace,
+  name: string,
+  bytes: Uint8Array,
+  options: ImportOptions,
+  now: Date,
+  progress?: Progress,
+): Promise<Imported> {
+  const weighed = await weighExport(name, bytes, place.list, place.ground, progress);
+  return settle(place, weighed, options, now);
+}
+
+/**
+ * Imports a table of people, wherever its rows come from.
+ * @throws ImportStop when there is nothing to tell of but a sentence.
+ */
+export async function importTable(
+  place: ImportPlace,
+  table: ExportFile,
+  options: ImportOptions,
+  now: Date,
+  progress?: Progress,
+): Promise<Imported> {
+  return settle(place, await weighTable(table, place.list, place.ground, progress), options, now);
+}
+
+/**
  * Imports an export, read from a file, into the list of the edition.
  * @throws ImportStop, or ContentError of the edition, when there is nothing to tell of but a sentence.
  */
@@ -99,9 +134,5 @@ export async function importMembers(
   now: Date,
   progress?: Progress,
 ): Promise<Imported> {
-  const ground = groundOf(stamp(now).slice(0, 10));
-  const list = currentList(ground.geography);
-  const files = { members: membersFile(), numbers: numbersFile(), backups: backupFolder };
-  const place = { ground, list, files };
-  return importBytes(place, basename(file), readBytes(file), options, now, progress);
+  return importBytes(importPlace(now), basename(file), readBytes(file), options, now, progress);
 }

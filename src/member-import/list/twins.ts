@@ -59,7 +59,7 @@ export function findTwins(entries: readonly Entry[]): Twins {
       column: field,
       value: shown(String(found)),
       reason: `expected ${expected}`,
-      remedy: 'Keep one of the two in the membership platform and export again.',
+      remedy: 'Keep one of the two in the membership platform, then export or pull again.',
     };
     refused.set(entry, [...(refused.get(entry) ?? []), refusal]);
   }

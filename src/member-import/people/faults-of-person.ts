@@ -12,7 +12,7 @@ import type { Source } from './read-person.ts';
 const shape = memberSchema.omit({ id: true, lat: true, lng: true });
 const fields = shape.keyof().options;
 
-const inPlatform = 'Correct it in the membership platform and export again.';
+const inPlatform = 'Correct it in the membership platform, then export or pull again.';
 
 type Wrong = { readonly field: keyof Person; readonly expected: string };
 

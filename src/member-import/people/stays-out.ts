@@ -21,7 +21,7 @@ const unclear = (field: Field, expected: string, remedy: string): StaysOut => ({
   remedy,
 });
 
-const inPlatform = 'Correct it in the membership platform and export again.';
+const inPlatform = 'Correct it in the membership platform, then export or pull again.';
 
 /** Asks columns of yes and no; `out` is the answer by which a person stays out. */
 const marked =

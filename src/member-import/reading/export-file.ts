@@ -30,6 +30,8 @@ export const topRows = 60;
 export type ExportFile = {
   /** Its name, without the folder. */
   readonly name: string;
+  /** What it is called in sentences, where it is no file that was exported. */
+  readonly called?: string;
   /** What was found out of it, for the verdict: `CSV`, `semicolons between the cells` … */
   readonly kind: readonly string[];
   readonly sheets: readonly Sheet[];

@@ -15,10 +15,12 @@ const named = ({ id, cells }: Listed): Named => ({
   zip: shown(cells.zip ?? ''),
 });
 
-const whoIsMember = ({ fields }: Table['columns']) =>
+const sourceOf = ({ called }: ExportFile) => called ?? 'the export';
+
+const whoIsMember = (file: ExportFile, { fields }: Table['columns']) =>
   fields.renewalDue.length > 0
     ? 'members are those whose dues are paid'
-    : 'everybody in the export is taken for a member';
+    : `everybody in ${sourceOf(file)} is taken for a member`;
 
 /** What was found out of the file, a line each. */
 function whatWasRead(file: ExportFile, { sheet, headerRow, columns, others }: Table): string[] {
@@ -32,13 +34,13 @@ function whatWasRead(file: ExportFile, { sheet, headerRow, columns, others }: Ta
     ...(columns.unused.length > 0 ? [`not the columns ${list(columns.unused)}`] : []),
     ...(columns.fields.status.length > 0
       ? []
-      : [`no status of membership: ${whoIsMember(columns)}`]),
+      : [`no status of membership: ${whoIsMember(file, columns)}`]),
   ];
 }
 
 /** Why somebody of the list is not in the new one. */
-function leavesBecause(entry: Entry | undefined): string {
-  if (!entry) return 'is not in the export';
+function leavesBecause(entry: Entry | undefined, source: string): string {
+  if (!entry) return `is not in ${source}`;
   return entry.out === undefined
     ? `row ${entry.row} is refused`
     : `${entry.out} (row ${entry.row})`;
@@ -66,9 +68,11 @@ export function makeVerdict(
   list: CurrentList,
 ): Verdict {
   const entryOf = new Map([...matches].map(([entry, { listed }]) => [listed.id, entry]));
+  const source = sourceOf(file);
   const stays = new Set(members.map(({ id }) => id));
   return {
     file: file.name,
+    source,
     read: whatWasRead(file, table),
     before: list.members.length,
     after: members.length,
@@ -77,7 +81,10 @@ export function makeVerdict(
       .map((member) => ({ ...named(member), row: member.entry.row, returns: member.returns })),
     removed: list.members
       .filter(({ id }) => !stays.has(id))
-      .map((member) => ({ ...named(member), reason: leavesBecause(entryOf.get(member.id)) })),
+      .map((member) => ({
+        ...named(member),
+        reason: leavesBecause(entryOf.get(member.id), source),
+      })),
     changed: members.flatMap((member) =>
       member.changes && member.changes.length > 0
         ? [

@@ -13,7 +13,7 @@ function missingLines({ refused }: Verdict): readonly string[] {
 export function outcomeLines(verdict: Verdict, outcome: Outcome): readonly string[] {
   if (outcome.kind === 'shown') return ['Nothing was written: this was only a look.'];
   if (outcome.kind === 'same')
-    return ['The list is as the export has it: nothing was to be written.'];
+    return [`The list is as ${verdict.source} has it: nothing was to be written.`];
   if (outcome.kind === 'stopped') return ['Nothing was written.', ...outcome.why];
   if (outcome.kind === 'begun') {
     return [

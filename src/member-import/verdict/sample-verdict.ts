@@ -5,6 +5,7 @@ const somebody = { id: 12, name: 'Yuki Tanabe', city: 'Salt Lake City', zip: '84
 
 export const sampleVerdict = (given: Partial<Verdict> = {}): Verdict => ({
   file: 'export.csv',
+  source: 'the export',
   read: ['CSV, commas between the cells, UTF-8', 'the names of the columns in row 1'],
   before: 89,
   after: 88,
@@ -36,7 +37,7 @@ export const sampleVerdict = (given: Partial<Verdict> = {}): Verdict => ({
       column: 'Zip',
       value: '8410',
       reason: 'expected a ZIP code of five digits',
-      remedy: 'Correct it in the membership platform and export again.',
+      remedy: 'Correct it in the membership platform, then export or pull again.',
     },
   ],
   refusedRows: 1,

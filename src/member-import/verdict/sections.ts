@@ -10,6 +10,11 @@ export type Section = {
   /** What the section is about, where the title does not say it. */
   readonly note?: string;
   readonly columns: readonly string[];
+  /**
+   * Those of its columns that may stand where anybody reads them: nothing of people who are not in the
+   * list, and of members neither why they left nor how they are reached.
+   */
+  readonly open: readonly string[];
   readonly count: number;
   /** Up to so many of its rows, made as they are asked for: there may be a hundred thousand. */
   readonly rows: (most?: number) => Iterable<readonly string[]>;
@@ -56,6 +61,7 @@ export function sectionsOf(verdict: Verdict): readonly Section[] {
       title: `Refused: ${many(verdict.refusedRows, 'row')}`,
       note: 'These people will be missing from the list unless the cells are corrected.',
       columns: ['Row', 'Person', 'Column', 'Value', 'What is wrong', 'What to do'],
+      open: ['Column', 'What to do'],
       ...rowsOf(refused, (one) => [
         number(one.row),
         one.person,
@@ -69,18 +75,21 @@ export function sectionsOf(verdict: Verdict): readonly Section[] {
     {
       title: `Removed: ${many(removed.length, 'member')}`,
       columns: ['Id', 'Member', 'City', 'ZIP', 'Why'],
+      open: ['Id', 'Member', 'City', 'ZIP'],
       ...rowsOf(removed, (one) => [`${one.id}`, one.name, one.city, one.zip, one.reason]),
     },
     {
       title: `Look twice: ${many(doubtful.length, 'member')}`,
       note: 'Little but one mark is as it was: it may be another person under the same id.',
       columns: ['Row', 'Id', 'Member'],
+      open: ['Id', 'Member'],
       ...rowsOf(doubtful, (one) => [number(one.row), `${one.id}`, one.name]),
       urgent: true,
     },
     {
       title: `Added: ${many(added.length, 'member')}`,
       columns: ['Row', 'Id', 'Member', 'City', 'ZIP'],
+      open: ['Id', 'Member', 'City', 'ZIP'],
       ...rowsOf(added, (one) => [
         number(one.row),
         `${one.id}${one.returns ? ' (again)' : ''}`,
@@ -92,6 +101,7 @@ export function sectionsOf(verdict: Verdict): readonly Section[] {
     {
       title: `Changed: ${many(changed.length, 'member')}`,
       columns: ['Row', 'Id', 'Member', 'Field', 'Was', 'Is'],
+      open: ['Id', 'Member', 'Field'],
       ...rowsOf(
         changed.flatMap((one) => one.fields.map((change) => ({ ...one, ...change }))),
         (one) => [
@@ -108,6 +118,7 @@ export function sectionsOf(verdict: Verdict): readonly Section[] {
       title: `Read otherwise than written: ${many(putRight.length, 'cell')}`,
       note: 'Names in capitals, lost zeros, second numbers. Look whether they are right.',
       columns: ['Row', 'Member', 'Column', 'Written', 'Read as'],
+      open: [],
       ...rowsOf(putRight, (one) => [
         number(one.row),
         one.person,
@@ -120,11 +131,13 @@ export function sectionsOf(verdict: Verdict): readonly Section[] {
       title: `Stay out by the rule: ${many(out.length, 'person', 'people')}`,
       note: 'The rule stands in membership.yaml.',
       columns: ['Row', 'Person', 'Why'],
+      open: [],
       ...rowsOf(out, (one) => [number(one.row), one.name, one.reason]),
     },
     {
       title: `Not people: ${many(aside.length, 'row')}`,
       columns: ['Row', 'What stands there', 'Why'],
+      open: [],
       ...rowsOf(aside, (one) => [number(one.row), one.name, one.reason]),
     },
   ];

@@ -21,7 +21,7 @@ const all = [
   '2 added, 1 removed, 1 changed, 86 unchanged, 1 refused, 1 stay out',
   'Refused: 1 row',
   'expected a ZIP code of five digits',
-  'Correct it in the membership platform and export again.',
+  'Correct it in the membership platform, then export or pull again.',
   'Removed: 1 member',
   'is not in the export',
   'Look twice: 1 member',

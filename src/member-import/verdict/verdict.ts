@@ -16,6 +16,8 @@ export type RowOut = { readonly row: number; readonly name: string; readonly rea
 export type Verdict = {
   /** The name of the export. */
   readonly file: string;
+  /** What it is called in sentences, such as "the export". */
+  readonly source: string;
   /** What was found out of it: kind, encoding, sheet, header. */
   readonly read: readonly string[];
   readonly before: number;
@@ -60,10 +62,10 @@ const mostLeaving = 1 / 5;
 
 /** What has to be agreed to before the list is written. */
 export function hindrances(
-  { before, after, refusedRows }: Verdict,
+  { source, before, after, refusedRows }: Verdict,
   agreed: { readonly acceptRejections: boolean; readonly yes: boolean },
 ): readonly string[] {
-  if (after === 0) return ['Nobody of this export would be listed, and a list needs one member.'];
+  if (after === 0) return [`Nobody in ${source} would be listed, and a list needs one member.`];
   const why: string[] = [];
   if (refusedRows > 0 && !agreed.acceptRejections) {
     const rows = refusedRows === 1 ? '1 row is' : `${refusedRows.toLocaleString('en-US')} rows are`;
@@ -73,7 +75,7 @@ export function hindrances(
   }
   if (after < before * (1 - mostLeaving) && !agreed.yes) {
     why.push(
-      `The list would go from ${before} to ${after} members, more than a fifth fewer. Look whether the export has everybody; if that is right, import again with --yes.`,
+      `The list would go from ${before} to ${after} members, more than a fifth fewer. Look whether ${source} has everybody; if that is right, import again with --yes.`,
     );
   }
   return why;

@@ -1,0 +1,73 @@
+// The verdict as Markdown, for a pull request or an issue. Anybody may read those, so it holds of each
+// section only what is open: docs/decisions/0024.
+import { markdownTable } from 'markdown-table';
+import { onOneLine } from '#member-import/import-stop.ts';
+import { headline, type Section, sectionsOf, summary } from './sections.ts';
+import type { Outcome, Verdict } from './verdict.ts';
+
+/** The text of a pull request holds 65,536 characters. */
+const mostCharacters = 60_000;
+
+/** Text that is nothing but text, wherever it comes from: as code it mentions nobody and leads nowhere. */
+const asCode = (text: string): string =>
+  text.trim() === '' ? '' : `\`${onOneLine(text).replaceAll('`', "'").replaceAll('|', '\\|')}\``;
+
+/** The cells of the open columns; rows that say the same are one. */
+function openRows({ columns, open, rows }: Section, most: number): readonly (readonly string[])[] {
+  const at = open.map((column) => columns.indexOf(column));
+  const said = new Map<string, readonly string[]>();
+  for (const cells of rows(most)) {
+    const kept = at.map((column) => asCode(cells[column] ?? ''));
+    said.set(kept.join('\n'), kept);
+  }
+  return [...said.values()];
+}
+
+function sectionMarkdown(section: Section, most: number): string {
+  const { title, note, open, count } = section;
+  const rest = count - most;
+  return [
+    `## ${title}`,
+    ...(note && open.length > 0 ? [note] : []),
+    ...(open.length > 0 && most > 0
+      ? [markdownTable([open, ...openRows(section, most)], { alignDelimiters: false })]
+      : []),
+    ...(rest > 0 && open.length > 0 ? [`… and ${rest.toLocaleString('en-US')} more.`] : []),
+  ].join('\n\n');
+}
+
+function outcomeMarkdown(outcome: Outcome): string {
+  if (outcome.kind === 'stopped') {
+    return [
+      '**Nothing was written: the list is as it was.**',
+      ...outcome.why.map(onOneLine),
+      'Who it is about is said only on your own computer, by `npm run members:pull -- --dry-run`.',
+    ].join('\n\n');
+  }
+  if (outcome.kind === 'shown') return 'Nothing was written: this was only a look.';
+  const news =
+    outcome.kind === 'same'
+      ? 'The list itself is as it was; at most the numbers by which the platform knows the members are new.'
+      : 'The list was renewed; nothing of it is published yet.';
+  return [
+    news,
+    [
+      '1. Look through who was added, removed and changed. What their telephones and mail addresses were and are stands under *Files changed*.',
+      '2. If it is right, press *Merge pull request*. If not, correct it in the membership platform and press *Close pull request*: next week it comes again.',
+      '3. In `site.yaml` set `directoryUpdated` to the day on which you checked the list: visitors see it.',
+    ].join('\n'),
+  ].join('\n\n');
+}
+
+/** The verdict, shortened to what a pull request can hold. */
+export function verdictMarkdown(verdict: Verdict, outcome: Outcome, most = 1000): string {
+  const text = [
+    asCode(headline(verdict)),
+    `${summary(verdict)}.`,
+    outcomeMarkdown(outcome),
+    ...sectionsOf(verdict).map((section) => sectionMarkdown(section, most)),
+    '',
+  ].join('\n\n');
+  const fits = text.length <= mostCharacters || most === 0;
+  return fits ? text : verdictMarkdown(verdict, outcome, Math.floor(most / 2));
+}
