@@ -23,13 +23,14 @@ export type Asker = {
   readonly cookie?: string;
 };
 
-const lists = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
+/** Headers as lists, by name in small letters. */
+export const lists = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? []].flat()]),
   );
 
 /** The word for a failure: "ENOTFOUND", "CERT_HAS_EXPIRED"; the first of several tried addresses. */
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.name === 'TimeoutError') return 'ETIMEDOUT';
   if (error instanceof AggregateError && error.errors.length > 0) return codeOf(error.errors[0]);

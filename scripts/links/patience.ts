@@ -22,7 +22,8 @@ const passingSilence = new Set([
   ...['EHOSTUNREACH', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'],
 ]);
 
-const mayChange = (reply: Reply) =>
+/** Whether the same question may be answered well in a while. */
+export const mayChange = (reply: Reply) =>
   reply.kind === 'answer' ? passing.has(reply.status) : passingSilence.has(reply.code);
 
 /** Milliseconds that the host asks to be left alone for, by seconds or by a day and time. */

@@ -28,7 +28,7 @@ const silences: Readonly<Record<string, string>> = {
 };
 
 /** A silence in words, with the word that a technician would ask for. */
-function silenceInWords(code: string): string {
+export function silenceInWords(code: string): string {
   const known = silences[code];
   if (known) return `${known} (${code})`;
   if (/CERT|SIGNATURE|TLS|SSL|EPROTO/.test(code)) return `not safely encrypted (${code})`;

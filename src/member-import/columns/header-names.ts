@@ -137,6 +137,7 @@ export const headerNames = {
   /** Yes where a person is to be shown. */
   shown: [
     'Show in directory',
+    'Access to profile by others', // Wild Apricot
     'Display in directory', // GrowthZone
     'Include in directory',
     'Show on website',
