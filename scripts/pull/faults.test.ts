@@ -94,6 +94,12 @@ const faults: readonly (readonly [string, Kind, Fault, RegExp])[] = [
     /data that breaks off or is damaged/,
   ],
   [
+    'letters that are none',
+    'result',
+    data(Buffer.from('{"State":"Complete","Contacts":["Joaqu\xedn"]}', 'latin1')),
+    /could not be heard: an answer that nobody can read/,
+  ],
+  [
     'a redirect, which is not followed',
     'accounts',
     { status: 302, headers: { location: 'https://example.org' }, body: '' },

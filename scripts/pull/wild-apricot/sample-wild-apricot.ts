@@ -146,7 +146,8 @@ export class SampleWildApricot {
       headers = {},
       body,
     } = typeof fault === 'object' ? fault : this.#answer(asked);
-    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const isReady = typeof body === 'string' || body instanceof Uint8Array;
+    const text = isReady ? body : JSON.stringify(body);
     response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
     if (fault === 'break off') {
       response.write(text.slice(0, text.length / 2), () => response.destroy());
