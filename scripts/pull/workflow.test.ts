@@ -161,6 +161,24 @@ describe('the step that pulls', () => {
   });
 });
 
+describe('what a volunteer ticks when they begin it by hand', () => {
+  it.each([
+    ['', '', ''],
+    ['false', 'false', ''],
+    ['true', 'false', ' --accept-rejections'],
+    ['false', 'true', ' --yes'],
+    ['true', 'true', ' --accept-rejections --yes'],
+  ])('(%s, %s) is agreed to as%s', (ACCEPT, AGREE, options) => {
+    const job = place();
+    job.program('npm', `echo "$@" > ${job.at('asked')}; echo x > "$6"`);
+    const env = { WILD_APRICOT_API_KEY: 'abc', ACCEPT, AGREE };
+    expect(job.run('Pull the members', env).status).toBe(0);
+    expect(job.read('asked').trim()).toBe(
+      `run --silent members:pull -- --markdown ${job.at('temp/members.md')}${options}`,
+    );
+  });
+});
+
 /** Runs a step that speaks to GitHub, where this number is open, and gives what it said there. */
 function said(
   name: string,

@@ -73,7 +73,7 @@ describe('a command that renews the list', () => {
 
   it('writes what may be published as Markdown, where it is told to', async () => {
     await renewed(importing, { markdown });
-    expect(readFileSync(markdown, 'utf8')).toContain('## Stay out by the rule: 4,500 people');
+    expect(readFileSync(markdown, 'utf8')).toContain('Stay out by the rule: 4,500 people.');
   });
 
   it('says where the Markdown cannot be written', async () => {

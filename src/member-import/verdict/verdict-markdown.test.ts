@@ -35,9 +35,16 @@ describe('the verdict of a pull request', () => {
     for (const secret of secrets) expect(markdownOf()).not.toContain(secret);
   });
 
-  it('says how many there are of what it does not tell', () => {
-    expect(markdownOf()).toContain('## Stay out by the rule: 1 person');
-    expect(markdownOf()).toContain('## Not people: 1 row');
+  it('says how many there are of what it does not tell', () =>
+    expect(markdownOf()).toContain(
+      '## Told only on your own computer\n\nRead otherwise than written: 1 cell; Stay out by the rule: 1 person; Not people: 1 row.',
+    ));
+
+  it('names nobody who would be removed because their row is refused', () => {
+    const stopped: Outcome = { kind: 'stopped', why: ['1 row is refused.'] };
+    expect(markdownOf({}, stopped)).toMatch(/\nRemoved: 1 member; Added: 2 members; /);
+    expect(markdownOf({}, stopped)).not.toMatch(/Tanabe|Maeve/);
+    expect(markdownOf({ refused: [], refusedRows: 0 }, stopped)).toContain('Tanabe');
   });
 
   it('says the same thing to do once', () => {

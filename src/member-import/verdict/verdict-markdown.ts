@@ -28,12 +28,25 @@ function sectionMarkdown(section: Section, most: number): string {
   const rest = count - most;
   return [
     `## ${title}`,
-    ...(note && open.length > 0 ? [note] : []),
-    ...(open.length > 0 && most > 0
-      ? [markdownTable([open, ...openRows(section, most)], { alignDelimiters: false })]
+    ...(note ? [note] : []),
+    ...(most > 0
+      ? [markdownTable([[...open], ...openRows(section, most)], { alignDelimiters: false })]
       : []),
-    ...(rest > 0 && open.length > 0 ? [`… and ${rest.toLocaleString('en-US')} more.`] : []),
+    ...(rest > 0 ? [`… and ${rest.toLocaleString('en-US')} more.`] : []),
   ].join('\n\n');
+}
+
+/** The sections with what is open of them, and after them the others by their titles. */
+function sectionsMarkdown(verdict: Verdict, outcome: Outcome, most: number): readonly string[] {
+  const all = sectionsOf(verdict);
+  // While rows are refused, the members they are of would be shown as removed.
+  const isRefusal = outcome.kind === 'stopped' && verdict.refusedRows > 0;
+  const open = all.filter(({ open, urgent }) => open.length > 0 && (urgent || !isRefusal));
+  const titles = all.filter((section) => !open.includes(section)).map(({ title }) => title);
+  return [
+    ...open.map((section) => sectionMarkdown(section, most)),
+    ...(titles.length > 0 ? ['## Told only on your own computer', `${titles.join('; ')}.`] : []),
+  ];
 }
 
 function outcomeMarkdown(outcome: Outcome): string {
@@ -41,7 +54,7 @@ function outcomeMarkdown(outcome: Outcome): string {
     return [
       '**Nothing was written: the list is as it was.**',
       ...outcome.why.map(onOneLine),
-      'Who it is about is said only on your own computer, by `npm run members:pull -- --dry-run`.',
+      'Who it is about is said only on your own computer, by `npm run members:pull -- --dry-run`. What is agreed to there with `--accept-rejections` or `--yes` can be ticked here, under *Actions*, *Members*, *Run workflow*.',
     ].join('\n\n');
   }
   if (outcome.kind === 'shown') return 'Nothing was written: this was only a look.';
@@ -54,7 +67,7 @@ function outcomeMarkdown(outcome: Outcome): string {
     [
       '1. Look through who was added, removed and changed. What their telephones and mail addresses were and are stands under *Files changed*.',
       '2. If it is right, press *Merge pull request*. If not, correct it in the membership platform and press *Close pull request*: next week it comes again.',
-      '3. In `site.yaml` set `directoryUpdated` to the day on which you checked the list: visitors see it.',
+      '3. After that, in `site.yaml` set `directoryUpdated` to the day on which you checked the list: visitors see it. Then publish the site.',
     ].join('\n'),
   ].join('\n\n');
 }
@@ -65,7 +78,7 @@ export function verdictMarkdown(verdict: Verdict, outcome: Outcome, most = 1000)
     asCode(headline(verdict)),
     `${summary(verdict)}.`,
     outcomeMarkdown(outcome),
-    ...sectionsOf(verdict).map((section) => sectionMarkdown(section, most)),
+    ...sectionsMarkdown(verdict, outcome, most),
     '',
   ].join('\n\n');
   const fits = text.length <= mostCharacters || most === 0;
