@@ -130,7 +130,7 @@ describe('whatever a platform answers', () => {
         platform.fault(kind, { body });
         let result: Imported | undefined;
         try {
-          result = await pull(options, { whole: 150 });
+          result = await pull(options);
           const { verdict, outcome, page } = result;
           for (const told of [
             verdictText(verdict, outcome, page),
@@ -148,13 +148,13 @@ describe('whatever a platform answers', () => {
         ends.set(end, (ends.get(end) ?? 0) + 1);
         expectWhole(result);
       }),
-      { seed, numRuns: 80 },
+      { seed, numRuns: 60 },
     );
     // A program that refuses everything would keep most laws, too.
     for (const end of ['written', 'stopped', 'shown', 'a sentence'])
       expect([end, ends.get(end) ?? 0]).toEqual([
         end,
-        expect.toSatisfy((count: number) => count > 3),
+        expect.toSatisfy((count: number) => count > 2),
       ]);
   }, 60_000);
 });

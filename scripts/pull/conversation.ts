@@ -83,7 +83,6 @@ export class Conversation {
       });
       if (reply.text !== undefined && reply.kind === 'answer' && reply.status === 200)
         return reply.text;
-      if (this.#end.aborted) throw tooLong(this.#spoken, question.about);
       if (!mayChange(reply) || attempt === tries)
         throw refusalOf(this.#spoken, question.about, reply);
       const rest = Math.max(backoff, retryAfter(reply, Date.now()) ?? 0);

@@ -167,9 +167,9 @@ describe('a fault', () => {
 
   it('that is a result which is never ready ends with the time there is', async () => {
     platform.looks = Number.POSITIVE_INFINITY;
-    const told = await sentence(pull({}, { whole: 30 }));
-    expect(told).toMatch(
-      /^Wild Apricot was not done with .* in the time there is\. Try again in an hour\.$/,
+    const told = await sentence(pull());
+    expect(told).toBe(
+      'Wild Apricot was not done with its members in the time there is. Try again in an hour.',
     );
   });
 
@@ -177,7 +177,8 @@ describe('a fault', () => {
     'that keeps the platform from answering ends with the time, too',
     async (fault) => {
       platform.fault('start', fault);
-      const patience = { whole: 30, tries: 1e6, longestWait: Number.POSITIVE_INFINITY };
+      const patience = { whole: 40, tries: 1e6, longestWait: Number.POSITIVE_INFINITY };
+      // How far it gets in so short a time is not known.
       expect(await sentence(pull({}, patience))).toMatch(/was not done with .* in the time/);
     },
   );

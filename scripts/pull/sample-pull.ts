@@ -25,6 +25,8 @@ const patienceWith = (waits: number[]): Patience => ({
     waits.push(milliseconds);
     await setImmediate();
     stop.throwIfAborted();
+    // In so many waits the time there is would be over.
+    if (waits.length > 100) throw new Error('The time is over.');
   },
 });
 

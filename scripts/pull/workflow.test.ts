@@ -37,24 +37,24 @@ const scriptOf = (name: string) => steps.find((one) => one.name === name)?.run ?
 const scratch = mkdtempSync(join(tmpdir(), 'members-workflow-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** A place like that of a job: a repository with a list, its origin, and a folder for what is left. */
-function place() {
+/** A place like that of a job: a site with a list, and a folder for what is left. */
+function place(isRepository = false) {
   const home = mkdtempSync(join(scratch, 'job-'));
   const at = (name: string) => join(home, name);
   for (const folder of ['programs', 'temp', 'site/content'])
     mkdirSync(at(folder), { recursive: true });
+  writeFileSync(at('site/content/members.csv'), 'id\n1\n');
   const git = (...given: string[]) =>
     spawnSync('git', given, {
       cwd: at('site'),
       encoding: 'utf8',
       env: { ...process.env, HOME: home },
     }).stdout;
-  spawnSync('git', ['init', '--quiet', '--bare', at('origin.git')]);
-  git('init', '--quiet', '--initial-branch', 'main');
-  git('remote', 'add', 'origin', at('origin.git'));
-  writeFileSync(at('site/content/members.csv'), 'id\n1\n');
-  git('add', '.');
-  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '--quiet', '--message', 'x');
+  if (isRepository) {
+    git('init', '--quiet', '--template=', '--initial-branch', 'main');
+    git('add', '.');
+    git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x');
+  }
   return {
     at,
     git,
@@ -149,7 +149,7 @@ describe('the step that pulls', () => {
     ['a fault', 'echo Sorry >&2; exit 1', 1, ''],
     ['no verdict', 'exit 0', 1, ''],
   ])('with %s says so to the next', (_, script, status, said) => {
-    const job = place();
+    const job = place(true);
     job.program('npm', `echo "$@" > ${job.at('asked')}; echo Ann Doe; ${script}`);
     const done = job.run('Pull the members', { WILD_APRICOT_API_KEY: 'abc' });
     expect([done.status, job.read('output')]).toEqual([status, said]);
@@ -169,7 +169,7 @@ describe('what a volunteer ticks when they begin it by hand', () => {
     ['false', 'true', ' --yes'],
     ['true', 'true', ' --accept-rejections --yes'],
   ])('(%s, %s) is agreed to as%s', (ACCEPT, AGREE, options) => {
-    const job = place();
+    const job = place(true);
     job.program('npm', `echo "$@" > ${job.at('asked')}; echo x > "$6"`);
     const env = { WILD_APRICOT_API_KEY: 'abc', ACCEPT, AGREE };
     expect(job.run('Pull the members', env).status).toBe(0);
@@ -186,7 +186,7 @@ function said(
   open: string,
   prepare = (_: ReturnType<typeof place>) => {},
 ) {
-  const job = place();
+  const job = place(OUTCOME === 'changed');
   job.program('gh', `echo "$@" >> ${job.at('said')}\ncase "$2" in list) printf '${open}';; esac`);
   writeFileSync(job.at('temp/members.md'), 'a verdict\n');
   prepare(job);
@@ -219,7 +219,9 @@ describe('the issue', () => {
 });
 
 describe('the pull request', () => {
-  const change = ({ at }: ReturnType<typeof place>) => {
+  const change = ({ at, git }: ReturnType<typeof place>) => {
+    git('init', '--quiet', '--bare', '--template=', at('origin.git'));
+    git('remote', 'add', 'origin', at('origin.git'));
     appendFileSync(at('site/content/members.csv'), '2\n');
     writeFileSync(at('site/elsewhere.txt'), 'not of the list');
   };

@@ -1,16 +1,18 @@
 // The verdict as Markdown, for a pull request or an issue. Anybody may read those, so it holds of each
 // section only what is open: docs/decisions/0024.
 import { markdownTable } from 'markdown-table';
-import { onOneLine } from '#member-import/import-stop.ts';
 import { headline, type Section, sectionsOf, summary } from './sections.ts';
 import type { Outcome, Verdict } from './verdict.ts';
 
 /** The text of a pull request holds 65,536 characters. */
 const mostCharacters = 60_000;
 
-/** Text that is nothing but text, wherever it comes from: as code it mentions nobody and leads nowhere. */
+/**
+ * Text that is nothing but text, wherever it comes from: as code it mentions nobody and leads nowhere.
+ * Sections have it on one line.
+ */
 const asCode = (text: string): string =>
-  text.trim() === '' ? '' : `\`${onOneLine(text).replaceAll('`', "'").replaceAll('|', '\\|')}\``;
+  text.trim() === '' ? '' : `\`${text.replaceAll('`', "'").replaceAll('|', '\\|')}\``;
 
 /** The cells of the open columns; rows that say the same are one. */
 function openRows({ columns, open, rows }: Section, most: number): readonly (readonly string[])[] {
@@ -53,7 +55,7 @@ function outcomeMarkdown(outcome: Outcome): string {
   if (outcome.kind === 'stopped') {
     return [
       '**Nothing was written: the list is as it was.**',
-      ...outcome.why.map(onOneLine),
+      ...outcome.why,
       'Who it is about is said only on your own computer, by `npm run members:pull -- --dry-run`. What is agreed to there with `--accept-rejections` or `--yes` can be ticked here, under *Actions*, *Members*, *Run workflow*.',
     ].join('\n\n');
   }
