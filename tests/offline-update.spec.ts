@@ -34,17 +34,19 @@ const endOfUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
     return new Promise<string>((ended, failed) => {
-      let isFollowed = false;
+      let isFound = false;
       const follow = () => {
-        const { installing } = registration;
-        if (!installing) return;
-        isFollowed = true;
-        installing.addEventListener('statechange', () => ended(installing.state), { once: true });
+        const { installing, waiting } = registration;
+        isFound ||= Boolean(installing ?? waiting);
+        if (waiting) ended('installed');
+        installing?.addEventListener('statechange', () => ended(installing.state));
       };
-      follow();
       registration.addEventListener('updatefound', follow);
+      follow();
+      if (isFound) return;
       registration.update().then(() => {
-        if (!isFollowed) ended(registration.waiting ? 'installed' : 'none');
+        follow();
+        if (!isFound) ended('none');
       }, failed);
     });
   });
