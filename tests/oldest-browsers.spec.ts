@@ -1,6 +1,6 @@
 // Safari 15.4, Chrome 100 and Firefox 100 get pages, menu, form, list and print: here without what
 // one of them lacks. tests of the built scripts refuse newer syntax (docs/decisions/0011).
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { FinderPage } from './finder-page.ts';
 import { printed } from './printed.ts';
 import { expect, test } from './watched.ts';
@@ -73,17 +73,19 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(withoutNewerScripts);
   await page.route(/(\/[^.]*|\.css)(\?.*)?$/, async (route) => {
     if (!/document|stylesheet|fetch/.test(route.request().resourceType())) return route.fallback();
-    const response = await route.fetch();
-    const body = newerStyles.reduce(
-      (text, [known, unknown]) => text.replace(known, unknown),
-      await response.text(),
-    );
-    return route.fulfill({ response, body });
+    // A page may be left while its last file is on its way.
+    await withoutNewerStyles(route).catch(() => undefined);
   });
 });
 
-// A page may be left while its last file is on its way.
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+async function withoutNewerStyles(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const body = newerStyles.reduce(
+    (text, [known, unknown]) => text.replace(known, unknown),
+    await response.text(),
+  );
+  await route.fulfill({ response, body });
+}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
