@@ -33,6 +33,10 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
   'member-import': {
     may: /^(#member-import|#directory|#schemas|#loaders)\/|^(node:.*|csv-parse\/sync|csv-stringify\/sync|libphonenumber-js|@foundernest\/namecase|chardet|markdown-table|saxes|yauzl)$/,
   },
+  desk: {
+    may: /^(#desk|#member-import|#directory|#schemas|#loaders)\/|^#ui\/(Button\.tsx|format-date\.ts)$|^#scripts\/report\/|^#build\/sound-pictures\.ts$|^(node:.*|zod|yaml|hono|hono\/body-limit|@hono\/node-server|fflate|satteri|vite|@tailwindcss\/vite|react|react-dom\/client|@tanstack\/react-query|lucide-react|@rjsf\/(?:utils|core\/lib\/components\/Form\.js))$/,
+    type: /^(@rjsf\/utils|node:http)$/,
+  },
   build: {
     may: /^(#directory|#schemas|#loaders)\/|^(node:.*|zod|ical-generator|temporal-polyfill|satori|sharp|spdx-satisfies|vite)$/,
     type: /^(astro|vite)$/,
@@ -82,6 +86,14 @@ describe.each(Object.entries(table))('%s/', (folder, { may, type = /^$/ }) => {
     );
     expect(strangers).toEqual([]);
   });
+});
+
+it('has nothing of the desk in the site', () => {
+  const folders = Object.keys(table).filter((folder) => folder !== 'desk');
+  const files = ['astro.config.ts', ...folders.flatMap(sources)];
+  const found = files.filter((file) => importsOf(file).some(({ target }) => /desk\//.test(target)));
+  expect(files.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
 });
 
 describe('.astro files', () => {

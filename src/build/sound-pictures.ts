@@ -13,13 +13,17 @@ export async function faultsOfPictures(): Promise<Fault[]> {
   const faults: Fault[] = [];
   // One after the other: a photo takes much room while it is looked at.
   for (const [name, file] of ownPictures()) {
-    const fault = await faultOf(file, isPhoto(name) ? photoKinds : ['svg']);
+    const fault = await faultOfPicture(name, file);
     if (fault) faults.push({ file, field: '', ...fault });
   }
   return faults;
 }
 
 type Mistake = Pick<Fault, 'found' | 'expected'>;
+
+/** What is wrong with a file that is to be a picture of this name, if anything is. */
+export const faultOfPicture = (name: string, file: string): Promise<Mistake | undefined> =>
+  faultOf(file, isPhoto(name) ? photoKinds : ['svg']);
 
 async function faultOf(file: string, kinds: readonly string[]): Promise<Mistake | undefined> {
   const megabytes = statSync(file).size / 1e6;

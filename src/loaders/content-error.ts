@@ -11,6 +11,8 @@ export type Fault = {
   /** The value as it stands in the file, or `inWords` what is there. */
   readonly found: unknown;
   readonly expected: string;
+  /** Where the value stands in the file, for programs. */
+  readonly path?: readonly PropertyKey[] | undefined;
 };
 
 class Words {

@@ -66,12 +66,13 @@ function parsed<Schema extends z.ZodType>(
   visit(document, { Alias: (_, { source }) => new Scalar(`*${source}`) });
 
   const written: unknown = document.toJS();
-  const placeOf = placeIn(document, lines, written);
+  const place = placeIn(document, lines, written);
+  const placeOf = (path: readonly PropertyKey[]) => ({ ...place(path), path });
   const { value, lost } = facts ? valueWithFacts(written, facts) : { value: written, lost: [] };
   meaning.push(...lost.map(({ path, found, expected }) => ({ ...placeOf(path), found, expected })));
   const result = schema.safeParse(value);
   const faults = result.success
-    ? look(result.data).map(({ path, ...mistake }) => ({ ...placeOf(path), ...mistake }))
+    ? look(result.data).map((mistake) => ({ ...placeOf(mistake.path), ...mistake }))
     : faultsOfSchema(result.error, value, placeOf);
   if (result.success && faults.length + meaning.length === 0) return result.data;
   const toldOf = new Set(meaning.map(({ row }) => row));

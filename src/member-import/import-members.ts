@@ -23,6 +23,8 @@ export type Imported = {
   readonly outcome: Outcome;
   /** Where the verdict stands as a page. */
   readonly page: string;
+  /** The list as it is with the export, written or not. */
+  readonly members: string;
 };
 
 /** Outside of git and of what is published: these files name people. */
@@ -72,7 +74,7 @@ function settle(
   const when = now.toLocaleString('en-US');
   const tell = (outcome: Outcome): Imported => {
     replaceFile(page, verdictPage(verdict, outcome, when), 0o600);
-    return { verdict, outcome, page };
+    return { verdict, outcome, page, members: weighed.members };
   };
   try {
     const against = hindrances(verdict, options);

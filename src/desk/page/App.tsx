@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DeskState } from '#desk/shapes.ts';
+import { ArticleScreen } from './articles/ArticleScreen.tsx';
+import { Articles } from './articles/Articles.tsx';
+import { ask } from './ask.ts';
+import { FormScreen } from './forms/FormScreen.tsx';
+import { Home } from './Home.tsx';
+import { MapScreen } from './members/MapScreen.tsx';
+import { MemberScreen } from './members/MemberScreen.tsx';
+import { Members } from './members/Members.tsx';
+import { RenewMembers } from './members/RenewMembers.tsx';
+import { PublishScreen } from './site/PublishScreen.tsx';
+import { SeeScreen } from './site/SeeScreen.tsx';
+import { UndoScreen } from './site/UndoScreen.tsx';
+import { TaskList } from './TaskList.tsx';
+import { usePlace } from './use-place.ts';
+
+/** The screen of a place. */
+function Shown({ place: [task, name] }: { place: readonly string[] }) {
+  if (task === 'renew') return <RenewMembers />;
+  if (task === 'members') return name ? <MemberScreen key={name} id={name} /> : <Members />;
+  if (task === 'map') return <MapScreen />;
+  if (task === 'articles') return name ? <ArticleScreen key={name} file={name} /> : <Articles />;
+  if (task === 'forms' && name) return <FormScreen key={name} name={name} />;
+  if (task === 'see') return <SeeScreen />;
+  if (task === 'publish') return <PublishScreen />;
+  if (task === 'undo') return <UndoScreen />;
+  return <Home />;
+}
+
+export function App() {
+  const place = usePlace();
+  const { data: state } = useQuery({ queryKey: ['state'], queryFn: () => ask<DeskState>('state') });
+  return (
+    <div className="desk" data-home={place.length === 0 ? '' : undefined}>
+      <a className="skip-link" href="#task">
+        Skip to the task
+      </a>
+      <header className="desk-head">
+        <a href="#/" className="desk-name">
+          The desk
+        </a>
+        <p>{state?.association}</p>
+      </header>
+      <TaskList place={place.join('/')} changed={state?.changed} />
+      <main id="task" tabIndex={-1}>
+        <Shown place={place} />
+      </main>
+    </div>
+  );
+}

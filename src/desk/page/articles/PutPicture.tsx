@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { give, refusalOf } from '#desk/page/ask.ts';
+import { Refusing } from '#desk/page/Says.tsx';
+import type { Refusal } from '#desk/shapes.ts';
+import { Button } from '#ui/Button.tsx';
+
+/** Takes a picture from this computer and puts it at the end of the words. */
+export function PutPicture({ onPut }: { onPut: (markdown: string) => void }) {
+  const [seen, setSeen] = useState('');
+  const [file, setFile] = useState<File>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const id = useId();
+  const put = async () => {
+    if (!file) return;
+    setRefusal(undefined);
+    try {
+      const path = `pictures/${encodeURIComponent(file.name)}`;
+      const { name } = await give<{ name: string }>('PUT', path, file);
+      onPut(`![${seen.replaceAll(/[[\]]/g, '').trim()}](${name})`);
+      setSeen('');
+      setFile(undefined);
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+  };
+  return (
+    <details className="desk-more">
+      <summary>Put a picture into the words</summary>
+      <div className="desk-fields">
+        <div className="desk-field">
+          <label htmlFor={`${id}file`}>A picture from this computer</label>
+          <input
+            id={`${id}file`}
+            key={file ? 'chosen' : 'none'}
+            type="file"
+            accept=".jpg,.jpeg,.png,.webp,.svg"
+            onChange={({ target }) => setFile(target.files?.[0])}
+          />
+          {file ? <p className="desk-help">{file.name}</p> : null}
+        </div>
+        <div className="desk-field">
+          <label htmlFor={`${id}seen`}>What is seen in it</label>
+          <input
+            id={`${id}seen`}
+            className="field"
+            type="text"
+            autoComplete="off"
+            value={seen}
+            onChange={({ target }) => setSeen(target.value)}
+          />
+        </div>
+        <Refusing refusal={refusal} />
+        <div className="desk-buttons">
+          <Button variant="quiet" disabled={!file || seen.trim() === ''} onClick={put}>
+            Put it at the end of the words
+          </Button>
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { ask, tell } from '#desk/page/ask.ts';
+import { Screen } from '#desk/page/Screen.tsx';
+import { Waiting } from '#desk/page/Waiting.tsx';
+import type { FormAnswer } from '#desk/shapes.ts';
+import { FormPart } from './FormPart.tsx';
+
+const said = ['Saved. Visitors see it once you have published it.'];
+
+/** The form of a file of the edition. */
+export function FormScreen({ name }: { name: string }) {
+  const form = useQuery({
+    queryKey: ['forms', name],
+    queryFn: () => ask<FormAnswer>(`forms/${name}`),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const save = async ({ value, hash }: FormAnswer) => {
+    const answer = await tell<FormAnswer>('PUT', `forms/${name}`, { value, hash });
+    return { answer, said };
+  };
+  return (
+    <Waiting answer={form}>
+      {(answer) => (
+        <Screen title={answer.title} lead={answer.lead}>
+          <FormPart answer={answer} save={save} />
+        </Screen>
+      )}
+    </Waiting>
+  );
+}

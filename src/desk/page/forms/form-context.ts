@@ -1,0 +1,34 @@
+// What the parts of a form know besides what the library gives them.
+import type { Problem } from '#desk/shapes.ts';
+
+export type FormContext = {
+  readonly value: unknown;
+  readonly problems: readonly Problem[];
+};
+
+/** The value at a way, such as `['members', 0, 'name']`. */
+export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+
+/** The id that the library gives to the field at a way. */
+export const fieldId = (path: readonly (string | number)[]): string => ['root', ...path].join('_');
+
+/** Problems as the library takes them: an object as the value is, with the sentences in it. */
+export function errorsOf(problems: readonly Problem[]): object {
+  const errors = {};
+  for (const { path, says } of problems) {
+    let inner: object = errors;
+    for (const key of path) {
+      const there: unknown = Reflect.get(inner, key);
+      const next = there !== null && typeof there === 'object' ? there : {};
+      Reflect.set(inner, key, next);
+      inner = next;
+    }
+    if (path.length > 0) Reflect.set(inner, '__errors', [says]);
+  }
+  return errors;
+}

@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { give, refusalOf } from '#desk/page/ask.ts';
+import { Refusing, Said } from '#desk/page/Says.tsx';
+import { Screen } from '#desk/page/Screen.tsx';
+import type { ImportAnswer, Refusal } from '#desk/shapes.ts';
+import { ButtonLink } from '#ui/Button.tsx';
+import { FileDrop } from './FileDrop.tsx';
+import { ImportVerdict } from './ImportVerdict.tsx';
+import { type Agreed, SaveImport } from './SaveImport.tsx';
+
+const lead =
+  'Export all contacts of the membership platform as CSV or XLSX, and do not open the file before. First you see what would change; nothing is written until you save.';
+
+/** Renews the list of members from an export. */
+export function RenewMembers() {
+  const [file, setFile] = useState<File>();
+  const [verdict, setVerdict] = useState<ImportAnswer>();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [busy, setBusy] = useState(false);
+  const queries = useQueryClient();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (verdict) heading.current?.focus();
+  }, [verdict]);
+  const weigh = async (given: File, agreed?: Agreed) => {
+    setBusy(true);
+    setRefusal(undefined);
+    setFile(given);
+    const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
+    const order = new URLSearchParams({
+      name: given.name,
+      save: yes(agreed !== undefined),
+      leaveOut: yes(agreed?.leaveOut),
+      fewer: yes(agreed?.fewer),
+    });
+    try {
+      setVerdict(await give<ImportAnswer>('POST', `import?${order}`, given));
+      await queries.invalidateQueries();
+    } catch (error) {
+      if (!agreed) setVerdict(undefined);
+      setRefusal(refusalOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const done = verdict?.kind === 'written' || verdict?.kind === 'same';
+  return (
+    <Screen title="Renew the members" lead={lead}>
+      {done ? null : <FileDrop busy={busy} onFile={(given) => weigh(given)} />}
+      <p role="status" className="desk-quiet">
+        {busy ? 'Reading …' : ''}
+      </p>
+      <Refusing refusal={refusal} />
+      {verdict && file ? (
+        <>
+          <h2 ref={heading} tabIndex={-1} className="desk-headline">
+            {verdict.headline}
+          </h2>
+          <p>{verdict.summary}</p>
+          <Said lines={done ? verdict.said : []} />
+          {done ? (
+            <div className="desk-buttons">
+              <ButtonLink href="#/members">Say that you checked the list</ButtonLink>
+              <ButtonLink variant="quiet" href="#/see">
+                See it
+              </ButtonLink>
+              <ButtonLink variant="quiet" href="#/publish">
+                Publish
+              </ButtonLink>
+            </div>
+          ) : (
+            <SaveImport verdict={verdict} busy={busy} onSave={(agreed) => weigh(file, agreed)} />
+          )}
+          <ImportVerdict verdict={verdict} />
+        </>
+      ) : null}
+    </Screen>
+  );
+}

@@ -1,0 +1,2 @@
+// Style sheets, which Vite takes into the page.
+declare module '*.css';

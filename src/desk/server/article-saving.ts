@@ -1,0 +1,134 @@
+// Opens, saves and removes articles: the fields above the second line of ---, and the text below.
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { isFields } from '#desk/fields.ts';
+import { jsonForm } from '#desk/forms/json-form.ts';
+import { typedValue } from '#desk/forms/typed-value.ts';
+import { articleWords } from '#desk/forms/words.ts';
+import type { ArticleAnswer, ArticleRow } from '#desk/shapes.ts';
+import { newYaml, withValue, yamlOf } from '#desk/writing/write-yaml.ts';
+import { inEdition } from '#loaders/edition-folder.ts';
+import { pictureFiles } from '#loaders/pictures.ts';
+import { postSchema } from '#schemas/post.ts';
+import { DeskStop } from './desk-stop.ts';
+import { fileText, refuseOutdated } from './file-text.ts';
+import { save } from './save.ts';
+
+const fileName = /^[\w-]+\.md$/;
+
+function fileOf(name: string): string {
+  if (!fileName.test(name)) throw new DeskStop('There is no such article.');
+  return `posts/${name}`;
+}
+
+type Parts = { readonly head: string; readonly body: string };
+
+function partsOf(text: string): Parts {
+  const [, head = '', body = ''] =
+    /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  return { head, body };
+}
+
+const names = () =>
+  globSync(inEdition('posts/*.md'))
+    .map((file) => basename(file))
+    .filter((name) => fileName.test(name));
+
+const headOf = (name: string) => yamlOf(partsOf(fileText(fileOf(name)).text).head);
+
+export function articles(): readonly ArticleRow[] {
+  const rows = names().map((file) => {
+    const head = headOf(file);
+    const words = (key: string) => (isFields(head) ? String(head[key] ?? '') : '');
+    return { file, title: words('title') || file, date: words('date') };
+  });
+  return rows.sort((a, b) => b.date.localeCompare(a.date));
+}
+
+function nextId(): number {
+  const ids = names().map((name) => {
+    const head = headOf(name);
+    return isFields(head) ? Number(head.id) || 0 : 0;
+  });
+  return Math.max(0, ...ids) + 1;
+}
+
+const answer = (title: string, hash: string, value: unknown, body: string): ArticleAnswer => ({
+  title,
+  lead: 'Figures that change, such as {dues}, are written as they stand under Facts.',
+  hash,
+  body,
+  value,
+  ...jsonForm(postSchema, articleWords, { choices: { image: [...pictureFiles().keys()] } }),
+});
+
+/** An article that is there, or with the name `new` one to begin. */
+export function openArticle(name: string, today: string): ArticleAnswer {
+  if (name === 'new') return answer('A new article', '', { id: nextId(), date: today }, '');
+  const { text, hash } = fileText(fileOf(name));
+  if (text === '') throw new DeskStop('This article is no longer there.');
+  const { head, body } = partsOf(text);
+  return answer('Article', hash, yamlOf(head), body.replace(/^\n/, ''));
+}
+
+/** A file name of the title: "3-what-an-appraiser-sees.md". */
+function nameFor(value: unknown): string {
+  const { id, title } = isFields(value) ? value : {};
+  const slug = String(title ?? '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${Number(id) || 0}-${slug || 'article'}.md`;
+}
+
+const asBody = (text: string) => `\n${text.replaceAll(/\r\n?/g, '\n').trim()}\n`;
+
+/** The fields in the order of the form. */
+function inOrder(value: unknown) {
+  const fields = isFields(value) ? value : {};
+  const names = Object.keys(articleWords).filter((name) => fields[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, fields[name]]));
+}
+
+/** The article's text with the fields and the words of the form. */
+function withParts(text: string, value: unknown, body: string): string {
+  const before = partsOf(text);
+  const head = before.head === '' ? newYaml(inOrder(value)) : withValue(before.head, value);
+  const same = before.body.replace(/^\n/, '') === body;
+  return `---\n${head}---\n${same ? before.body : asBody(body)}`;
+}
+
+/**
+ * Saves an article under its name, or a new one under one of its own, which is given back.
+ * @throws DeskStop when the file was changed meanwhile, or a build would not accept it.
+ */
+export function saveArticle(name: string, hash: string, typed: unknown, body: string): string {
+  const value = (before: unknown) => typedValue(typed, before);
+  if (name !== 'new') {
+    const file = fileOf(name);
+    refuseOutdated(file, hash);
+    const { text, bytesOf } = fileText(file);
+    const next = withParts(text, value(yamlOf(partsOf(text).head)), body);
+    if (next !== text) save(new Map([[file, bytesOf(next)]]), file, inBody);
+    return name;
+  }
+  const own = nameFor(typed);
+  if (names().includes(own))
+    throw new DeskStop(`There is an article in ${own} already. Give this one another number.`);
+  const file = fileOf(own);
+  save(new Map([[file, Buffer.from(withParts('', value({}), body))]]), file, inBody);
+  return own;
+}
+
+/** What is wrong with the words stands at the words. */
+const inBody = ({ path }: { readonly path?: readonly PropertyKey[] | undefined }) =>
+  path === undefined ? ['body'] : undefined;
+
+export function removeArticle(name: string, hash: string): void {
+  const file = fileOf(name);
+  refuseOutdated(file, hash);
+  save(new Map([[file, undefined]]), file);
+}

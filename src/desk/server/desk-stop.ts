@@ -1,0 +1,24 @@
+// Why the desk does not do what was asked, in sentences for the volunteer.
+import type { Problem } from '#desk/shapes.ts';
+
+/** A request that cannot be fulfilled. Nothing was written. */
+export class DeskStop extends Error {
+  override readonly name = 'DeskStop';
+  readonly problems: readonly Problem[];
+  readonly outdated: boolean;
+
+  constructor(sentence: string, problems: readonly Problem[] = [], outdated = false) {
+    super(sentence);
+    this.problems = problems;
+    this.outdated = outdated;
+    this.stack = '';
+  }
+}
+
+/** The file is not the one that the page has shown. */
+export const changedMeanwhile = (file: string): DeskStop =>
+  new DeskStop(
+    `${file} was changed since you opened it here: in another window, or by another program. Nothing was saved. Copy what you typed, open it again, and type it there.`,
+    [],
+    true,
+  );

@@ -1,0 +1,81 @@
+// The import of members at the desk: the very import of the terminal, its verdict told to the page.
+import type { ImportAnswer } from '#desk/shapes.ts';
+import { edition } from '#loaders/edition.ts';
+import { membersOf } from '#loaders/read-members.ts';
+import { type Imported, importBytes } from '#member-import/import-members.ts';
+import { currentList, membersFile, numbersFile } from '#member-import/list/current-list.ts';
+import { groundOf } from '#member-import/people/ground.ts';
+import { outcomeLines } from '#member-import/verdict/outcome-lines.ts';
+import { headline, readLines, sectionsOf, summary } from '#member-import/verdict/sections.ts';
+import { hindrances, type Verdict } from '#member-import/verdict/verdict.ts';
+import { coverageOf } from './coverage.ts';
+
+/** Of a long section the page shows the beginning; all of it is in the verdict that is kept. */
+const mostRows = 300;
+
+export type ImportOrder = {
+  readonly save: boolean;
+  /** Leaves out the people whose rows are refused. */
+  readonly leaveOut: boolean;
+  /** Agrees to a list that is more than a fifth shorter. */
+  readonly fewer: boolean;
+};
+
+const number = (value: number) => value.toLocaleString('en-US');
+
+function asksOf(verdict: Verdict): ImportAnswer['asks'] {
+  const shorter = hindrances(verdict, { acceptRejections: true, yes: false });
+  const { before, after, refusedRows } = verdict;
+  return {
+    refused: refusedRows,
+    fewer:
+      after > 0 && shorter.length > 0
+        ? `The list would go from ${number(before)} to ${number(after)} members, more than a fifth fewer. Look whether the export has everybody.`
+        : undefined,
+  };
+}
+
+const [neverIf] = [{ acceptRejections: true, yes: true }];
+
+/** What the terminal says of flags is said by the buttons here. */
+function said({ verdict, outcome }: Imported): readonly string[] {
+  if (outcome.kind === 'shown') return ['Nothing is written yet.'];
+  if (outcome.kind === 'stopped') return ['Nothing was written.'];
+  return outcomeLines(verdict, outcome);
+}
+
+/** Weighs an export against the list, and writes the list if that is asked for and agreed to. */
+export async function importAtDesk(
+  name: string,
+  bytes: Uint8Array,
+  order: ImportOrder,
+  { now, today, backups }: { readonly now: Date; readonly today: string; readonly backups: string },
+): Promise<ImportAnswer> {
+  const ground = groundOf(today);
+  const list = currentList(ground.geography);
+  const files = { members: membersFile(), numbers: numbersFile(), backups };
+  const options = { dryRun: !order.save, acceptRejections: order.leaveOut, yes: order.fewer };
+  const imported = await importBytes({ ground, list, files }, name, bytes, options, now);
+  const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
+  const { verdict, members } = looked;
+  const people =
+    verdict.after > 0 ? membersOf(edition.members.file, members, ground.geography) : undefined;
+  return {
+    headline: headline(verdict),
+    summary: `${summary(verdict)}.`,
+    said: said(looked),
+    kind: looked.outcome.kind,
+    sections: sectionsOf(verdict).map(({ title, note, columns, count, rows, urgent }) => ({
+      title,
+      ...(note ? { note } : {}),
+      columns,
+      count,
+      rows: [...rows(mostRows)],
+      urgent: urgent ?? false,
+    })),
+    read: readLines(verdict),
+    asks: asksOf(verdict),
+    never: hindrances(verdict, neverIf)[0],
+    coverage: people && (await coverageOf(today, people)),
+  };
+}

@@ -1,0 +1,84 @@
+// Puts pictures into the edition, with the checks of the build: kind, size, name.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { faultOfPicture } from '#build/sound-pictures.ts';
+import type { PictureRow } from '#desk/shapes.ts';
+import { inEdition } from '#loaders/edition-folder.ts';
+import { ownPictures, pictureFiles } from '#loaders/pictures.ts';
+import { replaceFile } from '#member-import/writing/replace-file.ts';
+import { picture } from '#schemas/text.ts';
+import { DeskStop } from './desk-stop.ts';
+import { inFull } from './problems.ts';
+
+export const pictures = (): readonly PictureRow[] => {
+  const own = ownPictures();
+  return [...pictureFiles().keys()].map((name) => ({ name, own: own.has(name) }));
+};
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  webp: 'image/webp',
+};
+
+/** The bytes of a picture that texts may name, and their kind. */
+export function pictureBytes(name: string) {
+  const file = pictureFiles().get(name);
+  if (!file) return undefined;
+  const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
+  return { bytes: readFileSync(file), type: types[ending] ?? 'image/jpeg' };
+}
+
+/** A name of the kind that the site takes: "Board meeting (2).JPG" is board-meeting-2.jpg. */
+function nameOf(given: string): string {
+  const [, stem = given, ending = ''] = /^(.*)\.(\w+)$/.exec(given) ?? [];
+  const plain = stem
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[\u0300-\u036f]/g, '')
+    .replaceAll(/[^a-z0-9_]+/g, '-')
+    .replaceAll(/^-+|-+$/g, '');
+  return `${plain || 'picture'}.${ending.toLowerCase()}`;
+}
+
+/** @throws DeskStop when it is no picture that the site could show. */
+async function refuseUnsound(name: string, bytes: Uint8Array): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'picture-'));
+  try {
+    const file = join(folder, name);
+    writeFileSync(file, bytes);
+    const fault = await faultOfPicture(name, file);
+    if (fault)
+      throw new DeskStop(`${inFull({ ...fault, field: '', file: name })} It was not saved.`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts a picture into the edition and gives the name it has there.
+ * @throws DeskStop when it is none, or another has its name and is not to be replaced.
+ */
+export async function savePicture(
+  given: string,
+  bytes: Uint8Array,
+  replace: boolean,
+): Promise<string> {
+  const name = nameOf(given);
+  const { error } = picture.safeParse(name);
+  if (error)
+    throw new DeskStop(
+      `${given} is none of the kinds that the site shows: JPEG, PNG and WebP for photos, SVG for drawings. Save it as one of them and choose it again.`,
+    );
+  await refuseUnsound(name, bytes);
+  const there = ownPictures().get(name);
+  if (there && readFileSync(there).equals(Buffer.from(bytes))) return name;
+  if (there && !replace)
+    throw new DeskStop(
+      `There is another picture called ${name}. Give this one another name, or replace the old one wherever it is shown.`,
+      [{ path: ['name'], says: name }],
+    );
+  replaceFile(inEdition(`pictures/${name}`), bytes);
+  return name;
+}

@@ -1,0 +1,128 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { bundle } from './bundle.ts';
+import { publish, publishState, send, undo } from './publishing.ts';
+import { sampleDesk } from './sample-desk.ts';
+
+const nobody = { words: '', name: '', mail: '' };
+const now = new Date(2026, 10, 22, 14, 5, 9);
+
+describe('an edition that git knows', () => {
+  const desk = sampleDesk({ recorded: true });
+  const change = () => desk.write('facts.yaml', desk.read('facts.yaml').replace('$100', '$120'));
+
+  it('shows what has changed, as it was and is', async () => {
+    change();
+    desk.write('pictures/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    expect((await publishState()).changes).toEqual([
+      {
+        file: 'facts.yaml',
+        title: 'Facts',
+        how: 'changed',
+        was: ['dues: $100'],
+        is: ['dues: $120'],
+      },
+      { file: 'pictures/new.svg', title: 'Picture', how: 'new', was: [], is: [] },
+    ]);
+  });
+
+  it('records the files of the edition, and no other', async () => {
+    change();
+    writeFileSync(join(desk.folder, 'other.txt'), 'not ours');
+    desk.git('add', 'other.txt');
+    const { said } = await publish({ ...nobody, words: 'New dues\n for 2027' });
+    expect(said.join(' ')).toContain('Make a file to send');
+    expect(desk.git('show', '--name-only', '--format=%s|%an', 'HEAD')).toBe(
+      'New dues for 2027|A volunteer\n\ncontent/facts.yaml\n',
+    );
+    expect(desk.git('status', '--porcelain')).toBe('A  other.txt\n');
+  });
+
+  it('records nothing that could not be built', async () => {
+    desk.write('facts.yaml', 'founded: long ago\n');
+    await expect(publish(nobody)).rejects.toThrow('could not be built');
+    expect(desk.git('log', '--format=%s')).toBe('The first state\n');
+  });
+
+  it('takes words for words, whatever they look like', async () => {
+    change();
+    await publish({ ...nobody, words: '--amend $(touch hacked)' });
+    expect(desk.git('log', '-1', '--format=%s')).toBe('--amend $(touch hacked)\n');
+    expect(existsSync(join(desk.folder, 'content', 'hacked'))).toBe(false);
+  });
+
+  it('asks for the name of whoever publishes first', async () => {
+    change();
+    desk.git('config', '--unset', 'user.name');
+    expect((await publishState()).askName).toBe(true);
+    await expect(publish(nobody)).rejects.toThrow('Type your name');
+    await publish({ ...nobody, name: 'Ada Quist', mail: 'ada@example.org' });
+    expect(desk.git('log', '-1', '--format=%an %ae')).toBe('Ada Quist ada@example.org\n');
+  });
+
+  it('brings the published state back, and keeps what there was', async () => {
+    const before = desk.read('facts.yaml');
+    change();
+    desk.write('posts/6-new.md', 'words');
+    const { said } = await undo('backups', now);
+    expect(desk.read('facts.yaml')).toBe(before);
+    expect(desk.git('status', '--porcelain')).toBe('');
+    const copy = 'backups/content-2026-11-22-140509.zip';
+    expect(said.join(' ')).toContain(copy);
+    const kept = unzipSync(readFileSync(join(desk.folder, copy)));
+    expect(strFromU8(kept['content/facts.yaml'] ?? new Uint8Array())).toContain('$120');
+    expect(Object.keys(kept)).toContain('content/posts/6-new.md');
+  });
+
+  it.each([
+    ['a detached HEAD', () => desk.git('checkout', '--quiet', '--detach'), 'old version'],
+    [
+      'a merge that was begun',
+      () => writeFileSync(join(desk.folder, '.git', 'MERGE_HEAD'), ''),
+      'did not finish',
+    ],
+    [
+      'another program at it',
+      () => writeFileSync(join(desk.folder, '.git', 'index.lock'), ''),
+      'Another program',
+    ],
+  ])('with %s says so in a sentence', async (_, make, says) => {
+    change();
+    make();
+    expect((await publishState()).hindrance).toContain(says);
+    await expect(publish(nobody)).rejects.toThrow(says);
+  });
+
+  it('is sent only when asked, and says why it could not be', async () => {
+    await expect(send()).rejects.toThrow('nowhere to send it');
+    const other = join(desk.folder, '.git', 'other-side.git');
+    desk.git('init', '--quiet', '--bare', other);
+    desk.git('remote', 'add', 'origin', other);
+    change();
+    expect((await publish(nobody)).said.join(' ')).toContain('Send it');
+    expect((await publishState()).unsent).toBe(2);
+    expect((await send()).said[0]).toBe('Sent.');
+    expect((await publishState()).unsent).toBe(0);
+    // Somebody else publishes from another computer.
+    desk.git('-c', 'user.name=B', 'commit', '--quiet', '--allow-empty', '--message=Theirs');
+    desk.git('push', '--quiet', 'origin', 'main');
+    desk.git('reset', '--quiet', '--hard', 'HEAD~1');
+    desk.write('facts.yaml', desk.read('facts.yaml').replace('$120', '$130'));
+    await publish(nobody);
+    await expect(send()).rejects.toThrow('Somebody else has published since');
+  });
+});
+
+describe('an edition that git does not know', () => {
+  const desk = sampleDesk({ recorded: false });
+  it('is made a file to send', async () => {
+    expect(await publishState()).toMatchObject({ recorded: false, changes: [] });
+    await expect(publish(nobody)).rejects.toThrow('no record');
+    await expect(undo('backups', now)).rejects.toThrow('nothing can be undone');
+    const names = Object.keys(unzipSync(bundle()));
+    expect(names).toContain('content/members.csv');
+    expect(names.length).toBeGreaterThan(readdirSync(join(desk.folder, 'content')).length);
+  });
+});
