@@ -2,17 +2,20 @@
 // what is said below a field is the note that stands above it there.
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { isFields } from '#desk/fields.ts';
-import type { JsonForm } from './json-form.ts';
+import { type JsonForm, spoken } from './json-form.ts';
 
 /** The notes above each fact, by its name. */
 function notesOf(text: string): ReadonlyMap<string, string> {
   const { contents } = parseDocument(text);
   if (!isMap(contents)) return new Map();
   return new Map(
-    contents.items.flatMap(({ key }): [string, string][] => {
+    contents.items.flatMap(({ key }, at): [string, string][] => {
       if (!isScalar(key)) return [];
-      const [note = ''] = (key.commentBefore ?? '').split(/\n\s*\n/).slice(-1);
-      return [[String(key.value), note.replaceAll(/\s+/g, ' ').trim()]];
+      // The note at the top of a file stands above its first field, and is about the whole of it.
+      const above = at === 0 ? (contents.commentBefore ?? '') : '';
+      const note = `${above}\n${key.commentBefore ?? ''}`.replaceAll(/\s+/g, ' ').trim();
+      const sentences = note.split(/(?<=\.) (?=[A-Z])/);
+      return [[String(key.value), (at === 0 ? sentences.slice(-1) : sentences).join(' ')]];
     }),
   );
 }
@@ -40,12 +43,13 @@ export function factsForm(text: string, facts: unknown): JsonForm {
     const note = notes.get(name);
     const said = [note, `Texts say {${name}}.`].filter(Boolean).join(' ');
     const type = typeof fact === 'number' ? 'number' : 'string';
-    return [name, { type, title: name, description: said }] as const;
+    return [name, { type, title: spoken(name), description: said }] as const;
   });
   return {
     schema: {
       type: 'object',
       title: '',
+      required: names.map(([name]) => name),
       properties: { ...Object.fromEntries(properties), further },
     },
     looks: { further: { 'ui:entry': 'fact' } },

@@ -13,7 +13,7 @@ const rules = ['$schema', 'pattern', 'allOf', 'additionalProperties', 'minLength
 const kinds = { day: 'date', moment: 'datetime-local', mail: 'email', phone: 'tel' } as const;
 
 /** A name as it stands in the file, for a field that nobody has named. */
-const spoken = (name: string) =>
+export const spoken = (name: string) =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replaceAll(/[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`);
 

@@ -33,14 +33,23 @@ export function App() {
   const { data: state } = useQuery({ queryKey: ['state'], queryFn: () => ask<DeskState>('state') });
   return (
     <div className="desk" data-home={place.length === 0 ? '' : undefined}>
-      <a className="skip-link" href="#task">
+      <button
+        type="button"
+        className="skip-link"
+        onClick={() => document.getElementById('task')?.focus()}
+      >
         Skip to the task
-      </a>
+      </button>
       <header className="desk-head">
         <a href="#/" className="desk-name">
           The desk
         </a>
         <p>{state?.association}</p>
+        {place.length > 0 ? (
+          <a href="#/" className="desk-all">
+            All tasks
+          </a>
+        ) : null}
       </header>
       <TaskList place={place.join('/')} changed={state?.changed} />
       <main id="task" tabIndex={-1}>

@@ -1,5 +1,4 @@
 import { groups } from './tasks.ts';
-import { mayLeave } from './unsaved.ts';
 
 /** The tasks, at the side of every screen. */
 export function TaskList({ place, changed }: { place: string; changed: number | undefined }) {
@@ -12,13 +11,7 @@ export function TaskList({ place, changed }: { place: string; changed: number | 
           <ul>
             {tasks.map(({ place: task, title: name, icon: Icon }) => (
               <li key={task}>
-                <a
-                  href={`#/${task}`}
-                  aria-current={isHere(task) ? 'page' : undefined}
-                  onClick={(event) => {
-                    if (!mayLeave()) event.preventDefault();
-                  }}
-                >
+                <a href={`#/${task}`} aria-current={isHere(task) ? 'page' : undefined}>
                   <Icon aria-hidden="true" size={18} strokeWidth={1.75} />
                   {name}
                   {task === 'publish' && changed ? (

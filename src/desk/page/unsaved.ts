@@ -8,13 +8,15 @@ export function setUnsaved(now: boolean): void {
 
 const question = 'What you typed here is not saved. Leave it all the same?';
 
-/** Whether the volunteer may go on: nothing is lost, or they said so. */
-export function mayLeave(): boolean {
-  if (!typed) return true;
-  const leave = confirm(question);
-  if (leave) typed = false;
-  return leave;
-}
+/** Every link of the desk leads to another task. */
+document.addEventListener(
+  'click',
+  (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
+    if (link && typed && !confirm(question)) event.preventDefault();
+  },
+  true,
+);
 
 addEventListener('beforeunload', (event) => {
   if (typed) event.preventDefault();

@@ -26,7 +26,7 @@ export function ArticleWords({ id, body, wrong, onChange }: Props) {
     }
   };
   return (
-    <section className="desk-words" aria-label="The words">
+    <div className="desk-words">
       <div className="desk-field">
         <label htmlFor={id}>The words</label>
         <p id={`${id}-help`} className="desk-help">
@@ -58,6 +58,6 @@ export function ArticleWords({ id, body, wrong, onChange }: Props) {
       {shown > 0 ? (
         <iframe className="desk-preview" title="How the words look" src={`preview/${shown}`} />
       ) : null}
-    </section>
+    </div>
   );
 }

@@ -1,9 +1,13 @@
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { formatDate } from '#ui/format-date.ts';
 import { type FormContext, fieldId, valueAt } from './form-context.ts';
 
 const names = ['title', 'name', 'label', 'heading', 'id'] as const;
+
+const dayOf = (start: string) =>
+  /^\d{4}-\d\d-\d\dT/.test(start) ? formatDate(start.slice(0, 10)) : '';
 
 /** What an entry is called, and what is said beside its name. */
 function called(entry: unknown, index: number): { name: string; note: string } {
@@ -15,7 +19,7 @@ function called(entry: unknown, index: number): { name: string; note: string } {
   const own = names.map((name) =>
     valueAt(entry, ['name']) && name === 'title' ? '' : words(name),
   );
-  const note = words('start').slice(0, 10) || (words('name') && words('title')) || words('years');
+  const note = dayOf(words('start')) || (words('name') && words('title')) || words('years');
   return { name: own.find(Boolean) || `Entry ${index + 1}`, note };
 }
 

@@ -22,7 +22,7 @@ export function ListOfEntries(props: ArrayFieldTemplateProps) {
     <section className="desk-list" aria-label={title || entry}>
       {title ? <h2>{title}</h2> : null}
       {schema.description ? <p className="desk-help">{schema.description}</p> : null}
-      {items.length > 0 ? <div className="desk-entries">{items}</div> : <p>None yet.</p>}
+      {items.length > 0 ? <div className="desk-entries">{items}</div> : null}
       {canAdd && items.length < most ? (
         <Button variant="quiet" onClick={add}>
           <Plus aria-hidden="true" size={18} />

@@ -36,7 +36,7 @@ export function RenewMembers() {
     });
     try {
       setVerdict(await give<ImportAnswer>('POST', `import?${order}`, given));
-      await queries.invalidateQueries();
+      queries.invalidateQueries();
     } catch (error) {
       if (!agreed) setVerdict(undefined);
       setRefusal(refusalOf(error));
