@@ -1,7 +1,7 @@
 // A desk of its own for a journey: on a copy of the edition that the journeys rely on, in a folder that
 // git knows and nobody else does.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,6 +12,7 @@ export type DeskUnderTest = {
   readonly address: string;
   readonly folder: string;
   readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
   readonly git: (...args: readonly string[]) => string;
   readonly close: () => Promise<void>;
 };
@@ -49,6 +50,7 @@ export async function openDesk(): Promise<DeskUnderTest> {
     folder,
     git,
     read: (file) => readFileSync(join(folder, 'content', file), 'utf8'),
+    write: (file, text) => writeFileSync(join(folder, 'content', file), text),
     close: async () => {
       child.kill();
       await ended;

@@ -1,4 +1,6 @@
 // The desk, driven as a volunteer would from a first look to what is published and brought back.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsInDark, violationsOf } from './axe.ts';
@@ -22,7 +24,9 @@ const test = base.extend<{ trouble: string[] }, { desk: DeskUnderTest }>({
       page.on('console', (message) => {
         if (
           message.type() === 'error' &&
-          !/status of (409|422)|ERR_CONNECTION_REFUSED/.test(message.text())
+          !/status of (409|422)|ERR_CONNECTION_REFUSED|Blocked script .*preview/.test(
+            message.text(),
+          )
         )
           trouble.push(message.text());
       });
@@ -82,7 +86,6 @@ test('renews the members with an export, and says that they were checked', async
 test('corrects a member, and says at the field what cannot be', async ({ page, desk }) => {
   await page.goto('#/members');
   await page.getByLabel('Look for a member').fill('sorensen');
-  await clean(page, 'the members');
   await page.getByRole('link', { name: 'Dallin Sorensen' }).click();
   await page.getByLabel('Telephone').fill('555');
   await save(page);
@@ -157,6 +160,7 @@ test('writes an article with a picture', async ({ page, desk }) => {
     .setInputFiles({ name: 'fence.jpg', mimeType: 'image/jpeg', buffer: photo });
   await page.getByLabel('What is seen in it').fill('A fence');
   await page.getByRole('button', { name: 'Put it at the end' }).click();
+  await expect(page.getByLabel('The words', { exact: true })).toHaveValue(/fence\.jpg/);
   await page.getByRole('button', { name: 'Show how it looks' }).click();
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
@@ -204,10 +208,24 @@ test('publishes what was changed, and refuses a form that is older than its file
   expect((await file).suggestedFilename()).toMatch(/^content-[\d-]+\.zip$/);
 });
 
-test('says what keeps the site from being built', async ({ page }) => {
+test('says what keeps the site from being built, before it is built', async ({ page, desk }) => {
+  const sound = desk.read('places.yaml');
+  desk.write('places.yaml', 'zips: []\n');
   await page.goto('#/see');
-  await expect(page.getByRole('button', { name: 'Build the site' })).toBeVisible();
-  await clean(page, 'to see it');
+  await page.getByRole('button', { name: 'Build the site' }).click();
+  await expect(page.getByRole('status')).toHaveText('The site could not be built.');
+  await expect(page.getByText('places.yaml, field "names": found nothing')).toBeVisible();
+  desk.write('places.yaml', sound);
+});
+
+test('is nowhere in the site', () => {
+  const site = process.env.SITE_DIR || 'dist';
+  const files = globSync('**/*.{html,js,css,txt,xml,json}', { cwd: site });
+  expect(files.length).toBeGreaterThan(20);
+  const found = files.filter((file) =>
+    /desk-(tasks|form|entry)|rjsf/.test(readFileSync(join(site, file), 'utf8')),
+  );
+  expect(found).toEqual([]);
 });
 
 test('is as wide as its screen, on paper and in the colors of the visitor, too', async ({
