@@ -59,7 +59,10 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     place: 'publish',
     act: async (page) => page.locator('.desk-changes summary').first().click(),
   },
-  map: { place: 'map', act: (page) => page.locator('svg.map').and(page.getByRole('img')).waitFor() },
+  map: {
+    place: 'map',
+    act: (page) => page.locator('svg.map').and(page.getByRole('img')).waitFor(),
+  },
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-pictures-'));

@@ -24,7 +24,7 @@ const test = base.extend<{ trouble: string[] }, { desk: DeskUnderTest }>({
       page.on('console', (message) => {
         if (
           message.type() === 'error' &&
-          !/status of (409|422)|ERR_CONNECTION_REFUSED|Blocked script .*preview/.test(
+          !/status of (409|422)|ERR_CONNECTION_[A-Z]+|ERR_EMPTY_RESPONSE|Blocked script .*preview/.test(
             message.text(),
           )
         )
@@ -126,6 +126,10 @@ test('changes an event, the facts and the board with the keys alone', async ({ p
   await page.keyboard.type('Ada Quist');
   await save(page);
   await expect(page.getByRole('alert')).toContainText('one of Past President');
+  await entry(page, 'Bryce Lundquist')
+    .getByRole('button', { name: /^Remove: / })
+    .click();
+  await expect(page.locator('summary:focus')).toContainText('Patricia Nez');
   await page
     .locator('.desk-entry', { hasText: 'Ada Quist' })
     .getByLabel('Office')

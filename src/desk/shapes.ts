@@ -80,6 +80,8 @@ export type ImportSection = {
 };
 
 export type ImportAnswer = {
+  /** Of the list that the export was weighed against. */
+  readonly hash: string;
   readonly headline: string;
   readonly summary: string;
   readonly said: readonly string[];

@@ -9,11 +9,14 @@ import { outcomeLines } from '#member-import/verdict/outcome-lines.ts';
 import { headline, readLines, sectionsOf, summary } from '#member-import/verdict/sections.ts';
 import { hindrances, type Verdict } from '#member-import/verdict/verdict.ts';
 import { coverageOf } from './coverage.ts';
+import { hashOf, refuseOutdated } from './file-text.ts';
 
 /** Of a long section the page shows the beginning; all of it is in the verdict that is kept. */
 const mostRows = 300;
 
 export type ImportOrder = {
+  /** Of the list that was shown, where one was. */
+  readonly hash: string | undefined;
   readonly save: boolean;
   /** Leaves out the people whose rows are refused. */
   readonly leaveOut: boolean;
@@ -35,7 +38,7 @@ function asksOf(verdict: Verdict): ImportAnswer['asks'] {
   };
 }
 
-const [neverIf] = [{ acceptRejections: true, yes: true }];
+const neverIf = { acceptRejections: true, yes: true };
 
 /** What the terminal says of flags is said by the buttons here. */
 function said({ verdict, outcome }: Imported): readonly string[] {
@@ -51,6 +54,9 @@ export async function importAtDesk(
   order: ImportOrder,
   { now, today, backups }: { readonly now: Date; readonly today: string; readonly backups: string },
 ): Promise<ImportAnswer> {
+  const { file } = edition.members;
+  // What is saved is what was looked at.
+  if (order.save && order.hash !== undefined) refuseOutdated(file, order.hash);
   const ground = groundOf(today);
   const list = currentList(ground.geography);
   const files = { members: membersFile(), numbers: numbersFile(), backups };
@@ -58,9 +64,9 @@ export async function importAtDesk(
   const imported = await importBytes({ ground, list, files }, name, bytes, options, now);
   const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
   const { verdict, members } = looked;
-  const people =
-    verdict.after > 0 ? membersOf(edition.members.file, members, ground.geography) : undefined;
+  const people = verdict.after > 0 ? membersOf(file, members, ground.geography) : undefined;
   return {
+    hash: hashOf(file),
     headline: headline(verdict),
     summary: `${summary(verdict)}.`,
     said: said(looked),

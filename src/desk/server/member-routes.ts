@@ -34,9 +34,10 @@ export function memberRoutes({ now, backups }: Desk): Hono {
   });
   routes.get('/coverage', async (context) => context.json(await coverageOf(today())));
   routes.post('/import', async (context) => {
-    const { name = 'export', save, leaveOut, fewer } = context.req.query();
+    const { name = 'export', hash, save, leaveOut, fewer } = context.req.query();
     const bytes = new Uint8Array(await context.req.arrayBuffer());
-    const order = { save: save === 'yes', leaveOut: leaveOut === 'yes', fewer: fewer === 'yes' };
+    const is = (word: string | undefined) => word === 'yes';
+    const order = { hash, save: is(save), leaveOut: is(leaveOut), fewer: is(fewer) };
     const at = { now: now(), today: today(), backups };
     return context.json(await inTurn(() => importAtDesk(name, bytes, order, at)));
   });

@@ -41,6 +41,15 @@ export function EntryOfList({
   useEffect(() => {
     if (wrong) details.current?.setAttribute('open', '');
   }, [wrong]);
+  const remove = () => {
+    const list = details.current?.closest('.desk-list');
+    onRemoveItem();
+    // What had the focus is gone: it goes on to the next entry, or to the button that adds one.
+    setTimeout(() => {
+      const entries = [...(list?.querySelectorAll('summary') ?? [])];
+      (entries[index] ?? entries.at(-1) ?? list?.querySelector('button'))?.focus();
+    });
+  };
   const { name, note } = called(valueAt(context.value, path), index);
   const button = (says: string, icon: typeof ArrowUp, act: () => void, may: boolean) => {
     const Icon = icon;
@@ -63,7 +72,7 @@ export function EntryOfList({
       <div className="desk-entry-buttons">
         {button('Move up', ArrowUp, onMoveUpItem, hasMoveUp)}
         {button('Move down', ArrowDown, onMoveDownItem, hasMoveDown)}
-        {button('Remove', Trash2, onRemoveItem, hasRemove)}
+        {button('Remove', Trash2, remove, hasRemove)}
       </div>
     </div>
   );

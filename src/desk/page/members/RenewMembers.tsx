@@ -33,6 +33,7 @@ export function RenewMembers() {
       save: yes(agreed !== undefined),
       leaveOut: yes(agreed?.leaveOut),
       fewer: yes(agreed?.fewer),
+      ...(agreed && verdict ? { hash: verdict.hash } : {}),
     });
     try {
       setVerdict(await give<ImportAnswer>('POST', `import?${order}`, given));
