@@ -1,8 +1,12 @@
 // Real requests to a real desk: who is let in, and who is not.
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleDesk } from './sample-desk.ts';
 import { SeeIt } from './see-it.ts';
 import { type ServedDesk, serveDesk } from './serve-desk.ts';
+
+// Whoever is let in by mistake changes a copy.
+sampleDesk({ recorded: false });
 
 let desk: ServedDesk;
 beforeAll(async () => {

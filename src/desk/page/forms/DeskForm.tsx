@@ -47,7 +47,6 @@ export function DeskForm({ schema, looks, value, problems, onChange, onSubmit, c
       validator={noJudge}
       templates={templates}
       widgets={widgets}
-      noValidate
       noHtml5Validate
       showErrorList={false}
       experimental_defaultFormStateBehavior={{
