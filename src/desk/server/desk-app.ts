@@ -1,5 +1,5 @@
 // The program of the desk: what its page may ask for, under the address with the secret in it.
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -23,12 +23,19 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** A file of the built page; its names have no folders in them. */
-function pageFile(folder: string, name: string) {
-  const path = join(folder, name);
-  const type = types[name.split('.').at(-1) ?? ''];
-  if (!/^[\w.-]+$/.test(name) || !type || !existsSync(path)) return undefined;
-  return { bytes: new Uint8Array(readFileSync(path)), type };
+type PageFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
+
+/** The built page, read once: another desk may make its own anew in the same folder. */
+function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    names.flatMap(({ name }): [string, PageFile][] => {
+      const type = types[name.split('.').at(-1) ?? ''];
+      return type
+        ? [[name, { bytes: new Uint8Array(readFileSync(join(folder, name))), type }]]
+        : [];
+    }),
+  );
 }
 
 const largest = 60_000_000;
@@ -71,6 +78,7 @@ const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 export function deskApp(desk: Desk): Hono {
   const app = new Hono();
+  const page = pageFiles(desk.page);
   let preview = '';
   app.use('*', guard(desk.portOf, desk.secret));
   app.use(
@@ -107,13 +115,13 @@ export function deskApp(desk: Desk): Hono {
   own.route('/api', contentRoutes(desk));
   own.route('/api', publishRoutes(desk));
   own.get('/:file', (context) => {
-    const file = pageFile(desk.page, context.req.param('file'));
+    const file = page.get(context.req.param('file'));
     return file ? answered(context, file) : context.notFound();
   });
   // What the page asks for stands below its own address: the stroke at the end belongs to it.
   app.get(`/${desk.secret}/`, (context) => {
-    const page = pageFile(desk.page, 'index.html');
-    return page ? answered(context, page) : context.notFound();
+    const start = page.get('index.html');
+    return start ? answered(context, start) : context.notFound();
   });
   app.route(`/${desk.secret}`, own);
   return app;

@@ -64,7 +64,9 @@ export async function importAtDesk(
   const imported = await importBytes({ ground, list, files }, name, bytes, options, now);
   const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
   const { verdict, members } = looked;
-  const people = verdict.after > 0 ? membersOf(file, members, ground.geography) : undefined;
+  // Once it is saved, the page shows the map that it has.
+  const people =
+    verdict.after > 0 && !order.save ? membersOf(file, members, ground.geography) : undefined;
   return {
     hash: hashOf(file),
     headline: headline(verdict),

@@ -53,6 +53,12 @@ const fieldIn = (row: number) => (fault: Fault) => {
   return fault.row === row && field ? [field] : undefined;
 };
 
+/** Ten digits in any writing are a number of this country. */
+function phoneOf(typed: string): string {
+  const digits = typed.replaceAll(/[\s().+/-]/g, '');
+  return /^[2-9]\d{9}$/.test(digits) ? `1${digits}` : digits;
+}
+
 const tidy = (cells: Cells): Cells =>
   Object.fromEntries(
     memberColumns.map((column) => [
@@ -90,7 +96,8 @@ export function saveMember(name: string, hash: string, given: Cells, today: stri
   const before = list.members[at];
   if (!before && name !== 'new') throw new DeskStop('There is no such member any more.');
   const id = before?.id ?? nextId(list);
-  const cells: Cells = { ...tidy(given), id: `${id}` };
+  const typed = tidy(given);
+  const cells: Cells = { ...typed, phone: phoneOf(typed.phone ?? ''), id: `${id}` };
   if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
   // Degrees that were those of the ZIP code before are not those of another.
   const moved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;

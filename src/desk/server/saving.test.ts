@@ -126,6 +126,15 @@ describe('a member', () => {
     expect(came[0]).toMatch(/,Provo,84604,,$/);
     checkContent();
   });
+  it.each([
+    ['(385) 555-0139', '13855550139'],
+    ['+1 385.555.0139', '13855550139'],
+    ['', ''],
+  ])('may type the telephone as %s', (typed, written) => {
+    const { hash, value } = openMember('3', today);
+    saveMember('3', hash, { ...cellsOf(value), phone: typed }, today);
+    expect(fields(openMember('3', today).value).phone).toBe(written);
+  });
   it('is told what is wrong at the field', () => {
     const { hash, value } = openMember('3', today);
     const wrong = {

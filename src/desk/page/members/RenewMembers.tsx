@@ -36,7 +36,11 @@ export function RenewMembers() {
       ...(agreed && verdict ? { hash: verdict.hash } : {}),
     });
     try {
-      setVerdict(await give<ImportAnswer>('POST', `import?${order}`, given));
+      const answer = await give<ImportAnswer>('POST', `import?${order}`, given);
+      setVerdict((before) => ({
+        ...answer,
+        coverage: answer.coverage ?? (agreed ? before?.coverage : undefined),
+      }));
       queries.invalidateQueries();
     } catch (error) {
       if (!agreed) setVerdict(undefined);
