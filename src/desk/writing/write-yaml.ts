@@ -1,8 +1,9 @@
 // The text of a YAML file with another value in it: what did not change stays as it is, to the byte.
 import { isDeepStrictEqual } from 'node:util';
 import { Document, isNode, parseDocument } from 'yaml';
+import { Unforeseen } from './node-place.ts';
 import { edited } from './text-edit.ts';
-import { editsOf, Unforeseen } from './yaml-edits.ts';
+import { editsOf } from './yaml-edits.ts';
 import { yamlField } from './yaml-text.ts';
 
 const readable = (text: string) => parseDocument(text, { uniqueKeys: false, logLevel: 'error' });

@@ -12,21 +12,11 @@ import {
   type YAMLSeq,
 } from 'yaml';
 import { type Fields, isFields } from '#desk/fields.ts';
+import { rearranged } from './list-lines.ts';
 import { placesBefore } from './list-order.ts';
-import { type Edit, edited, lineEnd, lineStart } from './text-edit.ts';
+import { column, rangeOf, Unforeseen } from './node-place.ts';
+import { type Edit, lineEnd, lineStart } from './text-edit.ts';
 import { yamlEntry, yamlField, yamlValue } from './yaml-text.ts';
-
-/** A text that cannot be changed field by field, for it is written in a way nobody foresaw. */
-export class Unforeseen extends Error {
-  override readonly name = 'Unforeseen';
-}
-
-function rangeOf(node: Node): readonly [start: number, end: number] {
-  if (!node.range) throw new Unforeseen('a node without a place');
-  return [node.range[0], node.range[1]];
-}
-
-const column = (text: string, at: number) => at - lineStart(text, at);
 
 /** The node's own words for another value. */
 function replaced(text: string, node: Node, value: unknown, indent: number, inFlow: boolean): Edit {
@@ -134,39 +124,4 @@ function editsOfList(
   }
   if (list.flow || inPlace) return places.flatMap((place, now) => inner(place ?? now, now));
   return [rearranged(text, nodes, after, places, inner)];
-}
-
-/** The lines of a list with entries that came, went or moved; those that stay take their notes along. */
-function rearranged(
-  text: string,
-  nodes: readonly Node[],
-  after: readonly unknown[],
-  places: readonly (number | undefined)[],
-  inner: (at: number, now: number) => Edit[],
-): Edit {
-  const starts = nodes.map((node, at) => {
-    const start = lineStart(text, rangeOf(node)[0]);
-    if (!/^ *- +$/.test(text.slice(start, rangeOf(node)[0]))) throw new Unforeseen('no dash');
-    return at === 0 ? start : withNotes(text, start);
-  });
-  const [first, last] = [nodes[0], nodes.at(-1)];
-  if (!first || !last) throw new Unforeseen('a list without entries');
-  const end = lineEnd(text, rangeOf(last)[1]);
-  const [dash] = [lineStart(text, rangeOf(first)[0])];
-  const indent = text.indexOf('-', dash) - dash;
-  const chunks = after.map((entry, now) => {
-    const at = places[now];
-    const start = at === undefined ? undefined : starts[at];
-    if (at === undefined || start === undefined)
-      return ' '.repeat(indent) + yamlEntry(entry, { indent });
-    const chunk = edited(text, inner(at, now), start, starts[at + 1] ?? end);
-    return chunk.endsWith('\n') ? chunk : `${chunk}\n`;
-  });
-  return { start: starts[0] ?? dash, end, text: chunks.join('') };
-}
-
-/** The notes right above an entry are about it. */
-function withNotes(text: string, start: number): number {
-  const above = lineStart(text, Math.max(0, start - 1));
-  return start > 0 && /^ *#/.test(text.slice(above, start)) ? withNotes(text, above) : start;
 }
