@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { devTest, type Editor } from './dev-server.ts';
 import { FinderPage } from './finder-page.ts';
+import { hold } from './hold.ts';
 import { expect } from './watched.ts';
 
 const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';
@@ -89,6 +90,20 @@ async function breaksAndMends(
   await expect(overlay(page)).toHaveCount(0);
 }
 
+/** The browser is told to ask again while the page it asks for, with the mistake, is on its way. */
+async function mendsBeforeThePageListens(page: Page, editor: Editor): Promise<void> {
+  const good = editor.read(article);
+  await editor.change(article, /\s*$/, '\n\n<script>x</script>\n');
+  await expect(overlay(page)).toBeVisible();
+  const letThrough = await hold(page, '**/@vite/client');
+  await editor.write(article, good);
+  const asked = async () => (await page.request.get('/resources/blogs/1')).text();
+  await expect.poll(asked).toContain('And one sentence more.');
+  letThrough();
+  await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+  await page.unroute('**/@vite/client');
+}
+
 /** A page that had a mistake is left before it is mended: then the server has browsers ask early. */
 async function mendsOnAnotherPage(page: Page, editor: Editor): Promise<void> {
   const file = 'content/site.yaml';
@@ -150,6 +165,9 @@ devTest(
       ),
     );
     await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+    await devTest.step('a mistake in an article that is mended while its page is on its way', () =>
+      mendsBeforeThePageListens(page, editor),
+    );
     await devTest.step('changes after a mistake that was mended on another page', () =>
       mendsOnAnotherPage(page, editor),
     );

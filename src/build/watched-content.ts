@@ -8,6 +8,7 @@ import { isSound } from '#loaders/check-content.ts';
 import { isOfContent } from '#loaders/content-error.ts';
 import { editionRoot } from '#loaders/edition-folder.ts';
 import { onceWritten } from '#loaders/once-written.ts';
+import { repeatMissedReloads } from './missed-reloads.ts';
 
 /** Has everything that was made by the programs of a folder made again when it is next asked for. */
 function forget(environment: DevEnvironment, folder: string): void {
@@ -53,6 +54,7 @@ export function watchedContent(): AstroIntegration {
         const content = editionRoot(server.config.root) + sep;
         const { hot } = server.environments.client;
         hot.send = withoutMended(hot.send, isSound);
+        repeatMissedReloads(server);
         const articles = join(content, 'posts') + sep;
         const environments = Object.values(server.environments);
 
@@ -72,7 +74,7 @@ export function watchedContent(): AstroIntegration {
           // Already now: after a page had a fault, Astro has the browser ask at once, before `renew`.
           forgetAll();
           // The articles are rendered ahead of the pages, and have the browser ask for them when they
-          // are (src/content.config.ts). Of two reloads close together the second would be lost.
+          // are (src/content.config.ts).
           if (!file.startsWith(articles)) renew();
         });
       },
