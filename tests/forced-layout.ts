@@ -9,27 +9,29 @@ type TraceEvent = {
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack', 'loading'];
 
 /**
- * The scripts that made the browser lay the page out before its first paint, by asking for a place
- * or a size. The browser does it once more for the paint.
+ * Watches a page that is about to be opened. The returned function says how often the browser laid it
+ * out before its first paint, and the scripts that made it do so, by asking for a place or a size. The
+ * browser does it once more for the paint.
  */
-export async function layoutsByScript(browser: Browser, page: Page, path: string) {
+export async function watchLayouts(browser: Browser, page: Page) {
   await browser.startTracing(page, { categories });
-  await page.goto(path);
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
-    (await browser.stopTracing()).toString(),
-  );
-  const paint = traceEvents
-    .filter(({ name }) => name === 'firstContentfulPaint')
-    .toSorted((a, b) => a.ts - b.ts)[0];
-  const layouts = traceEvents.filter(
-    ({ name, ts, args }) =>
-      paint && name === 'Layout' && ts < paint.ts && args.beginData?.frame === paint.args.frame,
-  );
-  return {
-    seen: layouts.length,
-    byScript: layouts.flatMap(({ args }) => args.beginData?.stackTrace?.[0]?.url ?? []),
+  return async () => {
+    await page.waitForFunction(
+      () => performance.getEntriesByName('first-contentful-paint').length > 0,
+    );
+    const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
+      (await browser.stopTracing()).toString(),
+    );
+    const paint = traceEvents
+      .filter(({ name }) => name === 'firstContentfulPaint')
+      .toSorted((a, b) => a.ts - b.ts)[0];
+    const layouts = traceEvents.filter(
+      ({ name, ts, args }) =>
+        paint && name === 'Layout' && ts < paint.ts && args.beginData?.frame === paint.args.frame,
+    );
+    return {
+      seen: layouts.length,
+      byScript: layouts.flatMap(({ args }) => args.beginData?.stackTrace?.[0]?.url ?? []),
+    };
   };
 }

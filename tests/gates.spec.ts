@@ -1,7 +1,7 @@
 // What every page of the build has to keep to when it is opened: weight, requests, access, layout.
 import { violationsInDark, violationsOf } from './axe.ts';
 import { brotli, gzip, inlineScript, ownOpenedPages } from './built-site.ts';
-import { layoutsByScript } from './forced-layout.ts';
+import { watchLayouts } from './forced-layout.ts';
 import { overflowOf, picturesBelowTheFold, shiftOf, tolerateStatus } from './gates.ts';
 import { expect, test } from './watched.ts';
 
@@ -29,7 +29,12 @@ test('no source of a picture takes room beside the picture', async ({ page }) =>
 
 for (const { path, html } of ownOpenedPages) {
   test.describe(path, () => {
-    test('keeps to its budget of script, bytes and requests', async ({ page, watch }) => {
+    test('keeps to its budget, and no script lays it out before its first paint', async ({
+      browser,
+      page,
+      watch,
+    }) => {
+      const layouts = await watchLayouts(browser, page);
       const bodies = new Map<string, Promise<Buffer>>();
       page.on('response', (response) => {
         // What a frame loads is the budget of the page in it.
@@ -37,6 +42,9 @@ for (const { path, html } of ownOpenedPages) {
         if (own) bodies.set(response.url(), response.body());
       });
       await page.goto(path, { waitUntil: 'networkidle' });
+      const { seen, byScript } = await layouts();
+      expect(seen).toBeGreaterThan(0);
+      expect(byScript).toEqual([]);
       expect([...watch.outside, ...watch.tiles]).toEqual([]);
 
       const hasIsland = html.includes('<astro-island');
@@ -68,12 +76,6 @@ for (const { path, html } of ownOpenedPages) {
       expect(await shiftOf(page), 'layout shift').toBeLessThan(0.01);
       if (hasIsland) expect(early, 'scripts asked for before the first paint').toEqual([]);
       tolerateStatus(watch.trouble);
-    });
-
-    test('is laid out by no script before its first paint', async ({ browser, page }) => {
-      const { seen, byScript } = await layoutsByScript(browser, page, path);
-      expect(seen).toBeGreaterThan(0);
-      expect(byScript).toEqual([]);
     });
 
     test('has nothing axe objects to, and never scrolls sideways', async ({ page, watch }) => {
