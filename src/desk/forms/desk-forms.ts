@@ -34,7 +34,7 @@ export const deskForms: Readonly<Record<string, DeskForm>> = {
   },
   board: {
     title: 'Board',
-    lead: 'The board and the past presidents. For a new year, change boardYear under Facts, too.',
+    lead: 'The board and the past presidents. For a new year, change “Board year” under Facts, too.',
     file: edition.board.file,
     schema: edition.board.schema,
     words: boardWords,

@@ -51,7 +51,8 @@ export function Refusing({ refusal, fieldOf = () => undefined, children }: Props
 }
 
 function reveal(id: string): void {
-  const field = document.getElementById(id);
+  // What is wrong may be a group of fields as a whole.
+  const field = document.getElementById(id) ?? document.getElementById(`${id}__part`);
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();
   field?.scrollIntoView({ block: 'center' });

@@ -13,7 +13,7 @@ class Refused extends Error {
 }
 
 const ended =
-  'The program of the desk does not answer. What you typed is still here: copy what is long, start the desk again (npm run desk), and go on in the page that it opens.';
+  'The program of the desk does not answer. Start it again (npm run desk), and go on in the page that it opens. What you typed into a form is still here: copy what is long.';
 
 const isRefusal = (answer: unknown): answer is Refusal =>
   answer !== null && typeof answer === 'object' && 'sentence' in answer && 'problems' in answer;

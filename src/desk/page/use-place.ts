@@ -1,12 +1,21 @@
 // Which task the page shows: it stands in the address, so that Back and Forward work.
 import { useSyncExternalStore } from 'react';
 
+const read = () => location.hash.replace(/^#\/?/, '');
+
+// Kept until somebody goes elsewhere: a new article that gets its address stays the form that it is.
+let place = read();
+
 const listen = (changed: () => void) => {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
+  const go = () => {
+    place = read();
+    changed();
+  };
+  addEventListener('hashchange', go);
+  return () => removeEventListener('hashchange', go);
 };
 
-const now = () => location.hash.replace(/^#\/?/, '');
+const now = () => place;
 
 /** The parts of the place: `['members', '12']`. At the beginning there are none. */
 export function usePlace(): readonly string[] {

@@ -13,7 +13,7 @@ import { ArticleWords } from './ArticleWords.tsx';
 
 const bodyId = 'article-words';
 const inForm = (path: Problem['path']) => (path[0] === 'body' ? bodyId : fieldOf(path));
-const question = 'Remove this article? “Undo” brings it back until you have published.';
+const question = 'Remove this article? “Undo” brings it back only if it was published before.';
 
 /** The fields of an article and its words. */
 export function ArticleForm({ answer, file }: { answer: ArticleAnswer; file: string }) {

@@ -16,7 +16,7 @@ export function FieldFrame({
   const wrong = [...new Set(rawErrors)];
   if (!displayLabel || schema.type === 'object' || schema.type === 'array')
     return (
-      <div className="desk-part">
+      <div id={`${id}__part`} tabIndex={-1} className="desk-part">
         {wrong.map((sentence) => (
           <p key={sentence} className="desk-wrong">
             {sentence}

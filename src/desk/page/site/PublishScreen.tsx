@@ -78,7 +78,7 @@ export function PublishScreen() {
             <Said lines={said} />
             <Refusing refusal={refusal} />
             <div className="desk-buttons">
-              {remote && unsent > 0 ? (
+              {remote && unsent > 0 && changes.length === 0 ? (
                 <Button disabled={busy} onClick={() => act(() => tell<Done>('POST', 'send', {}))}>
                   Send it
                 </Button>

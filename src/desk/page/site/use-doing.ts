@@ -14,11 +14,14 @@ export function useDoing() {
     setSaid([]);
     setRefusal(undefined);
     try {
-      setSaid((await work()).said);
+      const done = await work();
+      // Not before what is shown is what came of it.
+      await queries.invalidateQueries();
+      setSaid(done.said);
     } catch (error) {
       setRefusal(refusalOf(error));
-    } finally {
       await queries.invalidateQueries();
+    } finally {
       setBusy(false);
     }
   };
