@@ -126,7 +126,7 @@ export const memberWords: Words = {
   phone: {
     title: 'Telephone',
     look: 'phone',
-    help: 'Ten digits, in any writing. Empty, the card shows N/A.',
+    help: 'As one writes it, 801-555-0123: saved are eleven digits starting with 1. Empty, the card shows N/A.',
   },
   email: { title: 'Mail address', look: 'mail' },
   city: { title: 'City' },
