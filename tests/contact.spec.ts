@@ -115,7 +115,6 @@ test('none of the words of reasons come before the search box is turned to', asy
   await page.waitForLoadState('networkidle');
   const before = (await Promise.all(bodies)).join('\n');
   expect(before).not.toContain(reasons[0]?.opening);
-  await finder.text.focus();
-  await page.waitForResponse('**/answer.*.js');
+  await Promise.all([page.waitForResponse('**/answer.*.js'), finder.text.focus()]);
   expect((await Promise.all(bodies)).join('\n')).toContain(reasons[0]?.opening);
 });
