@@ -3,6 +3,7 @@ import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { afterPaint } from '#build/after-paint.ts';
+import { answerFiles } from '#build/answer-files.ts';
 import { builtLicenses } from '#build/built-licenses.ts';
 import { embeddedDirectory } from '#build/embedded-directory.ts';
 import { embeddedPhotos } from '#build/embedded-photos.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
       filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$|\/offline$/.test(page),
     }),
     responseHeaders(site),
+    answerFiles(),
     pagePolicy(),
     offlineWorker({ target: oldest, packages }),
     builtLicenses(packages),

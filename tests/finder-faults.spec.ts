@@ -26,11 +26,17 @@ const faults: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   hanging: () => new Promise(() => undefined),
 };
 
+type Ask = (page: Page) => Promise<unknown>;
+type Case = readonly [file: string, how: string];
+
+/** A visitor opens a search that somebody has shared. */
+const openShared = (page: Page) => page.goto('/?near=84604', { waitUntil: 'commit' });
+
 /** One file that fails in one way, and how the search ends. */
-async function searchWith(page: Page, file: string, how: string) {
+async function searchWith(page: Page, file: string, how: string, ask: Ask) {
   // A page may be left before its last file has failed.
   await page.route(`**/${file}*`, (route) => faults[how]?.(route).catch(() => undefined));
-  await search(page);
+  await ask(page);
   return outcome(page).catch((fault) => `${fault}`);
 }
 
@@ -39,13 +45,13 @@ const isCosmetic = (file: string) =>
   /\.(css|json)$|^(Hint|Toaster)\./.test(file) || ofMap.test(file);
 
 /** Searches side by side, a file and its fault each, and says which ended badly. */
-async function badEnds(context: BrowserContext, cases: readonly (readonly [string, string])[]) {
+async function badEnds(context: BrowserContext, cases: readonly Case[], ask: Ask = search) {
   const ends = await Promise.all(
     cases.map(async ([file, how]) => {
       const page = await context.newPage();
       // On a telephone the map does not come by itself.
       if (!ofMap.test(file)) await page.setViewportSize({ width: 390, height: 844 });
-      const end = await searchWith(page, file, how);
+      const end = await searchWith(page, file, how, ask);
       await page.close();
       const isGood = end === 'answered' || (end === 'told' && !isCosmetic(file));
       return isGood ? '' : `${file}, ${how}: ${end}`;
@@ -79,22 +85,30 @@ test.describe('files of the finder', () => {
       const cases = some.map((file) => [file, 'hanging'] as const);
       expect(await badEnds(context, cases)).toEqual([]);
     });
+    // There the files are asked for before any script runs.
+    test(`${some.join(', ')} may be refused to a shared search`, async ({ context }) => {
+      const cases = some.map((file) => [file, 'refused'] as const);
+      expect(await badEnds(context, cases, openShared)).toEqual([]);
+    });
   }
 });
 
 test.describe('a file that fails once', () => {
-  for (const file of files.filter((name) => /^(answer|Finder|client)\..*js$/.test(name))) {
-    test(`${file} is fetched again without a word`, async ({ page, watch }) => {
-      let failed = 0;
-      await page.route(`**/${file}`, (route) => {
-        failed += 1;
-        return failed === 1 ? route.abort() : route.continue();
+  const ofAnswer = files.filter((name) => /^(answer|Finder|client)\..*js$/.test(name));
+  const ways = { 'a search': search, 'a shared search': openShared };
+  for (const [what, ask] of Object.entries(ways))
+    for (const file of ofAnswer) {
+      test(`${file} is fetched again for ${what} without a word`, async ({ page, watch }) => {
+        let failed = 0;
+        await page.route(`**/${file}`, (route) => {
+          failed += 1;
+          return failed === 1 ? route.abort() : route.continue();
+        });
+        await ask(page);
+        expect(await outcome(page)).toBe('answered');
+        watch.trouble.length = 0;
       });
-      await search(page);
-      expect(await outcome(page)).toBe('answered');
-      watch.trouble.length = 0;
-    });
-  }
+    }
 });
 
 for (const [what, breakIt] of [

@@ -36,6 +36,26 @@ test('a search sent before the script has loaded is answered after', async ({ pa
   await expect(page.getByRole('heading', { name: '1 Appraisers Found' })).toBeVisible();
 });
 
+test('a page opened at a search has all files of the answer on their way before any of them has come', async ({
+  page,
+}) => {
+  const letThrough = await hold(page, '**/*.{js,css}');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/?near=84604', { waitUntil: 'commit' });
+  for (const file of [/Finder\..*js$/, /react\..*js$/, /answer\..*js$/, /answer\..*css$/])
+    await expect.poll(() => asked.filter((path) => file.test(path)).length, `${file}`).toBe(1);
+  letThrough();
+  await expect(page.getByRole('heading', { name: '45 Appraisers Found' })).toBeVisible();
+  const scripts = asked.filter((path) => /\.(js|css)$/.test(path));
+  expect(scripts.toSorted(), 'each file is asked for once').toEqual([...new Set(scripts)].sort());
+});
+
+test('a page opened without a search asks for no file of the answer', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel=modulepreload], link[href*="answer."]')).toHaveCount(0);
+});
+
 test('what is typed over a shared search before the script has loaded is kept', async ({
   page,
 }) => {

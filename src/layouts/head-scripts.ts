@@ -8,10 +8,13 @@ const speculationRules = JSON.stringify({
 
 /**
  * Marks the finder's page when its address asks for a search or a list, before anything is painted: room is
- * kept for the answer, so that nothing moves when it comes.
+ * kept for the answer, so that nothing moves when it comes. The files that it is made of, named in the
+ * template by the build, are asked for at once.
  */
 const asked =
-  "if(/[?&](near|list)=/.test(location.search))document.documentElement.dataset.asked=''";
+  'if(/[?&](near|list)=/.test(location.search)){' +
+  "document.documentElement.dataset.asked='';" +
+  "document.head.append(document.getElementById('answer-files').content)}";
 
 const hashOf = (script: string) =>
   `sha256-${createHash('sha256').update(script).digest('base64')}` as const;
@@ -20,6 +23,6 @@ const hashOf = (script: string) =>
 export const prefetchOnIntent = `<script type="speculationrules">${speculationRules}</script>`;
 
 /** For the head of the finder's page. */
-export const markAsked = `<script>${asked}</script>`;
+export const markAsked = `<template id="answer-files"></template><script>${asked}</script>`;
 
 export const headScriptHashes = [hashOf(speculationRules), hashOf(asked)];
