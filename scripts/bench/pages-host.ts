@@ -10,6 +10,7 @@ const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.css': 'text/css',
   '.woff2': 'font/woff2',
   '.json': 'application/json',
   '.png': 'image/png',
