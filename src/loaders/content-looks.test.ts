@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleEvent, sampleRegion } from '#build/sample-events.ts';
-import { insideBounds, pagesThere, zonesOfRegion } from './content-looks.ts';
+import { pagesThere, zonesOfRegion } from './content-looks.ts';
 
 const path = ['features', 0, 'href'];
 const told = (href: string) => pagesThere([{ path, href }], [1, 4]).map(({ expected }) => expected);
@@ -26,16 +26,5 @@ it('a time zone of an event is one of the region', () => {
     [],
     [],
     ['Europe/Paris'],
-  ]);
-});
-
-it('a place lies inside the bounds of the region, on both axes', () => {
-  const names = [
-    { name: 'In', lat: 45, lng: -114 },
-    { name: 'Out', lat: 10, lng: 10 },
-  ];
-  expect(insideBounds({ zips: [], names }, sampleRegion).map(({ path: at }) => at)).toEqual([
-    ['names', 1, 'lat'],
-    ['names', 1, 'lng'],
   ]);
 });

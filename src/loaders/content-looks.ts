@@ -1,10 +1,8 @@
 // What a schema cannot see of content that fits it: whether what it names is there.
 import { existsSync } from 'node:fs';
 import type { CalendarEvent } from '#schemas/events.ts';
-import type { Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
 import type { Site } from '#schemas/site.ts';
-import { outside } from './bounds.ts';
 import { inEdition } from './edition-folder.ts';
 import { pictureFiles } from './pictures.ts';
 import type { Mistake } from './read-yaml.ts';
@@ -28,15 +26,6 @@ export function picturesThere(named: readonly Named[]): Mistake[] {
         ],
   );
 }
-
-/** A mistake for every degree outside the state. */
-export const insideBounds = ({ zips, names }: Places, region: Region): Mistake[] => [
-  ...zips.flatMap((point, at) => mistakesOf(['zips', at], outside(region, point))),
-  ...names.flatMap((point, at) => mistakesOf(['names', at], outside(region, point))),
-];
-
-const mistakesOf = (path: Mistake['path'], found: ReturnType<typeof outside>): Mistake[] =>
-  found.map(({ field, ...mistake }) => ({ path: [...path, field], ...mistake }));
 
 /** A mistake for every time zone that is none of the region's. */
 export function zonesOfRegion(events: readonly CalendarEvent[], { timeZones }: Region): Mistake[] {

@@ -26,14 +26,9 @@ import { reasonsSchema } from '#schemas/reasons.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
-import {
-  filmThere,
-  insideBounds,
-  pagesThere,
-  picturesThere,
-  zonesOfRegion,
-} from './content-looks.ts';
+import { filmThere, pagesThere, picturesThere, zonesOfRegion } from './content-looks.ts';
 import { inEdition } from './edition-folder.ts';
+import { placesOfRegion } from './places-of-region.ts';
 import { readJson } from './read-json.ts';
 import { memberNumbersOf } from './read-member-numbers.ts';
 import { membersOf } from './read-members.ts';
@@ -89,7 +84,7 @@ const made = <Schema extends z.ZodType>(file: string, schema: Schema, script: st
 
 const region = plain('region.yaml', regionSchema);
 const facts = plain('facts.yaml', factsSchema);
-const places = texts('places.yaml', placesSchema, (given) => insideBounds(given, region.read()));
+const places = texts('places.yaml', placesSchema, (given) => placesOfRegion(given, region.read()));
 const gazetteer = made('region/gazetteer.json', gazetteerSchema, 'npm run gazetteer');
 
 export const edition = {
