@@ -3,6 +3,7 @@ import { violationsInDark, violationsOf } from './axe.ts';
 import { brotli, gzip, inlineScript, ownOpenedPages } from './built-site.ts';
 import { watchLayouts } from './forced-layout.ts';
 import { overflowOf, picturesBelowTheFold, shiftOf, tolerateStatus } from './gates.ts';
+import { siteFolder } from './site-under-test.ts';
 import { expect, test } from './watched.ts';
 
 const kB = 1000;
@@ -11,6 +12,12 @@ const budget = {
   scriptOfHomeBeforeSearch: 85 * kB,
   firstVisitToContentPage: 90 * kB,
 };
+
+/**
+ * Widths at which axe looks at a page. What it says of layouts it says of every edition; what words and
+ * people of another one may break, such as headings and their order, is the same at any width.
+ */
+const judged = new Set(siteFolder.endsWith('/journeys') ? [1280, 390] : [390]);
 
 test('no source of a picture takes room beside the picture', async ({ page }) => {
   for (const path of ['/', '/resources/blogs', '/resources/blogs/1']) {
@@ -84,7 +91,7 @@ for (const { path, html } of ownOpenedPages) {
       for (const width of [1280, 390, 320]) {
         await page.setViewportSize({ width, height: 844 });
         expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
-        if (width === 320) continue;
+        if (!judged.has(width)) continue;
         expect(await violationsOf(page), `${width} px`).toEqual([]);
         expect(await violationsInDark(page), `${width} px`).toEqual([]);
       }
