@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { placeNames } from '#directory/place-names.ts';
 import { outside } from '#loaders/bounds.ts';
@@ -28,3 +32,26 @@ describe.each(allEditions)('the gazetteer of %s', (folder) => {
     expect(sources.length).toBeGreaterThan(0);
   });
 });
+
+it.each(['make-gazetteer', 'make-map-base'])(
+  '%s says what is wrong with region.yaml, and changes nothing',
+  (script) => {
+    const edition = mkdtempSync(join(tmpdir(), 'edition-'));
+    cpSync('editions/idaho', edition, { recursive: true });
+    const file = join(edition, 'region.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, 'name: 7'));
+    const made = ['gazetteer', 'map-base'].map((name) => join(edition, `region/${name}.json`));
+    const before = made.map((name) => readFileSync(name, 'utf8'));
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
+      env: { ...process.env, CONTENT_DIR: edition },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'region.yaml, row 2, field "name": found 7; expected a text in quotes.',
+    );
+    expect(stderr.trim().split('\n')).toHaveLength(2);
+    expect(made.map((name) => readFileSync(name, 'utf8'))).toEqual(before);
+    rmSync(edition, { recursive: true });
+  },
+);

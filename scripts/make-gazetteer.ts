@@ -2,6 +2,7 @@
 // of the place packages has a new version. Writes region/gazetteer.json of the edition that
 // CONTENT_DIR names: every ZIP and every place name of the region with its point.
 // Deterministic: the same packages give the same bytes.
+import './content-told.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';

@@ -2,6 +2,7 @@
 // us-atlas has a new version. Writes region/map-base.json of the edition that CONTENT_DIR names: the
 // outline of the state, its county lines and its larger cities.
 // Deterministic. Source: U.S. Census Bureau, through us-atlas (ISC) and the edition's gazetteer.
+import './content-told.ts';
 import { writeFileSync } from 'node:fs';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon } from 'topojson-specification';

@@ -5,6 +5,7 @@
 // others draw and pack a little differently, and the script says which it had.
 // With times in seconds as arguments it only writes those frames as PNG to the system's temporary
 // folder, for looking at them: `node scripts/make-video.ts 0 4.5 29`.
+import './content-told.ts';
 import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

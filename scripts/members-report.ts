@@ -2,9 +2,9 @@
 // members are and where people have none near, and what of their entries should be checked. Says it in
 // the terminal, and writes a page to print and tables for a spreadsheet into .built/report/, which is
 // not published. Works for the edition that CONTENT_DIR names.
+import './content-told.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ContentError } from '#loaders/content-error.ts';
 import { editionFolder } from '#loaders/edition-folder.ts';
 import { reportInWords } from './report/in-words.ts';
 import { reportPage } from './report/page.ts';
@@ -12,16 +12,10 @@ import { readReportInput } from './report/read-input.ts';
 import { makeReport } from './report/report.ts';
 import { tablesOf } from './report/tables.ts';
 
-try {
-  const report = makeReport(readReportInput());
-  const folder = join('.built', 'report', basename(editionFolder()));
-  const files = { 'report.html': reportPage(report), ...tablesOf(report) };
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  console.log(reportInWords(report));
-  console.log(`\nTo print, and for a spreadsheet, in ${folder}: ${Object.keys(files).join(', ')}`);
-} catch (error) {
-  if (!(error instanceof ContentError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+const report = makeReport(readReportInput());
+const folder = join('.built', 'report', basename(editionFolder()));
+const files = { 'report.html': reportPage(report), ...tablesOf(report) };
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+console.log(reportInWords(report));
+console.log(`\nTo print, and for a spreadsheet, in ${folder}: ${Object.keys(files).join(', ')}`);
