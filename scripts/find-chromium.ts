@@ -19,7 +19,7 @@ export const findChromium = () => firstOf(browser, shell);
 export const findHeadlessShell = () => firstOf(shell, browser);
 
 const run = (command: string, ...args: string[]) =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32' }).status === 0;
 
 function install(): void {
   const debianAsRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;

@@ -17,7 +17,7 @@ import { allEditions } from '#loaders/sample-editions.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'report-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
-symlinkSync(resolve('src'), join(scratch, 'src'));
+symlinkSync(resolve('src'), join(scratch, 'src'), 'junction');
 
 const files = ['counties.csv', 'members-to-check.csv', 'report.html', 'zip-codes.csv'];
 

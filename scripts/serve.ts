@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { resolve } from 'node:path';
 import { unstable_startWorker } from 'wrangler';
+import { slashed } from '#loaders/slashed.ts';
 
 const port = Number(process.argv[2] ?? 4321);
 
@@ -37,7 +38,7 @@ function settings(): string {
   const own = 'wrangler.jsonc';
   if (site === 'dist') return own;
   const file = `${site}.wrangler.jsonc`;
-  writeFileSync(file, readFileSync(own, 'utf8').replace('./dist', resolve(site)));
+  writeFileSync(file, readFileSync(own, 'utf8').replace('./dist', slashed(resolve(site))));
   return file;
 }
 

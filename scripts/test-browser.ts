@@ -5,6 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { slashed } from '#loaders/slashed.ts';
 
 /** Exact words and people: the edition that the journeys rely on. */
 const ofJourneys = 'editions/journeys';
@@ -47,7 +48,9 @@ const plan: (readonly [folder: string, args: readonly string[]])[] = [[ofJourney
 if (asked.length === 0) {
   const made = copies.map((name) => run('node', [`scripts/${name}.ts`], {}));
   if (made.some((status) => status !== 0)) process.exit(1);
-  const others = globSync('editions/*').filter((folder) => folder !== ofJourneys);
+  const others = globSync('editions/*')
+    .map(slashed)
+    .filter((folder) => folder !== ofJourneys);
   plan.push(...others.map((folder) => [folder, general] as const));
   plan.push(...['content', '.built/owners-year'].map((folder) => [folder, ofPages] as const));
   plan.push(['.built/first-day', short]);

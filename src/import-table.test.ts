@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { slashed } from '#loaders/slashed.ts';
 
 /** Which folder may import what. `type` marks imports that must be erased: `import type`. */
 const table: Record<string, { may: RegExp; type?: RegExp }> = {
@@ -64,9 +65,9 @@ function importsOf(file: string) {
 }
 
 const sources = (folder: string) =>
-  globSync(`src/${folder}/**/*.{ts,tsx,astro}`).filter(
-    (file) => !/\.test\.tsx?$|sample-|\.d\.ts$/.test(file),
-  );
+  globSync(`src/${folder}/**/*.{ts,tsx,astro}`)
+    .map(slashed)
+    .filter((file) => !/\.test\.tsx?$|sample-|\.d\.ts$/.test(file));
 
 /** Folders whose files import nothing. */
 const importless = ['drawings', 'fonts', 'styles'];
@@ -97,7 +98,7 @@ it('has nothing of the desk in the site', () => {
 });
 
 describe('.astro files', () => {
-  const files = globSync('{src,tests,scripts}/**/*.astro');
+  const files = globSync('{src,tests,scripts}/**/*.astro').map(slashed);
 
   it.each(files)('%s is in pages or layouts, and thin', (file) => {
     expect(file).toMatch(/^src\/(pages|layouts)\//);

@@ -1,6 +1,7 @@
 // The pages that the build made, found on disk, so that no page escapes a check.
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { slashed } from '#loaders/slashed.ts';
 import { siteFolder } from './site-under-test.ts';
 
 export type BuiltPage = { readonly file: string; readonly path: string; readonly html: string };
@@ -9,6 +10,7 @@ const pathOf = (file: string) =>
   `/${file.slice(siteFolder.length + 1).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
 
 export const builtPages: readonly BuiltPage[] = globSync(`${siteFolder}/**/*.html`)
+  .map(slashed)
   .sort()
   .map((file) => ({ file, path: pathOf(file), html: readFileSync(file, 'utf8') }));
 

@@ -1,5 +1,5 @@
 // The development server on a copy of the sources, which a test may change like an editor would.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
@@ -71,6 +71,12 @@ const freePort = () =>
     });
   });
 
+/** Ends a program and what it has started; Windows knows no groups, but who began what. */
+function endGroup(pid: number): void {
+  if (process.platform === 'win32') spawnSync('taskkill', ['/pid', `${pid}`, '/t', '/f']);
+  else process.kill(-pid, 'SIGKILL');
+}
+
 async function withDevServer(use: (server: DevServer) => Promise<void>): Promise<void> {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy);
@@ -113,7 +119,7 @@ async function withDevServer(use: (server: DevServer) => Promise<void>): Promise
       .toContain('watching for file changes');
     await use(server);
   } finally {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    if (child.pid !== undefined && child.exitCode === null) endGroup(child.pid);
     await ended;
     rmSync(copy, { recursive: true, force: true });
   }

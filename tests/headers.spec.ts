@@ -1,10 +1,12 @@
 // What the host says with its answers, on the Workers engine with the built headers file.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { slashed } from '#loaders/slashed.ts';
 import { siteFolder } from './site-under-test.ts';
 
 const year = 'public, max-age=31536000, immutable';
 const hashed = globSync(`${siteFolder}/_astro/**/*.*`)
+  .map(slashed)
   .sort()
   .map((file) => file.slice(siteFolder.length));
 

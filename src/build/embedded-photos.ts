@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { photosShown } from '#loaders/photos.ts';
+import { slashed } from '#loaders/slashed.ts';
 
 const id = 'virtual:photos';
 
@@ -18,9 +19,7 @@ export function embeddedPhotos(): Plugin {
 export function photosModule(): string {
   const photos = [...photosShown()].map(([name, file], at) => ({ name, file, as: `photo${at}` }));
   return [
-    ...photos.map(
-      ({ file, as }) => `import ${as} from ${JSON.stringify(resolve(file).replaceAll('\\', '/'))};`,
-    ),
+    ...photos.map(({ file, as }) => `import ${as} from ${JSON.stringify(slashed(resolve(file)))};`),
     'export const originals = {',
     ...photos.map(({ name, as }) => `  ${JSON.stringify(name)}: ${as},`),
     '};',

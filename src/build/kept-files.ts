@@ -3,6 +3,7 @@
 // is kept by hand: a new file of the finder is found by its name in the file that asks for it.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { slashed } from '#loaders/slashed.ts';
 
 /** An entry of Workbox's list. */
 export type KeptFile = {
@@ -43,7 +44,7 @@ export function keptFiles(folder: string): ReadonlyMap<string, KeptFile> {
   const left = new Set(
     mayBeKept
       .flatMap((pattern) => globSync(pattern, { cwd: folder }))
-      .map((file) => file.replaceAll('\\', '/'))
+      .map(slashed)
       .sort(),
   );
   const found = new Map<string, string>(Object.entries(pages));

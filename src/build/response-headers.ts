@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
+import { slashed } from '#loaders/slashed.ts';
 import type { Site } from '#schemas/site.ts';
 import {
   partnerHeaderFields,
@@ -75,7 +76,7 @@ export function responseHeaders(site: Site): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const files = globSync('_astro/**/*.*', { cwd: dir });
-        const hashed = files.map((file) => `/${file.replaceAll('\\', '/')}`);
+        const hashed = files.map((file) => `/${slashed(file)}`);
         await writeFile(new URL('_headers', dir), headersFile(site, hashed));
       },
     },

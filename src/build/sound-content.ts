@@ -1,10 +1,10 @@
 // Nothing is built from content with a fault in it; while the site is worked on, it is told of.
-import { sep } from 'node:path';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from '#loaders/check-content.ts';
 import { ContentError } from '#loaders/content-error.ts';
 import { editionRoot } from '#loaders/edition-folder.ts';
 import { onceWritten } from '#loaders/once-written.ts';
+import { liesIn } from '#loaders/slashed.ts';
 import { besides } from '#loaders/together.ts';
 import { faultsOfPictures } from './sound-pictures.ts';
 
@@ -33,10 +33,10 @@ export function soundContent(): AstroIntegration {
         if (command === 'dev') await tell(logger);
       },
       'astro:server:setup': ({ server, logger }) => {
-        const content = editionRoot(server.config.root) + sep;
+        const content = editionRoot(server.config.root);
         const check = onceWritten(() => tell(logger));
         server.watcher.on('all', (_, file) => {
-          if (file.startsWith(content)) check();
+          if (liesIn(content, file)) check();
         });
       },
     },

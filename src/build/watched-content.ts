@@ -1,20 +1,23 @@
 // While somebody works on the site, a change in the edition is on the page at once. Programs read
 // it themselves, so the development server does not know by what a page was made: after a
 // change it takes none of our own programs' word for anything, and makes the page again.
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { type DevEnvironment, isRunnableDevEnvironment } from 'vite';
 import { isSound } from '#loaders/check-content.ts';
 import { isOfContent } from '#loaders/content-error.ts';
 import { editionRoot } from '#loaders/edition-folder.ts';
 import { onceWritten } from '#loaders/once-written.ts';
+import { liesIn } from '#loaders/slashed.ts';
 import { repeatMissedReloads } from './missed-reloads.ts';
 
 /** Has everything that was made by the programs of a folder made again when it is next asked for. */
 function forget(environment: DevEnvironment, folder: string): void {
   const { moduleGraph } = environment;
   const all = [...moduleGraph.idToModuleMap.values()];
-  const own = all.filter(({ file }) => file?.startsWith(folder) || file?.startsWith('\0virtual:'));
+  const own = all.filter(
+    ({ file }) => file && (liesIn(folder, file) || file.startsWith('\0virtual:')),
+  );
   // What was made with the help of these goes along; the server gathers it here.
   const stale = new Set(own);
   for (const module of own) moduleGraph.invalidateModule(module, stale, Date.now(), true);
@@ -51,16 +54,16 @@ export function watchedContent(): AstroIntegration {
     name: 'watched-content',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const content = editionRoot(server.config.root) + sep;
+        const content = editionRoot(server.config.root);
         const { hot } = server.environments.client;
         hot.send = withoutMended(hot.send, isSound);
         repeatMissedReloads(server);
-        const articles = join(content, 'posts') + sep;
+        const articles = join(content, 'posts');
         const environments = Object.values(server.environments);
 
         function forgetAll(): void {
           for (const environment of environments) {
-            forget(environment, join(server.config.root, 'src') + sep);
+            forget(environment, join(server.config.root, 'src'));
             // By this name Astro knows that it may be asked for other pages than before.
             environment.hot.send('astro:content-changed', {});
           }
@@ -70,12 +73,12 @@ export function watchedContent(): AstroIntegration {
           server.environments.client.hot.send({ type: 'full-reload', path: '*' });
         });
         server.watcher.on('all', (_event, file) => {
-          if (!file.startsWith(content)) return;
+          if (!liesIn(content, file)) return;
           // Already now: after a page had a fault, Astro has the browser ask at once, before `renew`.
           forgetAll();
           // The articles are rendered ahead of the pages, and have the browser ask for them when they
           // are (src/content.config.ts).
-          if (!file.startsWith(articles)) renew();
+          if (!liesIn(articles, file)) renew();
         });
       },
     },

@@ -6,6 +6,7 @@ import { picture } from '#schemas/text.ts';
 import { ContentError, inWords } from './content-error.ts';
 import { edition } from './edition.ts';
 import { editionFolder, inEdition } from './edition-folder.ts';
+import { slashed } from './slashed.ts';
 import { together, unlessFaulty } from './together.ts';
 
 /** What an editor or a system leaves beside a file is nobody's content. */
@@ -20,7 +21,7 @@ const named = (file: string) =>
 function refuseStrangers(): void {
   const known = new Set(['README.md', ...Object.values(edition).map(({ file }) => file)]);
   const strangers = globSync('**/*.*', { cwd: editionFolder() })
-    .map((file) => file.replaceAll('\\', '/'))
+    .map(slashed)
     .filter((file) => !known.has(file) && !/^posts\/[^/]+\.md$/.test(file))
     .filter((file) => !named(file) && !leftBeside.test(basename(file)));
   const faults = strangers.map((file) => ({

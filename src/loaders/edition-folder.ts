@@ -1,14 +1,13 @@
 // Where the edition lies: everything an association owns, in one folder.
 import { isAbsolute } from 'node:path';
+import { slashed } from './slashed.ts';
 
 /** Another folder than the edition's, while something is read in it. */
 let elsewhere: string | undefined;
 
 /** The folder of the edition, from the root of the project: `content`, or what CONTENT_DIR names. */
 export const editionFolder = (): string =>
-  (elsewhere ?? (process.env.CONTENT_DIR || 'content'))
-    .replaceAll('\\', '/')
-    .replace(/(?<=.)\/+$/, '');
+  slashed(elsewhere ?? (process.env.CONTENT_DIR || 'content')).replace(/(?<=.)\/+$/, '');
 
 /**
  * What the action reads in a copy of the edition, such as one with a change in it that is to be judged.

@@ -6,6 +6,7 @@ import { treeOf } from './article-tree.ts';
 import { edition } from './edition.ts';
 import { inEdition } from './edition-folder.ts';
 import { readText } from './read-text.ts';
+import { slashed } from './slashed.ts';
 
 export type ExternalAddress = {
   readonly url: string;
@@ -36,7 +37,7 @@ function textsOf(value: unknown): readonly string[] {
 /** The file of an entry of the table, or those of its folder. */
 function filesOf(file: string): readonly string[] {
   const path = inEdition(file);
-  return statSync(path).isDirectory() ? globSync(`${path}/*.*`).sort() : [path];
+  return statSync(path).isDirectory() ? globSync(`${path}/*.*`).map(slashed).sort() : [path];
 }
 
 /** Whether a line has this address, and not one that only begins alike. */

@@ -7,6 +7,7 @@ import { picturesThere } from './content-looks.ts';
 import { readText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
 import { type LostReference, type References, withFacts } from './references.ts';
+import { slashed } from './slashed.ts';
 import { besides, naming, together } from './together.ts';
 
 export type PostFile = { readonly post: Post; readonly body: string };
@@ -22,7 +23,7 @@ const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n([\s\S]*))?$/;
  *   missing picture, or Markdown that holds HTML, or a picture or link that leads nowhere good.
  */
 export function readPosts(folder: string, facts?: References): readonly PostFile[] {
-  const files = globSync(`${folder}/*.md`).sort();
+  const files = globSync(`${folder}/*.md`).map(slashed).sort();
   const fileOfId = new Map<number, string>();
   const posts = together(
     files.map((file) => () => {

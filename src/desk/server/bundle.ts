@@ -3,6 +3,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { zipSync } from 'fflate';
 import { editionFolder } from '#loaders/edition-folder.ts';
+import { slashed } from '#loaders/slashed.ts';
 import { replaceFile } from '#member-import/writing/replace-file.ts';
 import { stamp } from '#member-import/writing/write-list.ts';
 
@@ -16,7 +17,7 @@ export function bundle(): Uint8Array {
   return zipSync(
     Object.fromEntries(
       files.map((name) => [
-        `${top}/${name.replaceAll('\\', '/')}`,
+        `${top}/${slashed(name)}`,
         new Uint8Array(readFileSync(join(folder, name))),
       ]),
     ),

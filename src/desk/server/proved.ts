@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { checkContent } from '#loaders/check-content.ts';
 import { ContentError, type Fault } from '#loaders/content-error.ts';
 import { editionFolder, readingIn } from '#loaders/edition-folder.ts';
+import { slashed } from '#loaders/slashed.ts';
 
 /** Files by their names in the edition; nothing for one that goes. */
 export type Changes = ReadonlyMap<string, Uint8Array | undefined>;
@@ -43,8 +44,7 @@ function copyWith(changes: Changes, copy: string): void {
   const folder = editionFolder();
   for (const name of globSync('**/*', { cwd: folder })) {
     const from = join(folder, name);
-    if (!changes.has(name.replaceAll('\\', '/')) && statSync(from).isFile())
-      linked(from, join(copy, name));
+    if (!changes.has(slashed(name)) && statSync(from).isFile()) linked(from, join(copy, name));
   }
   for (const [name, bytes] of changes) {
     if (bytes === undefined) continue;
@@ -60,7 +60,7 @@ const keyOf = ({ file, field, entry, expected }: Fault) =>
 /** What would be wrong with the edition after the change, and is not wrong without it. */
 export function faultsAfter(changes: Changes): readonly Fault[] {
   const copy = mkdtempSync(join(tmpdir(), 'desk-'));
-  const [there, here] = [copy.replaceAll('\\', '/'), editionFolder()];
+  const [there, here] = [slashed(copy), editionFolder()];
   try {
     copyWith(changes, copy);
     const after = readingIn(copy, faultsNow).map((fault) => ({

@@ -25,7 +25,7 @@ export function sampleDesk({ recorded }: { readonly recorded: boolean }): Sample
     vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir());
     vi.stubEnv('CONTENT_DIR', 'content');
     cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
-    symlinkSync(resolve('src'), join(folder, 'src'));
+    symlinkSync(resolve('src'), join(folder, 'src'), 'junction');
     if (recorded) {
       git('init', '--quiet', '--initial-branch=main');
       git('config', 'user.name', 'A volunteer');

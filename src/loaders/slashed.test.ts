@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { liesIn, slashed } from './slashed.ts';
+
+it.each([
+  ['content/posts/1.md', 'content/posts/1.md'],
+  ['content\\posts\\1.md', 'content/posts/1.md'],
+  ['C:\\site\\content/posts\\1.md', 'C:/site/content/posts/1.md'],
+])('%s is written %s', (path, written) => expect(slashed(path)).toBe(written));
+
+describe('a file', () => {
+  it.each([
+    ['/site/content', '/site/content/board.yaml'],
+    ['/site/content/', '/site/content/posts/1.md'],
+    ['C:/site/content', 'C:\\site\\content\\board.yaml'],
+    ['C:\\site\\content', 'C:/site/content/posts/1.md'],
+  ])('in the folder %s is %s', (folder, file) => expect(liesIn(folder, file)).toBe(true));
+
+  it.each([
+    ['/site/content', '/site/content'],
+    ['/site/content', '/site/content-old/board.yaml'],
+    ['C:/site/content', 'C:\\site\\contents\\board.yaml'],
+    ['/site/content', '/elsewhere/site/content/board.yaml'],
+  ])('outside of the folder %s is %s', (folder, file) => expect(liesIn(folder, file)).toBe(false));
+});
