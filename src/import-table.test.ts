@@ -1,5 +1,6 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { slashed } from '#loaders/slashed.ts';
 
 /** Which folder may import what. `type` marks imports that must be erased: `import type`. */
@@ -12,7 +13,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
   },
   'data-fetching': { may: /^@tanstack\/react-query$/ },
   finder: {
-    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|leaflet|lucide-react|radix-ui|@github\/combobox-nav|virtual:(?:directory|guidance|region|map-base))$|^leaflet\/.*\.css$/,
+    may: /^(#finder|#directory|#ui|#data-fetching|#notifications)\/|^(react|react-dom|leaflet|lucide-react|@radix-ui\/react-(?:dialog|tabs)|@github\/combobox-nav|virtual:(?:directory|guidance|region|map-base))$|^leaflet\/.*\.css$/,
     type: /^#schemas\//,
   },
   application: {
@@ -20,7 +21,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     type: /^#schemas\//,
   },
   notifications: {
-    may: /^(#data-fetching|#directory|#ui)\/|^(react|react-dom\/client|lucide-react|radix-ui)$/,
+    may: /^(#data-fetching|#directory|#ui)\/|^(react|react-dom\/client|lucide-react|@radix-ui\/react-(?:toast|tooltip))$/,
     type: /^#schemas\//,
   },
   offline: { may: /^(workbox-[\w-]+|virtual:kept-files)$/, type: /^workbox-core\/types\.js$/ },
@@ -87,6 +88,24 @@ describe.each(Object.entries(table))('%s/', (folder, { may, type = /^$/ }) => {
     );
     expect(strangers).toEqual([]);
   });
+});
+
+/** Folders whose scripts come to visitors. */
+const shipped = [
+  ...['finder', 'application', 'notifications', 'offline', 'page-scripts'],
+  ...['ui', 'directory', 'data-fetching'],
+];
+
+// `npm audit --omit=dev` asks for faults in what comes to visitors (docs/audits.md).
+it('has what visitors receive among the dependencies, and nothing else', () => {
+  const { dependencies } = z
+    .object({ dependencies: z.record(z.string(), z.string()) })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const imported = shipped.flatMap(sources).flatMap(importsOf);
+  const packages = imported.flatMap(({ target, type }) =>
+    type || /^([#.]|virtual:)/.test(target) ? [] : (/^(?:@[^/]+\/)?[^/]+/.exec(target) ?? []),
+  );
+  expect(Object.keys(dependencies)).toEqual([...new Set(packages)].sort());
 });
 
 it('has nothing of the desk in the site', () => {

@@ -1,4 +1,4 @@
-import { Tabs } from 'radix-ui';
+import * as Tabs from '@radix-ui/react-tabs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { defaults } from '#directory/criteria.ts';
 import { Hints } from '#notifications/Hints.tsx';

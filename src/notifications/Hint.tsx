@@ -1,4 +1,4 @@
-import { Tooltip } from 'radix-ui';
+import * as Tooltip from '@radix-ui/react-tooltip';
 import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle } from 'react';
 import { stylesheet } from '#data-fetching/stylesheet.ts';
 import styles from './notifications.css?url';

@@ -1,5 +1,5 @@
+import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { Toast } from 'radix-ui';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { stylesheet } from '#data-fetching/stylesheet.ts';
 import styles from './notifications.css?url';

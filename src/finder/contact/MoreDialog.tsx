@@ -1,5 +1,5 @@
+import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { Dialog } from 'radix-ui';
 import { useRef } from 'react';
 import { type Appraiser, fullName } from '#directory/appraiser.ts';
 import { formatPhone } from '#directory/phone.ts';
