@@ -96,7 +96,7 @@ const shipped = [
   ...['ui', 'directory', 'data-fetching'],
 ];
 
-// `npm audit --omit=dev` asks for faults in what comes to visitors (docs/audits.md).
+// `npm audit --omit=dev` asks for faults in what comes to visitors (SECURITY.md).
 it('has what visitors receive among the dependencies, and nothing else', () => {
   const { dependencies } = z
     .object({ dependencies: z.record(z.string(), z.string()) })
