@@ -1,12 +1,16 @@
+import { basename } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from '#scripts/find-chromium.ts';
 
 const executablePath = findHeadlessShell();
 /** Another one for a second run beside the first. */
 const port = process.env.TEST_PORT ?? '4322';
+/** Each site has a folder of its own for what its failures show: a run begins by emptying it. */
+const outputDir = `test-results/${basename(process.env.SITE_DIR || 'dist')}`;
 
 export default defineConfig({
   testDir: 'tests',
+  outputDir,
   testMatch: '*.spec.ts',
   fullyParallel: true,
   workers: 2,
@@ -20,6 +24,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     // A worker would answer in the place of the files that tests hold back and break.
     serviceWorkers: 'block',
+    screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [
