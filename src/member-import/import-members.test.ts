@@ -59,7 +59,7 @@ const newcomer = { 12: '950,Maeve,Smith,801-555-0170,maeve@example.org,Provo,846
 describe('an import with something new', () => {
   it('replaces the list, keeps the old one and the numbers, and leaves nothing else behind', async () => {
     const { outcome, page } = await importing(newcomer);
-    const backup = 'backups/members-2026-11-22-140509.csv';
+    const backup = join('backups', 'members-2026-11-22-140509.csv');
     expect(outcome).toEqual({ kind: 'written', file: 'content/members.csv', backup });
     expect(members()).toContain('\n13,Maeve,Smith,18015550170,maeve@example.org,Provo,84604,,\n');
     expect(readFileSync(backup, 'utf8')).toBe(listText(12));

@@ -69,7 +69,7 @@ describe('an edition that git knows', () => {
     const { said } = await undo('backups', now);
     expect(desk.read('facts.yaml')).toBe(before);
     expect(desk.git('status', '--porcelain')).toBe('');
-    const copy = 'backups/content-2026-11-22-140509.zip';
+    const copy = join('backups', 'content-2026-11-22-140509.zip');
     expect(said.join(' ')).toContain(copy);
     const kept = unzipSync(readFileSync(join(desk.folder, copy)));
     expect(strFromU8(kept['content/facts.yaml'] ?? new Uint8Array())).toContain('$120');

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { memberNumbersOf } from '#loaders/read-member-numbers.ts';
@@ -66,7 +67,7 @@ function wasKilled(error: unknown): boolean {
 /** Runs the import, and says whether it was killed. */
 async function importIn(cwd: string, killAt?: number) {
   const env = { ...process.env, CONTENT_DIR: 'content', ...(killAt && { KILL_AT: `${killAt}` }) };
-  const kill = ['--import', resolve('src/member-import/writing/sample-kill.ts')];
+  const kill = ['--import', pathToFileURL('src/member-import/writing/sample-kill.ts').href];
   const program = [...kill, resolve('scripts/import-members.ts'), 'export.csv'];
   try {
     const { stderr } = await run(process.execPath, program, { cwd, env });
