@@ -186,6 +186,8 @@ test('the answer of the finder leads to all places, and paper does not', async (
   await page.emulateMedia({ media: 'print' });
   await expect(link).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect(await link.evaluate((words) => words.getClientRects().length)).toBe(1);
   await link.click();
   await expect(page).toHaveURL('/appraisers');
 });
