@@ -26,7 +26,7 @@ export const picturesIn = (markdown: string): string[] =>
 
 /**
  * The text with an address in the place of each name: that of a drawing, or, of a photo, one by which
- * the page finds what was made of it (src/layouts/article-photos.ts).
+ * the page finds what was made of it (src/layouts/article-pictures.ts).
  */
 export function withAddresses(markdown: string): string {
   const parts: string[] = [];
