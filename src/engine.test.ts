@@ -5,9 +5,11 @@ import { edition } from '#loaders/edition.ts';
 import { allEditions } from '#loaders/sample-editions.ts';
 
 /** Samples of tests are of some region. */
-const sources = globSync(['{src,scripts}/**/*.{ts,tsx,astro,mjs,css}', 'astro.config.ts']).filter(
-  (file) => !/\.test\.tsx?$|sample-/.test(file),
-);
+const sources = globSync([
+  '{src,scripts,bench/host}/**/*.{ts,tsx,astro,mjs,css}',
+  'bench/*.ts',
+  'astro.config.ts',
+]).filter((file) => !/\.test\.tsx?$|sample-/.test(file));
 
 /** Names that are words of the language, too, stand for nothing here. */
 const isTelling = (name: string) => name.length > 6 && /[ .]/.test(name);

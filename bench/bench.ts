@@ -2,11 +2,11 @@
 // pages with Lighthouse, and prints tables for docs/benchmarks.md. `npm run bench -- finder` takes
 // one of them. Times are medians; compare their ratios, not machines.
 import { cpus } from 'node:os';
-import { benchBytes } from './bench/bytes.ts';
-import { benchCore } from './bench/core.ts';
-import { benchFinder } from './bench/finder.ts';
-import { benchLighthouse } from './bench/lighthouse.ts';
-import { benchSuggestions } from './bench/suggestions.ts';
+import { benchBytes } from './bytes.ts';
+import { benchCore } from './core.ts';
+import { benchFinder } from './finder.ts';
+import { benchLighthouse } from './lighthouse.ts';
+import { benchSuggestions } from './suggestions.ts';
 
 const benches = {
   core: { title: 'The core, ms', run: benchCore },

@@ -1,12 +1,12 @@
 // How the search grows with the directory.
 
 import { createRequire } from 'node:module';
-import type { Appraiser } from '#directory/appraiser.ts';
-import { emptyAtlas } from '#directory/atlas.ts';
-import { milesBetween } from '#directory/distance.ts';
-import { indexMembers } from '#directory/members.ts';
-import { names, zipPrefixes } from '#directory/sample-region.ts';
-import { appraisersIn, search } from '#directory/search.ts';
+import type { Appraiser } from '../src/directory/appraiser.ts';
+import { emptyAtlas } from '../src/directory/atlas.ts';
+import { milesBetween } from '../src/directory/distance.ts';
+import { indexMembers } from '../src/directory/members.ts';
+import { names, zipPrefixes } from '../src/directory/sample-region.ts';
+import { appraisersIn, search } from '../src/directory/search.ts';
 import { median } from './median.ts';
 
 type LatLong = { latitude: number; longitude: number; zipCode: string };

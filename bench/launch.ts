@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { findChromium } from '../find-chromium.ts';
+import { findChromium } from '../scripts/find-chromium.ts';
 
 /** Starts Chromium as the measurements want it: with nothing going on beside the page. */
 export function launch(...more: string[]): Promise<Browser> {

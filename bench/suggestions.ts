@@ -2,7 +2,7 @@
 // that shows them, with the places of the edition and with those of a large part of the country.
 import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
-import { edition } from '#loaders/edition.ts';
+import { edition } from '../src/loaders/edition.ts';
 import { atRest, pressToPaint } from './in-page.ts';
 import { launch } from './launch.ts';
 import { median } from './median.ts';

@@ -1,53 +1,17 @@
 // How long a visitor on a slow device waits: from Enter to the whole answer painted, and while the
 // map opens, for directories of different sizes.
 import type { Browser, Page } from '@playwright/test';
-import { gather } from '#directory/gather.ts';
-import { edition } from '#loaders/edition.ts';
 import { atRest, enterToPaint, longestBlock, longestFrame } from './in-page.ts';
 import { launch } from './launch.ts';
 import { median } from './median.ts';
 import { serve } from './serve.ts';
 import { slowDown } from './slow-down.ts';
+import { ownZips, syntheticZips, withMembers } from './synthetic-members.ts';
 
 const port = 4323;
 const blocks = 5;
 
-/** The lowest number that a ZIP of the state may have. */
-const firstZip = () => Number((edition.region.read().zipPrefixes[0] ?? '').padEnd(5, '0'));
-
-/** The three ZIPs with the most members. */
-const ownZips = () =>
-  [...gather(edition.members.read(), ({ zip }) => zip)]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, 3)
-    .map(([zip]) => zip);
-
-const invented = [20, 30, 40].map((at) => `${firstZip() + at}`);
-
-/** Members all over the state in the place of the directory's own, as many for a ZIP as there. */
-function spreadMembers(count: number): unknown[] {
-  const { bounds } = edition.region.read();
-  const { south, north, west, east } = bounds;
-  const side = Math.ceil(Math.sqrt(Math.max(54, count / 2)));
-  return Array.from({ length: count }, (_, at) => {
-    const spot = at % (side * side);
-    const lat = south + ((north - south) * Math.floor(spot / side)) / side;
-    const lng = west + ((east - west) * (spot % side)) / side;
-    const name = `Family ${at}`;
-    const mail = `gro.elpmaxe ${at}.ylimaf`;
-    return [
-      at + 1,
-      'Given',
-      name,
-      '18015550100',
-      mail,
-      `City ${spot}`,
-      `${firstZip() + spot}`,
-      lat,
-      lng,
-    ];
-  });
-}
+const invented = syntheticZips();
 
 /** A page of the site on a phone, with `count` invented members or, without, the site's own. */
 async function open(browser: Browser, count?: number): Promise<Page> {
@@ -57,11 +21,10 @@ async function open(browser: Browser, count?: number): Promise<Page> {
     (route) => route.abort(),
   );
   if (count) {
-    const rows = JSON.stringify(spreadMembers(count));
     await page.route('**/answer.*.js', async (route) => {
       const response = await route.fetch();
       const text = await response.text();
-      await route.fulfill({ response, body: text.replace(/\[\[1,[`"'][\s\S]*?\]\]/, () => rows) });
+      await route.fulfill({ response, body: withMembers(text, count) });
     });
   }
   await page.goto(`http://localhost:${port}/`, { waitUntil: 'load' });

@@ -1,7 +1,7 @@
 // What the pages weigh on the wire.
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { keptFiles } from '#build/kept-files.ts';
+import { keptFiles } from '../src/build/kept-files.ts';
 
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length;
 const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;

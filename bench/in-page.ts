@@ -1,6 +1,40 @@
 // What the page itself measures while a visitor's deed is done in it.
 import type { Page } from '@playwright/test';
 
+/** What begins the time, in which part of the page something changes, and what is there once it is shown. */
+type Deed = { event: 'keydown' | 'pointerdown'; part: string; shows: string };
+
+/** Runs in the page: the time in ms from the event to the frame that shows what it changed, as `painted`. */
+function watchDeed({ event, part, shows }: Deed): void {
+  const painted = new Promise<{ time: number; shown: number }>((measured) => {
+    let start = Number.NaN;
+    window.addEventListener(
+      event,
+      ({ timeStamp }) => {
+        start = timeStamp;
+      },
+      { capture: true, once: true },
+    );
+    new MutationObserver((_, observer) => {
+      if (Number.isNaN(start) || !document.querySelector(shows)) return;
+      observer.disconnect();
+      // A message sent in a frame arrives right after its paint, before the page's own timers.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () =>
+        measured({
+          time: performance.now() - start,
+          shown: document.querySelectorAll(shows).length,
+        });
+      requestAnimationFrame(() => port2.postMessage(undefined));
+    }).observe(document.querySelector(part) ?? document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  Reflect.set(window, 'painted', painted);
+}
+
 /** From the press of Enter to the frame that shows the new answer, in ms. */
 export async function enterToPaint(page: Page, text: string): Promise<number> {
   await page.locator('#near').fill(text);
@@ -10,37 +44,11 @@ export async function enterToPaint(page: Page, text: string): Promise<number> {
 
 /** From a press to the frame that shows what it changed in a part of the page, in ms, measured in it. */
 export async function pressToPaint(page: Page, key: string, part: string): Promise<number> {
-  await page.evaluate(
-    (selector) =>
-      Reflect.set(
-        window,
-        'painted',
-        new Promise<number>((measured) => {
-          let start = Number.NaN;
-          window.addEventListener(
-            'keydown',
-            ({ timeStamp }) => {
-              start = timeStamp;
-            },
-            { capture: true, once: true },
-          );
-          new MutationObserver((_, observer) => {
-            observer.disconnect();
-            // A message sent in a frame arrives right after its paint, before the page's own timers.
-            const { port1, port2 } = new MessageChannel();
-            port1.onmessage = () => measured(performance.now() - start);
-            requestAnimationFrame(() => port2.postMessage(undefined));
-          }).observe(document.querySelector(selector) ?? document.body, {
-            childList: true,
-            subtree: true,
-            characterData: true,
-          });
-        }),
-      ),
-    part,
-  );
+  const deed: Deed = { event: 'keydown', part, shows: part };
+  await page.evaluate(watchDeed, deed);
   await page.keyboard.press(key);
-  return page.evaluate(() => Reflect.get(window, 'painted'));
+  const { time } = await page.evaluate(() => Reflect.get(window, 'painted'));
+  return time;
 }
 
 /** A visitor reads and types between two searches; by then the page is at rest. */
