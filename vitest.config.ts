@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     // Vitest keeps one core free for somebody at work; where there are two, that is half of them.
     maxWorkers: '100%',
-    include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/*.test.ts'],
+    include: ['src/**/*.test.{ts,tsx}', '{bench,scripts}/**/*.test.ts', 'tests/*.test.ts'],
     // What they try is written for the shell of the code host's Linux.
     exclude: [
       ...configDefaults.exclude,

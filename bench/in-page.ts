@@ -2,10 +2,10 @@
 import type { Page } from '@playwright/test';
 
 /** What begins the time, in which part of the page something changes, and what is there once it is shown. */
-type Deed = { event: 'keydown' | 'pointerdown'; part: string; shows: string };
+export type Deed = { event: 'keydown' | 'pointerdown'; part: string; shows: string };
 
 /** Runs in the page: the time in ms from the event to the frame that shows what it changed, as `painted`. */
-function watchDeed({ event, part, shows }: Deed): void {
+export function watchDeed({ event, part, shows }: Deed): void {
   const painted = new Promise<{ time: number; shown: number }>((measured) => {
     let start = Number.NaN;
     window.addEventListener(

@@ -49,7 +49,7 @@ async function freePort(): Promise<number> {
 }
 
 /** One visit with a browser of its own, so that nothing is left from the one before. */
-async function visitWithLighthouse(address: string, onlyCategories: string[]) {
+export async function visitWithLighthouse(address: string, onlyCategories: string[]) {
   const debugPort = await freePort();
   const browser = await launch(trusted, `--remote-debugging-port=${debugPort}`);
   const asked = { port: debugPort, onlyCategories, logLevel: 'silent' } as const;

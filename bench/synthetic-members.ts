@@ -18,7 +18,7 @@ export const ownZips = (): string[] =>
 export const syntheticZips = (): string[] => [20, 30, 40].map((at) => `${firstZip() + at}`);
 
 /** As many members as asked for, on a grid over the state. */
-function syntheticMembers(count: number): Appraiser[] {
+export function syntheticMembers(count: number): Appraiser[] {
   const { south, north, west, east } = edition.region.read().bounds;
   const first = firstZip();
   const side = Math.ceil(Math.sqrt(Math.max(54, count / 2)));
