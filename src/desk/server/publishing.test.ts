@@ -95,7 +95,8 @@ describe('an edition that git knows', () => {
     await expect(publish(nobody)).rejects.toThrow(says);
   });
 
-  it('is sent only when asked, and says why it could not be', async () => {
+  // Some thirty programs, one after the other: on a busy machine they wait.
+  it('is sent only when asked, and says why it could not be', { timeout: 30_000 }, async () => {
     await expect(send()).rejects.toThrow('nowhere to send it');
     const other = join(desk.folder, '.git', 'other-side.git');
     desk.git('init', '--quiet', '--bare', other);
