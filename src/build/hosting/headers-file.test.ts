@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { responseHeaderFields } from '#build/security-policy.ts';
 import { edition } from '#loaders/edition.ts';
-import { headersFile } from './response-headers.ts';
-import { responseHeaderFields } from './security-policy.ts';
+import type { Site } from '#schemas/site.ts';
+import { headerRules } from './header-rules.ts';
+import { headersFile } from './headers-file.ts';
 
 const site = edition.site.read();
+const fileOf = (given: Site, files: readonly string[]) => headersFile(headerRules(given), files);
 const longCache = 'Cache-Control: public, max-age=31536000, immutable';
 
 /** The fields that the file gives under each path. */
@@ -19,7 +22,7 @@ const rulesOf = (file: string) =>
   );
 
 describe('the headers file', () => {
-  const rules = rulesOf(headersFile(site, ['/_astro/b.2.js', '/_astro/fonts/a.1.woff2']));
+  const rules = rulesOf(fileOf(site, ['/_astro/b.2.js', '/_astro/fonts/a.1.woff2']));
 
   it('gives the headers of every answer under every path', () => {
     const fields = Object.entries(responseHeaderFields(site));
@@ -35,7 +38,7 @@ describe('the headers file', () => {
 
   it('lets the partners of the edition frame the finder, and nothing else', () => {
     const partners = ['https://lender.example.org', 'https://county.example.org'];
-    const ofPartners = rulesOf(headersFile({ ...site, partners }, []));
+    const ofPartners = rulesOf(fileOf({ ...site, partners }, []));
     expect(ofPartners.get('/embed/finder')).toEqual([
       '! Content-Security-Policy',
       "Content-Security-Policy: frame-ancestors 'self' https://lender.example.org https://county.example.org",
@@ -56,21 +59,21 @@ describe('the headers file', () => {
   });
 
   it('says how the owner of the domain may ask for more encryption', () => {
-    expect(headersFile(site, [])).toMatch(
+    expect(fileOf(site, [])).toMatch(
       /^# Strict-Transport-Security .* "; includeSubDomains; preload" .*\n\/\*\n/,
     );
   });
 
   it('is refused with more rules than hosts read', () => {
     const files = (count: number) => Array.from({ length: count }, (_, at) => `/_astro/${at}.js`);
-    expect(rulesOf(headersFile(site, files(95))).size).toBe(100);
-    expect(() => headersFile(site, files(96))).toThrow(/101 rules; hosts read 100 .*codeSplitting/);
+    expect(rulesOf(fileOf(site, files(95))).size).toBe(100);
+    expect(() => fileOf(site, files(96))).toThrow(/101 rules; hosts read 100 .*codeSplitting/);
   });
 
   it('is refused with a longer line than hosts read', () => {
     const src = `https://${'a'.repeat(990)}.example.org/`;
     const long = { ...site, video: { title: 'A film', src } };
-    expect(() => headersFile(long, [])).toThrow(
+    expect(() => fileOf(long, [])).toThrow(
       /characters; hosts read 2000\. It begins with "Permissions-Policy: .*security-policy\.ts/,
     );
   });

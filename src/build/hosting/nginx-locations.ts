@@ -1,0 +1,41 @@
+// Which file nginx answers an address with. None of it has a header of its own: a location with one
+// add_header loses all those of its server.
+import { firstPost, idWithoutNumber, notForVisitors, otherEndings } from './addresses.ts';
+
+/** Lines of the server, in the order in which they count. */
+export const nginxLocations: readonly string[] = [
+  '# /about is about.html.',
+  'location / {',
+  '    try_files $uri $uri.html =404;',
+  '}',
+  'location = / {',
+  '    try_files /index.html =404;',
+  '}',
+  '# A page has one address; others of the same page lead to it.',
+  'location = /index {',
+  '    return 307 /$is_args$args;',
+  '}',
+  'location = /index.html {',
+  '    return 307 /$is_args$args;',
+  '}',
+  '# For hosts, not for visitors.',
+  `location ~ "^/(?:${notForVisitors})" {`,
+  '    return 404;',
+  '}',
+  `location ~ "^(?<page>/.+?)${otherEndings}$" {`,
+  '    if (-f $document_root$page.html) {',
+  '        return 307 $page$is_args$args;',
+  '    }',
+  '    return 404;',
+  '}',
+  '',
+  '# The id of a post that is no number means the first post. A number of no post is not found, as is',
+  '# anything else; the page says which.',
+  'error_page 404 @missing;',
+  'location @missing {',
+  `    if ($uri ~ "^/${idWithoutNumber}$") {`,
+  `        return 307 ${firstPost};`,
+  '    }',
+  '    try_files /404.html =404;',
+  '}',
+];
