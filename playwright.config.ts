@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findHeadlessShell } from '#scripts/find-chromium.ts';
+import { hostName, origin } from './tests/host-under-test.ts';
 
 const executablePath = findHeadlessShell();
 /** Another one for a second run beside the first. */
@@ -20,7 +21,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }], ['./tests/failed-reporter.ts']],
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: origin,
     viewport: { width: 1280, height: 800 },
     // A worker would answer in the place of the files that tests hold back and break.
     serviceWorkers: 'block',
@@ -42,9 +43,15 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The host's own engine, with the real headers and the real 404.
-    command: `node scripts/serve.ts ${port}`,
-    url: `http://localhost:${port}`,
+    // The host's own engine, with the real headers and the real 404; with TEST_HOST another server.
+    command:
+      hostName === 'Workers'
+        ? `node scripts/serve.ts ${port}`
+        : `node scripts/serve-on.ts ${hostName} ${port}`,
+    url: origin,
+    ignoreHTTPSErrors: true,
+    // Leaves nothing behind. The Workers engine has nothing to leave.
+    ...(hostName === 'Workers' ? {} : { gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } }),
     reuseExistingServer: false,
     timeout: 60_000,
   },

@@ -1,8 +1,8 @@
 // Run by `npm run test:engines`: the journeys on Firefox and WebKit, on the site of the edition that they
 // rely on, which is built first. Installs what is missing where it can, runs on what there is, and says at the end what was not found.
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { type Engine, engines, findEngines, versionOf } from './engines/find.ts';
+import { installOnDebian } from './install-on-debian.ts';
 
 const names: readonly Engine['name'][] = ['Firefox', 'WebKit'];
 const missing = () => {
@@ -10,16 +10,7 @@ const missing = () => {
   return names.filter((name) => !found.includes(name));
 };
 
-function install(packages: readonly string[]): void {
-  const debianAsRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  if (!debianAsRoot) return;
-  console.log(`Installing ${packages.join(', ')} (first run only) …`);
-  const run = (...args: string[]) => spawnSync('apt-get', args, { stdio: 'inherit' });
-  run('update', '-qq');
-  run('install', '-y', '-qq', '--no-install-recommends', ...packages);
-}
-
-for (const name of missing()) install(engines[name].packages);
+for (const name of missing()) installOnDebian(engines[name].packages);
 
 const env = {
   ...process.env,
