@@ -3,7 +3,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { FinderPage } from './finder-page.ts';
 import { test } from './next-build.ts';
-import { type Host, kept } from './offline-host.ts';
+import { kept } from './offline-host.ts';
+import type { StoppableHost } from './stoppable-host.ts';
 import { expect } from './watched.ts';
 
 // The next build is made once, for all of them.
@@ -52,7 +53,12 @@ const endOfUpdate = (page: Page) =>
   });
 
 /** The site of this build is kept, and the host has the next one from now on. */
-async function keptBefore(next: string, page: Page, host: Host, ofFirst?: RegExp): Promise<void> {
+async function keptBefore(
+  next: string,
+  page: Page,
+  host: StoppableHost,
+  ofFirst?: RegExp,
+): Promise<void> {
   await page.goto('/');
   await kept(page);
   host.serve(next, ofFirst);

@@ -1,32 +1,21 @@
 // The finder in a frame on the site of a partner: the example of docs/, on a host of its own.
-import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
 import type { Page } from '@playwright/test';
 import { violationsInDark, violationsOf } from './axe.ts';
 import { FinderPage } from './finder-page.ts';
+import { type PartnerHost, startPartner } from './partner-host.ts';
 import { expect, test } from './watched.ts';
 
-const example = readFileSync('docs/partner-example.html', 'utf8');
-let server: Server;
-let port = 0;
+let host: PartnerHost;
 
 test.beforeAll(async ({ baseURL }) => {
-  const html = example.replace('https://www.example.org', baseURL ?? '');
-  server = createServer((request, response) => {
-    const query = new URL(request.url ?? '/', 'http://localhost').search;
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(html.replace('/embed/finder', `/embed/finder${query}`));
-  });
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const address = server.address();
-  port = typeof address === 'object' && address ? address.port : 0;
+  host = await startPartner(baseURL ?? '');
 });
 
-test.afterAll(() => new Promise((closed) => server.close(closed)));
+test.afterAll(() => host.close());
 
 /** The partner's page; the finder in it has its searches and cards in the frame. */
-async function visit(page: Page, { host = 'localhost', query = '' } = {}) {
-  const partner = `http://${host}:${port}`;
+async function visit(page: Page, { named = 'localhost', query = '' } = {}) {
+  const partner = `http://${named}:${host.port}`;
   await page.route(
     ({ origin }) => origin === partner,
     (route) => route.continue(),
@@ -54,7 +43,7 @@ for (const width of [390, 1280]) {
       await expect.poll(() => heightOf(page)).toBeCloseTo(844 * 0.9, 0);
       await frame.getByRole('button', { name: 'Desta Haile', exact: true }).press('Enter');
       await expect(page.getByRole('status').first()).toHaveText('You chose Desta Haile.');
-      await expect(page).toHaveURL(`http://localhost:${port}/`);
+      await expect(page).toHaveURL(`http://localhost:${host.port}/`);
     });
 
     test('nothing is wrong with it, light and dark, and it never scrolls sideways', async ({
@@ -134,7 +123,7 @@ test('whatever is posted to it, nothing happens', async ({ page }) => {
 });
 
 test('a site that the edition does not name has an empty frame', async ({ page, watch }) => {
-  const frame = await visit(page, { host: '127.0.0.1' });
+  const frame = await visit(page, { named: '127.0.0.1' });
   await expect
     .poll(() => watch.trouble.join('\n'))
     .toMatch(/frame-ancestors 'self' http:\/\/localhost:\*/);

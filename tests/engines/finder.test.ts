@@ -1,18 +1,8 @@
 // The finder in every engine: searches, what is wrong with one, the map, the tabs, and Back.
 import { describe, expect } from 'vitest';
 import { test } from './engine-test.ts';
-import { desktop, phone, type Visitor } from './visitor.ts';
-
-const box = /^(ZIP code|City) in Utah$/;
-const found = (visitor: Visitor) => visitor.texts('heading', /Appraisers Found$/);
-const groups = (visitor: Visitor) => visitor.texts('heading', /\d\.\d mi/);
-const typed = async (visitor: Visitor) => (await visitor.one('field', box)).value;
-
-async function search(visitor: Visitor, by: 'Zip Code' | 'City', text: string): Promise<void> {
-  await visitor.press('radio', by);
-  await visitor.fill(box, text);
-  await visitor.press('button', 'Search');
-}
+import { found, groups, search, typed } from './finder-words.ts';
+import { desktop, phone } from './visitor.ts';
 
 test('the home page has the search box and no answer', async ({ visitor }) => {
   await visitor.open('/');

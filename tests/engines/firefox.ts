@@ -1,6 +1,13 @@
 // Firefox, driven over WebDriver BiDi.
-import puppeteer from 'puppeteer-core';
-import { type BrowserWindow, callOf, type Look, nowhere, type Work } from './browser-window.ts';
+import puppeteer, { type Frame, type Page } from 'puppeteer-core';
+import {
+  type BrowserWindow,
+  callOf,
+  type Look,
+  nowhere,
+  type Scripted,
+  type Work,
+} from './browser-window.ts';
 
 const [host, port] = nowhere.split(':');
 
@@ -12,6 +19,14 @@ const preferencesOf = (look: Look) => ({
   'network.proxy.ssl': host,
   'network.proxy.ssl_port': Number(port),
   'network.proxy.no_proxies_on': 'localhost',
+});
+
+const scripted = (placeNow: () => Page | Frame): Scripted => ({
+  run: <Args extends readonly unknown[], Result>(work: Work<Args, Result>, ...args: Args) =>
+    placeNow().evaluate<[], () => Promise<Result>>(callOf(work, args)),
+  load: async (script) => {
+    await placeNow().evaluate(script);
+  },
 });
 
 export async function openFirefox(program: string, look: Look): Promise<BrowserWindow> {
@@ -32,11 +47,12 @@ export async function openFirefox(program: string, look: Look): Promise<BrowserW
       await page.goto(address);
     },
     back: () => page.evaluate(() => history.back()),
-    run: <Args extends readonly unknown[], Result>(work: Work<Args, Result>, ...args: Args) =>
-      page.evaluate<[], () => Promise<Result>>(callOf(work, args)),
-    load: async (script) => {
-      await page.evaluate(script);
-    },
+    ...scripted(() => page),
+    frame: scripted(() => {
+      const [, frame] = page.frames();
+      if (!frame) throw new Error(`There is no frame in ${page.url()}.`);
+      return frame;
+    }),
     pressAt: (x, y) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (key) => page.keyboard.press(key),

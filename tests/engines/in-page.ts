@@ -49,7 +49,7 @@ export function see(
   );
   const found = [
     ...summaries,
-    ...(role === 'field' ? ['textbox', 'combobox'] : [role]).flatMap((one) =>
+    ...(role === 'field' ? ['textbox', 'combobox', 'searchbox'] : [role]).flatMap((one) =>
       TestingLibraryDom.queryAllByRole<HTMLElement>(
         place,
         one,
@@ -84,6 +84,9 @@ export function isSettled(): boolean {
     (!page.querySelector('[data-asked]') || page.querySelector('article') !== null);
   return (
     whole(document) &&
-    [...document.querySelectorAll('iframe')].every(({ contentDocument }) => whole(contentDocument))
+    // What is of another origin is looked at from within.
+    [...document.querySelectorAll('iframe')].every(
+      ({ contentDocument }) => !contentDocument || whole(contentDocument),
+    )
   );
 }

@@ -1,7 +1,7 @@
 // A visitor in any browser: finds by role and name, presses, types, and looks.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
-import type { BrowserWindow, Size } from './browser-window.ts';
+import { type BrowserWindow, framed, type Size } from './browser-window.ts';
 import { isSettled, type Place, type Role, type Seen, see } from './in-page.ts';
 
 const library = readFileSync(
@@ -29,6 +29,21 @@ export class Visitor {
   /** The same visitor, looking at one place only. */
   at(place: Place): Visitor {
     return new Visitor(this.window, this.origin, place);
+  }
+
+  /** The same visitor, looking into the frame of another origin that is in the page. */
+  inFrame(): Visitor {
+    return new Visitor(framed(this.window), this.origin, this.place);
+  }
+
+  /** Loads the page again and waits until all of it has come. */
+  async reload(): Promise<void> {
+    await this.window.run(() => {
+      Reflect.set(window, 'isOld', true);
+      location.reload();
+    });
+    await expect.poll(() => this.window.run(() => 'isOld' in window)).toBe(false);
+    await this.settled();
   }
 
   /** Opens a page and waits until all of it has come. */

@@ -7,7 +7,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
-import { type BrowserWindow, callOf, type Look, nowhere, type Size } from './browser-window.ts';
+import {
+  type BrowserWindow,
+  callOf,
+  type Key,
+  type Look,
+  nowhere,
+  type Scripted,
+  type Size,
+} from './browser-window.ts';
 import { isSettled } from './in-page.ts';
 
 const ownDisplay = ['-a', '-s', '-screen 0 1920x1400x24', 'dbus-run-session', '--'];
@@ -72,7 +80,12 @@ async function start(program: string, look: Look): Promise<Started> {
   const capabilities = new Capabilities({
     browserName: 'MiniBrowser',
     'webkitgtk:browserOptions': { binary: program, args: ['--automation'] },
-    proxy: { proxyType: 'manual', httpProxy: nowhere, sslProxy: nowhere, noProxy: ['localhost'] },
+    proxy: {
+      proxyType: 'manual',
+      httpProxy: nowhere,
+      sslProxy: nowhere,
+      noProxy: ['localhost', '127.0.0.1'],
+    },
   });
   const session = async () => {
     await answers(server);
@@ -108,11 +121,30 @@ async function print(address: string, { width, height }: Size): Promise<Uint8Arr
   return paper;
 }
 
-const keys = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB };
+const keys: Readonly<Record<Key, string>> = {
+  Enter: Keys.ENTER,
+  Escape: Keys.ESCAPE,
+  Tab: Keys.TAB,
+  ArrowDown: Keys.ARROW_DOWN,
+};
 
 export async function openWebKit(program: string, look: Look): Promise<BrowserWindow> {
   const { driver, stop } = await start(program, look).catch(() => start(program, look));
   const shown = { address: '', size: { width: 0, height: 0 } };
+  const inPage: Scripted = {
+    run: (work, ...args) => driver.executeScript(`return ${callOf(work, args)}`),
+    load: async (script) => {
+      await driver.executeScript(script);
+    },
+  };
+  const inFrame = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    await driver.switchTo().frame(0);
+    try {
+      return await work();
+    } finally {
+      await driver.switchTo().defaultContent();
+    }
+  };
   return {
     open: async (address, size) => {
       Object.assign(shown, { address, size });
@@ -126,9 +158,10 @@ export async function openWebKit(program: string, look: Look): Promise<BrowserWi
       await driver.get(address);
     },
     back: () => driver.navigate().back(),
-    run: (work, ...args) => driver.executeScript(`return ${callOf(work, args)}`),
-    load: async (script) => {
-      await driver.executeScript(script);
+    ...inPage,
+    frame: {
+      run: (work, ...args) => inFrame(() => inPage.run(work, ...args)),
+      load: (script) => inFrame(() => inPage.load(script)),
     },
     pressAt: (x, y) =>
       driver
