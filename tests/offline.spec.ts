@@ -146,6 +146,28 @@ test('a network without the site is not in the way of who leaves the page that i
   await expect(page).toHaveURL('/#finder');
 });
 
+test('a preload that is said to have come without a network, as Firefox says, hides nothing that is kept', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await kept(page);
+  await page.goto('/about');
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() =>
+    Object.defineProperty(Reflect.get(globalThis, 'FetchEvent').prototype, 'preloadResponse', {
+      get: async () => Response.error(),
+    }),
+  );
+  await context.setOffline(true);
+  await page.goto('/about');
+  await expect(heading(page)).toHaveText('Who we are');
+  await page.goto('/?near=84604');
+  expect(await new FinderPage(page).found()).toBe(45);
+  await page.goto('/resources/blogs/2');
+  await expect(heading(page)).toHaveText(notKept);
+});
+
 test('a page with a calendar or a form in it says that it does not answer', async ({
   page,
   context,

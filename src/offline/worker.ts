@@ -42,6 +42,9 @@ const orOfTheWhole = new NetworkFirst({
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) ?? request,
       cacheWillUpdate: async () => null,
+      // Firefox says of a preload without a network that it came, as an answer that is none: then nobody
+      // has looked into what is kept yet. So too below.
+      handlerDidError: async ({ request }) => whole.matchPrecache(new URL(request.url).pathname),
     },
   ],
 });
@@ -70,7 +73,8 @@ const visitedPages = new NetworkFirst({
       // A page is the same file whatever its address asks.
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
       handlerDidError: async ({ request }) =>
-        request.destination === 'document' ? whole.matchPrecache('/offline') : undefined,
+        (await caches.match(new URL(request.url).pathname, { cacheName: 'pages' })) ??
+        (request.destination === 'document' ? whole.matchPrecache('/offline') : undefined),
     },
   ],
 });
