@@ -13,7 +13,7 @@ const platforms = Object.values(edition.site.read().embeds)
   .filter(({ src }) => src.startsWith('https:'))
   .map(({ src }) => new URL(src).origin);
 
-type Watch = {
+export type Watch = {
   /** What went wrong so far; a test that expects trouble empties it. */
   readonly trouble: string[];
   /** Addresses off the site that the page asked for. They are never let out. */

@@ -1,0 +1,102 @@
+// What a random visitor is going to do, decided by a seed alone. What is there to press is known only
+// once they stand before it: until then a choice is a number.
+import fc from 'fast-check';
+import { anyText } from '#finder/sample-texts.ts';
+import { members } from '../of-edition.ts';
+
+/** One of whatever there is to choose from. */
+export type Pick = { readonly kind: number; readonly one: number };
+
+const keys = [
+  ...['Enter', 'Tab', 'Shift+Tab', 'Escape', 'Space', 'Home', 'End', 'PageDown', 'F8'],
+  ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
+] as const;
+
+export type Step =
+  | { readonly deed: 'press'; readonly pick: Pick }
+  | {
+      readonly deed: 'fill';
+      readonly pick: Pick;
+      readonly text: string;
+      readonly instead: boolean;
+      readonly enter: boolean;
+    }
+  | { readonly deed: 'choose'; readonly pick: Pick; readonly option: number }
+  | { readonly deed: 'key'; readonly key: (typeof keys)[number]; readonly times: number }
+  | { readonly deed: 'scroll'; readonly percent: number }
+  | { readonly deed: 'back' | 'forward' | 'reload' };
+
+export type Plan = {
+  readonly start: Pick;
+  /** What the address of a finder asks where the walk starts there. */
+  readonly query: string;
+  readonly steps: readonly Step[];
+};
+
+/** How many things a visitor does. */
+const length = 10;
+
+const number = fc.nat({ max: 1_000_000 });
+const pick: fc.Arbitrary<Pick> = fc.record({ kind: number, one: number });
+const text = anyText([...new Set(members.flatMap(({ zip, city }) => [zip, city]))]);
+
+const query = fc.oneof(
+  fc.constant(''),
+  fc
+    .record({
+      near: text,
+      by: fc.constantFrom('zip', 'city', 'x'),
+      within: fc.constantFrom('60', '-1'),
+    })
+    .map((asked) => `?${new URLSearchParams(asked)}`),
+  fc
+    .array(fc.constantFrom(...members.map(({ id }) => `${id}`), '999999', 'x'), { maxLength: 25 })
+    .map((ids) => `?list=${ids.join('.')}`),
+  text.map((words) => `?${encodeURI(words.toWellFormed()).slice(0, 1500)}`),
+);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 9, arbitrary: fc.record({ deed: fc.constant('press'), pick }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      deed: fc.constant('fill'),
+      pick,
+      text,
+      instead: fc.boolean(),
+      enter: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ deed: fc.constant('choose'), pick, option: number }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      deed: fc.constant('key'),
+      key: fc.constantFrom(...keys),
+      times: fc.integer({ min: 1, max: 4 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ deed: fc.constant('scroll'), percent: fc.nat({ max: 100 }) }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ deed: fc.constantFrom('back', 'back', 'forward', 'reload') }),
+  },
+);
+
+const plans: fc.Arbitrary<Plan> = fc.noBias(
+  fc.record({
+    start: pick,
+    query,
+    steps: fc.array(step, { minLength: length, maxLength: length }),
+  }),
+);
+
+/** The same for the same seed, on every machine. */
+export function planOf(seed: number): Plan {
+  const [plan] = fc.sample(plans, { seed, numRuns: 1 });
+  if (!plan) throw new Error(`No plan was made of the seed ${seed}.`);
+  return plan;
+}

@@ -1,0 +1,84 @@
+// A random visitor on the built site: does what their plan says, and ends at the first thing that is wrong.
+import type { Page } from '@playwright/test';
+import { gather } from '#directory/gather.ts';
+import { builtPages } from '../built-site.ts';
+import type { Watch } from '../watched.ts';
+import { isAtRest, keepOnSite, lacks } from './in-page.ts';
+import { type Plan, planOf, type Step } from './plan.ts';
+import { act } from './steps.ts';
+
+/** A page that is not at rest after this long, in ms, is busy for ever; also on a machine with other work. */
+const longestRest = 30_000;
+
+/** The page that unknown addresses show is for those who come there, and nobody should. */
+const pages = builtPages.map(({ path }) => path).filter((path) => path !== '/404');
+/** A page for each place would be most of the starts. */
+const starts = [
+  ...gather(pages, (path) => (path.startsWith('/appraisers/') ? 'a place' : path)).values(),
+];
+const hasFinder = (path: string) => path === '/' || path === '/embed/finder';
+
+function startOf({ start, query }: Plan): string {
+  const alike = starts[start.kind % starts.length] ?? ['/'];
+  const path = alike[start.one % alike.length] ?? '/';
+  return hasFinder(path) ? `${path}${query}` : path;
+}
+
+async function atRest(page: Page): Promise<void> {
+  await page
+    .waitForFunction(isAtRest, undefined, { polling: 20, timeout: longestRest })
+    .catch((error: unknown) => {
+      throw new Error(`still busy after ${longestRest / 1000} s`, { cause: error });
+    });
+}
+
+/** What is wrong where the visitor stands now. */
+async function wrongAt(page: Page, watch: Watch, refused: readonly string[]): Promise<string[]> {
+  const missing = await page.evaluate(lacks).catch(async () => {
+    // It was left in the meantime, by a deed whose consequence came late.
+    await atRest(page);
+    return page.evaluate(lacks);
+  });
+  return [
+    ...watch.trouble,
+    ...watch.outside.map((address) => `a request left the site: ${address}`),
+    ...refused,
+    ...missing.map((what) => `a dead end, ${what}`),
+  ];
+}
+
+export async function walk(page: Page, watch: Watch, seed: number): Promise<void> {
+  const plan = planOf(seed);
+  const start = startOf(plan);
+  const done = [`open ${start}`];
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400 && response.request().isNavigationRequest())
+      refused.push(`a dead end, ${response.status()}: ${response.url()}`);
+  });
+  await page.addInitScript(keepOnSite);
+
+  const lookAround = async () => {
+    await atRest(page);
+    const wrong = await wrongAt(page, watch, refused);
+    if (wrong.length > 0) throw new Error(wrong.join('\n'));
+  };
+  const take = async (step: Step) => {
+    const at = done.push(step.deed) - 1;
+    done[at] = await act(page, step);
+    await lookAround();
+  };
+  try {
+    await page.goto(start);
+    await lookAround();
+    for (const step of plan.steps) await take(step);
+  } catch (error) {
+    const steps = done.map((deed, at) => `  ${at}. ${deed}`).join('\n');
+    const where = new URL(page.url());
+    throw new Error(
+      `${error instanceof Error ? error.message : error}\n${steps}\n  at ${where.pathname}${where.search}\n` +
+        `npm run monkey -- --seed ${seed} takes this walk again.`,
+      { cause: error },
+    );
+  }
+}
