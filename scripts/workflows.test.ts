@@ -1,5 +1,6 @@
 // What every workflow keeps to. What each does is tested beside its programs.
 import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
@@ -102,16 +103,18 @@ describe('what the code host renews', () => {
     }
   });
 
-  it('lies in folders that are there', () => {
-    const folders = updates.flatMap(({ directory, 'package-ecosystem': kind }) =>
-      kind === 'npm' ? globSync(`.${directory.replace(/\/$/, '')}/package-lock.json`) : [],
-    );
-    expect(folders).toHaveLength(
-      updates.filter((one) => one['package-ecosystem'] === 'npm').length,
-    );
+  const folders = globSync(['package-lock.json', '*/package-lock.json']).map(dirname);
+
+  it('is every folder with packages of its own', () => {
+    const npm = updates.filter((update) => update['package-ecosystem'] === 'npm');
+    const named = npm.map(({ directory }) => directory.slice(1) || '.');
+    expect(named.sort()).toEqual(folders.sort());
   });
 
   // .npmrc sees to it; whoever renews packages without reading that is told here.
-  it('names no address of a registry', () =>
-    expect(readFileSync('package-lock.json', 'utf8')).not.toMatch(/"resolved": "https?:/));
+  it.each(folders)('names no address of a registry in %s', (folder) =>
+    expect(readFileSync(join(folder, 'package-lock.json'), 'utf8')).not.toMatch(
+      /"resolved": "https?:/,
+    ),
+  );
 });
