@@ -25,29 +25,6 @@ test('every page has a title and a description of its own', () => {
   }
 });
 
-test('no page that is made ready before it is seen has a frame or a program in it', () => {
-  for (const { path, html } of builtPages) {
-    const [rules] = attribute(html, /<script type="speculationrules">(.*?)<\/script>/g);
-    if (rules === undefined) continue;
-    const [{ where }] = JSON.parse(rules).prerender;
-    const matches = [where.href_matches].flat().map((pathname) => new URLPattern({ pathname }));
-    const ready = builtPages.filter((page) =>
-      matches.some((match) => match.test({ pathname: page.path })),
-    );
-    expect(
-      ready.map((page) => page.path),
-      path,
-    ).toContain('/about');
-    const busy = ready.filter((page) =>
-      /<iframe|<astro-island|<video[^>]*autoplay/.test(page.html),
-    );
-    expect(
-      busy.map((page) => page.path),
-      path,
-    ).toEqual([]);
-  }
-});
-
 test('every custom property that a style asks for is set', () => {
   const sheets = globSync(`${siteFolder}/**/*.css`).map((file) => readFileSync(file, 'utf8'));
   const styles = [...sheets, ...builtPages.map(({ html }) => html)].join('\n');

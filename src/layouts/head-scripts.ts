@@ -1,16 +1,12 @@
 // The two scripts that stand in a page's head, and the hashes by which its policy knows them.
 import { createHash } from 'node:crypto';
 
-/** Pages of words alone: nothing in them begins by itself, so they may be made ready before anybody sees them. */
-const pagesOfWords = ['/about', '/membership', '/accessibility', '/resources*', '/appraisers*'];
-
 /**
- * Tells the browser to fetch a page of this site once the visitor means to go there, and to have a page of
- * words ready, so that a press only shows it.
+ * Tells the browser to fetch a page of this site once the visitor means to go there. To have it ready whole was
+ * slower for whoever presses soon (docs/decisions/0029).
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
-  prerender: [{ where: { href_matches: pagesOfWords }, eagerness: 'moderate' }],
 });
 
 /**
@@ -27,7 +23,7 @@ const hashOf = (script: string) =>
   `sha256-${createHash('sha256').update(script).digest('base64')}` as const;
 
 /** For the head of every page. */
-export const prepareOnIntent = `<script type="speculationrules">${speculationRules}</script>`;
+export const prefetchOnIntent = `<script type="speculationrules">${speculationRules}</script>`;
 
 /** For the head of the finder's page. */
 export const markAsked = `<template id="answer-files"></template><script>${asked}</script>`;
