@@ -79,6 +79,23 @@ for (const [screen, viewport] of [
       }
     });
 
+    test('Back takes a focus along that was left in the search box', async ({ page }) => {
+      const finder = new FinderPage(page);
+      await finder.open('?near=84604');
+      await page.getByRole('button', { name: /^Within 60 miles/ }).press('Enter');
+      await expect(finder.count).toHaveText(/^72 /);
+      await finder.text.fill('84741');
+      await finder.text.press('Enter');
+      await expect(finder.count).toHaveText(/^1 /);
+      for (const answer of [/^72 /, /^45 /]) {
+        await page.goBack();
+        await expect(finder.count).toHaveText(answer);
+        await expect.poll(() => finder.focusInSight(), `${answer}`).toBe(true);
+      }
+      await page.keyboard.press('Tab');
+      await expect.poll(() => finder.focusInSight()).toBe(true);
+    });
+
     test('"Show all" and the correction of a type lead to the answer', async ({ page }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=99999');

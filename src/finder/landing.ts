@@ -50,6 +50,14 @@ function widerRadius(given: AnyGiven, before: AnyGiven): number | undefined {
 const offerOf = (finder: Element, within: number) =>
   finder.querySelector<HTMLElement>(`.finder-offers [value="${within}"]`);
 
+/** Gives the focus to the offer that the browser scrolls to, from where it is left behind out of sight. */
+function takeAlong(active: Element, offer: HTMLElement): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === active && !isInSight(active) && isInSight(offer))
+      offer.focus({ preventScroll: true });
+  });
+}
+
 /** Lands the visitor once for each answer, when the whole of it is in the document. */
 export function useLanding(
   views: RefObject<HTMLElement | null>,
@@ -96,6 +104,7 @@ export function useLanding(
         if (offer && (isLost || active?.closest('.finder-answer')))
           offer.focus({ preventScroll: true });
         else if (isLost) heading?.focus({ preventScroll: true });
+        else if (offer && active && finder.contains(active)) takeAlong(active, offer);
       }
     }
   }, [views, given]);
