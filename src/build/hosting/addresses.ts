@@ -23,3 +23,6 @@ export const otherEndings = '(?:/|\\.html|/index|/index\\.html)';
 
 /** Files beside the pages that are for hosts, or another form of a file, without the first slash. */
 export const notForVisitors = '(?:_headers|_redirects)$|(?:.*/)?\\.(?!well-known/)|.+\\.(?:br|gz)$';
+
+/** The text itself, where an expression is wanted. */
+export const literal = (text: string): string => text.replace(/[.+?()[\]]/g, '\\$&');

@@ -1,5 +1,5 @@
 // `.htaccess`: what Apache 2.4 needs to know of the site, in the folder of the site itself.
-import { firstPost, idWithoutNumber, notForVisitors, otherEndings } from './addresses.ts';
+import { firstPost, idWithoutNumber, literal, notForVisitors, otherEndings } from './addresses.ts';
 import { contentTypes, textTypes } from './content-types.ts';
 import { askedForAgain, type HeaderRule } from './header-rules.ts';
 
@@ -16,8 +16,7 @@ function quoted(text: string): string {
 
 /** The condition that what was asked for is a rule's address, which may have a query. */
 function asked({ path }: HeaderRule): string {
-  const fixed = (text: string) => text.replace(/[.+?()[\]]/g, '\\$&');
-  const address = path.endsWith('*') ? fixed(path.slice(0, -1)) : `${fixed(path)}[? ]`;
+  const address = path.endsWith('*') ? literal(path.slice(0, -1)) : `${literal(path)}[? ]`;
   return `%{THE_REQUEST} =~ m#^[A-Z]+ ${address}#`;
 }
 

@@ -1,4 +1,5 @@
 // Words and maps of nginx's configuration.
+import { literal } from './addresses.ts';
 import type { HeaderRule } from './header-rules.ts';
 
 /**
@@ -22,10 +23,8 @@ export const variablesOf = (name: string) => (field: string) =>
   `$site_${`${name}_${field}`.toLowerCase().replace(/\W/g, '_')}`;
 
 /** A rule's addresses as a regular expression of what was asked for, which may have a query. */
-const asked = ({ path }: HeaderRule) => {
-  const fixed = (text: string) => text.replace(/[.+?()[\]]/g, '\\$&');
-  return path.endsWith('*') ? `~^${fixed(path.slice(0, -1))}` : `~^${fixed(path)}(?:\\?|$)`;
-};
+const asked = ({ path }: HeaderRule) =>
+  path.endsWith('*') ? `~^${literal(path.slice(0, -1))}` : `~^${literal(path)}(?:\\?|$)`;
 
 /** A field by address: of expressions that match, nginx takes the first, a table of rules the last. */
 export function mapOf(
