@@ -5,11 +5,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  SampleWildApricot,
-  sampleContact,
-  sampleKey,
-} from './pull/wild-apricot/sample-wild-apricot.ts';
+import { sampleContact } from './pull/wild-apricot/sample-contact.ts';
+import { SampleWildApricot, sampleKey } from './pull/wild-apricot/sample-wild-apricot.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pull-'));
 const list = () => readFileSync(join(folder, 'content/members.csv'), 'utf8');

@@ -11,7 +11,8 @@ import { sampleGround } from '#member-import/sample-import.ts';
 import { verdictMarkdown } from '#member-import/verdict/verdict-markdown.ts';
 import { verdictText } from '#member-import/verdict/verdict-text.ts';
 import { sampleContacts, samplePull } from './sample-pull.ts';
-import { type Kind, sampleContact } from './wild-apricot/sample-wild-apricot.ts';
+import { sampleContact } from './wild-apricot/sample-contact.ts';
+import type { Kind } from './wild-apricot/sample-wild-apricot.ts';
 
 const { platform, pull, reset, list, before, files } = samplePull();
 

@@ -1,13 +1,8 @@
 // The faults that a platform has: each ends in a sentence, and nothing is written.
 import { describe, expect, it } from 'vitest';
 import { sampleContacts, samplePull } from './sample-pull.ts';
-import {
-  busy,
-  type Fault,
-  type Kind,
-  sampleContact,
-  sampleKey,
-} from './wild-apricot/sample-wild-apricot.ts';
+import { sampleContact } from './wild-apricot/sample-contact.ts';
+import { busy, type Fault, type Kind, sampleKey } from './wild-apricot/sample-wild-apricot.ts';
 
 const { platform, pull, sentence } = samplePull();
 

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleContacts, samplePull } from './sample-pull.ts';
-import { busy, type Fault, sampleContact } from './wild-apricot/sample-wild-apricot.ts';
+import { sampleContact } from './wild-apricot/sample-contact.ts';
+import { busy, type Fault } from './wild-apricot/sample-wild-apricot.ts';
 
 const { platform, pull, sentence, list, before, files, progress, waits } = samplePull();
 

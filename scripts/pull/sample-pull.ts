@@ -9,12 +9,8 @@ import { ImportStop } from '#member-import/import-stop.ts';
 import { listText, sampleGround, sampleList } from '#member-import/sample-import.ts';
 import type { Patience } from './conversation.ts';
 import { pullMembers, usualPatience } from './pull-members.ts';
-import {
-  type OtherFields,
-  SampleWildApricot,
-  sampleContact,
-  sampleKey,
-} from './wild-apricot/sample-wild-apricot.ts';
+import { type OtherFields, sampleContact } from './wild-apricot/sample-contact.ts';
+import { SampleWildApricot, sampleKey } from './wild-apricot/sample-wild-apricot.ts';
 import { wildApricot } from './wild-apricot/wild-apricot.ts';
 
 /** As usual, but for waits: those are counted, and none is waited for. */

@@ -1,20 +1,16 @@
 // The report as one page of HTML that needs nothing beside it, to be read on a screen or printed. It
 // runs no program and may load nothing: a name in the list is text, whatever it says.
-import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { formatMiles } from '#directory/distance.ts';
 import { formatDate } from '#ui/format-date.ts';
 import { peopleCredit } from '../place-data/people.ts';
 import { legend } from './legend.ts';
 import { looks } from './looks.ts';
 import { coverageMap } from './map.ts';
+import { counties, gaps, toCheck } from './page-sections.ts';
 import { isTall } from './projected.ts';
 import type { Report } from './report.ts';
-import { checks, coverageSentences, inFigures, peopleInFigures, percent } from './sentences.ts';
-import { tableNames } from './tables.ts';
-
-/** What two sheets have room for; all of it is in the tables. */
-const most = { gapsBeside: 30, gapsBelow: 14, counties: 38, entries: 4 } as const;
+import { coverageSentences, inFigures, percent } from './sentences.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
 
@@ -37,114 +33,6 @@ function figures({ members, zipSum, peopleSum, counties, emptyCounties, radius }
     ),
   );
 }
-
-type Table = {
-  readonly caption: string;
-  readonly head: readonly string[];
-  readonly rows: readonly (readonly string[])[];
-};
-
-/** A table whose first column names its rows, and whose others are numbers. */
-const table = ({ caption, head, rows }: Table): ReactElement => {
-  const looksOf = (at: number) => (at > 0 ? 'number' : undefined);
-  return h(
-    'table',
-    null,
-    h('caption', null, caption),
-    h(
-      'thead',
-      null,
-      h(
-        'tr',
-        null,
-        head.map((cell, at) => h('th', { key: cell, scope: 'col', className: looksOf(at) }, cell)),
-      ),
-    ),
-    h(
-      'tbody',
-      null,
-      rows.map(([name, ...cells]) =>
-        h(
-          'tr',
-          { key: name },
-          h('th', { scope: 'row' }, name),
-          cells.map((cell, at) => h('td', { key: head[at + 1], className: 'number' }, cell)),
-        ),
-      ),
-    ),
-  );
-};
-
-const section = (title: string, ...children: ReactNode[]) =>
-  h('section', null, h('h2', null, title), ...children);
-
-const rest = (all: readonly unknown[], shown: number, file: string): ReactNode =>
-  all.length > shown &&
-  h('p', { className: 'quiet' }, `… and ${inFigures(all.length - shown)} more in ${file}.`);
-
-function gaps(report: Report) {
-  const { gaps: all, radius } = report;
-  const shown = isTall(report) ? most.gapsBeside : most.gapsBelow;
-  const title = `ZIP codes with no member within ${radius} miles`;
-  if (all.length === 0) return section(title, h('p', null, 'None.'));
-  const rows = all
-    .slice(0, shown)
-    .map((zip) => [
-      `${zip.zip} ${zip.town}`,
-      peopleInFigures(zip),
-      zip.nearest ? formatMiles(zip.nearest.miles) : '–',
-    ]);
-  return section(
-    title,
-    table({
-      caption: `${inFigures(all.length)} of them, most people first`,
-      head: ['ZIP code', 'People', 'Nearest'],
-      rows,
-    }),
-    rest(all, shown, tableNames.zips),
-  );
-}
-
-function counties({ emptyCounties: all, radius }: Report) {
-  const title = 'Counties without a member';
-  if (all.length === 0) return section(title, h('p', null, 'None.'));
-  const rows = all
-    .slice(0, most.counties)
-    .map(({ name, people, peopleWithout }) => [name, inFigures(people), inFigures(peopleWithout)]);
-  return section(
-    title,
-    table({
-      caption: 'Most people first',
-      head: ['County', 'People', `With none within ${radius} miles`],
-      rows,
-    }),
-    rest(all, most.counties, tableNames.counties),
-  );
-}
-
-const toCheck = (report: Report) =>
-  section(
-    'To check',
-    h(
-      'div',
-      { className: 'checks' },
-      checks(report).map(({ title, sentence, entries }) =>
-        h(
-          'div',
-          { key: title },
-          h('h3', null, title),
-          h('p', null, sentence),
-          entries.length > 0 &&
-            h(
-              'ul',
-              null,
-              entries.slice(0, most.entries).map((entry) => h('li', { key: entry }, entry)),
-            ),
-          rest(entries, most.entries, tableNames.toCheck),
-        ),
-      ),
-    ),
-  );
 
 const notes = ({ radius }: Report) => [
   `Miles are counted in a straight line from the point of each ZIP code, as the finder on the site counts them; ${radius} miles is the radius of its first search. People are those of the ZIP code, and a county is that of most people of a member’s ZIP code.`,

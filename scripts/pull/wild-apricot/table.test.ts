@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleGround, sampleList } from '#member-import/sample-import.ts';
 import { weighTable } from '#member-import/weigh.ts';
 import { sampleContacts } from '../sample-pull.ts';
-import type { OtherFields } from './sample-wild-apricot.ts';
+import type { OtherFields } from './sample-contact.ts';
 import { resultShape } from './shapes.ts';
 import { tableOf } from './table.ts';
 
