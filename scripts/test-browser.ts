@@ -9,6 +9,8 @@ import { slashed } from '#loaders/slashed.ts';
 
 /** Exact words and people: the edition that the journeys rely on. */
 const ofJourneys = 'editions/journeys';
+/** Its own journeys say all of that more exactly. */
+const withoutGeneral = ['--grep-invert', 'any-edition'];
 /** What has to be true of any edition, whatever stands in it. */
 const general = ['gates', 'any-edition'];
 /** The same without the finder's own, which says little of content. */
@@ -44,16 +46,20 @@ const copies = ['owners-year', 'first-day'] as const;
 
 const asked = process.argv.slice(2);
 mkdirSync('.built', { recursive: true });
-const plan: (readonly [folder: string, args: readonly string[]])[] = [[ofJourneys, asked]];
-if (asked.length === 0) {
+const all = asked.length === 0;
+const plan: (readonly [folder: string, args: readonly string[]])[] = [
+  [ofJourneys, all ? withoutGeneral : asked],
+];
+if (all) {
   const made = copies.map((name) => run('node', [`scripts/${name}.ts`], {}));
   if (made.some((status) => status !== 0)) process.exit(1);
   const others = globSync('editions/*')
     .map(slashed)
     .filter((folder) => folder !== ofJourneys);
   plan.push(...others.map((folder) => [folder, general] as const));
-  plan.push(...['content', '.built/owners-year'].map((folder) => [folder, ofPages] as const));
-  plan.push(['.built/first-day', short]);
+  // Of the live edition's pages the year changes words, people and pictures; its journeys' twin has the rest.
+  plan.push(['.built/owners-year', ofPages]);
+  plan.push(...['content', '.built/first-day'].map((folder) => [folder, short] as const));
 }
 const failed = plan.filter(([folder, args]) => tried(folder, args) !== 0);
 
