@@ -57,7 +57,7 @@ if (all) {
     .map(slashed)
     .filter((folder) => folder !== ofJourneys);
   plan.push(...others.map((folder) => [folder, general] as const));
-  // Of the live edition's pages the year changes words, people and pictures; its journeys' twin has the rest.
+  // The gates open the live edition's pages with what a year changes, their files are read as they are.
   plan.push(['.built/owners-year', ofPages]);
   plan.push(...['content', '.built/first-day'].map((folder) => [folder, short] as const));
 }

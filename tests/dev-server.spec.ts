@@ -10,9 +10,15 @@ const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';
 /** What stands in the way of the page when the content has a mistake. */
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
-/** Goes to a page, even if the one that is open is just being asked for again. */
+/**
+ * Goes to a page, even if the one that is open is just asking for itself again. That may win: Playwright
+ * then says that it was aborted, or that it has arrived, or says nothing for as long as it is let.
+ */
 const open = (page: Page, path: string) =>
-  expect(() => page.goto(path)).toPass({ intervals: [100] });
+  expect(async () => {
+    await page.goto(path, { timeout: 20_000 });
+    expect(new URL(page.url()).pathname).toBe(path);
+  }).toPass({ intervals: [100] });
 
 async function changesAMember(page: Page, editor: Editor): Promise<void> {
   const finder = new FinderPage(page);
