@@ -46,11 +46,16 @@ export class Editor {
     return readFileSync(`${copy}/${file}`, 'utf8');
   }
 
-  /** In one go, as editors do: nobody reads half of it. */
-  async write(file: string, text: string): Promise<void> {
-    await expect.poll(() => this.listening, 'the page listens to the server').toBe(true);
+  /** In one go, as editors do: nobody reads half of it. Whether the page listens is not waited for. */
+  writeNow(file: string, text: string): void {
     writeFileSync(`${copy}/written`, text);
     renameSync(`${copy}/written`, `${copy}/${file}`);
+  }
+
+  /** The same, once the page would hear of it. */
+  async write(file: string, text: string): Promise<void> {
+    await expect.poll(() => this.listening, 'the page listens to the server').toBe(true);
+    this.writeNow(file, text);
   }
 
   /** Puts words in the place of others, which have to be there. */
