@@ -94,6 +94,18 @@ finderTest.describe('what people paste', () => {
   }
 });
 
+test('what stands in a second line of a heading begins where the first does', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const finder = new FinderPage(page);
+  await finder.open('?near=84604');
+  const [place, away] = await page
+    .getByRole('heading', { name: /^84604 Provo/ })
+    .locator('span')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+  expect(away?.top).toBeGreaterThanOrEqual(place?.bottom ?? Number.POSITIVE_INFINITY);
+  expect(away?.left).toBe(place?.left);
+});
+
 test('a word of forty letters does not scroll the page sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwlll';
