@@ -2,7 +2,8 @@
 import { reportPage } from '#scripts/report/page.ts';
 import { readReportInput } from '#scripts/report/read-input.ts';
 import { makeReport, type Report } from '#scripts/report/report.ts';
-import { crowdedReport, sampleReport } from '#scripts/report/sample-report.ts';
+import { crowdedReport } from '#scripts/report/sample-crowd.ts';
+import { sampleReport } from '#scripts/report/sample-report.ts';
 import { violationsOf } from './axe.ts';
 import { printed } from './printed.ts';
 import { expect, test } from './watched.ts';

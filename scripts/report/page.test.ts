@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
 import { reportPage } from './page.ts';
-import { crowdedReport, listed, sampleReport } from './sample-report.ts';
+import { crowdedReport } from './sample-crowd.ts';
+import { listed, sampleReport } from './sample-report.ts';
 
 const open = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 const words = (html: string) => open(html).body.textContent.replaceAll(/\s+/g, ' ');

@@ -6,11 +6,13 @@ import type { ListedMember } from './to-check.ts';
 /** Degrees of the corners; the counties lie around the middle, where their corners meet. */
 const [south, middle, north] = [39, 40, 41];
 const [west, center, east] = [-104, -102.7, -101.4];
+/** The corner from which larger states are drawn. */
+export const corner = { south, west } as const;
 
 type Ring = [lng: number, lat: number][];
 
 /** Clockwise, as areas on a sphere are drawn: the inside lies to the right. */
-const square = (left: number, bottom: number, right: number, top: number): Ring => [
+export const square = (left: number, bottom: number, right: number, top: number): Ring => [
   [left, bottom],
   [left, top],
   [right, top],
@@ -18,7 +20,7 @@ const square = (left: number, bottom: number, right: number, top: number): Ring 
   [left, bottom],
 ];
 
-const county = (fips: string, name: string, ring: Ring) => ({
+export const county = (fips: string, name: string, ring: Ring) => ({
   fips,
   name,
   area: { type: 'Polygon' as const, coordinates: [ring] },
@@ -31,7 +33,7 @@ const counties = [
   county('99007', 'Southeast', square(center, south, east, middle)),
 ];
 
-const zip = (code: string, town: string, lat: number, lng: number) => ({
+export const zip = (code: string, town: string, lat: number, lng: number) => ({
   zip: code,
   town,
   lat,
@@ -107,48 +109,3 @@ export const sampleInput: ReportInput = {
 /** The report on the sample, but for what is given. */
 export const sampleReport = (given: Partial<ReportInput> = {}): Report =>
   makeReport({ ...sampleInput, ...given });
-
-/**
- * A report with more of everything than two sheets have room for, on a state that is wide or tall.
- */
-export function crowdedReport(shape: 'wide' | 'tall'): Report {
-  const [width, height] = shape === 'wide' ? [9, 2] : [4, 8];
-  const right = west + width;
-  const top = south + height;
-  const far = Array.from({ length: 300 }, (_, at) =>
-    zip(
-      `98${String(at).padStart(3, '0')}`,
-      'Mountain Springs Crossing',
-      top - (at % 9) / 10,
-      right - 0.5,
-    ),
-  );
-  const manyCounties = Array.from({ length: 254 }, (_, at) =>
-    county(
-      String(10_000 + at),
-      `Long County Name ${at}`,
-      square(west, south, west + 0.01, south + 0.01),
-    ),
-  );
-  const crowd = Array.from({ length: 400 }, (_, at) =>
-    listed({
-      id: at + 1,
-      firstName: 'Maximiliana-Theodora',
-      lastName: `Featherstonehaugh ${at}`,
-      email: `member.${Math.floor(at / 4)}@example.org`,
-      phone:
-        at % 2 === 0 ? '' : `1801555${String(100 + (Math.floor(at / 3) % 100)).padStart(4, '0')}`,
-      confirmed: '2024-01-31',
-      lat: south + 0.2,
-      lng: west + 0.2,
-    }),
-  );
-  return sampleReport({
-    region: { ...sampleInput.region, bounds: { south, north: top, west, east: right } },
-    members: crowd,
-    zips: far,
-    counties: manyCounties,
-    people: new Map(far.map(({ zip: code }, at) => [code, { people: 1_000_000 + at, shares: {} }])),
-    mapBase: { ...sampleInput.mapBase, outline: [[square(west, south, right, top)]] },
-  });
-}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { reportInWords } from './in-words.ts';
-import { crowdedReport, listed, sampleInput, sampleReport } from './sample-report.ts';
+import { crowdedReport } from './sample-crowd.ts';
+import { listed, sampleInput, sampleReport } from './sample-report.ts';
 import { checks, counted, coverageSentences, percent } from './sentences.ts';
 
 describe('a share', () => {

@@ -65,3 +65,10 @@ export const plainRows = (given: Readonly<Record<number, string>> = {}): string[
     const [, first, last, phone, email, city, zip] = line.split(',');
     return given[at + 1] ?? `${900 + at},${first},${last},${phone},${email},${city},${zip},Active`;
   });
+
+/** An export of all members, but for the given rows, and more of them. */
+export const everybody = (given?: Readonly<Record<number, string>>, ...more: readonly string[]) =>
+  plainExport(plainHeader, ...plainRows(given), ...more);
+
+export const verdictOf = async (...args: Parameters<typeof weigh>) =>
+  (await weigh(...args)).verdict;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { openArticle, removeArticle, saveArticle } from './article-saving.ts';
+import { sampleDesk } from './sample-desk.ts';
+import { fields, problemsIn, today } from './sample-saving.ts';
+
+const desk = sampleDesk({ recorded: false });
+
+describe('an article', () => {
+  const file = '1-redesigned-appraisal-report-uad-3-6.md';
+  it('that is saved as it was opened stays as it was, to the byte', () => {
+    const before = desk.read(`posts/${file}`);
+    const { hash, value, body } = openArticle(file, today);
+    saveArticle(file, hash, value, body);
+    expect(desk.read(`posts/${file}`)).toBe(before);
+  });
+  it('is written, changed and removed', () => {
+    const { value, hash } = openArticle('new', today);
+    const head = {
+      ...fields(value),
+      title: 'Ça: what’s in a “lot”?',
+      excerpt: 'A lot is more than the ground that a house stands on, and here is what it holds.',
+      author: 'Ada Quist',
+      category: 'Residential',
+      image: 'visit.svg',
+      imageAlt: 'A house',
+    };
+    expect(problemsIn(() => saveArticle('new', hash, head, '<b>No</b>')).problems).toEqual([
+      { path: ['body'], says: 'Needed: Markdown without HTML.' },
+      { path: ['body'], says: 'Needed: Markdown without HTML.' },
+    ]);
+    const name = saveArticle('new', hash, head, 'Some words.\r\n\r\n## And more');
+    expect(name).toBe('6-ca-whats-in-a-lot.md');
+    expect(desk.read(`posts/${name}`)).toMatch(
+      /^---\nid: 6\n[\s\S]*\n---\n\nSome words\.\n\n## And more\n$/,
+    );
+    removeArticle(name, openArticle(name, today).hash);
+    expect(() => openArticle(name, today)).toThrow('no longer there');
+  });
+  it.each(['../site.yaml', 'x/../../a.md', '.md'])('is not looked for as %s', (name) => {
+    expect(() => openArticle(name, today)).toThrow('no such article');
+  });
+});

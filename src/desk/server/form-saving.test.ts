@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { openForm, saveForm } from './form-saving.ts';
+import { sampleDesk } from './sample-desk.ts';
+import { fields, lines, problemsIn } from './sample-saving.ts';
+
+const desk = sampleDesk({ recorded: false });
+
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+describe('a form', () => {
+  it.each(['events', 'board', 'committees', 'benefits', 'links', 'facts', 'office'])(
+    '%s that is saved as it was opened leaves its file as it was, to the byte',
+    (name) => {
+      const file = name === 'links' ? 'resources' : name === 'office' ? 'site' : name;
+      const before = desk.read(`${file}.yaml`);
+      const { hash, value } = openForm(name);
+      saveForm(name, hash, value);
+      expect(desk.read(`${file}.yaml`)).toBe(before);
+    },
+  );
+
+  it('changes the lines of one field alone', () => {
+    const before = desk.read('facts.yaml');
+    const { hash, value } = openForm('facts');
+    saveForm('facts', hash, { ...fields(value), dues: '$120' });
+    expect(lines(before, desk.read('facts.yaml'))).toEqual({
+      gone: ['dues: $100'],
+      came: ['dues: $120'],
+    });
+  });
+
+  it('tells of every mistake at its field, and writes nothing', () => {
+    const before = desk.read('events.yaml');
+    const { hash, value } = openForm('events');
+    const [first, ...others] = list(value).map(fields);
+    const wrong = [{ ...first, contact: 'nobody', end: '2026-01-01T09:00' }, ...others];
+    const { sentence, problems } = problemsIn(() => saveForm('events', hash, wrong));
+    expect(sentence).toContain('Nothing was saved');
+    expect(problems).toEqual([
+      { path: [0, 'end'], says: 'Needed: a time after the start, 2026-09-17T07:30.' },
+      {
+        path: [0, 'contact'],
+        says: 'Needed: a mail address such as events@example.org.',
+      },
+    ]);
+    expect(desk.read('events.yaml')).toBe(before);
+  });
+
+  it('tells of what the change would break elsewhere', () => {
+    const { hash, value } = openForm('facts');
+    const { dues: _, ...others } = fields(value);
+    const { problems } = problemsIn(() => saveForm('facts', hash, others));
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.every(({ path, says }) => path.length === 0 && says.includes('{dues}'))).toBe(
+      true,
+    );
+    expect(problems[0]?.says).toMatch(/^content\/[\w/]+\.\w+, row \d+/);
+  });
+
+  it('takes a new fact, a number as a number', () => {
+    const { hash, value } = openForm('facts');
+    saveForm('facts', hash, { ...fields(value), further: [{ name: 'awards', value: '4' }] });
+    expect(desk.read('facts.yaml')).toMatch(/\nawards: 4\n$/);
+  });
+
+  it('is refused when the file was changed meanwhile', () => {
+    const { hash, value } = openForm('board');
+    desk.write('board.yaml', `# A note.\n${desk.read('board.yaml')}`);
+    expect(() => saveForm('board', hash, value)).toThrow(/board\.yaml was changed since/);
+    expect(desk.read('board.yaml')).toMatch(/^# A note/);
+  });
+
+  it('keeps the line ends and the mark of a file from Windows', () => {
+    const windows = `\uFEFF${desk.read('facts.yaml').replaceAll('\n', '\r\n')}`;
+    desk.write('facts.yaml', windows);
+    const { hash, value } = openForm('facts');
+    saveForm('facts', hash, { ...fields(value), dues: '$130' });
+    expect(desk.read('facts.yaml')).toBe(windows.replace('$100', '$130'));
+  });
+
+  it('can be saved while another file has a fault', () => {
+    desk.write('board.yaml', 'members: []\npastPresidents: []\n');
+    const { hash, value } = openForm('office');
+    const contact = { ...fields(fields(value).contact), place: 'Provo' };
+    saveForm('office', hash, { ...fields(value), contact });
+    expect(desk.read('site.yaml')).toContain('place: Provo');
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { savePicture } from './picture-saving.ts';
+import { sampleDesk } from './sample-desk.ts';
+
+const desk = sampleDesk({ recorded: false });
+
+describe('a picture', () => {
+  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>');
+  it('gets a name that the site takes, and replaces no other unasked', async () => {
+    expect(await savePicture('Board meeting (2).SVG', drawing, false)).toBe('board-meeting-2.svg');
+    expect(await savePicture('board-meeting-2.svg', drawing, false)).toBe('board-meeting-2.svg');
+    const other = Buffer.from(drawing.toString().replace('80', '90'));
+    await expect(savePicture('board-meeting-2.svg', other, false)).rejects.toThrow(
+      'another picture',
+    );
+    expect(await savePicture('board-meeting-2.svg', other, true)).toBe('board-meeting-2.svg');
+    expect(desk.read('pictures/board-meeting-2.svg')).toContain('90');
+  });
+  it.each([
+    ['photo.heic', 'none of the kinds'],
+    ['photo.jpg', 'no picture that can be read'],
+    ['../../x.svg.exe', 'none of the kinds'],
+  ])('%s is refused in a sentence', async (name, says) => {
+    await expect(savePicture(name, Buffer.from('GIF89a'), false)).rejects.toThrow(says);
+  });
+});
