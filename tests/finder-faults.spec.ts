@@ -1,7 +1,7 @@
 // What a search needs, files and browser, failing in each way: nobody is left without a word.
 import { globSync } from 'node:fs';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { outcome, search } from './search-outcome.ts';
+import { outcome, search, sought } from './search-outcome.ts';
 import { siteFolder } from './site-under-test.ts';
 import { expect, test } from './watched.ts';
 
@@ -30,7 +30,7 @@ type Ask = (page: Page) => Promise<unknown>;
 type Case = readonly [file: string, how: string];
 
 /** A visitor opens a search that somebody has shared. */
-const openShared = (page: Page) => page.goto('/?near=84604', { waitUntil: 'commit' });
+const openShared = (page: Page) => page.goto(`/?near=${sought.zip}`, { waitUntil: 'commit' });
 
 /** One file that fails in one way, and how the search ends. */
 async function searchWith(page: Page, file: string, how: string, ask: Ask) {
