@@ -2,7 +2,8 @@
 // arguments, as Playwright takes them, only on the edition that the journeys rely on.
 //   npm run test:browser                        everything, on every edition
 //   npm run test:browser -- map.spec.ts         one file
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { slashed } from '#loaders/slashed.ts';
@@ -18,12 +19,22 @@ const ofPages = ['gates-files', 'gates.spec', 'any-edition'];
 /** The same, as far as it costs little time. */
 const short = ['gates-files', 'any-edition'];
 
-function run(command: string, args: readonly string[], env: Readonly<Record<string, string>>) {
-  const { status } = spawnSync(command, args, {
-    stdio: 'inherit',
+type Env = Readonly<Record<string, string>>;
+
+/** Runs a program of the project, and says with what status it ended. */
+async function run(
+  command: string,
+  args: readonly string[],
+  env: Env = {},
+  say?: (text: string) => void,
+): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: ['inherit', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => say?.(`${text}`));
+  const [status] = await once(child, 'close');
   return status ?? 1;
 }
 
@@ -32,13 +43,25 @@ function failedFile(folder: string): string {
   return `.built/failed-${basename(folder)}.txt`;
 }
 
-function tried(folder: string, args: readonly string[]): number {
+/** What the programs read that build and try the site of an edition. */
+function envOf(folder: string): { SITE_DIR: string } & Env {
   const site = folder === 'content' ? 'dist' : `.built/sites/${basename(folder)}`;
-  const env = { CONTENT_DIR: folder, SITE_DIR: site, FAILED_FILE: failedFile(folder) };
-  writeFileSync(failedFile(folder), '');
-  console.log(`\n${folder}: building the site into ${site}/ and trying it`);
-  const built = run('astro', ['build', '--outDir', site, '--silent'], env);
-  return built || run('playwright', ['test', ...args], env);
+  return { CONTENT_DIR: folder, SITE_DIR: site, FAILED_FILE: failedFile(folder) };
+}
+
+/** Builds the site of an edition; what is said of it is kept until somebody asks how it went. */
+async function build(folder: string): Promise<{ status: number; said: string }> {
+  let said = '';
+  const env = envOf(folder);
+  const status = await run(
+    'astro',
+    ['build', '--outDir', env.SITE_DIR, '--silent'],
+    env,
+    (text) => {
+      said += text;
+    },
+  );
+  return { status, said };
 }
 
 /** Copies of the live edition: as its owner may change it in a year, and as it may have begun. */
@@ -51,8 +74,7 @@ const plan: (readonly [folder: string, args: readonly string[]])[] = [
   [ofJourneys, all ? withoutGeneral : asked],
 ];
 if (all) {
-  const made = copies.map((name) => run('node', [`scripts/${name}.ts`], {}));
-  if (made.some((status) => status !== 0)) process.exit(1);
+  for (const name of copies) if (await run('node', [`scripts/${name}.ts`])) process.exit(1);
   const others = globSync('editions/*')
     .map(slashed)
     .filter((folder) => folder !== ofJourneys);
@@ -60,10 +82,22 @@ if (all) {
   plan.push(...['content', '.built/owners-year'].map((folder) => [folder, ofPages] as const));
   plan.push(['.built/first-day', short]);
 }
-const failed = plan.filter(([folder, args]) => tried(folder, args) !== 0);
+
+const failed: string[] = [];
+// A build keeps one core busy, and tests two: while one site is tried the next is built.
+let building = build(ofJourneys);
+for (const [at, [folder, args]] of plan.entries()) {
+  console.log(`\n${folder}: building the site into ${envOf(folder).SITE_DIR}/ and trying it`);
+  const { status, said } = await building;
+  const [next] = plan[at + 1] ?? [];
+  if (next) building = build(next);
+  writeFileSync(failedFile(folder), '');
+  process.stderr.write(said);
+  if (status || (await run('playwright', ['test', ...args], envOf(folder)))) failed.push(folder);
+}
 
 // Last, where whoever opens a long log looks first.
-for (const [folder] of failed) {
+for (const folder of failed) {
   console.error(`\nThe site of ${folder} did not pass.${readFileSync(failedFile(folder))}`);
 }
 process.exit(failed.length > 0 ? 1 : 0);
