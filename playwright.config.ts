@@ -50,8 +50,8 @@ export default defineConfig({
         : `node scripts/serve-on.ts ${hostName} ${port}`,
     url: origin,
     ignoreHTTPSErrors: true,
-    // Leaves nothing behind. The Workers engine has nothing to leave.
-    ...(hostName === 'Workers' ? {} : { gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 } }),
+    // Asked to end, and not only ended, servers leave no folders behind.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
     timeout: 60_000,
   },
