@@ -40,8 +40,9 @@ describe.each(allEditions)('the external addresses of %s', (folder) => {
 });
 
 describe('an address', () => {
-  const copy = join(mkdtempSync(join(tmpdir(), 'addresses-')), 'edition');
-  afterAll(() => rmSync(copy, { recursive: true }));
+  const scratch = mkdtempSync(join(tmpdir(), 'addresses-'));
+  const copy = join(scratch, 'edition');
+  afterAll(() => rmSync(scratch, { recursive: true }));
 
   /** The addresses of a copy of the live edition in which a file is changed. */
   function addressesWith(file: string, change: (text: string) => string) {
