@@ -110,6 +110,10 @@ export function spotOf(element: Element): Spot | { readonly name: string } {
   };
 }
 
+/** Whether a field of its page has the focus: the pressed one, or the one that came in its place. */
+export const mayType = (element: Element, fields: string): boolean =>
+  element.ownerDocument.activeElement?.matches(fields) ?? false;
+
 /** What a page lacks that nobody finds their way without. */
 export function lacks(): string[] {
   const main = document.querySelector('main');

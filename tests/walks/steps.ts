@@ -1,6 +1,6 @@
 // The deeds of a random visitor, each done as a person would, and each told in words.
 import type { ElementHandle, Frame, Page } from '@playwright/test';
-import { mayTravel, pickOne, reachable, spotOf, travelFrom } from './in-page.ts';
+import { mayTravel, mayType, pickOne, reachable, spotOf, travelFrom } from './in-page.ts';
 import type { Pick, Step } from './plan.ts';
 
 /** Finds what is to be reached, in the page or in a frame of the site's own. */
@@ -33,6 +33,10 @@ async function fill(page: Page, step: Extract<Step, { deed: 'fill' }>) {
   const element = await reach(page, 'fill', step.pick);
   if (!element) return undefined;
   const field = await press(page, element);
+  // On a page that was still scrolling a link may have been pressed instead. The browser never answers
+  // to a text for a page that is about to be left.
+  if (!(await element.evaluate(mayType, reachable.fill).catch(() => false)))
+    return `press beside ${field}`;
   if (step.instead) await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(step.text);
   if (step.enter) await page.keyboard.press('Enter');
