@@ -1,11 +1,12 @@
-// Run by `npm run bench`: measures the core, the bytes, the finder in a slowed browser and the
-// pages with Lighthouse, and prints tables for docs/benchmarks.md; it compares the site with a generated
-// one, and puts that into the document by itself. `npm run bench -- finder` takes
-// one of them. Times are medians; compare their ratios, not machines.
+// Run by `npm run bench`: measures the core, the bytes, the finder in a slowed browser, the import of
+// members and the pages with Lighthouse, and prints tables for docs/benchmarks.md; it compares the site
+// with a generated one, and puts that into the document by itself. `npm run bench -- finder` takes
+// one of them. Times are medians, those of the import of one run; compare their ratios, not machines.
 import { cpus } from 'node:os';
 import { benchBytes } from './bytes.ts';
 import { benchCore } from './core.ts';
 import { benchFinder } from './finder.ts';
+import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchBaseline } from './side-by-side/compare.ts';
 import { benchSuggestions } from './suggestions.ts';
@@ -18,6 +19,7 @@ const benches = {
     title: 'From a key to the places offered, CPU four times slowed, ms',
     run: benchSuggestions,
   },
+  import: { title: 'The import of members from 100,000 rows (takes a minute)', run: benchImport },
   lighthouse: { title: 'Lighthouse, mobile, ms (takes ten minutes)', run: benchLighthouse },
   baseline: { title: 'Side by side with a generated site (takes ten minutes)', run: benchBaseline },
 };
