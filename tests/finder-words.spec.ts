@@ -98,6 +98,7 @@ test('what stands in a second line of a heading begins where the first does', as
   await page.setViewportSize({ width: 320, height: 640 });
   const finder = new FinderPage(page);
   await finder.open('?near=84604');
+  await finder.found();
   const [place, away] = await page
     .getByRole('heading', { name: /^84604 Provo/ })
     .locator('span')
