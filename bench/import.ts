@@ -69,19 +69,21 @@ function workbookFile(rows: readonly (readonly string[])[]): Buffer {
 /** What a program says of itself at its end, in the units of Node. */
 type Usage = { userCPUTime: number; systemCPUTime: number; maxRSS: number };
 
+/** What `npm run members:import` starts: options of Node, and the script behind them. */
+function program() {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const [, ...words]: string[] = scripts['members:import'].split(' ');
+  return { options: words.slice(0, -1), script: words.at(-1) ?? '' };
+}
+
 /** Runs the import in a folder with an edition, and says what it cost. */
 function importIn(folder: string, ...args: readonly string[]) {
   const usage = join(folder, 'usage.json');
+  const { options, script } = program();
   const began = performance.now();
   const { status, stderr } = spawnSync(
     process.execPath,
-    [
-      // As in package.json.
-      ...['--heap-growing-percent=50', '--max-semi-space-size=4'],
-      ...['--import', pathToFileURL('bench/report-usage.ts').href],
-      resolve('scripts/import-members.ts'),
-      ...args,
-    ],
+    ['--import', pathToFileURL('bench/report-usage.ts').href, ...options, resolve(script), ...args],
     { cwd: folder, env: { ...process.env, CONTENT_DIR: 'content', USAGE_FILE: usage } },
   );
   const seconds = (performance.now() - began) / 1000;

@@ -21,19 +21,23 @@ const short = ['gates-files', 'any-edition'];
 
 type Env = Readonly<Record<string, string>>;
 
-/** Runs a program of the project, and says with what status it ended. */
+/**
+ * Runs a program of the project, and says with what status it ended.
+ * @param said - Where what it says is kept; without it, it is shown.
+ */
 async function run(
   command: string,
   args: readonly string[],
   env: Env = {},
-  say?: (text: string) => void,
+  said?: string[],
 ): Promise<number> {
   const child = spawn(command, args, {
-    stdio: ['inherit', say ? 'pipe' : 'inherit', say ? 'pipe' : 'inherit'],
+    stdio: said ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => say?.(`${text}`));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => said?.push(`${text}`));
   const [status] = await once(child, 'close');
   return status ?? 1;
 }
@@ -49,19 +53,12 @@ function envOf(folder: string): { SITE_DIR: string } & Env {
   return { CONTENT_DIR: folder, SITE_DIR: site, FAILED_FILE: failedFile(folder) };
 }
 
-/** Builds the site of an edition; what is said of it is kept until somebody asks how it went. */
+/** Builds the site of an edition; what is said of it is kept until its turn. */
 async function build(folder: string): Promise<{ status: number; said: string }> {
-  let said = '';
   const env = envOf(folder);
-  const status = await run(
-    'astro',
-    ['build', '--outDir', env.SITE_DIR, '--silent'],
-    env,
-    (text) => {
-      said += text;
-    },
-  );
-  return { status, said };
+  const said: string[] = [];
+  const status = await run('astro', ['build', '--outDir', env.SITE_DIR, '--silent'], env, said);
+  return { status, said: said.join('') };
 }
 
 /** Copies of the live edition: as its owner may change it in a year, and as it may have begun. */
