@@ -44,7 +44,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     type: /^(astro|vite)$/,
   },
   layouts: {
-    may: /^(#layouts|#build|#loaders|#schemas|#directory|#ui|#styles|#page-scripts)\/|^(astro:.*|node:crypto|virtual:photos)$/,
+    may: /^(#layouts|#build|#loaders|#schemas|#directory|#ui|#styles|#page-scripts)\/|^(@astrojs\/markdown-satteri|astro:assets|node:crypto|virtual:photos)$/,
     type: /^astro$/,
   },
   pages: {

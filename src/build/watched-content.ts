@@ -58,7 +58,6 @@ export function watchedContent(): AstroIntegration {
         const { hot } = server.environments.client;
         hot.send = withoutMended(hot.send, isSound);
         repeatMissedReloads(server);
-        const articles = join(content, 'posts');
         const environments = Object.values(server.environments);
 
         function forgetAll(): void {
@@ -76,9 +75,7 @@ export function watchedContent(): AstroIntegration {
           if (!liesIn(content, file)) return;
           // Already now: after a page had a fault, Astro has the browser ask at once, before `renew`.
           forgetAll();
-          // The articles are rendered ahead of the pages, and have the browser ask for them when they
-          // are (src/content.config.ts).
-          if (!liesIn(articles, file)) renew();
+          renew();
         });
       },
     },

@@ -3,4 +3,4 @@
 import { edition } from '#loaders/edition.ts';
 
 export const articlePaths = () =>
-  edition.posts.read().map(({ post }) => ({ params: { id: String(post.id) }, props: { post } }));
+  edition.posts.read().map((props) => ({ params: { id: String(props.post.id) }, props }));

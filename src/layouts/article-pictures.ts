@@ -1,5 +1,4 @@
 // The pictures inside an article: what is served, in the place of what its Markdown became.
-import type { CollectionEntry } from 'astro:content';
 import { drawingSize } from '#build/drawing-files.ts';
 import { photo } from './photos.ts';
 
@@ -27,12 +26,8 @@ async function taken(name: string, alt: string): Promise<string> {
   return `<picture>${source(first)}${image(other, alt)}</picture>`;
 }
 
-/** The article with its pictures. */
-export async function withPictures(
-  article: CollectionEntry<'posts'>,
-): Promise<CollectionEntry<'posts'>> {
-  if (!article.rendered) return article;
-  const { html } = article.rendered;
+/** The HTML of an article with its pictures. */
+export async function withPictures(html: string): Promise<string> {
   const parts: string[] = [];
   let told = 0;
   for (const { index, 0: whole, 1: folder, 2: name = '', 3: alt = '' } of html.matchAll(rendered)) {
@@ -40,6 +35,5 @@ export async function withPictures(
     parts.push(folder === 'art' ? drawn(name, alt) : await taken(name, alt));
     told = index + whole.length;
   }
-  const withAll = parts.join('') + html.slice(told);
-  return { ...article, rendered: { ...article.rendered, html: withAll } };
+  return parts.join('') + html.slice(told);
 }
