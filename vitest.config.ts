@@ -4,17 +4,31 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // A process for each file, and programs that some of them start: what Node has compiled once it keeps.
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
 
+/** What is tried in them leaves nothing behind: these share a process, and the modules it has read. */
+const together = 'src/!(desk|member-import)/**/*.test.{ts,tsx}';
+
+/** These start programs, change the environment or stand in for the disk: a process for each. */
+const apart = [
+  'src/{desk,member-import}/**/*.test.{ts,tsx}',
+  'src/*.test.ts',
+  '{bench,scripts}/**/*.test.ts',
+  'tests/*.test.ts',
+];
+const exclude = [
+  ...configDefaults.exclude,
+  // What they try is written for the shell of the code host's Linux.
+  ...(process.platform === 'win32' ? ['scripts/**/workflow*.test.ts'] : []),
+];
+
 export default defineConfig({
   test: {
     // Vitest keeps one core free for somebody at work; where there are two, that is half of them.
     maxWorkers: '100%',
     // On a machine with other work a property takes several times as long; what it holds stays the same.
     testTimeout: 30_000,
-    include: ['src/**/*.test.{ts,tsx}', '{bench,scripts}/**/*.test.ts', 'tests/*.test.ts'],
-    // What they try is written for the shell of the code host's Linux.
-    exclude: [
-      ...configDefaults.exclude,
-      ...(process.platform === 'win32' ? ['scripts/**/workflow*.test.ts'] : []),
+    projects: [
+      { extends: true, test: { name: 'together', isolate: false, include: [together] } },
+      { extends: true, test: { name: 'apart', include: apart, exclude } },
     ],
     env: {
       // What a test says of words and people is true of this edition …

@@ -1,5 +1,5 @@
 // What every page of the build has to keep to when it is opened: weight, requests, access, layout.
-import type { Browser, Page, Response } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { violationsInDark, violationsOf } from './axe.ts';
 import { brotli, gzip, inlineScript, ownOpenedPages } from './built-site.ts';
 import { watchLayouts } from './forced-layout.ts';
@@ -14,11 +14,14 @@ const budget = {
   firstVisitToContentPage: 90 * kB,
 };
 
+/** The width of the window that a page is opened in. */
+const opened = 1280;
+
 /**
  * Widths at which axe looks at a page. What it says of layouts it says of every edition; what words and
  * people of another one may break, such as headings and their order, is the same at any width.
  */
-const judged = new Set(siteFolder.endsWith('/journeys') ? [1280, 390] : [390]);
+const judged = new Set(siteFolder.endsWith('/journeys') ? [opened, 390] : [opened]);
 
 test('no source of a picture takes room beside the picture', async ({ page }) => {
   for (const path of ['/', '/resources/blogs', '/resources/blogs/1']) {
@@ -35,12 +38,10 @@ test('no source of a picture takes room beside the picture', async ({ page }) =>
   }
 });
 
-/**
- * Opens a page, and holds what comes with it against the budget.
- * @param html - The page as it was built.
- */
-async function expectLight(browser: Browser, page: Page, path: string, html: string) {
-  const layouts = await watchLayouts(browser, page);
+const hasIsland = (html: string) => html.includes('<astro-island');
+
+/** What a page asks for, from now until it is weighed. */
+function keepBodies(page: Page) {
   const bodies = new Map<string, Promise<Buffer>>();
   const keep = (response: Response) => {
     // What a frame loads is the budget of the page in it.
@@ -48,14 +49,36 @@ async function expectLight(browser: Browser, page: Page, path: string, html: str
     if (own) bodies.set(response.url(), response.body());
   };
   page.on('response', keep);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  // In a window of another width other pictures come.
-  page.off('response', keep);
+  return () => {
+    // In a window of another width, and in dark, other pictures come.
+    page.off('response', keep);
+    return bodies;
+  };
+}
+
+type Layouts = Awaited<ReturnType<typeof watchLayouts>>;
+
+/** Before its first paint no script lays the page out, and none is asked for that can wait. */
+async function expectSoon(page: Page, html: string, layouts: Layouts) {
   const { seen, byScript } = await layouts();
   expect(seen).toBeGreaterThan(0);
   expect(byScript, 'scripts that lay the page out before its first paint').toEqual([]);
+  if (!hasIsland(html)) return;
+  const early = await page.evaluate(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0))
+      .map(({ name }) => name);
+  });
+  expect(early, 'scripts asked for before the first paint').toEqual([]);
+}
 
-  const hasIsland = html.includes('<astro-island');
+/**
+ * Holds what came with a page at rest against the budget.
+ * @param html - The page as it was built.
+ */
+async function expectLight(page: Page, html: string, bodies: Map<string, Promise<Buffer>>) {
   let script = gzip(inlineScript(html));
   let everything = 0;
   const later = await picturesBelowTheFold(page);
@@ -68,43 +91,45 @@ async function expectLight(browser: Browser, page: Page, path: string, html: str
       : brotli(bytes);
   }
   expect(script).toBeLessThanOrEqual(
-    hasIsland ? budget.scriptOfHomeBeforeSearch : budget.scriptOfContentPage,
+    hasIsland(html) ? budget.scriptOfHomeBeforeSearch : budget.scriptOfContentPage,
   );
-  if (!hasIsland) expect(everything).toBeLessThanOrEqual(budget.firstVisitToContentPage);
-
-  const early = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < (paint?.startTime ?? 0))
-      .map(({ name }) => name);
-  });
+  if (!hasIsland(html)) expect(everything).toBeLessThanOrEqual(budget.firstVisitToContentPage);
   expect(await shiftOf(page), 'layout shift').toBeLessThan(0.01);
-  if (hasIsland) expect(early, 'scripts asked for before the first paint').toEqual([]);
 }
 
-/** An open page can be read by everybody, at any width. */
-async function expectReadable(page: Page) {
-  for (const width of [1280, 390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
-    if (!judged.has(width)) continue;
-    expect(await violationsOf(page), `${width} px`).toEqual([]);
-    expect(await violationsInDark(page), `${width} px`).toEqual([]);
-  }
+/** An open page can be read by everybody in a window of this width. */
+async function expectReadable(page: Page, width: number) {
+  expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
+  if (judged.has(width)) expect(await violationsOf(page), `${width} px`).toEqual([]);
+}
+
+async function expectReadableInDark(page: Page, width: number) {
+  if (judged.has(width)) expect(await violationsInDark(page), `${width} px`).toEqual([]);
 }
 
 for (const { path, html } of ownOpenedPages) {
   test.describe(path, () => {
-    // One visit for both: to open a page takes longer than to look at it.
+    // One visit for all: to open a page takes longer than to look at it.
     test('keeps to its budget, has nothing axe objects to, and never scrolls sideways', async ({
       browser,
       page,
       watch,
     }) => {
-      await expectLight(browser, page, path, html);
+      const layouts = await watchLayouts(browser, page);
+      const bodies = keepBodies(page);
+      await page.goto(path);
+      await expectSoon(page, html, layouts);
+      // While it comes to rest, which is half a second after its last file.
+      await expectReadable(page, opened);
+      await page.waitForLoadState('networkidle');
+      await expectLight(page, html, bodies());
       expect([...watch.outside, ...watch.tiles]).toEqual([]);
-      await expectReadable(page);
+      await expectReadableInDark(page, opened);
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 });
+        await expectReadable(page, width);
+        await expectReadableInDark(page, width);
+      }
       tolerateStatus(watch.trouble);
     });
   });
