@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// A process for each file, and programs that some of them start: what Node has compiled once it keeps.
+// Many processes, and programs that some tests start: what Node has compiled once it keeps.
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
 
 /** What is tried in them leaves nothing behind: these share a process, and the modules it has read. */

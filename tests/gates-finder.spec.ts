@@ -32,6 +32,7 @@ test.describe('the finder with its map open', () => {
       const { count, alert } = new FinderPage(page);
       await expect(count.or(alert).first()).toBeVisible();
       if (query === found) {
+        await expect(page.getByRole('article').first()).toBeVisible();
         if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
         await expect(marks(page).first()).toBeAttached();
       }
