@@ -1,5 +1,5 @@
-// Run by `npm run monkey`: 100,000 texts in the core, 300 in the browser, and a thousand random walks over the built
-// site, all decided by seeds. What fails is said with its seed, and is taken again by
+// Run by `npm run monkey`: 100,000 texts in the core, 300 in the browser, a thousand random walks over the built
+// site, all decided by seeds, and every file of the finder failing in every way. What fails is said with its seed, and is taken again by
 //   npm run monkey -- --seed 123       that walk alone
 //   npm run monkey -- --walks 5000     more of them, with other numbers to follow
 import { spawnSync } from 'node:child_process';
@@ -39,6 +39,7 @@ const env = {
   SEED: `${numberOf('seed', values.seed, 1)}`,
   WALKS: `${numberOf('walks', values.walks, one ? 1 : 1000)}`,
   TEXTS: '300',
+  EVERY_WAY: 'yes',
 };
 
 /** Says the slowest texts; whether one is too slow. */
@@ -64,7 +65,7 @@ function run(program: string, ...args: readonly string[]): boolean {
 const tooSlow = !one && tryCore(100_000);
 /** A line that goes on where somebody watches, a dot for each where nobody does. */
 const reporter = `--reporter=${process.stdout.isTTY ? 'line' : 'dot'}`;
-const specs = one ? ['random-walks'] : ['random-texts', 'random-walks'];
+const specs = one ? ['random-walks'] : ['finder-faults', 'random-texts', 'random-walks'];
 const passed =
   run('node', 'scripts/find-chromium.ts') &&
   run('astro', 'build', '--outDir', env.SITE_DIR, '--silent') &&

@@ -3,8 +3,13 @@ import type { Page, Response } from '@playwright/test';
 import { violationsInDark, violationsOf } from './axe.ts';
 import { brotli, gzip, inlineScript, ownOpenedPages } from './built-site.ts';
 import { watchLayouts } from './forced-layout.ts';
-import { overflowOf, picturesBelowTheFold, shiftOf, tolerateStatus } from './gates.ts';
-import { siteFolder } from './site-under-test.ts';
+import {
+  overflowOf,
+  picturesBelowTheFold,
+  shiftOf,
+  speaksForAll,
+  tolerateStatus,
+} from './gates.ts';
 import { expect, test } from './watched.ts';
 
 const kB = 1000;
@@ -18,10 +23,11 @@ const budget = {
 const opened = 1280;
 
 /**
- * Widths at which axe looks at a page. What it says of layouts it says of every edition; what words and
- * people of another one may break, such as headings and their order, is the same at any width.
+ * Widths at which axe looks at a page, and those at which it does so in dark. What words and people of another
+ * edition may break, such as headings and their order, is the same at any width and in any colors.
  */
-const judged = new Set(siteFolder.endsWith('/journeys') ? [opened, 390] : [opened]);
+const judged = new Set(speaksForAll ? [opened, 390] : [opened]);
+const judgedInDark = new Set(speaksForAll ? judged : []);
 
 test('no source of a picture takes room beside the picture', async ({ page }) => {
   for (const path of ['/', '/resources/blogs', '/resources/blogs/1']) {
@@ -95,7 +101,7 @@ async function expectReadable(page: Page, width: number) {
 }
 
 async function expectReadableInDark(page: Page, width: number) {
-  if (judged.has(width)) expect(await violationsInDark(page), `${width} px`).toEqual([]);
+  if (judgedInDark.has(width)) expect(await violationsInDark(page), `${width} px`).toEqual([]);
 }
 
 for (const { path, html } of ownOpenedPages) {

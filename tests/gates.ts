@@ -1,5 +1,12 @@
 // What the gates measure of an open page.
 import { type Page, test } from '@playwright/test';
+import { siteFolder } from './site-under-test.ts';
+
+/**
+ * Whether the site under test is the one that speaks for every edition where content says nothing: of layouts and of
+ * colors, which no edition has of its own.
+ */
+export const speaksForAll = siteFolder.endsWith('/journeys');
 
 /** How far things moved by themselves since the page began, as browsers score it. */
 export const shiftOf = (page: Page) =>
