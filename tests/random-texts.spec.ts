@@ -6,7 +6,7 @@ import { FinderPage } from './finder-page.ts';
 import { members } from './of-edition.ts';
 import { expect, test } from './watched.ts';
 
-const count = Number(process.env.TEXTS ?? 30);
+const count = Number(process.env.TEXTS ?? 16);
 const names = [...new Set(members.flatMap(({ zip, city }) => [zip, city]))];
 const widths = [390, 1280] as const;
 

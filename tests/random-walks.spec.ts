@@ -6,7 +6,7 @@ import { test } from './watched.ts';
 
 const { SEED, WALKS } = process.env;
 const first = Number(SEED ?? 1);
-const seeds = Array.from({ length: Number(WALKS ?? 10) }, (_, at) => first + at);
+const seeds = Array.from({ length: Number(WALKS ?? 6) }, (_, at) => first + at);
 const isPhone = (seed: number) => seed % 2 === 0;
 const { isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 
