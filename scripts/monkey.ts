@@ -1,5 +1,6 @@
 // Run by `npm run monkey`: 100,000 texts in the core, 300 in the browser, a thousand random walks over the built
-// site, all decided by seeds, and every file of the finder failing in every way. What fails is said with its seed, and is taken again by
+// site, all decided by seeds, and every file of the finder failing in every way. A walk that fails is said with its
+// seed, and is taken again by
 //   npm run monkey -- --seed 123       that walk alone
 //   npm run monkey -- --walks 5000     more of them, with other numbers to follow
 import { spawnSync } from 'node:child_process';

@@ -26,7 +26,7 @@ test('axe has nothing against a notification, nor against the menu', async ({ pa
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('has nothing axe objects to when its files do not come', async ({ page, watch }) => {
+test('axe has nothing against a finder whose files do not come', async ({ page, watch }) => {
   await page.route('**/answer.*.js', (route) => route.abort());
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -38,7 +38,7 @@ test('has nothing axe objects to when its files do not come', async ({ page, wat
   watch.trouble.length = 0;
 });
 
-test('adds at most 60 kB of script', async ({ page }) => {
+test('the map adds at most 60 kB of script', async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(found);
@@ -55,7 +55,7 @@ test('adds at most 60 kB of script', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptOfMap);
 });
 
-test('moves nothing when a shared address is opened', async ({ page }) => {
+test('nothing moves when a shared address is opened', async ({ page }) => {
   // What moves between two paints is seen only when one comes between: several visits.
   for (const width of [390, 1280, 390, 1280, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,4 +1,5 @@
-// What the finder has to keep to when its answer and its map are open, on the members of any edition.
+// What the finder has to keep to when its answer and its map are open, on the members of any edition. What no members
+// change is in finder-limits.spec.ts.
 import { violationsInDark, violationsOf } from './axe.ts';
 import { FinderPage } from './finder-page.ts';
 import { overflowOf, speaksForAll } from './gates.ts';
