@@ -42,6 +42,9 @@ function settings(): string {
   return file;
 }
 
+// Otherwise the engine asks a host of its own, at each start, from where it is asked.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
+
 const worker = await unstable_startWorker({
   config: settings(),
   dev: { server: { hostname: 'localhost', port }, inspector: false, logLevel: 'error' },
