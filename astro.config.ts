@@ -17,6 +17,9 @@ import { watchedContent } from '#build/watched-content.ts';
 import { headScriptHashes } from '#layouts/head-scripts.ts';
 import { readSite } from '#loaders/check-content.ts';
 
+// Otherwise Astro tells its makers of each build, of those that tests make, too.
+process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
+
 const site = readSite();
 
 /** The oldest browsers served (docs/decisions/0011). */
