@@ -5,6 +5,7 @@ import { useAsked } from './address.ts';
 import { answerPart } from './answer-part.ts';
 import { onRefreshed, tellPage } from './news.ts';
 import { useArrival } from './on-demand.ts';
+import { storeHeightOnLeave } from './reserved-height.ts';
 import { SearchForm } from './SearchForm.tsx';
 import type { FinderProps } from './types.ts';
 import { usePage } from './use-page.ts';
@@ -18,6 +19,7 @@ export function Finder(props: FinderProps) {
   const search = asked && 'criteria' in asked ? asked : undefined;
   const list = asked && 'list' in asked ? asked : undefined;
   usePage(asked, props.siteName);
+  useEffect(storeHeightOnLeave, []);
   useEffect(() => {
     if (!asked) return undefined;
     answerPart.ask();

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { type Criteria, queryFromCriteria } from '#directory/criteria.ts';
 import { queryFromList, questionFromQuery } from '#directory/question.ts';
 import type { Shortlist } from '#directory/shortlist.ts';
+import { storeHeight } from './reserved-height.ts';
 import type { AnyAsked, Deed } from './types.ts';
 
 const readers = new Set<() => void>();
@@ -51,6 +52,7 @@ export const useAsked = (): AnyAsked | undefined =>
 /** Asks: a step in the browser's history, unless it is what the address asks already. */
 function go(next: string, deed: Deed): void {
   if (next !== window.location.search) {
+    storeHeight();
     try {
       window.history.pushState(null, '', next);
     } catch {

@@ -2,6 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { entriesOf } from './list-entries.ts';
 import { isTouched } from './media.ts';
+import { releaseHeight } from './reserved-height.ts';
 import { type AnyGiven, isOfList } from './types.ts';
 
 const isSeen = (element: Element | null): element is HTMLElement =>
@@ -48,13 +49,24 @@ function widerRadius(given: AnyGiven, before: AnyGiven): number | undefined {
 
 /** The offer that led to a wider circle. */
 const offerOf = (finder: Element, within: number) =>
-  finder.querySelector<HTMLElement>(`.finder-offers [value="${within}"]`);
+  finder.querySelector<HTMLElement>(`.finder-offers [value="${within}"]`) ?? undefined;
 
-/** Gives the focus to the offer that the browser scrolls to, from where it is left behind out of sight. */
-function takeAlong(active: Element, offer: HTMLElement): void {
+/** Where the focus may go on a page that the browser has scrolled, in the order of the page. */
+const landmarks = 'h2, h3[tabindex], .finder-card h4 button, .finder-offers button';
+
+/**
+ * Takes the focus along when the browser restores the scroll position, which it does after the answer
+ * is drawn: to the offer that was pressed, else to the first landmark in view. With neither in view,
+ * the visitor was outside the finder, and nothing keeps the focus.
+ */
+function keepFocusInView(finder: Element, offer: HTMLElement | undefined): void {
   requestAnimationFrame(() => {
-    if (document.activeElement === active && !isInSight(active) && isInSight(offer))
-      offer.focus({ preventScroll: true });
+    const { activeElement } = document;
+    if (!(activeElement instanceof HTMLElement) || isInSight(activeElement)) return;
+    const candidates = [...finder.querySelectorAll<HTMLElement>(landmarks)];
+    const next = [offer, ...candidates].find((element) => element && isInSight(element));
+    if (next) next.focus({ preventScroll: true });
+    else activeElement.blur();
   });
 }
 
@@ -72,6 +84,7 @@ export function useLanding(
     // Where there is no answer the page's main part is where its heading would be.
     const heading = finder.querySelector<HTMLElement>('h2') ?? finder.closest('main');
     const active = document.activeElement;
+    if (given) releaseHeight();
     if (!given) {
       if (last && !isSeen(active)) heading?.focus({ preventScroll: true });
       return;
@@ -97,14 +110,13 @@ export function useLanding(
         return;
       }
       case 'step': {
-        const wider = last && widerRadius(last, given);
-        const offer = wider && offerOf(finder, wider);
         const isLost = given.asked.focused !== document.body && !isSeen(active);
-        // The browser scrolls to where the offer was pressed; who was in a group that is gone, too.
+        const wider = last && widerRadius(last, given);
+        const offer = wider ? offerOf(finder, wider) : undefined;
         if (offer && (isLost || active?.closest('.finder-answer')))
           offer.focus({ preventScroll: true });
         else if (isLost) heading?.focus({ preventScroll: true });
-        else if (offer && active && finder.contains(active)) takeAlong(active, offer);
+        if (finder.contains(document.activeElement)) keepFocusInView(finder, offer);
       }
     }
   }, [views, given]);

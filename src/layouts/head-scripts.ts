@@ -11,12 +11,14 @@ const speculationRules = JSON.stringify({
 
 /**
  * Marks the finder's page when its address asks for a search or a list, before anything is painted: room is
- * kept for the answer, so that nothing moves when it comes. The files that it is made of, named in the
- * template by the build, are asked for at once.
+ * kept for the answer, so that nothing moves when it comes; after Reload and Back as much as the page had
+ * (finder/reserved-height.ts). The files that it is made of, named in the template by the build, are asked
+ * for at once.
  */
 const asked =
   'if(/[?&](near|list)=/.test(location.search)){' +
-  "document.documentElement.dataset.asked='';" +
+  "const page=document.documentElement;page.dataset.asked='';" +
+  "try{page.style.minHeight=sessionStorage.getItem('height'+location.search)+'px'}catch{}" +
   "document.head.append(document.getElementById('answer-files').content)}";
 
 const hashOf = (script: string) =>

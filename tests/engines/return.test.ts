@@ -1,0 +1,64 @@
+// Reload and Back in every engine: visitors come back to where they were on the page.
+import { describe, expect } from 'vitest';
+import { test } from './engine-test.ts';
+import { found } from './finder-words.ts';
+import { desktop, phone, type Visitor } from './visitor.ts';
+
+const tablet = { width: 768, height: 1024 };
+
+async function openAt(visitor: Visitor, size: typeof desktop, y: number): Promise<void> {
+  await visitor.open('/?near=84604', size);
+  await expect.poll(() => found(visitor)).toEqual(['45 Appraisers Found']);
+  await visitor.window.run((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+}
+
+async function toAboutAndBack(visitor: Visitor): Promise<void> {
+  await visitor.window.run(() => {
+    Reflect.set(window, 'isFromCache', true);
+    document.querySelector<HTMLElement>('a[href="/about"]')?.click();
+  });
+  await expect.poll(() => visitor.address()).toBe('/about');
+  await visitor.window.back();
+  await expect.poll(() => visitor.address()).toBe('/?near=84604');
+}
+
+/** The answer is there, the page is as far down as it was, and nothing out of view has the focus. */
+async function expectToBeAt(visitor: Visitor, y: number): Promise<void> {
+  await expect.poll(() => found(visitor)).toEqual(['45 Appraisers Found']);
+  await visitor.settled();
+  await expect.poll(() => visitor.window.run(() => Math.round(window.scrollY))).toBe(y);
+  const isInView = await visitor.window.run(() => {
+    const active = document.activeElement;
+    if (!active || active === document.body) return true;
+    const { top, bottom } = active.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  });
+  expect(isInView).toBe(true);
+}
+
+describe.each([
+  ['a phone', phone],
+  ['a tablet', tablet],
+  ['a wide screen', desktop],
+] as const)('on %s', (_, size) => {
+  test.for([1500, 4000])('reload stays at %i px', async (y, { visitor }) => {
+    await openAt(visitor, size, y);
+    await visitor.reload();
+    await expectToBeAt(visitor, y);
+  });
+
+  test('Back from another page returns to the same place', async ({ visitor }) => {
+    await openAt(visitor, size, 4000);
+    await toAboutAndBack(visitor);
+    await expectToBeAt(visitor, 4000);
+    expect(await visitor.window.run(() => 'isFromCache' in window)).toBe(true);
+  });
+
+  test('so it does from a page that the engine may not cache', async ({ visitor }) => {
+    await openAt(visitor, size, 4000);
+    // WebKit caches it all the same; there, the reload above is the page without the cache.
+    await visitor.window.run(() => window.addEventListener('unload', () => undefined));
+    await toAboutAndBack(visitor);
+    await expectToBeAt(visitor, 4000);
+  });
+});
