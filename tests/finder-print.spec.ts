@@ -46,6 +46,22 @@ for (const [width, height] of [
   });
 }
 
+for (const query of ['?near=84001', '?near=Prvo&by=city', '?near=Zzyzx+Qqq&by=city']) {
+  test(`${query}, which finds no one, is printed with the nearest appraisers`, async ({ page }) => {
+    const finder = new FinderPage(page);
+    await finder.open(query);
+    await expect(finder.count).toHaveText('0 Appraisers Found');
+    const nearest = page.getByRole('region', { name: /nearest to/ });
+    const names = await nearest.getByRole('heading', { level: 4 }).allTextContents();
+    expect(names).toHaveLength(5);
+    const words = (await printed(page, { format: 'Letter', margin })).join(' ');
+    for (const name of [await nearest.getByRole('heading').first().textContent(), ...names])
+      expect(words).toContain(name);
+    expect(words.match(/\(\d{3}\) 555-01\d\d/g)?.length).toBeGreaterThan(0);
+    expect(words).not.toMatch(/Show all|Within \d+ miles/);
+  });
+}
+
 test('a heading stays with its first card, and a card in one piece', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open('?near=84604');

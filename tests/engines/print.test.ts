@@ -101,6 +101,19 @@ describe('on paper', () => {
     expect(questions.filter((question) => !words.includes(squeezed(question)))).toEqual([]);
   });
 
+  test.for(['/?near=84001', '/?near=Prvo&by=city'])(
+    '%s, which finds no one, has the nearest appraisers',
+    async (path, { visitor }) => {
+      const sheets = await printed(visitor, path);
+      const names = await visitor.window.run(() =>
+        [...document.querySelectorAll('article h4')].map(({ textContent }) => textContent ?? ''),
+      );
+      expect(names).toHaveLength(5);
+      const words = squeezed(sheets.map(textOf).join(' '));
+      expect(names.filter((name) => !words.includes(squeezed(name)))).toEqual([]);
+    },
+  );
+
   test('an answer has all its members in the whole width, and no map', async ({ visitor }) => {
     const sheets = await printed(visitor, '/?near=84604');
     const members = await visitor.window.run(() =>
