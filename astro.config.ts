@@ -7,6 +7,7 @@ import { answerFiles } from '#build/answer-files.ts';
 import { builtLicenses } from '#build/built-licenses.ts';
 import { embeddedDirectory } from '#build/embedded-directory.ts';
 import { embeddedPhotos } from '#build/embedded-photos.ts';
+import { importMaps } from '#build/import-maps.ts';
 import { offlineWorker } from '#build/offline-worker.ts';
 import { pagePolicy } from '#build/page-policy.ts';
 import { responseHeaders } from '#build/response-headers.ts';
@@ -63,6 +64,7 @@ export default defineConfig({
     }),
     responseHeaders(site),
     answerFiles(),
+    importMaps(),
     pagePolicy(),
     offlineWorker({ target: oldest, packages }),
     builtLicenses(packages),

@@ -26,7 +26,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
   },
   offline: { may: /^(workbox-[\w-]+|virtual:kept-files)$/, type: /^workbox-core\/types\.js$/ },
   'page-scripts': {
-    may: /^(#finder\/news\.ts|#notifications\/notify\.ts)$/,
+    may: /^(#finder\/news\.ts|#notifications\/notify\.ts|#data-fetching\/site-files\.ts)$/,
     type: /^(astro|#finder\/partner-news\.ts)$/,
   },
   loaders: {

@@ -15,6 +15,7 @@ test('"Try again" leads to the answer, with what stands in the box by then', asy
   await expect(help(page)).toBeVisible();
   await page.locator('#near').fill('84741');
   await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page).toHaveURL(/near=84741/);
   await expect(help(page)).toBeVisible();
   await expect(page.locator('#near')).toHaveValue('84741');
   broken = false;

@@ -60,10 +60,11 @@ describe('a page with a finder', () => {
   const page = (inside: string) => `<head><template id="answer-files">${inside}</template></head>`;
 
   it('names them as links that wait in its template', () => {
-    expect(withAnswerFiles(page(''), ['_astro/a.1.js', '_astro/$&.2.css'], 'index.html')).toBe(
+    const files = { '_astro/a.1.js': 'sha256-a', '_astro/$&.2.css': 'sha256-b' };
+    expect(withAnswerFiles(page(''), files, 'index.html')).toBe(
       page(
         '<link rel="modulepreload" fetchpriority="low" href="/_astro/a.1.js">' +
-          '<link rel="preload" as="style" fetchpriority="low" href="/_astro/$&.2.css">',
+          '<link rel="preload" as="style" fetchpriority="low" href="/_astro/$&.2.css" integrity="sha256-b" crossorigin>',
       ),
     );
   });
@@ -72,10 +73,10 @@ describe('a page with a finder', () => {
     [
       'has no place for them',
       '<head></head>',
-      ['a.js'],
+      { 'a.js': 'sha256-a' },
       'index.html has 1 files of an answer to name and no place',
     ],
-    ['has none to name', page(''), [], 'index.html has 0 files of an answer to name and a place'],
+    ['has none to name', page(''), {}, 'index.html has 0 files of an answer to name and a place'],
   ] as const)('%s: the build ends with a sentence', (_what, html, files, sentence) => {
     expect(() => withAnswerFiles(html, files, 'index.html')).toThrow(sentence);
   });

@@ -2,8 +2,10 @@
 // for one has them on their way at once: each names the next only when it has come, and on a telephone's
 // network those three trips took longer than the files themselves.
 import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { integrityOfFile } from './kept-files.ts';
 
 const pages = ['index.html', 'embed/finder.html'];
 const template = /(<template id="answer-files">)(<\/template>)/;
@@ -43,23 +45,30 @@ export function filesOfAnswer(bundle: Readonly<Record<string, BuiltFile>>): stri
 }
 
 /** As links. The type faces, which the first paint may wait for, go before them. */
-const linkTo = (file: string) =>
+const linkTo = (file: string, integrity: string) =>
   file.endsWith('.css')
-    ? `<link rel="preload" as="style" fetchpriority="low" href="/${file}">`
+    ? `<link rel="preload" as="style" fetchpriority="low" href="/${file}" integrity="${integrity}" crossorigin>`
     : `<link rel="modulepreload" fetchpriority="low" href="/${file}">`;
 
 /**
  * The page with the files of an answer in its template.
+ * @param files the hash of each (Subresource Integrity), by its path in the site
  * @throws Error when the page has none, or there are no files.
  */
-export function withAnswerFiles(html: string, files: readonly string[], page: string): string {
-  if (!template.test(html) || files.length === 0) {
+export function withAnswerFiles(
+  html: string,
+  files: Readonly<Record<string, string>>,
+  page: string,
+): string {
+  const count = Object.keys(files).length;
+  if (!template.test(html) || count === 0) {
     throw new Error(
-      `The built page ${page} has ${files.length} files of an answer to name and ${template.test(html) ? 'a' : 'no'} place for them; ` +
+      `The built page ${page} has ${count} files of an answer to name and ${template.test(html) ? 'a' : 'no'} place for them; ` +
         'expected both: src/layouts/head-scripts.ts makes the place, src/build/answer-files.ts finds the files.',
     );
   }
-  return html.replace(template, (_, open, close) => open + files.map(linkTo).join('') + close);
+  const links = Object.entries(files).map(([file, integrity]) => linkTo(file, integrity));
+  return html.replace(template, (_, open, close) => open + links.join('') + close);
 }
 
 /** Notes the files of the build, and names them in the finished pages. */
@@ -79,9 +88,12 @@ export function answerFiles(): AstroIntegration {
         updateConfig({ vite: { plugins: [plugin] } });
       },
       'astro:build:done': async ({ dir }) => {
+        const hashes = Object.fromEntries(
+          files.map((file) => [file, integrityOfFile(fileURLToPath(new URL(file, dir)))]),
+        );
         for (const name of pages) {
           const page = new URL(name, dir);
-          await writeFile(page, withAnswerFiles(await readFile(page, 'utf8'), files, name));
+          await writeFile(page, withAnswerFiles(await readFile(page, 'utf8'), hashes, name));
         }
       },
     },

@@ -36,22 +36,27 @@ function addressIn(text: string, file: string): string | undefined {
 }
 
 /**
- * The entries by their files.
- * @param folder of the finished site, its pages as they will be served
+ * The addresses of some files of the site, and of all that these name and those name in turn, by file.
+ * @param folder of the finished site
+ * @param start addresses by file, to begin with
+ * @param candidates glob patterns of the files that count
  */
-export function keptFiles(folder: string): ReadonlyMap<string, KeptFile> {
-  const read = (file: string) => readFileSync(`${folder}/${file}`);
+export function namedFiles(
+  folder: string,
+  start: Readonly<Record<string, string>>,
+  candidates: readonly string[],
+): ReadonlyMap<string, string> {
   const left = new Set(
-    mayBeKept
+    candidates
       .flatMap((pattern) => globSync(pattern, { cwd: folder }))
       .map(slashed)
       .sort(),
   );
-  const found = new Map<string, string>(Object.entries(pages));
+  const found = new Map<string, string>(Object.entries(start));
   // A map is gone over in the order of its entries, and those that are added come along.
   for (const [file] of found) {
     if (!namesOthers.test(file)) continue;
-    const text = read(file).toString();
+    const text = readFileSync(`${folder}/${file}`, 'utf8');
     for (const other of left) {
       const address = addressIn(text, other);
       if (address === undefined) continue;
@@ -59,12 +64,23 @@ export function keptFiles(folder: string): ReadonlyMap<string, KeptFile> {
       left.delete(other);
     }
   }
-  const entries = [...found].map(([file, url]) => [file, entryOf(url, read(file))] as const);
-  return new Map(entries);
+  return found;
 }
 
-function entryOf(url: string, bytes: Buffer): KeptFile {
-  const isNamed = url.startsWith('/_astro/') || url.includes('?v=');
-  const revision = isNamed ? null : hashOf(bytes, 'hex').slice(0, 12);
-  return { url, revision, integrity: `sha256-${hashOf(bytes, 'base64')}` };
+/** The hash of a file, as browsers compare it (Subresource Integrity). */
+export const integrityOfFile = (path: string): string =>
+  `sha256-${hashOf(readFileSync(path), 'base64')}`;
+
+/**
+ * The entries by their files.
+ * @param folder of the finished site, its pages as they will be served
+ */
+export function keptFiles(folder: string): ReadonlyMap<string, KeptFile> {
+  const entries = [...namedFiles(folder, pages, mayBeKept)].map(([file, url]) => {
+    const path = `${folder}/${file}`;
+    const isNamed = url.startsWith('/_astro/') || url.includes('?v=');
+    const revision = isNamed ? null : hashOf(readFileSync(path), 'hex').slice(0, 12);
+    return [file, { url, revision, integrity: integrityOfFile(path) }] as const;
+  });
+  return new Map(entries);
 }

@@ -9,7 +9,7 @@ import type { AstroIntegration } from 'astro';
 const inline = /<(?:script|style)\b[^>]*>([\s\S]*?)<\/(?:script|style)>/g;
 const policyElement = /<meta http-equiv="content-security-policy"[^>]*>/;
 /** Browsers want it among the first 1024 bytes; nothing else may stand before the policy. */
-const charset = /<meta charset="utf-8"\s*\/?>/i;
+export const charset = /<meta charset="utf-8"\s*\/?>/i;
 
 const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`;
 

@@ -1,5 +1,6 @@
 // The default rule for everything the site fetches: fetched once, never again by itself.
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
+import { integrityOf } from './site-files.ts';
 
 type On401 = 'throw' | 'returnNull';
 
@@ -13,10 +14,13 @@ export class ResponseError extends Error {
  * its answer read as JSON.
  *
  * @throws ResponseError when the answer is not OK; under `returnNull` a 401 gives null instead.
+ * @throws TypeError when the network fails, or a file of the site is not what the build made.
  */
 export function queryFunction({ on401 }: { on401: On401 }): QueryFunction<unknown, QueryKey> {
   return async ({ queryKey, signal }) => {
-    const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
+    const url = queryKey.join('/');
+    const integrity = integrityOf(url);
+    const response = await fetch(url, { credentials: 'include', integrity, signal });
     if (on401 === 'returnNull' && response.status === 401) return null;
     if (!response.ok) {
       const reason = (await response.text()) || response.statusText;

@@ -1,24 +1,36 @@
 // Style sheets that come with a part of a page, each linked once.
+import { integrityOf, loadPart } from './site-files.ts';
 
 const sheets = new Map<string, Promise<boolean>>();
+
+const link = (href: string) =>
+  new Promise<void>((resolve, reject) => {
+    const sheet = document.createElement('link');
+    sheet.rel = 'stylesheet';
+    sheet.integrity = integrityOf(href);
+    // Else a worker isn't given what the sheet has to be.
+    sheet.crossOrigin = 'anonymous';
+    sheet.href = href;
+    sheet.addEventListener('load', () => resolve());
+    sheet.addEventListener('error', () => {
+      sheet.remove();
+      reject(new Error(`The style sheet ${href} did not load.`));
+    });
+    document.head.append(sheet);
+  });
 
 /** Links a sheet; resolves when it is here, or with false when it has failed. */
 export function stylesheet(href: string): Promise<boolean> {
   const known = sheets.get(href);
   if (known) return known;
-  const settled = new Promise<boolean>((resolve) => {
-    const link = document.createElement('link');
-    link.rel = 'stylesheet';
-    link.href = href;
-    link.addEventListener('load', () => resolve(true));
-    link.addEventListener('error', () => {
-      // The next who needs it tries again.
+  const loaded = loadPart(() => link(href)).then(
+    () => true,
+    () => {
+      // The next part that needs it tries again.
       sheets.delete(href);
-      link.remove();
-      resolve(false);
-    });
-    document.head.append(link);
-  });
-  sheets.set(href, settled);
-  return settled;
+      return false;
+    },
+  );
+  sheets.set(href, loaded);
+  return loaded;
 }

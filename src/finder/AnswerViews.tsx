@@ -15,6 +15,7 @@ import { useWideScreen } from './media.ts';
 import { tellPage } from './news.ts';
 import { PassLink } from './PassLink.tsx';
 import { tellSelected } from './partner-news.ts';
+import { StylesNotice } from './StylesNotice.tsx';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { ShortlistBar } from './shortlist/ShortlistBar.tsx';
 import { type AnyAsked, type FinderProps, isOfList } from './types.ts';
@@ -61,6 +62,7 @@ export function AnswerViews({ asked, office, tiles, framed, onSelect }: AnswerVi
   return (
     <>
       <div ref={views} hidden={!shown} className="finder-answer">
+        <StylesNotice />
         {list && <ListPanel key={list.asked.turn} given={list} office={office} {...purpose} />}
         <Hints>
           <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { AnswerBoundary } from './AnswerBoundary.tsx';
 import { useAsked } from './address.ts';
 import { answerPart } from './answer-part.ts';
-import { onRefreshed, tellPage } from './news.ts';
+import { tellPage } from './news.ts';
 import { useArrival } from './on-demand.ts';
 import { storeHeightOnLeave } from './reserved-height.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -21,9 +21,7 @@ export function Finder(props: FinderProps) {
   usePage(asked, props.siteName);
   useEffect(storeHeightOnLeave, []);
   useEffect(() => {
-    if (!asked) return undefined;
-    answerPart.ask();
-    return onRefreshed(answerPart.ask);
+    if (asked) answerPart.ask();
   }, [asked]);
   useEffect(() => {
     if (!asked || state === 'here') return;

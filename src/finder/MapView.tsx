@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { mapPart } from './map/map-part.ts';
+import { tellPage } from './news.ts';
 import { useArrival } from './on-demand.ts';
 import { PassLink } from './PassLink.tsx';
 import type { AnyGiven, FinderProps } from './types.ts';
@@ -18,6 +19,7 @@ type MapViewProps = {
 export function MapView({ given, wanted, ...told }: MapViewProps) {
   const arrival = useArrival(mapPart);
   const [opened, setOpened] = useState(false);
+  const hasTriedAgain = useRef(false);
   if (given && wanted && !opened) setOpened(true);
   useEffect(() => {
     if (opened) mapPart.ask();
@@ -31,7 +33,16 @@ export function MapView({ given, wanted, ...told }: MapViewProps) {
           {arrival.state === 'failed' || arrival.state === 'late' ? (
             <p>
               <span>The map could not be loaded. The list is complete.</span>{' '}
-              <button type="button" className="link target" onClick={mapPart.ask}>
+              <button
+                type="button"
+                className="link target"
+                onClick={() => {
+                  // What a second try doesn't bring, only a new page can.
+                  if (hasTriedAgain.current) tellPage('reload');
+                  else mapPart.ask();
+                  hasTriedAgain.current = true;
+                }}
+              >
                 Try again
               </button>
             </p>

@@ -1,6 +1,7 @@
 // The gazetteer of the region, fetched with the directory and asked for again when it did not come.
 import { gazetteerAddress } from 'virtual:directory';
 import { createQueryClient } from '#data-fetching/query-client.ts';
+import { loadPart } from '#data-fetching/site-files.ts';
 import { type Atlas, atlas } from '#directory/atlas.ts';
 import type { Gazetteer } from '#schemas/gazetteer.ts';
 import { onDemand } from './on-demand.ts';
@@ -15,6 +16,6 @@ const queryKey = [gazetteerAddress];
 export const gazetteer = onDemand<Atlas>(async () => {
   // A request that hangs is given up for the new one.
   await client.cancelQueries({ queryKey });
-  const { zips, cities } = await client.fetchQuery<Gazetteer>({ queryKey });
+  const { zips, cities } = await loadPart(() => client.fetchQuery<Gazetteer>({ queryKey }));
   return atlas(zips, cities, names);
 }, patience);

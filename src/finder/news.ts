@@ -5,19 +5,10 @@
 
 /**
  * When a search is asked, the finder waits for its files, has answered, its files failed or are late,
- * or it broke over the answer. The page has `refreshed` its files: they may be asked for again.
+ * or it broke over the answer. `reload`: the visitor tries again what only a new page can bring.
  */
-export type FinderNews = 'waiting' | 'answered' | 'failed' | 'late' | 'broken' | 'refreshed';
+export type FinderNews = 'waiting' | 'answered' | 'failed' | 'late' | 'broken' | 'reload';
 
 export const tellPage = (news: FinderNews): void => {
   document.dispatchEvent(new CustomEvent('finder', { detail: news }));
 };
-
-/** Calls back when the page has refreshed its files; returns how to stop. */
-export function onRefreshed(then: () => void): () => void {
-  const hear = (event: Event) => {
-    if (event instanceof CustomEvent && event.detail === 'refreshed') then();
-  };
-  document.addEventListener('finder', hear);
-  return () => document.removeEventListener('finder', hear);
-}

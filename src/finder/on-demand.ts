@@ -12,6 +12,8 @@ export type OnDemand<Part> = {
   readonly subscribe: (reader: () => void) => () => void;
   /** Fetches the part, again if it failed or is late; not again when it is here or coming. */
   readonly ask: () => void;
+  /** Asks, and resolves once the part is here or has failed. */
+  readonly settled: () => Promise<void>;
 };
 
 /** @param patience ms until a part that is coming counts as late */
@@ -25,30 +27,37 @@ export function onDemand<Part>(load: () => Promise<Part>, patience: number): OnD
     arrival = next;
     for (const reader of readers) reader();
   }
+  let loading: Promise<void> = Promise.resolve();
+
+  function ask(): void {
+    if (arrival.state === 'here' || arrival.state === 'coming') return;
+    become({ state: 'coming' });
+    attempt += 1;
+    const mine = attempt;
+    const timer = setTimeout(() => {
+      if (mine === attempt) become({ state: 'late' });
+    }, patience);
+    loading = load().then(
+      (part) => {
+        clearTimeout(timer);
+        become({ state: 'here', part });
+      },
+      () => {
+        clearTimeout(timer);
+        if (mine === attempt) become({ state: 'failed' });
+      },
+    );
+  }
   return {
     read: () => arrival,
     subscribe(reader) {
       readers.add(reader);
       return () => readers.delete(reader);
     },
-    ask() {
-      if (arrival.state === 'here' || arrival.state === 'coming') return;
-      become({ state: 'coming' });
-      attempt += 1;
-      const mine = attempt;
-      const timer = setTimeout(() => {
-        if (mine === attempt) become({ state: 'late' });
-      }, patience);
-      load().then(
-        (part) => {
-          clearTimeout(timer);
-          become({ state: 'here', part });
-        },
-        () => {
-          clearTimeout(timer);
-          if (mine === attempt) become({ state: 'failed' });
-        },
-      );
+    ask,
+    settled() {
+      ask();
+      return loading;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadPart } from '#data-fetching/site-files.ts';
 import type { Hint } from './Hint.tsx';
 
 const controlAt = (target: EventTarget | null) =>
@@ -22,7 +23,7 @@ export function Hints({ children }: { children: ReactNode }) {
       here = true;
       setLoaded(part);
     };
-    import('./Hint.tsx').then(put, () => undefined);
+    loadPart(() => import('./Hint.tsx')).then(put, () => undefined);
     const hear = <Kind extends 'pointerover' | 'pointerdown' | 'focusin' | 'focusout'>(
       kind: Kind,
       listener: (event: HTMLElementEventMap[Kind]) => void,

@@ -1,5 +1,6 @@
 // Says something to the visitor in passing. The first call brings the notifications to the page;
 // a page that has nothing to say never loads them.
+import { loadPart } from '#data-fetching/site-files.ts';
 import { sayPlainly } from './say-plainly.ts';
 import { addToast } from './toast-store.ts';
 
@@ -9,11 +10,9 @@ const longestWait = 3000;
 let toaster: Promise<void> | undefined;
 
 async function mountToaster(): Promise<void> {
-  const [{ createRoot }, { createElement }, { Toaster }] = await Promise.all([
-    import('react-dom/client'),
-    import('react'),
-    import('./Toaster.tsx'),
-  ]);
+  const [{ createRoot }, { createElement }, { Toaster }] = await loadPart(() =>
+    Promise.all([import('react-dom/client'), import('react'), import('./Toaster.tsx')]),
+  );
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(createElement(Toaster));

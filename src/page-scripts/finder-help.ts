@@ -1,64 +1,96 @@
-// Never an empty box without a word: when the finder's files fail, the page fetches them once more
-// past the caches; when that does not help, or they are late, it says so and leads to the pages by
-// place, which need none of these files.
+// Never an empty box without a word: when files of the finder fail or are late, a message says so, leads
+// to the pages by place, which need none of these files, and offers to try again with the same search.
 import type { FinderNews } from '#finder/news.ts';
-import { refreshFiles } from './refresh-files.ts';
 
-/** Longer than this, in ms, nobody looks at an empty box. */
-const patience = 8000;
+/** Longer than this, in ms, an empty box is too long. */
+const timeout = 8000;
 
 const place = document.getElementById('finder-help');
 const words = document.querySelector<HTMLTemplateElement>('#finder-help-words');
-const near = document.querySelector<HTMLInputElement>('#near');
-const asksForList = () => near?.value === '' && /[?&]list=/.test(location.search);
+const form = document.querySelector<HTMLFormElement>('#finder form');
 const isAsked = () => 'asked' in document.documentElement.dataset;
+
+/** Whether the form says something else than the address by now. */
+let isEdited = false;
+
+/** Puts the search of the address into the form, which the finder does, too, once it has loaded. */
+function fillForm(): void {
+  const near = form?.querySelector<HTMLInputElement>('#near');
+  if (!form || !near || near.value !== '' || near === document.activeElement) return;
+  for (const [name, value] of new URLSearchParams(window.location.search)) {
+    const field = form.elements.namedItem(name);
+    if (field === near) near.value = value;
+    else if (field instanceof RadioNodeList) field.value = value;
+    else if (field instanceof HTMLSelectElement)
+      for (const option of field.options) option.selected ||= option.value === value;
+  }
+}
 
 const hide = () => place?.replaceChildren();
 
 function show(): void {
   hide();
+  // The height that was reserved for an answer would be a gap.
+  document.documentElement.style.minHeight = '';
   if (!place || !words) return;
   place.append(words.content.cloneNode(true));
-  place.querySelector('button')?.addEventListener('click', tryAgain);
+  const button = place.querySelector('button');
+  button?.addEventListener('click', () => {
+    button.textContent = 'Trying again…';
+    reload().catch(show);
+  });
 }
 
-async function tryAgain(): Promise<void> {
-  try {
-    await refreshFiles();
-    // What stands in the box by now is searched for, in a page of its own; a list has no words there.
-    if (asksForList()) location.reload();
-    else document.querySelector<HTMLFormElement>('#finder form')?.submit();
-  } catch {
-    // Still no connection: a new page would be the browser's own error page.
-    show();
+/**
+ * Whether the site has other files by now than this page.
+ * @throws TypeError when the site can't be reached
+ */
+async function isOutdated(): Promise<boolean> {
+  const page = await fetch(window.location.pathname, { cache: 'no-store' });
+  const files = document.querySelector('script[type="importmap"]')?.textContent ?? '';
+  return page.ok && !(await page.text()).includes(files);
+}
+
+/**
+ * Opens the page anew with its search, for only a new page forgets a script that came broken.
+ * @throws TypeError without a connection, when a new page would be the browser's own error page
+ */
+async function reload(): Promise<void> {
+  await isOutdated();
+  if (isEdited) form?.submit();
+  else window.location.reload();
+}
+
+/** Loads the page once more when the site has other files by now; otherwise says what failed. */
+async function explainFailure(): Promise<void> {
+  const wasReloaded = performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+  if (!wasReloaded && (await isOutdated().catch(() => false))) window.location.reload();
+  else show();
+}
+
+const timer = isAsked() ? setTimeout(show, timeout) : undefined;
+
+function onNews(news: FinderNews): void {
+  if (news === 'reload') {
+    reload().catch(() => undefined);
+    return;
   }
-}
-
-let refreshed = false;
-const timer = isAsked() ? setTimeout(show, patience) : undefined;
-
-function fetchAnew(): void {
-  refreshed = true;
-  refreshFiles()
-    .catch(() => undefined)
-    .then(() => document.dispatchEvent(new CustomEvent('finder', { detail: 'refreshed' })));
-}
-
-function hear(news: FinderNews): void {
-  if (news === 'refreshed') return;
   clearTimeout(timer);
   hide();
-  if (news === 'answered') refreshed = false;
-  else if (news === 'failed' && !refreshed) fetchAnew();
+  if (news === 'answered') isEdited = false;
+  else if (news === 'failed') explainFailure();
   else if (news !== 'waiting') show();
 }
 
-document.addEventListener('finder', (event) => {
-  if (event instanceof CustomEvent) hear(event.detail);
+fillForm();
+form?.addEventListener('input', () => {
+  isEdited = true;
 });
-
-// The finder itself did not come. Astro has tried twice by now.
-document.addEventListener('astro:hydration-error', (event) => {
-  event.preventDefault();
-  if (isAsked()) refreshFiles().then(show, show);
+document.addEventListener('finder', (event) => {
+  if (event instanceof CustomEvent) onNews(event.detail);
+});
+document.addEventListener('astro:hydration-error', () => {
+  if (isAsked()) explainFailure();
 });

@@ -1,13 +1,20 @@
 // The map's code, fetched when the map is first in sight.
-import { looks } from '#finder/looks.ts';
+import { loadPart } from '#data-fetching/site-files.ts';
+import { answerStyles } from '#finder/answer-styles.ts';
 import { onDemand } from '#finder/on-demand.ts';
 
 /** Longer than this, in ms, and the visitor is told that it is still missing. */
-const patience = 8000;
+const timeout = 8000;
+
+async function loadMap() {
+  const { FinderMap } = await import('./FinderMap.tsx');
+  if (!FinderMap) throw new Error('The file of the map came empty.');
+  return { FinderMap };
+}
 
 export const mapPart = onDemand(async () => {
-  const [{ FinderMap }, styled] = await Promise.all([import('./FinderMap.tsx'), looks()]);
-  // Without its looks a map is nothing.
-  if (!FinderMap || !styled) throw new Error('A file of the map came empty or not at all.');
-  return { FinderMap };
-}, patience);
+  // Without its styles a map is nothing.
+  const [part] = await Promise.all([loadPart(loadMap), answerStyles.settled()]);
+  if (answerStyles.read().state !== 'here') throw new Error('The map has no styles.');
+  return part;
+}, timeout);

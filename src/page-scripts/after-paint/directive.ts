@@ -1,14 +1,33 @@
 // `client:painted`: an island's script is asked for when the page has been painted, never before.
 import type { ClientDirective } from 'astro';
+import { loadPart } from '#data-fetching/site-files.ts';
 import { whenPainted } from './when-painted.ts';
+
+const failure = 'astro:hydration-error';
+
+/** Astro reports each failure; while there is another try to come, nobody needs to know. */
+const silence = (event: Event) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
 
 const painted: ClientDirective = (load, _options, island) =>
   whenPainted(async () => {
-    const hydrate = await load();
-    // A file that arrives empty would have the island's own markup taken away.
-    if (typeof Reflect.get(island, 'Component') !== 'function')
-      island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
-    else await hydrate();
+    island.addEventListener(failure, silence);
+    try {
+      const hydrate = await loadPart(async () => {
+        const loaded = await load();
+        // A file that came empty would have the island's own markup taken away.
+        for (const part of ['Component', 'hydrator'])
+          if (typeof Reflect.get(island, part) !== 'function')
+            throw new Error(`The island has no ${part}.`);
+        return loaded;
+      });
+      await hydrate();
+    } catch {
+      island.removeEventListener(failure, silence);
+      island.dispatchEvent(new CustomEvent(failure, { bubbles: true }));
+    }
   });
 
 export default painted;
