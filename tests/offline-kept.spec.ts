@@ -1,9 +1,13 @@
 // How the site is kept: when, where it cannot be, and what becomes of a file that is broken.
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
+import { cachingHost } from './caching-host.ts';
 import { FinderPage } from './finder-page.ts';
 import { hold } from './hold.ts';
 import { kept, test } from './offline-host.ts';
 import { help } from './search-outcome.ts';
+import { siteFolder } from './site-under-test.ts';
 import { expect } from './watched.ts';
 
 const registered = (page: Page) =>
@@ -60,29 +64,102 @@ test('a device without room keeps nothing, and has no complaint', async ({ page,
   expect(await finder.found()).toBe(45);
 });
 
-test('a kept file that is broken is replaced by a good one', async ({ page, context, trouble }) => {
+/** Overwrites the stored copies whose addresses match; returns how many there were. */
+const corrupt = (page: Page, address: string, body: string, type: string) =>
+  page.evaluate(
+    async ([pattern, wrong, contentType]) => {
+      const names = await caches.keys();
+      const cache = await caches.open(names.find((name) => name.includes('precache')) ?? '');
+      const all = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
+      const headers = { 'Content-Type': contentType };
+      for (const request of all) await cache.put(request, new Response(wrong, { headers }));
+      return all.length;
+    },
+    [address, body, type] as const,
+  );
+
+for (const [what, address, body, type] of [
+  ['the script of the answer', '/answer\\..*\\.js$', 'export const half = ', 'text/javascript'],
+  ['the style sheet', '/answer\\..*\\.css$', 'body { color: red }', 'text/css'],
+  ['the map', '/FinderMap\\.', 'export const wrong = 1;', 'text/javascript'],
+  ['the list of places', '/gazetteer', '{"zips":[],"cities":[]}', 'application/json'],
+] as const) {
+  test(`a bad copy of ${what} on the device is replaced at its first use`, async ({
+    page,
+    context,
+    trouble,
+  }) => {
+    await page.goto('/');
+    await kept(page);
+    expect(await corrupt(page, address, body, type)).toBe(1);
+    await page.reload();
+    const finder = new FinderPage(page);
+    for (const isOffline of [false, true]) {
+      await context.setOffline(isOffline);
+      await page.reload();
+      await finder.search('City', 'Provo');
+      expect(await finder.found()).toBe(36);
+      await expect(help(page)).toHaveCount(0);
+      await expect(page.getByText('Part of this page’s design')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
+    }
+    trouble.length = 0;
+  });
+}
+
+test('a bad copy of the home page is not shown without a network', async ({ page, context }) => {
   await page.goto('/');
   await kept(page);
-  const broken = await page.evaluate(async () => {
-    const names = await caches.keys();
-    const cache = await caches.open(names.find((name) => name.includes('precache')) ?? '');
-    const all = (await cache.keys()).filter(({ url }) => /\/answer\..*\.js$/.test(url));
-    const headers = { 'Content-Type': 'text/javascript' };
-    for (const request of all)
-      await cache.put(request, new Response('export const half = ', { headers }));
-    return all.length;
-  });
-  expect(broken).toBe(1);
-  await page.reload();
-  const finder = new FinderPage(page);
-  await finder.search('Zip Code', '84604');
-  await expect(finder.count.or(help(page)).first()).toBeVisible();
-  // What the browser once took for a script it keeps until the page is a new one.
-  if (await help(page).isVisible()) await page.getByRole('button', { name: 'Try again' }).click();
-  expect(await finder.found()).toBe(45);
+  expect(await corrupt(page, '/\\?__WB', '<h1>Wrong</h1>', 'text/html')).toBe(1);
   await context.setOffline(true);
+  await page.goto('/').catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'Wrong' })).toHaveCount(0);
+});
+
+test('an error of the host does not take the place of a stored page', async ({
+  page,
+  host,
+  trouble,
+}) => {
+  await page.goto('/');
+  await kept(page);
+  await page.goto('/about');
+  host.failsAt = /./;
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
+  await page.goto('/?near=84604');
+  expect(await new FinderPage(page).found()).toBe(45);
+  await page.goto('/membership');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Unavailable');
+  trouble.length = 0;
+});
+
+test('a page that never comes is given up in a sentence', async ({ page, host }) => {
+  await page.goto('/');
+  await kept(page);
+  host.hangsAt = /^\/membership$/;
+  await page.goto('/membership', { timeout: 20_000 });
+  const standIn = page.getByRole('heading', { name: 'This page is not kept on this device' });
+  await expect(standIn).toBeVisible();
+  host.hangsAt = undefined;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(standIn).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a file that was sent wrong with a year to live does not keep the worker out', async ({
+  page,
+  trouble,
+}) => {
+  const site = await cachingHost();
+  const map = basename(globSync(`${siteFolder}/_astro/FinderMap.*.js`)[0] ?? '');
+  site.corruptOnce(map, 'export const wrong = 1;');
+  await page.goto(site.origin);
+  // The worker is the only one that asks for the map.
+  await expect.poll(() => site.isToCome(map)).toBe(false);
   await page.reload();
-  expect(await finder.found()).toBe(45);
+  await kept(page);
+  await site.close();
   trouble.length = 0;
 });
 

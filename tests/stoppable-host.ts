@@ -14,6 +14,10 @@ export class StoppableHost {
   origin = '';
   /** Breaks the connection over these paths. */
   breaksOver: RegExp | undefined;
+  /** Answers these paths with an error of its own. */
+  failsAt: RegExp | undefined;
+  /** Never answers these paths. */
+  hangsAt: RegExp | undefined;
   /** Hashed files that were asked for and are not there. */
   readonly missed: string[] = [];
   private port = 0;
@@ -34,6 +38,13 @@ export class StoppableHost {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       if (this.breaksOver?.test(pathname)) {
         request.socket.destroy();
+        return;
+      }
+      if (this.hangsAt?.test(pathname)) return;
+      if (this.failsAt?.test(pathname)) {
+        response
+          .writeHead(503, { 'Content-Type': 'text/html' })
+          .end('<h1>Service Unavailable</h1>');
         return;
       }
       const files = this.ofFirst?.test(pathname) ? first : this.files;

@@ -12,8 +12,39 @@ import { NetworkFirst } from 'workbox-strategies';
 /** Longer than this, in seconds, nobody waits for a network while there is a kept copy. */
 const networkTimeoutSeconds = 3;
 
+/** Longer than this, in ms, a page that isn't stored is not waited for without a word. */
+const pageTimeout = 10_000;
+
+const digestOf = async (response: Response) =>
+  btoa(
+    String.fromCharCode(
+      ...new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer())),
+    ),
+  );
+
+/** Whether a stored response is what the build made. Files without a hash of their own count as that. */
+async function isIntact(response: Response, cacheKey: string): Promise<boolean> {
+  const integrity = whole.getIntegrityForCacheKey(cacheKey);
+  return !integrity || integrity === `sha256-${await digestOf(response.clone())}`;
+}
+
+/** A bad copy on the device or in the browser's cache counts as missing, so that the network replaces it. */
+const onlyIntact: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse && (await isIntact(cachedResponse, request.url)) ? cachedResponse : null,
+  requestWillFetch: async ({ request }) => {
+    if (!request.integrity || request.cache === 'reload') return request;
+    const cached = new Request(request, { cache: 'only-if-cached', mode: 'same-origin' });
+    const isGood = await fetch(cached).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return isGood ? request : new Request(request, { cache: 'reload' });
+  },
+};
+
 /** The finder with all it needs, of one build. It comes whole or not at all, and goes as one. */
-const whole = new PrecacheController();
+const whole = new PrecacheController({ plugins: [onlyIntact] });
 whole.precache([...files]);
 
 // A page that was open when the first worker came has the files too. A later worker waits until no
@@ -34,18 +65,37 @@ function keyOf({ pathname, href }: URL): string | undefined {
 const isPart = ({ destination }: Request) =>
   /^(document|script|style|font|image|manifest)$/.test(destination);
 
+type StoredCopy = (request: Request) => Promise<Response | undefined>;
+
+/**
+ * The stored copy takes the place of an error of the host, and of an answer that did not come. Firefox says
+ * of a preload without a network that it came, as an answer that is none: then nothing stored was looked at.
+ */
+const orStored = (stored: StoredCopy): WorkboxPlugin => ({
+  handlerDidError: ({ request }) => stored(request),
+  handlerWillRespond: async ({ request, response }) =>
+    response.status >= 500 ? ((await stored(request)) ?? response) : response,
+});
+
+/** Out of the whole, if it is intact. */
+async function precached(path: string): Promise<Response | undefined> {
+  const response = await whole.matchPrecache(path);
+  return response && (await isIntact(response, whole.getCacheKeyForURL(path) ?? ''))
+    ? response
+    : undefined;
+}
+
 /** From the network, else out of the whole, which is never written to. */
 const orOfTheWhole = new NetworkFirst({
   cacheName: cacheNames.precache,
   networkTimeoutSeconds,
   plugins: [
+    onlyIntact,
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) ?? request,
       cacheWillUpdate: async () => null,
-      // Firefox says of a preload without a network that it came, as an answer that is none: then nobody
-      // has looked into what is kept yet. So too below.
-      handlerDidError: async ({ request }) => whole.matchPrecache(new URL(request.url).pathname),
     },
+    orStored(({ url }) => precached(new URL(url).pathname)),
   ],
 });
 
@@ -72,12 +122,21 @@ const visitedPages = new NetworkFirst({
     {
       // A page is the same file whatever its address asks.
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
+    },
+    orStored(({ url }) => caches.match(new URL(url).pathname, { cacheName: 'pages' })),
+    {
       handlerDidError: async ({ request }) =>
-        (await caches.match(new URL(request.url).pathname, { cacheName: 'pages' })) ??
-        (request.destination === 'document' ? whole.matchPrecache('/offline') : undefined),
+        request.destination === 'document' ? precached('/offline') : undefined,
     },
   ],
 });
+
+/** The page that stands in for one that is not stored and doesn't come in time. */
+async function standIn(): Promise<Response> {
+  await new Promise((resolve) => setTimeout(resolve, pageTimeout));
+  const page = await precached('/offline');
+  return page ?? new Promise(() => undefined);
+}
 
 /** What visited pages show: drawings, photos, small scripts. */
 const theirFiles = new NetworkFirst({
@@ -87,7 +146,7 @@ const theirFiles = new NetworkFirst({
     onlyGood,
     atMost(80),
     // A newer build may be here already and wait; a page of it came from the network.
-    { handlerDidError: async ({ request }) => caches.match(request) },
+    orStored((request) => caches.match(request)),
   ],
 });
 
@@ -96,6 +155,7 @@ const replaced = new NetworkFirst({
   cacheName: cacheNames.precache,
   plugins: [
     onlyGood,
+    onlyIntact,
     {
       requestWillFetch: async ({ request }) =>
         new Request(request, { integrity: integrityOf(new URL(request.url)) ?? '' }),
@@ -107,7 +167,9 @@ registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && isPart(request) && keyOf(url) !== undefined,
   orOfTheWhole,
 );
-registerRoute(new NavigationRoute(visitedPages));
+registerRoute(
+  new NavigationRoute((options) => Promise.race([visitedPages.handle(options), standIn()])),
+);
 registerRoute(
   ({ request, url }) => request.cache === 'reload' && integrityOf(url) !== undefined,
   replaced,
