@@ -40,7 +40,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     type: /^(@rjsf\/utils|node:http)$/,
   },
   build: {
-    may: /^(#build|#directory|#schemas|#loaders)\/|^(node:.*|zod|ical-generator|temporal-polyfill|satori|sharp|spdx-satisfies|vite)$/,
+    may: /^(#build|#directory|#schemas|#loaders)\/|^(node:.*|zod|ical-generator|temporal-polyfill|satori|saxes|sharp|spdx-satisfies|vite)$/,
     type: /^(astro|vite)$/,
   },
   layouts: {

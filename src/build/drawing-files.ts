@@ -1,6 +1,7 @@
 // The drawings as files of the site.
 import { readFileSync } from 'node:fs';
 import { pictureFiles } from '#loaders/pictures.ts';
+import { drawingIssue } from './drawing-issue.ts';
 
 /** Where a drawing lies. */
 export type DrawingProps = { file: string };
@@ -11,8 +12,15 @@ export const drawingPaths = () =>
     .filter(([name]) => name.endsWith('.svg'))
     .map(([name, file]) => ({ params: { name: name.slice(0, -'.svg'.length) }, props: { file } }));
 
-export const drawingResponse = (svg: string): Response =>
-  new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+/**
+ * What is served of a drawing.
+ * @throws Error for one that does more than draw: `npm run dev` goes on beside such content.
+ */
+export function drawingResponse(svg: string): Response {
+  const issue = drawingIssue(svg);
+  if (issue) throw new Error(`The drawing is not served: row ${issue.row} has ${issue.found}.`);
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+}
 
 /** The room a drawing takes: what its viewBox says, else what a drawing mostly has. */
 export function drawingSize(name: string): { width: number; height: number } {

@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ContentError } from '#loaders/content-error.ts';
+import { hostileDrawings, ordinaryDrawings } from './drawings.fixture.ts';
 import { faultsOfPictures } from './sound-pictures.ts';
 
 let folder = '';
@@ -53,7 +55,7 @@ describe('the pictures of an edition', () => {
   ])('may not be %s', async (_, name, bytes, found) => {
     put(name, bytes);
     const message = await said();
-    expect(message).toContain(`${folder}/pictures/${name}: found `);
+    expect(message.replace(', row 1:', ':')).toContain(`${folder}/pictures/${name}: found `);
     expect(message).toMatch(found);
     expect(message).toMatch(/expected a (photo that was saved as JPEG, PNG or WebP|drawing)/);
   });
@@ -81,6 +83,40 @@ describe('the pictures of an edition', () => {
   it('may not be too large to be sent around', async () => {
     put('a.jpg', Buffer.alloc(30_000_001));
     expect(await said()).toContain('a.jpg: found a file of 31 MB; expected at most 30 MB');
+  });
+
+  it.each(hostileDrawings)('may not be a drawing with %s', async (_, file, found) => {
+    put('a.svg', file);
+    const message = await said();
+    expect(message).toContain(`${folder}/pictures/a.svg, row `);
+    expect(message).toMatch(found);
+    expect(message).toMatch(/; expected .+ save /);
+  });
+
+  it('may not be a compressed drawing', async () => {
+    put('a.svg', gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>'));
+    expect(await said()).toContain('a.svg');
+  });
+
+  it.each(['a.png', 'a.jpg', 'a.webp', 'a.SVG'])('may not be a drawing called %s', async (name) => {
+    for (const [title, file] of hostileDrawings) {
+      put(name, file);
+      expect(await faultsOfPictures(), title).toHaveLength(1);
+    }
+  });
+
+  it.each(ordinaryDrawings)('may be a drawing %s', async (_, file) => {
+    put('a.svg', file);
+    expect(await faultsOfPictures()).toEqual([]);
+  });
+
+  it('are those of every edition and of the engine, as they are', async () => {
+    for (const file of globSync('{content,editions/*}/pictures/*.svg')) {
+      put(basename(file), readFileSync(file));
+    }
+    for (const file of globSync('{src/drawings,public}/*.svg'))
+      put(basename(file), readFileSync(file));
+    expect(await faultsOfPictures()).toEqual([]);
   });
 
   it('are all told of', async () => {

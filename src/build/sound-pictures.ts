@@ -1,12 +1,15 @@
 // Whether the pictures of the edition are pictures, and of a size that something can be made of.
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { type Fault, inWords } from '#loaders/content-error.ts';
 import { isPhoto, ownPictures } from '#loaders/pictures.ts';
+import { drawingFileIssue } from './drawing-issue.ts';
 
 const largest = { megabytes: 30 };
 const smallest = { pixels: 40 };
 const photoKinds = ['jpeg', 'png', 'webp'];
+const expectedDrawing =
+  'a drawing with only shapes, text and styles; save it as plain SVG without scripts, links and what is in other files, or save it as PNG';
 
 /** Every fault of a picture file, in the order of their names. */
 export async function faultsOfPictures(): Promise<Fault[]> {
@@ -19,7 +22,7 @@ export async function faultsOfPictures(): Promise<Fault[]> {
   return faults;
 }
 
-type Mistake = Pick<Fault, 'found' | 'expected'>;
+type Mistake = Pick<Fault, 'row' | 'found' | 'expected'>;
 
 /** What is wrong with a file that is to be a picture of this name, if anything is. */
 export const faultOfPicture = (name: string, file: string): Promise<Mistake | undefined> =>
@@ -34,8 +37,11 @@ async function faultOf(file: string, kinds: readonly string[]): Promise<Mistake 
   const expected =
     kinds === photoKinds
       ? 'a photo that was saved as JPEG, PNG or WebP, and that can be opened'
-      : 'a drawing that was saved as SVG, and that can be opened';
+      : expectedDrawing;
   try {
+    // Before anything else opens it.
+    const issue = kinds === photoKinds ? undefined : drawingFileIssue(readFileSync(file));
+    if (issue) return { row: issue.row, found: inWords(issue.found), expected };
     const picture = sharp(file, { failOn: 'error' });
     const { format, autoOrient } = await picture.metadata();
     if (!kinds.includes(format))

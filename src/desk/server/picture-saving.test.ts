@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostileDrawings } from '#build/drawings.fixture.ts';
 import { savePicture } from './picture-saving.ts';
 import { sampleDesk } from './sample-desk.ts';
 
@@ -22,5 +23,19 @@ describe('a picture', () => {
     ['../../x.svg.exe', 'none of the kinds'],
   ])('%s is refused in a sentence', async (name, says) => {
     await expect(savePicture(name, Buffer.from('GIF89a'), false)).rejects.toThrow(says);
+  });
+  it.each(hostileDrawings)('with %s is not saved', async (_, file, found) => {
+    const saving = savePicture('mark.svg', Buffer.from(file), true);
+    await expect(saving).rejects.toThrow(found);
+    await expect(saving).rejects.toThrow(
+      /^mark\.svg, row \d+: .+ save it as .+ It was not saved\.$/,
+    );
+    expect(() => desk.read('pictures/mark.svg')).toThrow('ENOENT');
+  });
+  it('takes the place of no other when it runs a script', async () => {
+    const before = desk.read('pictures/feature-local.svg');
+    const script = Buffer.from(drawing.toString().replace('/>', '><script/></svg>'));
+    await expect(savePicture('feature-local.svg', script, true)).rejects.toThrow('<script>');
+    expect(desk.read('pictures/feature-local.svg')).toBe(before);
   });
 });

@@ -1,0 +1,170 @@
+// SVG files that run, link or load something, or hide that they do, and what has to be found in each.
+
+const svg = (inner: string, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 80 80" width="80" height="80"${more}>\n${inner}\n</svg>`;
+const style = (text: string) => svg(`<style>${text}</style>`);
+const elsewhere = 'https://example.org/a.svg#a';
+
+type HostileDrawing = readonly [
+  title: string,
+  file: string | Uint8Array<ArrayBuffer>,
+  found: RegExp,
+];
+
+export const hostileDrawings: readonly HostileDrawing[] = [
+  ['a script', svg('<script>alert(1)</script>'), /row 2: found <script>/],
+  ['a script by a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), /<s:script>/],
+  ['a script of HTML', svg('<script xmlns="http://www.w3.org/1999/xhtml"/>'), /<script>/],
+  ['a script in its notes', svg('<metadata><script/></metadata>'), /<script>/],
+  ['a handler of the picture', svg('', ' onload="alert(1)"'), /row 1: found onload="alert\(1\)"/],
+  [
+    'a handler of a shape',
+    svg('\n<path d="M0 0"\nonclick="a()"/>'),
+    /row 3: found onclick="a\(\)"/,
+  ],
+  [
+    'a handler in its notes',
+    svg('<rdf:a xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" onload="a()"/>'),
+    /onload/,
+  ],
+  ['a handler of SVG Tiny', svg('<handler type="text/javascript">a()</handler>'), /<handler>/],
+  ['a link that is a script', svg('<a href="javascript:alert(1)"><path/></a>'), /<a>/],
+  ['a link', svg('<a xlink:href="https://example.org"><path/></a>'), /<a>/],
+  ['a frame', svg('<iframe src="https://example.org"/>'), /<iframe>/],
+  ['a page inside', svg('<foreignObject><p>a</p></foreignObject>'), /<foreignObject>/],
+  ['a body of HTML', svg('<b:body xmlns:b="http://www.w3.org/1999/xhtml"/>'), /<b:body>/],
+  ['shapes from elsewhere', svg(`<use href="${elsewhere}"/>`), /href="https:/],
+  [
+    'shapes from data',
+    svg('<use xlink:href="data:image/svg+xml,%3Csvg/%3E#a"/>'),
+    /xlink:href="data:/,
+  ],
+  ['a picture inside', svg('<image href="data:image/png;base64,AAAA"/>'), /<image>/],
+  ['a picture in a filter', svg(`<filter><feImage href="${elsewhere}"/></filter>`), /<feImage>/],
+  ['an animated link', svg('<animate attributeName="href" to="javascript:a()"/>'), /<animate>/],
+  ['a link that is set', svg('<set attributeName="href" to="javascript:a()"/>'), /<set>/],
+  ['another base of its addresses', svg('', ' xml:base="https://example.org/"'), /xml:base/],
+  ['a style from elsewhere', style('@import "https://example.org/a.css";'), /row 2: found @import/],
+  ['a type face from elsewhere', style('@font-face{src:local(a)}'), /@font-face/],
+  ['a fill from elsewhere', style(`path{fill:url(${elsewhere})}`), /url\(/],
+  [
+    'a picture in a style',
+    style('path{fill:image-set("https://example.org/a.png" 1x)}'),
+    /image-set\(/,
+  ],
+  ['a style in disguise', style('path{fill:u\\72l(https://example.org)}'), /\\/],
+  ['a style in two parts', style(`path{fill:ur<!-- -->l(${elsewhere})}`), /url\(/],
+  [
+    'a style around an element',
+    style('path{fill:u<g>;</g>rl(https://example.org)}'),
+    /<g> inside <style>/,
+  ],
+  ['a style that is data', style(`<![CDATA[path{fill:url(${elsewhere})}]]>`), /url\(/],
+  ['a style of a shape', svg(`<path style="fill: url( '${elsewhere}' )"/>`), /style="fill/],
+  ['an attribute from elsewhere', svg(`<path fill="url(${elsewhere})"/>`), /fill="url/],
+  ['an attribute that we do not know', svg('<path ping="https://example.org"/>'), /ping=/],
+  ['a style sheet beside it', `<?xml-stylesheet href="data:,a"?>${svg('')}`, /<\?xml-stylesheet/],
+  [
+    'a style sheet that makes a page of it',
+    `<?xml version="1.0"?>\n<?xml-stylesheet type="text/xsl" href="#a"?>${svg('')}`,
+    /row 2: found <\?xml-stylesheet/,
+  ],
+  [
+    'words of its own for texts',
+    `<!DOCTYPE svg [<!ENTITY a "<script/>">]>${svg('&a;')}`,
+    /<!DOCTYPE/,
+  ],
+  [
+    'a rule that adds handlers',
+    `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "a()">]>${svg('')}`,
+    /<!DOCTYPE/,
+  ],
+  [
+    'a rule from elsewhere',
+    `<!DOCTYPE svg SYSTEM "https://example.org/a.dtd">${svg('')}`,
+    /<!DOCTYPE/,
+  ],
+  [
+    'a file of this computer',
+    svg('<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="/etc/hosts"/>'),
+    /<xi:include>/,
+  ],
+  ['a newer XML', `<?xml version="1.1"?>${svg('')}`, /version="1.1"/],
+  [
+    'another encoding by name',
+    `<?xml version="1.0" encoding="ISO-2022-JP"?>${svg('')}`,
+    /encoding="ISO-2022-JP"/,
+  ],
+  ['UTF-16', Buffer.from(`\uFEFF${svg('')}`, 'utf16le'), /UTF-16 LE/],
+  ['UTF-16 without a sign of it', Buffer.from(svg(''), 'utf16le'), /UTF-16 LE/],
+  ['a style of HTML', svg('<style xmlns="http://www.w3.org/1999/xhtml"/>'), /<style>/],
+  ['an attribute of a link', svg('<path xlink:type="simple"/>'), /xlink:type="simple"/],
+  ['a shape alone', '<path xmlns="http://www.w3.org/2000/svg" d="M0 0"/>', /<path>/],
+  ['a page', '<!DOCTYPE html><html><body><svg/></body></html>', /<!DOCTYPE/],
+  ['a page of XML', '<html xmlns="http://www.w3.org/1999/xhtml"><body/></html>', /<html>/],
+  ['a drawing that is none to a browser', '<svg width="80" height="80"/>', /<svg>/],
+  ['a script behind the end', `${svg('')}<script/>`, /one root/],
+  ['a script before a mistake', svg('<script>a()</script><path'), /<script>/],
+  [
+    'a script that only the form for dark screens has',
+    svg('<!-- -@media (prefers-color-scheme:dark){-}><script>a()</script> -->'),
+    /<script>/,
+  ],
+  [
+    'a script that only the form for light screens has',
+    svg('<!-- -@media (prefers-color-scheme:dark){a{}}-><script>a()</script> -->'),
+    /<script>/,
+  ],
+];
+
+/** As drawing programs save them. */
+export const ordinaryDrawings: readonly (readonly [title: string, file: string])[] = [
+  [
+    'as Inkscape saves it',
+    `\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape (http://www.inkscape.org/) -->
+<svg width="80mm" height="80mm" viewBox="0 0 80 80" version="1.1" id="svg1" xml:space="preserve"
+   inkscape:version="1.4" sodipodi:docname="a.svg"
+   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape"
+   xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+   xmlns:xlink="http://www.w3.org/1999/xlink" xmlns="http://www.w3.org/2000/svg"
+   xmlns:svg="http://www.w3.org/2000/svg" xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"
+   xmlns:cc="http://creativecommons.org/ns#" xmlns:dc="http://purl.org/dc/elements/1.1/">
+  <sodipodi:namedview id="namedview1" pagecolor="#ffffff" inkscape:zoom="1.4" showgrid="false"/>
+  <metadata><rdf:RDF><cc:Work rdf:about=""><dc:format>image/svg+xml</dc:format>
+    <dc:type rdf:resource="http://purl.org/dc/dcmitype/StillImage"/></cc:Work></rdf:RDF></metadata>
+  <defs><linearGradient id="g1"><stop style="stop-color:#000;stop-opacity:1" offset="0"/></linearGradient>
+    <linearGradient id="g2" xlink:href="#g1" gradientUnits="userSpaceOnUse"/></defs>
+  <g inkscape:label="Layer 1" inkscape:groupmode="layer" id="layer1" transform="translate(1,2)">
+    <path style="fill:url(#g2);-inkscape-stroke:none" d="M0 0" sodipodi:nodetypes="cc"/></g></svg>`,
+  ],
+  [
+    'as Illustrator saves it',
+    `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 28.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg version="1.1" id="Layer_1" data-name="Layer 1" xmlns="http://www.w3.org/2000/svg" x="0px" y="0px"
+  viewBox="0 0 80 80" style="enable-background:new 0 0 80 80;" xml:space="preserve">
+<style type="text/css"><![CDATA[ .st0{fill:#FFF;clip-path:url("#a");font-family:'MyriadPro-Regular';} ]]></style>
+<clipPath id="a"><rect width="8" height="8"/></clipPath>
+<text transform="matrix(1 0 0 1 8 8)" class="st0"><tspan x="0" dy="1em">R&amp;D</tspan></text></svg>`,
+  ],
+  [
+    'as Figma saves it',
+    `<svg width="80" height="80" viewBox="0 0 80 80" fill="none" xmlns="http://www.w3.org/2000/svg">
+<g clip-path="url(#clip0_1_2)" filter="url(#filter0_d)"><path fill-rule="evenodd" clip-rule="evenodd" d="M0 0Z" fill="url(#p)" fill-opacity="0.5"/></g>
+<defs><filter id="filter0_d" x="0" y="0" width="8" height="8" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB">
+<feFlood flood-opacity="0" result="a"/><feColorMatrix in="SourceAlpha" type="matrix" values="0 0 0 0 0" result="hardAlpha"/>
+<feOffset dy="4"/><feGaussianBlur stdDeviation="2"/><feBlend mode="normal" in2="a"/></filter>
+<radialGradient id="p" cx="0" cy="0" r="1" gradientUnits="userSpaceOnUse" gradientTransform="rotate(90) scale(2)"><stop stop-color="white"/></radialGradient>
+<clipPath id="clip0_1_2"><rect width="8" height="8" fill="white" transform="translate(1 1)"/></clipPath></defs></svg>`,
+  ],
+  [
+    'with styles of its own, words for the blind and shapes used twice',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80" width="80" height="80" role="img" aria-labelledby="t" lang="en">
+<title id="t">Houses (two)</title><desc>Seen from above</desc>
+<style>@media (prefers-color-scheme:dark) and (min-width:10px){.a:not(.b){fill:rgb(1 2 3)}}.a{fill:var(--a,#fff);transform:rotate(2deg)}</style>
+<symbol id="s" viewBox="0 0 8 8"><polygon points="0,0 1,1"/></symbol><use href="#s" x="2"/>
+<mask id="m" maskUnits="userSpaceOnUse"><ellipse rx="1" ry="2"/></mask><line x1="0" y2="1" mask="url(#m)"/></svg>`,
+  ],
+];
