@@ -36,7 +36,7 @@ const table: Record<string, { may: RegExp; type?: RegExp }> = {
     may: /^(#member-import|#directory|#schemas|#loaders)\/|^(node:.*|csv-parse\/sync|csv-stringify\/sync|libphonenumber-js|@foundernest\/namecase|chardet|markdown-table|saxes|yauzl)$/,
   },
   desk: {
-    may: /^(#desk|#member-import|#directory|#schemas|#loaders)\/|^#ui\/(Button\.tsx|format-date\.ts)$|^#scripts\/report\/|^#build\/sound-pictures\.ts$|^(node:.*|zod|yaml|hono|hono\/body-limit|@hono\/node-server|fflate|satteri|vite|@tailwindcss\/vite|react|react-dom\/client|@tanstack\/react-query|lucide-react|@rjsf\/(?:utils|core\/lib\/components\/Form\.js))$/,
+    may: /^(#desk|#member-import|#directory|#schemas|#loaders)\/|^#ui\/(Button\.tsx|format-date\.ts)$|^#scripts\/report\/|^#build\/(sound-pictures|security-policy)\.ts$|^(node:.*|zod|yaml|hono|hono\/body-limit|@hono\/node-server|fflate|satteri|vite|@tailwindcss\/vite|react|react-dom\/client|@tanstack\/react-query|lucide-react|@rjsf\/(?:utils|core\/lib\/components\/Form\.js))$/,
     type: /^(@rjsf\/utils|node:http)$/,
   },
   build: {

@@ -12,6 +12,8 @@ type Row = {
   readonly status: 200 | 307 | 404;
   readonly to?: string;
   readonly frames?: string;
+  /** It runs nothing when it is opened as a document. */
+  readonly inert?: true;
   readonly kept?: string;
 };
 
@@ -44,7 +46,11 @@ export const rows: readonly Row[] = [
   missing('/_astro/'),
   missing('/_astro/gone.abc.js'),
   missing('/_astro/fonts/gone.woff2'),
-  { ...missing('/pictures/gone.webp'), kept: host.keepsNothingMissing ? again : day },
+  { ...missing('/pictures/gone.webp'), inert: true, kept: host.keepsNothingMissing ? again : day },
+  { path: '/art/mark.svg', status: 200, inert: true },
+  { path: '/art/mark.svg?1', status: 200, inert: true },
+  { path: '/art/dark/mark.svg', status: 200, inert: true },
+  { ...missing('/art/gone.svg'), inert: true },
   { ...missing('/embed/nowhere'), frames: "'self'" },
   missing('/_headers'),
   missing('/.htaccess'),

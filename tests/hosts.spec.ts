@@ -13,9 +13,14 @@ const framesOf = (path: string) => {
   return path.startsWith('/embed/') ? "'self'" : "'none'";
 };
 
+/** What a browser opens as a document of the site, and is no page. */
+const isInert = (type: string) => /^(image\/.+|application\/xml)$/.test(type);
+const inertPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; ";
+
 /** Every answer has them, whatever it says. */
-function expectSafe({ header }: Answer, path: string, frames = "'none'"): void {
-  expect(header('content-security-policy'), path).toBe(`frame-ancestors ${frames}`);
+function expectSafe({ header }: Answer, path: string, frames = "'none'", inert = false): void {
+  const policy = `${inert ? inertPolicy : ''}frame-ancestors ${frames}`;
+  expect(header('content-security-policy'), path).toBe(policy);
   expect(header('strict-transport-security'), path).toBe('max-age=63072000');
   expect(header('x-content-type-options'), path).toBe('nosniff');
   expect(header('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
@@ -24,11 +29,11 @@ function expectSafe({ header }: Answer, path: string, frames = "'none'"): void {
 }
 
 test.describe(`on ${hostName}`, () => {
-  for (const { path, status, to, frames, kept = again } of rows) {
+  for (const { path, status, to, frames, inert, kept = again } of rows) {
     test(`${path}: ${status}${to ? `, ${to}` : ''}`, async () => {
       const answer = await ask(path);
       expect(answer.status).toBe(status);
-      expectSafe(answer, path, frames);
+      expectSafe(answer, path, frames, inert);
       if (to === undefined) expect(answer.header('cache-control')).toBe(kept);
       else expect(leadsTo(answer)).toBe(to);
       if (status === 404) expect(`${unpacked(answer)}`).toContain('Page Not Found');
@@ -52,9 +57,10 @@ test.describe(`on ${hostName}`, () => {
     await inTurns(builtFiles(), async ({ path, bytes, type }) => {
       const answer = await ask(path);
       expect(answer.status, path).toBe(200);
-      expectSafe(answer, path, framesOf(path));
+      const [sentType = ''] = answer.header('content-type').split(';');
+      expect(sentType, path).toMatch(type);
+      expectSafe(answer, path, framesOf(path), isInert(sentType));
       expect(unpacked(answer).equals(bytes), path).toBe(true);
-      expect(answer.header('content-type').split(';')[0], path).toMatch(type);
       const kept = path.startsWith('/_astro/') ? year : path.startsWith('/pictures/') ? day : again;
       expect(answer.header('cache-control'), path).toBe(path === '/sw.js' ? 'no-cache' : kept);
     });

@@ -87,3 +87,14 @@ export const partnerHeaderFields = ({ partners }: Site): Readonly<Record<string,
 export const widgetHeaderFields: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
+
+/**
+ * For what is not a page, such as a picture: opened at its own address, it runs and loads nothing.
+ * Chromium's view of XML draws its arrows from `data:`.
+ */
+export const inertPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
+
+/** Headers of pictures and feeds. */
+export const inertHeaderFields: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': `${inertPolicy}; frame-ancestors 'none'`,
+};

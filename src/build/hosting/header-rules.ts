@@ -1,5 +1,6 @@
 // What a host says with its answers: the one table that the files of every host are made from.
 import {
+  inertHeaderFields,
   partnerHeaderFields,
   responseHeaderFields,
   widgetHeaderFields,
@@ -23,15 +24,30 @@ export type HeaderRule = {
 const dayInSeconds = 86_400;
 const yearInSeconds = 31_536_000;
 
+/** Where pictures and XML are, which a browser would open as documents of the site. */
+const inertPaths = [
+  '/art/*',
+  '/share/*',
+  '/favicon.*',
+  '/icon-*',
+  '/apple-touch-icon.png',
+  '/rss.xml',
+  '/sitemap-*',
+] as const;
+
 /** Of rules that give the same field, the last counts. */
 export const headerRules = (site: Site): readonly HeaderRule[] => [
   { path: '/*', fields: responseHeaderFields(site) },
   { path: '/embed/*', fields: widgetHeaderFields },
   { path: '/embed/finder', fields: partnerHeaderFields(site) },
+  ...inertPaths.map((path) => ({ path, fields: inertHeaderFields })),
   // A browser asks for it at every visit, to see whether the site is a newer one.
   { path: '/sw.js', fields: { 'Cache-Control': 'no-cache' } },
-  // There may be more photos than hosts read rules.
-  { path: '/pictures/*', fields: { 'Cache-Control': `public, max-age=${dayInSeconds}` } },
+  // There may be more photos than hosts read rules. One rule: of two for a path, hosts may read the last.
+  {
+    path: '/pictures/*',
+    fields: { ...inertHeaderFields, 'Cache-Control': `public, max-age=${dayInSeconds}` },
+  },
   // With a hash in its name a file never changes.
   {
     path: '/_astro/*',

@@ -36,9 +36,14 @@ const sites = fc
     }),
   );
 const rest = fc.stringMatching(/^[\w.-]{0,8}$/);
-const folders = fc.constantFrom('/', '/embed/', '/embed/finder', '/embed/finder/', '/pictures/');
+const folders = fc.constantFrom(
+  ...['/', '/embed/', '/embed/finder', '/embed/finder/', '/pictures/'],
+  ...['/art/', '/art/dark/', '/share/', '/favicon', '/icon-', '/sitemap-'],
+);
+const pictures = ['/art/mark.svg', '/favicon.svg', '/favicon-svg', '/icon-192.png', '/rss.xml'];
 const address = fc.oneof(
   fc.constantFrom('/', '/sw.js', '/sw-js', '/embed', '/embed/finder', '/pictures', ...files),
+  fc.constantFrom(...pictures),
   fc.tuple(folders, rest).map((parts) => parts.join('')),
 );
 
@@ -68,7 +73,7 @@ describe.each(hosts)('what is made for %s', (_, textOf, read) => {
 describe('a query', () => {
   it.each(hosts.slice(1))('changes nothing of what %s says', (_, textOf, read) => {
     const rules = headerRules({ ...own, partners: ['https://lender.example.org'] });
-    for (const at of ['/embed/finder', '/sw.js', ...files])
+    for (const at of ['/embed/finder', '/sw.js', ...pictures, ...files])
       expect(read(textOf(rules), `${at}?near=84604`)).toEqual(fieldsFor(rules, at));
   });
 });

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { inertPolicy } from '#build/security-policy.ts';
 import type { Refusal } from '#desk/shapes.ts';
 import { ContentError } from '#loaders/content-error.ts';
 import { ImportStop } from '#member-import/import-stop.ts';
@@ -73,9 +74,6 @@ const answered = (
     ...(policy ? { 'Content-Security-Policy': policy } : {}),
   });
 
-/** A drawing may hold what a page would run. */
-const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-
 export function deskApp(desk: Desk): Hono {
   const app = new Hono();
   const page = pageFiles(desk.page);
@@ -102,7 +100,7 @@ export function deskApp(desk: Desk): Hono {
   });
   own.get('/pictures/:name', (context) => {
     const picture = pictureBytes(context.req.param('name'));
-    return picture ? answered(context, picture, picturePolicy) : context.notFound();
+    return picture ? answered(context, picture, inertPolicy) : context.notFound();
   });
   own.post('/api/preview', async (context) => {
     preview = previewPage(await context.req.text());

@@ -64,6 +64,16 @@ describe('the desk', () => {
     });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
+  it('shows a picture that runs nothing, also where it is opened by itself', async () => {
+    const { pathname } = new URL(desk.address);
+    const { status, headers } = await asked({ path: `${pathname}pictures/mark.svg` });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*\bsandbox$/),
+      'x-content-type-options': 'nosniff',
+    });
+  });
   it('answers by both names of this computer', async () => {
     const { port } = new URL(desk.address);
     expect((await asked({ headers: { host: `localhost:${port}` } })).status).toBe(200);
