@@ -21,6 +21,8 @@ const missing = (path: string): Row => ({ path, status: 404 });
 const other = (path: string, to: string): Row => ({ path, status: 307, to });
 const first = (path: string): Row =>
   host.sendsToFirstPost ? other(path, '/resources/blogs/1') : missing(path);
+const respelled = (path: string, to: string): Row =>
+  host.leadsToOneSpelling ? other(path, to) : missing(path);
 
 export const rows: readonly Row[] = [
   { path: '/', status: 200 },
@@ -52,6 +54,9 @@ export const rows: readonly Row[] = [
   { path: '/art/dark/mark.svg', status: 200, inert: true },
   { ...missing('/art/gone.svg'), inert: true },
   { ...missing('/embed/nowhere'), frames: "'self'" },
+  // Rules of headers go by the address that was asked for.
+  respelled('/%61rt/mark.svg', '/art/mark.svg'),
+  respelled('//art/mark.svg', '/art/mark.svg'),
   missing('/_headers'),
   missing('/.htaccess'),
   missing('/.git/config'),

@@ -7,6 +7,8 @@ type Host = {
   readonly compressedBefore: boolean;
   /** Sends who names no number to the first post. Elsewhere the "not found" page does. */
   readonly sendsToFirstPost: boolean;
+  /** Leads from /%61bout and //about to /about. Elsewhere they are not found. */
+  readonly leadsToOneSpelling: boolean;
   /** Knows when a file was changed, and sends a part of it. */
   readonly knowsFiles: boolean;
   /** Tells a file that is missing from one that is there, by whatever rule its address falls under. */
@@ -17,6 +19,7 @@ type Host = {
 const ownServer = {
   compressedBefore: true,
   sendsToFirstPost: true,
+  leadsToOneSpelling: false,
   knowsFiles: true,
   keepsNothingMissing: true,
 } as const;
@@ -27,6 +30,7 @@ const hosts: Readonly<Record<string, Host>> = {
     protocol: 'http',
     compressedBefore: false,
     sendsToFirstPost: false,
+    leadsToOneSpelling: true,
     knowsFiles: false,
     keepsNothingMissing: false,
     encodings: ['br', 'gzip'],

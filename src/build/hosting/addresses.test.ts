@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { missing } from '#page-scripts/missing.ts';
-import { firstPost, idWithoutNumber, notForVisitors, otherEndings } from './addresses.ts';
+import {
+  firstPost,
+  idWithoutNumber,
+  notForVisitors,
+  otherEndings,
+  otherSpelling,
+} from './addresses.ts';
 
 const meansFirstPost = (path: string) => new RegExp(`^/${idWithoutNumber}$`).test(path);
 
@@ -63,4 +69,16 @@ it.each([
   ['/about', false],
 ])('%s is kept from visitors: %s', (path, kept) => {
   expect(new RegExp(`^/(?:${notForVisitors})`).test(path)).toBe(kept);
+});
+
+it.each([
+  ['/%61rt/mark.svg', true],
+  ['/art/mark%2Esvg', true],
+  ['//art/mark.svg', true],
+  ['/art//mark.svg?near=84604', true],
+  ['/art/mark.svg', false],
+  ['/?near=Salt%20Flat', false],
+  ['/embed/finder?back=https://example.org/', false],
+])('%s is another spelling of an address: %s', (path, other) => {
+  expect(new RegExp(`^${otherSpelling}`).test(path)).toBe(other);
 });

@@ -21,6 +21,12 @@ export const firstPost = '/resources/blogs/1';
 /** Other names of a page, after its own: /about/, /about.html, /about/index. */
 export const otherEndings = '(?:/|\\.html|/index|/index\\.html)';
 
+/**
+ * The path of an address, with its first slash, in another spelling: servers read /%61rt/ and //art/ as
+ * /art/. No file of the site needs one.
+ */
+export const otherSpelling = '[^?]*(?:%|//)';
+
 /** Files beside the pages that are for hosts, or another form of a file, without the first slash. */
 export const notForVisitors = '(?:_headers|_redirects)$|(?:.*/)?\\.(?!well-known/)|.+\\.(?:br|gz)$';
 

@@ -1,5 +1,12 @@
 // `.htaccess`: what Apache 2.4 needs to know of the site, in the folder of the site itself.
-import { firstPost, idWithoutNumber, literal, notForVisitors, otherEndings } from './addresses.ts';
+import {
+  firstPost,
+  idWithoutNumber,
+  literal,
+  notForVisitors,
+  otherEndings,
+  otherSpelling,
+} from './addresses.ts';
 import { contentTypes, textTypes } from './content-types.ts';
 import { askedForAgain, type HeaderRule } from './header-rules.ts';
 
@@ -83,6 +90,10 @@ export const htaccessText = (rules: readonly HeaderRule[]): string =>
     'RewriteCond %{DOCUMENT_ROOT}/$0 !-f',
     'RewriteCond %{DOCUMENT_ROOT}/$0.html !-f',
     `RewriteRule ^${idWithoutNumber}$ ${firstPost} [R=307,L]`,
+    '# Headers depend on what was asked for, so an address has one spelling: /%61bout and //about are not found.',
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    `RewriteCond %{THE_REQUEST} "^[A-Z]+ ${otherSpelling}"`,
+    'RewriteRule ^ - [R=404,L]',
     '# /about is about.html.',
     'RewriteRule ^$ index.html',
     'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',

@@ -1,11 +1,21 @@
 // Which file nginx answers an address with. None of it has a header of its own: a location with one
 // add_header loses all those of its server.
-import { firstPost, idWithoutNumber, notForVisitors, otherEndings } from './addresses.ts';
+import {
+  firstPost,
+  idWithoutNumber,
+  notForVisitors,
+  otherEndings,
+  otherSpelling,
+} from './addresses.ts';
 
 /** Lines of the server, in the order in which they count. */
 export const nginxLocations: readonly string[] = [
-  '# /about is about.html.',
+  '# /about is about.html. Headers depend on what was asked for, so an address has one spelling:',
+  '# /%61bout and //about are not found.',
   'location / {',
+  `    if ($request_uri ~ "^${otherSpelling}") {`,
+  '        return 404;',
+  '    }',
   '    try_files $uri $uri.html =404;',
   '}',
   'location = / {',
