@@ -101,6 +101,45 @@ test('corrects a member, and says at the field what cannot be', async ({ page, d
   expect(desk.read('members.csv')).toContain('\n3,Dallin,Sorensen,13855550139,');
 });
 
+test('adds a member once, whatever is corrected then', async ({ page, desk }) => {
+  const before = desk.read('members.csv').split('\n').length;
+  await page.goto('#/members/new');
+  for (const [field, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Quist'],
+    ['City', 'Provo'],
+    ['ZIP', '84604'],
+    ['Mail', 'ada@example.org'],
+  ] as const)
+    await page.getByLabel(field).fill(text);
+  await save(page);
+  await expect(said(page)).toContainText('Ada Quist was added.');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Quist');
+  await expect(page).toHaveURL(/#\/members\/\d+$/);
+  await page.getByLabel('Mail').fill('ada.quist@example.org');
+  await save(page);
+  await expect(said(page)).toContainText('Saved');
+  const rows = desk.read('members.csv').split('\n');
+  expect(rows.filter((row) => row.includes('Quist'))).toEqual([
+    expect.stringContaining('ada.quist@example.org'),
+  ]);
+  expect(rows).toHaveLength(before + 1);
+
+  await page.goto('#/members');
+  await page.goto('#/members/new');
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Quist');
+  await page.getByLabel('City').fill('Provo');
+  await page.getByLabel('ZIP').fill('84604');
+  await page.getByLabel('Mail').fill('other@example.org');
+  page.once('dialog', (dialog) => dialog.dismiss());
+  await save(page);
+  await expect(page.getByRole('alert')).toContainText('is already in the list');
+  expect(desk.read('members.csv').split('\n')).toHaveLength(before + 1);
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto('#/members');
+});
+
 test('changes an event, the facts and the board with the keys alone', async ({ page, desk }) => {
   await page.goto('#/forms/events');
   const annual = entry(page, 'Annual meeting');

@@ -13,6 +13,8 @@ export type Refusal = {
   readonly problems: readonly Problem[];
   /** Whether what the page shows is older than the file. */
   readonly outdated?: boolean;
+  /** Whether it is done after all when it is asked for once more. */
+  readonly asks?: boolean;
 };
 
 export type DeskState = {

@@ -5,7 +5,12 @@ import { DeskStop } from './desk-stop.ts';
 const hash = z.string();
 export const formOrder = z.object({ hash, value: z.unknown() });
 export const articleOrder = z.object({ hash, value: z.unknown(), body: z.string() });
-export const memberOrder = z.object({ hash, value: z.record(z.string(), z.string()) });
+export const memberOrder = z.object({
+  hash,
+  value: z.record(z.string(), z.string()),
+  /** Whether somebody of the same name and ZIP code is another person. */
+  another: z.boolean().default(false),
+});
 export const removeOrder = z.object({ hash });
 export const publishOrder = z.object({ words: z.string(), name: z.string(), mail: z.string() });
 

@@ -47,8 +47,8 @@ function refusalOf(
   log: Desk['log'],
 ): { readonly status: 409 | 422 | 500; readonly refusal: Refusal } {
   if (error instanceof DeskStop) {
-    const { message: sentence, problems, outdated } = error;
-    return { status: outdated ? 409 : 422, refusal: { sentence, problems, outdated } };
+    const { message: sentence, problems, outdated, asks } = error;
+    return { status: outdated ? 409 : 422, refusal: { sentence, problems, outdated, asks } };
   }
   if (error instanceof ImportStop)
     return { status: 422, refusal: { sentence: error.message, problems: [] } };

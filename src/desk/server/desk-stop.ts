@@ -6,11 +6,17 @@ export class DeskStop extends Error {
   override readonly name = 'DeskStop';
   readonly problems: readonly Problem[];
   readonly outdated: boolean;
+  readonly asks: boolean;
 
-  constructor(sentence: string, problems: readonly Problem[] = [], outdated = false) {
+  constructor(
+    sentence: string,
+    problems: readonly Problem[] = [],
+    { outdated = false, asks = false } = {},
+  ) {
     super(sentence);
     this.problems = problems;
     this.outdated = outdated;
+    this.asks = asks;
     this.stack = '';
   }
 }
@@ -20,5 +26,5 @@ export const changedMeanwhile = (file: string): DeskStop =>
   new DeskStop(
     `${file} was changed since you opened it here: in another window, or by another program. Nothing was saved. Copy what you typed, open it again, and type it there.`,
     [],
-    true,
+    { outdated: true },
   );

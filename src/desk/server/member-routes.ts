@@ -17,10 +17,10 @@ export function memberRoutes({ now, backups }: Desk): Hono {
     context.json(openMember(context.req.param('id'), today())),
   );
   routes.put('/members/:id', async (context) => {
-    const { hash, value } = asked(memberOrder, await context.req.json());
+    const { hash, value, another } = asked(memberOrder, await context.req.json());
     const name = context.req.param('id');
     return context.json(
-      await inTurn(() => openMember(saveMember(name, hash, value, today()), today())),
+      await inTurn(() => openMember(saveMember(name, hash, value, today(), another), today())),
     );
   });
   routes.delete('/members/:id', async (context) => {

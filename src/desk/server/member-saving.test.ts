@@ -49,6 +49,27 @@ describe('a member', () => {
     expect(Number(fields(openMember('new', today).value).id)).toBe(Number(id) + 1);
     checkContent();
   });
+  it('is not added twice unasked', () => {
+    const { value } = openMember('new', today);
+    const twin = {
+      ...cellsOf(value),
+      ...{ firstName: 'DALLIN', lastName: 'Sorensen', city: 'Herriman', zip: '84096' },
+      email: 'another@example.org',
+    };
+    const before = desk.read('members.csv');
+    const { asks, sentence } = problemsIn(() =>
+      saveMember('new', memberList(today).hash, twin, today),
+    );
+    expect([asks, desk.read('members.csv')]).toEqual([true, before]);
+    expect(sentence).toContain('is already in the list, with the number 3');
+    const mail = { ...twin, email: 'dallin.sorensen@example.org' };
+    const { problems } = problemsIn(() =>
+      saveMember('new', memberList(today).hash, mail, today, true),
+    );
+    expect(problems.map(({ path }) => path)).toEqual([['email']]);
+    saveMember('new', memberList(today).hash, twin, today, true);
+    expect(desk.read('members.csv')).toContain('another@example.org');
+  });
   it('says nothing that a spreadsheet would execute', () => {
     const { hash, value } = openMember('3', today);
     const mail = "+1'@example.org";

@@ -1,7 +1,9 @@
 // Opens and saves the list of members, one of them at a time.
+
 import { jsonForm } from '#desk/forms/json-form.ts';
 import { memberWords } from '#desk/forms/words.ts';
 import type { Cells, FormAnswer, MemberList } from '#desk/shapes.ts';
+import { plainText } from '#directory/place-names.ts';
 import type { Fault } from '#loaders/content-error.ts';
 import { edition } from '#loaders/edition.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
@@ -85,11 +87,31 @@ function write(
 const sameCells = (a: Cells, b: Cells) =>
   memberColumns.every((column) => (a[column] ?? '') === (b[column] ?? ''));
 
+/** @throws DeskStop when somebody of the same name and ZIP code is in the list. */
+function assertNew({ members }: CurrentList, cells: Cells): void {
+  const keyOf = ({ firstName, lastName, zip }: Cells) =>
+    `${plainText(`${firstName} ${lastName}`)} ${zip}`;
+  const there = members.find((member) => keyOf(tidy(member.cells)) === keyOf(cells));
+  if (!there) return;
+  throw new DeskStop(
+    `${cells.firstName} ${cells.lastName} in ${cells.zip} is already in the list, with the number ${there.id}. To change that entry, open it from the list. Add another person of the same name and ZIP code?`,
+    [],
+    { asks: true },
+  );
+}
+
 /**
- * Saves a member and gives the number they have.
+ * Saves a member and gives the number they have. `another` says that a new member is not the one of the
+ * same name and ZIP code.
  * @throws DeskStop when the list was changed meanwhile, or a build would not accept it.
  */
-export function saveMember(name: string, hash: string, given: Cells, today: string): string {
+export function saveMember(
+  name: string,
+  hash: string,
+  given: Cells,
+  today: string,
+  another = false,
+): string {
   refuseOutdated(file, hash);
   const list = listNow(today);
   const at = list.members.findIndex(({ id }) => `${id}` === name);
@@ -98,6 +120,7 @@ export function saveMember(name: string, hash: string, given: Cells, today: stri
   const id = before?.id ?? nextId(list);
   const typed = tidy(given);
   const cells: Cells = { ...typed, phone: phoneOf(typed.phone ?? ''), id: `${id}` };
+  if (!before && !another) assertNew(list, cells);
   if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
   // Degrees that were those of the ZIP code before are not those of another.
   const moved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;

@@ -18,11 +18,15 @@ export function lines(before: string, after: string) {
 export function problemsIn(action: () => unknown): {
   sentence: string;
   problems: readonly Problem[];
+  asks: boolean;
 } {
   try {
     action();
   } catch (error) {
-    if (error instanceof DeskStop) return { sentence: error.message, problems: error.problems };
+    if (error instanceof DeskStop) {
+      const { message: sentence, problems, asks } = error;
+      return { sentence, problems, asks };
+    }
     throw error;
   }
   throw new Error('nothing was refused');

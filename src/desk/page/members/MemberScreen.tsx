@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask, tell } from '#desk/page/ask.ts';
+import { useState } from 'react';
+import { ask, refusalOf, tell } from '#desk/page/ask.ts';
 import { FormPart } from '#desk/page/forms/FormPart.tsx';
 import { Screen } from '#desk/page/Screen.tsx';
 import { setUnsaved } from '#desk/page/unsaved.ts';
@@ -18,16 +19,32 @@ export function MemberScreen({ id }: { id: string }) {
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const save = async ({ value, hash }: FormAnswer) => {
-    const answer = await tell<FormAnswer>('PUT', `members/${id}`, { value: filled(value), hash });
+  const [added, setAdded] = useState<FormAnswer>();
+  // Once a new member is added, the form is theirs: saving again changes them.
+  const name = added ? (filled(added.value).id ?? id) : id;
+  const send = (typed: FormAnswer, another: boolean) =>
+    tell<FormAnswer>('PUT', `members/${name}`, {
+      value: filled(typed.value),
+      hash: typed.hash,
+      another,
+    });
+  const save = async (typed: FormAnswer) => {
+    const answer = await send(typed, false).catch((error) => {
+      const { asks, sentence } = refusalOf(error);
+      if (asks && confirm(sentence)) return send(typed, true);
+      throw error;
+    });
     const said = ['Saved. Visitors see it once you have published it.'];
-    return { answer, said: id === 'new' ? [`${answer.title} was added.`, ...said] : said };
+    if (name !== 'new') return { answer, said };
+    setAdded(answer);
+    history.replaceState(null, '', `#/members/${filled(answer.value).id}`);
+    return { answer, said: [`${answer.title} was added.`, ...said] };
   };
   return (
     <Waiting answer={member}>
       {(answer) => (
         <Screen
-          title={answer.title}
+          title={(added ?? answer).title}
           lead={answer.lead}
           back={{ to: 'members', name: 'All members' }}
         >
@@ -35,13 +52,13 @@ export function MemberScreen({ id }: { id: string }) {
             answer={answer}
             save={save}
             further={(attempt, { hash }) =>
-              id === 'new' ? null : (
+              name === 'new' ? null : (
                 <Button
                   variant="quiet"
                   onClick={() =>
                     confirm(question) &&
                     attempt(async () => {
-                      await tell('DELETE', `members/${id}`, { hash });
+                      await tell('DELETE', `members/${name}`, { hash });
                       setUnsaved(false);
                       goTo('members');
                     })
