@@ -4,6 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { inlineRows, workbookOf, zipOf } from '#member-import/reading/sample-workbook.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const list = () => readFileSync(join(folder, 'content/members.csv'), 'utf8');
@@ -73,5 +74,67 @@ describe('the command', () => {
     expect(out).toContain('content/members.csv was written.');
     expect(out).not.toMatch(/\r|Reading/);
     expect(list()).toContain(',12085550113,');
+  });
+});
+
+describe('the command, given a workbook', () => {
+  const header = ['First name', 'Last name', 'Email', 'City', 'Zip', 'Status', 'Privacy'];
+  const rowsOf = (count: number, name: string, privacy: string) => [
+    header,
+    ...Array.from({ length: count }, (_, at) => [
+      name,
+      `P${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}`,
+      `${name}${at}@example.org`,
+      'Boise',
+      '83702',
+      'Active',
+      privacy,
+    ]),
+  ];
+  const write = (privacy: string) =>
+    writeFileSync(
+      join(folder, 'a.xlsx'),
+      zipOf(
+        workbookOf([
+          { name: 'Former members', rows: inlineRows(rowsOf(80, 'Old', privacy)) },
+          { name: 'Members 2026', rows: inlineRows(rowsOf(89, 'New', privacy)) },
+        ]),
+      ),
+    );
+  const answer = (line: string) => {
+    const file = join(folder, 'content/membership.yaml');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('answers: []', `answers:\n${line}`));
+  };
+
+  it('asks which sheet, what columns say and whether so many leave, and writes nothing until then', async () => {
+    write('Members only');
+    const before = list();
+    const sheets = await importing(['a.xlsx', '--yes']);
+    expect([sheets.code, list()]).toEqual([1, before]);
+    expect(sheets.out).toMatch(/Former members +80\n +Members 2026 +89\n/);
+    expect(sheets.out).toContain('--sheet "');
+    expect(sheets.out).toContain('Nothing was written.');
+
+    const chosen = ['a.xlsx', '--sheet', 'Members 2026'];
+    const columns = await importing([...chosen, '--yes', '--accept-rejections']);
+    expect([columns.code, list()]).toEqual([1, before]);
+    expect(columns.out).toMatch(/Privacy +Members only +89\n/);
+    const [line = ''] = /^ +- \{column: "Privacy".*$/m.exec(columns.out) ?? [];
+    answer(line.replace('publish: [], keepOut: ["Members only"]', 'publish: ["Members only"]'));
+
+    const leaving = await importing(chosen);
+    expect([leaving.code, list()]).toEqual([1, before]);
+    expect(leaving.out).toMatch(/\d+ of \d+ members would leave the list, more than a fifth/);
+    expect(leaving.out).toContain('import again with --yes');
+
+    expect((await importing([...chosen, '--yes'])).code).toBe(0);
+    expect(list().match(/^\d+,New,/gm)).toHaveLength(89);
+  });
+
+  it('says how it is used where a choice is none', async () => {
+    const { code, error } = await importing(['a.xlsx', '--hidden', 'perhaps']);
+    expect(code).toBe(2);
+    expect(error).toContain('--hidden include');
   });
 });

@@ -9,6 +9,8 @@ const usage = `Give the file that you exported from the membership platform:
   npm run members:import -- FILE             renews the list of members
   npm run members:import -- FILE --dry-run   only shows what would change
 
+  --sheet "NAME"        takes the members from this sheet of a workbook
+  --hidden include      takes hidden rows and columns of a workbook; leave-out leaves them out
 ${optionsUsage}`;
 
 const given = readOptions(process.env);

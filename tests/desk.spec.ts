@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { inlineRows, workbookOf, zipOf } from '#member-import/reading/sample-workbook.ts';
 import { violationsInDark, violationsOf } from './axe.ts';
 import { type DeskUnderTest, openDesk } from './desk-under-test.ts';
 
@@ -81,6 +82,52 @@ test('renews the members with an export, and says that they were checked', async
   await page.getByRole('button', { name: 'Yes, bring' }).click();
   await expect(said(page)).toContainText('as it was last published');
   expect(desk.read('members.csv')).toBe(before);
+});
+
+test('asks about a workbook that is not clear, and remembers the answers', async ({
+  page,
+  desk,
+}) => {
+  const header = ['First name', 'Last name', 'Email', 'City', 'Zip', 'Privacy'];
+  const members = desk.read('members.csv').trim().split('\n').slice(1);
+  const rows = members.map((line, at) => {
+    const [, first = '', last = '', , mail = '', city = '', zip = ''] = line.split(',');
+    return [first, last, mail, city, zip, at === 0 ? 'Members only' : 'Everyone'];
+  });
+  const sheets = [
+    { name: 'Former members', rows: inlineRows([header, ...rows.slice(0, 9)]) },
+    { name: 'Members', rows: inlineRows([header, ...rows]) },
+  ];
+  await page.goto('#/renew');
+  await page.getByLabel('Drop the export here').setInputFiles({
+    name: 'members.xlsx',
+    mimeType: 'application/octet-stream',
+    buffer: zipOf(workbookOf(sheets)),
+  });
+  const next = page.getByRole('button', { name: 'Save answers and continue' });
+  await page.getByRole('radio', { name: `Members · ${rows.length} rows` }).check();
+  await clean(page, 'the question about sheets');
+  await next.click();
+  const column = page.getByRole('group', { name: 'What does the column “Privacy” say?' });
+  await column
+    .getByRole('group', { name: 'Everyone' })
+    .getByRole('radio', { name: 'May be published' })
+    .check();
+  await column
+    .getByRole('group', { name: 'Members only' })
+    .getByRole('radio', { name: 'Stays out' })
+    .check();
+  await clean(page, 'the question about a column');
+  await next.click();
+  await expect(page.getByRole('heading', { name: 'Removed: 1 member' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save the list' }).click();
+  await expect(said(page)).toContainText('was written');
+  expect(desk.read('members.csv').trim().split('\n')).toHaveLength(rows.length);
+  expect(desk.read('membership.yaml')).toContain('Members only');
+  await open(page, 'Undo');
+  await page.getByRole('button', { name: 'Undo all of it' }).click();
+  await page.getByRole('button', { name: 'Yes, bring' }).click();
+  await expect(said(page)).toContainText('as it was last published');
 });
 
 test('corrects a member, and says at the field what cannot be', async ({ page, desk }) => {

@@ -103,9 +103,23 @@ describe('a pull', () => {
     platform.contacts = sampleContacts(9);
     expect((await pull()).outcome).toMatchObject({
       kind: 'stopped',
-      why: [expect.stringContaining('Look whether the answer of Wild Apricot has everybody')],
+      why: [expect.stringContaining('Check that the answer of Wild Apricot has all members')],
     });
     expect((await pull({ yes: true })).outcome.kind).toBe('written');
+  });
+
+  it('asks about a field that it does not understand, whatever is agreed to', async () => {
+    const wishes = { FieldName: 'Directory wishes', SystemCode: 'custom-7', Value: 'Name only' };
+    platform.contacts = sampleContacts().map((contact) => ({
+      ...contact,
+      FieldValues: [...contact.FieldValues, wishes],
+    }));
+    const { outcome, verdict } = await pull({ yes: true, acceptRejections: true });
+    expect(outcome.kind).toBe('stopped');
+    expect(verdict.questions).toMatchObject([
+      { column: 'Directory wishes', values: [{ value: 'Name only', count: 12 }] },
+    ]);
+    expect(list()).toBe(before);
   });
 
   it('only shows, when that is asked for', async () => {

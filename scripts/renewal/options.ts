@@ -1,5 +1,6 @@
 // The options that every command has that renews the list of members.
 import { parseArgs } from 'node:util';
+import { hiddenRows } from '#member-import/choices.ts';
 import type { ImportOptions } from '#member-import/import-members.ts';
 
 export type Given = {
@@ -11,7 +12,7 @@ export type Given = {
 };
 
 export const optionsUsage = `  --accept-rejections   leaves out the people whose rows are refused
-  --yes                 agrees to a list that is more than a fifth shorter
+  --yes                 agrees that more than a fifth of the members leave the list
   --markdown FILE       writes what may be published of the verdict as Markdown
 `;
 
@@ -24,9 +25,13 @@ export function readOptions(env: NodeJS.ProcessEnv): Given | undefined {
         'dry-run': { type: 'boolean', default: false },
         'accept-rejections': { type: 'boolean', default: false },
         yes: { type: 'boolean', default: false },
+        sheet: { type: 'string' },
+        hidden: { type: 'string' },
         markdown: { type: 'string' },
       },
     });
+    const hidden = hiddenRows.find((choice) => choice === values.hidden);
+    if (values.hidden !== undefined && hidden === undefined) return undefined;
     return {
       names: positionals,
       options: {
@@ -34,6 +39,8 @@ export function readOptions(env: NodeJS.ProcessEnv): Given | undefined {
         dryRun: values['dry-run'] || env.npm_config_dry_run === 'true',
         acceptRejections: values['accept-rejections'],
         yes: values.yes,
+        sheet: values.sheet,
+        hidden,
       },
       markdown: values.markdown,
     };

@@ -1,4 +1,5 @@
 // What the page of the desk and its program say to each other.
+import type { Question } from '#member-import/verdict/questions.ts';
 
 /** What is wrong, at a field where it has one. */
 export type Problem = {
@@ -81,6 +82,17 @@ export type ImportSection = {
   readonly urgent: boolean;
 };
 
+/** A question of an import. Of many values the page shows the first. */
+export type ImportQuestion = Question & { readonly more: number };
+
+/** What the values of a column say, as membership.yaml has it. */
+export type ColumnAnswer = {
+  readonly column: string;
+  readonly ignore: boolean;
+  readonly publish: readonly string[];
+  readonly keepOut: readonly string[];
+};
+
 export type ImportAnswer = {
   /** Of the list that the export was weighed against. */
   readonly hash: string;
@@ -90,6 +102,8 @@ export type ImportAnswer = {
   readonly kind: 'shown' | 'stopped' | 'same' | 'begun' | 'written';
   readonly sections: readonly ImportSection[];
   readonly read: readonly string[];
+  /** What has to be answered before anything else. */
+  readonly questions: readonly ImportQuestion[];
   /** What has to be agreed to before the list is written. */
   readonly asks: { readonly refused: number; readonly fewer: string | undefined };
   /** Why it cannot be written, whatever is agreed to. */

@@ -2,6 +2,7 @@
 // against it, and tells of it.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import type { Choices } from './choices.ts';
 import { type CurrentList, currentList, membersFile, numbersFile } from './list/current-list.ts';
 import { type Ground, groundOf } from './people/ground.ts';
 import type { ExportFile, Progress } from './reading/export-file.ts';
@@ -12,7 +13,7 @@ import { replaceFile } from './writing/replace-file.ts';
 import { systemFault } from './writing/system-fault.ts';
 import { type ListFiles, stamp, writeList, writeNumbers } from './writing/write-list.ts';
 
-export type ImportOptions = {
+export type ImportOptions = Choices & {
   readonly dryRun: boolean;
   readonly acceptRejections: boolean;
   readonly yes: boolean;
@@ -108,7 +109,7 @@ export async function importBytes(
   now: Date,
   progress?: Progress,
 ): Promise<Imported> {
-  const weighed = await weighExport(name, bytes, place.list, place.ground, progress);
+  const weighed = await weighExport(name, bytes, place.list, place.ground, options, progress);
   return settle(place, weighed, options, now);
 }
 
@@ -123,7 +124,12 @@ export async function importTable(
   now: Date,
   progress?: Progress,
 ): Promise<Imported> {
-  return settle(place, await weighTable(table, place.list, place.ground, progress), options, now);
+  return settle(
+    place,
+    await weighTable(table, place.list, place.ground, options, progress),
+    options,
+    now,
+  );
 }
 
 /**

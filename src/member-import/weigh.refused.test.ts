@@ -46,11 +46,6 @@ describe('a row is refused', () => {
       '901,Vai,Latu,,vai.latu@example.org,Provo,84094,Active',
       'City: Provo',
     ],
-    [
-      'a status that nobody knows',
-      '901,Vai,Latu,,vai.latu@example.org,Sandy,84094,Paused',
-      'Membership status: Paused',
-    ],
   ])('for %s', async (_, row, refusal) => {
     expect(await refusals(everybody({ 2: row }))).toContain(refusal);
   });

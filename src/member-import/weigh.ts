@@ -1,6 +1,8 @@
 // An export against the list: who comes, who goes, what changes, and what cannot be read. Nothing is
 // written here.
-import { familiarity, findTable } from './columns/find-table.ts';
+import type { Choices } from './choices.ts';
+import { familiarity, findTables } from './columns/find-table.ts';
+import { hiddenQuestions, sheetQuestion } from './file-questions.ts';
 import { shown } from './import-stop.ts';
 import type { CurrentList } from './list/current-list.ts';
 import { membersText, numbersText } from './list/list-text.ts';
@@ -8,12 +10,14 @@ import { newList } from './list/new-list.ts';
 import { proveList } from './list/prove-list.ts';
 import { matchPeople } from './list/same-person.ts';
 import { findTwins } from './list/twins.ts';
+import { decidingNames } from './people/deciding-columns.ts';
 import { readEntries } from './people/entries.ts';
 import { nameOf } from './people/entry.ts';
 import type { Ground } from './people/ground.ts';
 import type { ExportFile, Progress } from './reading/export-file.ts';
 import { readExport } from './reading/read-export.ts';
-import { makeVerdict } from './verdict/make-verdict.ts';
+import { askingVerdict, makeVerdict } from './verdict/make-verdict.ts';
+import { columnQuestions, type Question } from './verdict/questions.ts';
 import { isNews, type Verdict } from './verdict/verdict.ts';
 
 export type Weighed = {
@@ -31,10 +35,22 @@ export async function weighTable(
   file: ExportFile,
   list: CurrentList,
   ground: Ground,
+  choices: Choices = {},
   progress?: Progress,
 ): Promise<Weighed> {
-  const table = findTable(file, ground.meaningOf);
-  const read = await readEntries(table, ground, progress);
+  const [table, ...others] = findTables(file, ground.meaningOf, choices);
+  const asking = (questions: readonly Question[]): Weighed => ({
+    verdict: askingVerdict(file, questions, list),
+    members: membersText(list.columns, list.members),
+    numbers: numbersText(list.numbers),
+  });
+  if (others.length > 0) return asking([await sheetQuestion([table, ...others])]);
+  const read = await readEntries(table, ground, choices.hidden, progress);
+  const questions = [
+    ...hiddenQuestions(table, read.entries, choices),
+    ...columnQuestions(read.entries.flatMap(({ unclear }) => unclear ?? [])),
+  ];
+  if (questions.length > 0) return asking(questions);
   const sound = read.entries.filter(({ out, refused }) => out === undefined && !refused.length);
   const { same, refused } = findTwins(sound);
   const entries = read.entries
@@ -58,7 +74,9 @@ export async function weighTable(
       reason: `says what row ${earlier} says`,
     })),
   ];
-  const verdict = makeVerdict({ file, table, entries, matches, members, aside }, list);
+  const deciding = decidingNames(table.columns, ground.rule);
+  const findings = { file, table, deciding, entries, matches, members, aside };
+  const verdict = makeVerdict(findings, list);
   if (isNews(verdict)) proveList(list.columns, members, ground.geography);
   return {
     verdict,
@@ -76,8 +94,9 @@ export async function weighExport(
   bytes: Uint8Array,
   list: CurrentList,
   ground: Ground,
+  choices?: Choices,
   progress?: Progress,
 ): Promise<Weighed> {
   const familiar = familiarity(ground.meaningOf);
-  return weighTable(await readExport(name, bytes, familiar), list, ground, progress);
+  return weighTable(await readExport(name, bytes, familiar), list, ground, choices, progress);
 }

@@ -49,13 +49,22 @@ const rule = {
   hiddenOut: yesOrNo(true),
   /** … as contacts without a membership, … */
   withoutMembershipOut: yesOrNo(true),
-  /** … as firms, … */
+  /** … as companies, … */
   firmsOut: yesOrNo(true),
-  /** … whose dues ran out; asked only where an export has no status. */
+  /** … whose dues ran out or are not paid. Where a status says otherwise, the import asks. */
   expiredOut: yesOrNo(true),
   /** Members of another state. While false they are refused, so that a mistyped ZIP is seen. */
   otherStatesOut: yesOrNo(false),
 };
+
+/** What a column says that the import does not understand by itself. A value is (blank) where nothing is in it. */
+const answer = fields({
+  column: text.max(200, 'at most 200 characters'),
+  /** The column says nothing of who is published. */
+  ignore: yesOrNo(false),
+  publish: words('a list of values, or []').default([]),
+  keepOut: words('a list of values, or []').default([]),
+});
 
 /** Names that columns of this association's exports have, besides those that are known. */
 const columns = fields({
@@ -77,8 +86,15 @@ const columns = fields({
   hidden: names,
   shown: names,
   person: names,
+  dues: names,
+  owed: names,
+  recordType: names,
+  isCompany: names,
+  company: names,
 }).prefault({});
 
-export const membershipSchema = fields({ ...rule, columns });
+const answers = list(answer, 'a list of answers, or []', { least: 0 }).default([]);
+
+export const membershipSchema = fields({ ...rule, columns, answers });
 
 export type Membership = z.infer<typeof membershipSchema>;

@@ -11,6 +11,12 @@ export const memberOrder = z.object({
   /** Whether somebody of the same name and ZIP code is another person. */
   another: z.boolean().default(false),
 });
+const values = z.array(z.string());
+export const answersOrder = z.object({
+  answers: z.array(
+    z.object({ column: z.string(), ignore: z.boolean(), publish: values, keepOut: values }),
+  ),
+});
 export const removeOrder = z.object({ hash });
 export const publishOrder = z.object({ words: z.string(), name: z.string(), mail: z.string() });
 

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { edition } from '#loaders/edition.ts';
+import { inlineRows, workbookOf, zipOf } from '#member-import/reading/sample-workbook.ts';
+import { saveAnswers } from './import-answers.ts';
 import { importAtDesk } from './importing.ts';
 import { sampleDesk } from './sample-desk.ts';
 
@@ -15,7 +18,7 @@ it('shows what would change and writes nothing; saves only what was agreed to an
   const shown = await importAtDesk('novi.csv', given(), look, at);
   expect(shown).toMatchObject({ kind: 'shown', never: undefined });
   expect(shown.asks.refused).toBeGreaterThan(0);
-  expect(shown.asks.fewer).toContain('more than a fifth fewer');
+  expect(shown.asks.fewer).toMatch(/of 89 members would leave the list, more than a fifth/);
   expect(JSON.stringify(shown)).not.toContain('--');
   expect(shown.coverage?.sentences[0]).toMatch(/^\d+ members in/);
 
@@ -29,4 +32,56 @@ it('shows what would change and writes nothing; saves only what was agreed to an
   desk.write('members.csv', before);
   expect((await importAtDesk('novi.csv', given(), agreed, at)).kind).toBe('written');
   expect(desk.read('members.csv')).not.toBe(before);
+});
+
+const header = ['Name', 'Email', 'City', 'Zip', 'Directory wishes'];
+const rowOf = (name: string, wish: string) => [
+  `Ann ${name}`,
+  `${name}@example.org`,
+  'Provo',
+  '84604',
+  wish,
+];
+const rows = [header, rowOf('Open', 'Full entry'), rowOf('Shy', 'Name only'), rowOf('Still', '')];
+const workbook = zipOf(
+  workbookOf([
+    { name: 'Former members', rows: inlineRows(rows) },
+    { name: 'Members', rows: inlineRows(rows, { 1: 'hidden="1"' }) },
+  ]),
+);
+const asked = (order = {}) => importAtDesk('a.xlsx', workbook, { ...look, ...order }, at);
+
+it('asks which sheet, what is hidden and what columns say, and remembers that', async () => {
+  const before = desk.read('members.csv');
+  const sheets = await asked();
+  expect(sheets).toMatchObject({ never: undefined, sections: [], coverage: undefined });
+  expect(sheets.questions).toMatchObject([
+    { about: 'sheet', values: [{ count: 3 }, { count: 3 }] },
+  ]);
+  const choices = { sheet: 'Members' };
+  const hidden = await asked(choices);
+  expect(hidden.questions).toMatchObject([
+    { about: 'hidden', values: [{ value: 'hidden rows', count: 1 }] },
+    { about: 'column', column: 'Directory wishes', values: [{}, {}, {}] },
+  ]);
+  const all = { ...choices, hidden: 'include', fewer: true, leaveOut: true } as const;
+  const early = await asked({ ...all, save: true });
+  expect([early.kind, desk.read('members.csv')]).toEqual(['stopped', before]);
+  expect(JSON.stringify([sheets, hidden, early])).not.toContain('--');
+
+  const rule = desk.read('membership.yaml');
+  saveAnswers([
+    {
+      column: 'Directory wishes',
+      ignore: false,
+      publish: ['Full entry'],
+      keepOut: ['Name only', '(blank)'],
+    },
+  ]);
+  expect(desk.read('membership.yaml')).toContain(rule.slice(0, rule.indexOf('\nanswers:')));
+  expect((await asked({ ...all, save: true })).kind).toBe('written');
+  expect(edition.members.read().map(({ lastName }) => lastName)).toEqual(['Open']);
+
+  saveAnswers([{ column: 'Office type', ignore: true, publish: [], keepOut: [] }]);
+  expect(edition.membership.read().answers).toHaveLength(2);
 });

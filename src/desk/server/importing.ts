@@ -2,39 +2,39 @@
 import type { ImportAnswer } from '#desk/shapes.ts';
 import { edition } from '#loaders/edition.ts';
 import { membersOf } from '#loaders/read-members.ts';
+import type { Choices } from '#member-import/choices.ts';
 import { type Imported, importBytes } from '#member-import/import-members.ts';
 import { currentList, membersFile, numbersFile } from '#member-import/list/current-list.ts';
 import { groundOf } from '#member-import/people/ground.ts';
 import { outcomeLines } from '#member-import/verdict/outcome-lines.ts';
+import { mostValues } from '#member-import/verdict/questions.ts';
 import { headline, readLines, sectionsOf, summary } from '#member-import/verdict/sections.ts';
-import { hindrances, type Verdict } from '#member-import/verdict/verdict.ts';
+import { hindrances, isLarge, leavers, type Verdict } from '#member-import/verdict/verdict.ts';
 import { coverageOf } from './coverage.ts';
 import { hashOf, refuseOutdated } from './file-text.ts';
 
 /** Of a long section the page shows the beginning; all of it is in the verdict that is kept. */
 const mostRows = 300;
 
-export type ImportOrder = {
+export type ImportOrder = Choices & {
   /** Of the list that was shown, where one was. */
   readonly hash: string | undefined;
   readonly save: boolean;
   /** Leaves out the people whose rows are refused. */
   readonly leaveOut: boolean;
-  /** Agrees to a list that is more than a fifth shorter. */
+  /** Agrees that more than a fifth of the members leave. */
   readonly fewer: boolean;
 };
 
 const number = (value: number) => value.toLocaleString('en-US');
 
 function asksOf(verdict: Verdict): ImportAnswer['asks'] {
-  const shorter = hindrances(verdict, { acceptRejections: true, yes: false });
-  const { before, after, refusedRows } = verdict;
+  const { before, refusedRows } = verdict;
   return {
     refused: refusedRows,
-    fewer:
-      after > 0 && shorter.length > 0
-        ? `The list would go from ${number(before)} to ${number(after)} members, more than a fifth fewer. Look whether the export has everybody.`
-        : undefined,
+    fewer: isLarge(verdict)
+      ? `${number(leavers(verdict))} of ${number(before)} members would leave the list, more than a fifth. Check that the export has all members.`
+      : undefined,
   };
 }
 
@@ -60,30 +60,42 @@ export async function importAtDesk(
   const ground = groundOf(today);
   const list = currentList(ground.geography);
   const files = { members: membersFile(), numbers: numbersFile(), backups };
-  const options = { dryRun: !order.save, acceptRejections: order.leaveOut, yes: order.fewer };
+  const { sheet, hidden, fewer: yes, leaveOut: acceptRejections } = order;
+  const options = { dryRun: !order.save, acceptRejections, yes, sheet, hidden };
   const imported = await importBytes({ ground, list, files }, name, bytes, options, now);
   const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
   const { verdict, members } = looked;
+  const { questions } = verdict;
   // Once it is saved, the page shows the map that it has.
   const people =
-    verdict.after > 0 && !order.save ? membersOf(file, members, ground.geography) : undefined;
+    verdict.after > 0 && !order.save && questions.length === 0
+      ? membersOf(file, members, ground.geography)
+      : undefined;
   return {
     hash: hashOf(file),
     headline: headline(verdict),
     summary: `${summary(verdict)}.`,
     said: said(looked),
     kind: looked.outcome.kind,
-    sections: sectionsOf(verdict).map(({ title, note, columns, count, rows, urgent }) => ({
-      title,
-      ...(note ? { note } : {}),
-      columns,
-      count,
-      rows: [...rows(mostRows)],
-      urgent: urgent ?? false,
+    questions: questions.map(({ values, ...question }) => ({
+      ...question,
+      values: values.slice(0, mostValues),
+      more: Math.max(0, values.length - mostValues),
     })),
+    // How to answer in the terminal is no help here.
+    sections: (questions.length > 0 ? [] : sectionsOf(verdict)).map(
+      ({ title, note, columns, count, rows, urgent }) => ({
+        title,
+        ...(note ? { note } : {}),
+        columns,
+        count,
+        rows: [...rows(mostRows)],
+        urgent: urgent ?? false,
+      }),
+    ),
     read: readLines(verdict),
     asks: asksOf(verdict),
-    never: hindrances(verdict, neverIf)[0],
+    never: questions.length > 0 ? undefined : hindrances(verdict, neverIf)[0],
     coverage: people && (await coverageOf(today, people)),
   };
 }

@@ -1,5 +1,6 @@
 // Which column of an export holds what, by the names in its header.
-import type { Field, PlaceField } from './header-names.ts';
+import { plainText } from '#directory/place-names.ts';
+import { type Field, notNamesBeside, type PlaceField } from './header-names.ts';
 import { allFields, type Meaning } from './known-names.ts';
 
 /** An address of the table: the numbers of its columns. */
@@ -13,13 +14,10 @@ export type ColumnMap = {
   readonly addresses: readonly AddressColumns[];
   /** The columns that an import looks at, and those that it does not. */
   readonly used: readonly string[];
-  readonly unused: readonly string[];
+  readonly unused: readonly number[];
 };
 
 type Found = { readonly at: number; readonly meaning: Meaning };
-
-/** Of some fields a second column says the same once more; of others it may say something else. */
-const firstAlone: ReadonlySet<Field> = new Set(['platformId', 'status', 'level', 'renewalDue']);
 
 function columnsOf(found: readonly Found[], field: Field): readonly number[] {
   const columns = found
@@ -28,7 +26,7 @@ function columnsOf(found: readonly Found[], field: Field): readonly number[] {
     )
     .sort((a, b) => a.rank - b.rank || a.at - b.at)
     .map(({ at }) => at);
-  return firstAlone.has(field) ? columns.slice(0, 1) : columns;
+  return field === 'platformId' ? columns.slice(0, 1) : columns;
 }
 
 function addressesOf(found: readonly Found[]): readonly AddressColumns[] {
@@ -58,7 +56,15 @@ export function columnMap(
     const meaning = meaningOf(name);
     return meaning ? [{ at, meaning }] : [];
   });
-  const of = (field: Field) => columnsOf(found, field);
+  const has = (field: Field) =>
+    found.some(({ meaning }) => 'field' in meaning && meaning.field === field);
+  const named = has('firstName') && has('lastName');
+  const isNoName = ({ at, meaning }: Found) =>
+    'field' in meaning &&
+    meaning.field === 'fullName' &&
+    notNamesBeside.includes(plainText(header[at] ?? ''));
+  const meant = named ? found.filter((one) => !isNoName(one)) : found;
+  const of = (field: Field) => columnsOf(meant, field);
   const fields: ColumnMap['fields'] = {
     platformId: of('platformId'),
     firstName: of('firstName'),
@@ -69,14 +75,19 @@ export function columnMap(
     status: of('status'),
     level: of('level'),
     renewalDue: of('renewalDue'),
+    dues: of('dues'),
+    owed: of('owed'),
     archived: of('archived'),
     suspended: of('suspended'),
     membership: of('membership'),
     hidden: of('hidden'),
     shown: of('shown'),
     person: of('person'),
+    recordType: of('recordType'),
+    isCompany: of('isCompany'),
+    company: of('company'),
   };
-  const addresses = addressesOf(found);
+  const addresses = addressesOf(meant);
   const usedAt = new Set([
     ...allFields.flatMap((field) => fields[field]),
     ...addresses.flatMap(({ city, zip, state }) => [city, zip, state]),
@@ -87,6 +98,6 @@ export function columnMap(
     fields,
     addresses,
     used: names.filter((name, at) => name !== '' && usedAt.has(at)),
-    unused: names.filter((name, at) => name !== '' && !usedAt.has(at)),
+    unused: names.flatMap((_, at) => (usedAt.has(at) ? [] : [at])),
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ImportStop } from '#member-import/import-stop.ts';
 import type { Sheet, SheetRow } from '#member-import/reading/export-file.ts';
-import { findTable } from './find-table.ts';
+import { findTables } from './find-table.ts';
 import { meanings, type OwnNames } from './known-names.ts';
 
 const sheetOf = (name: string, ...lines: readonly string[]): Sheet => {
@@ -11,8 +11,10 @@ const sheetOf = (name: string, ...lines: readonly string[]): Sheet => {
   return { name, top, read: async (each) => top.forEach(each) };
 };
 
-const find = (sheets: readonly Sheet[], own: OwnNames = {}) =>
-  findTable({ name: 'export.csv', kind: [], sheets }, meanings(own));
+const tablesOf = (sheets: readonly Sheet[], own: OwnNames = {}, sheet?: string) =>
+  findTables({ name: 'export.csv', kind: [], sheets }, meanings(own), { sheet });
+
+const find = (...args: Parameters<typeof tablesOf>) => tablesOf(...args)[0];
 
 /** Which columns a header is read as, each by its field. */
 const fieldsOf = (header: string, own: OwnNames = {}) => {
@@ -106,7 +108,7 @@ describe('the names of columns', () => {
   it('are told of where an import does not look at them', () => {
     const { columns } = find([sheetOf('A', 'Name,Email,Zip,Notes,,Shoe size')]);
     expect(columns.used).toEqual(['Name', 'Email', 'Zip']);
-    expect(columns.unused).toEqual(['Notes', 'Shoe size']);
+    expect(columns.unused.map((at) => columns.header[at])).toEqual(['Notes', '', 'Shoe size']);
   });
 });
 
@@ -128,13 +130,24 @@ describe('the table', () => {
     expect(isBelow({ row: 44, lastRow: 44, cells: ['Name', 'Email', 'Zip', ''] })).toBe(false);
   });
 
-  it('is that of the sheet with most known columns, and others like it are told of', () => {
-    const { sheet, others } = find([
-      sheetOf('Summary', 'Status,Members', 'Active,12'),
-      sheetOf('Lapsed', 'Name,Email,Zip'),
-      sheetOf('Members', 'Name,Email,Phone,City,Zip'),
-    ]);
-    expect([sheet.name, others]).toEqual(['Members', ['Lapsed']]);
+  const workbook = [
+    sheetOf('Summary', 'Status,Members', 'Active,12'),
+    sheetOf('Lapsed', 'Name,Email,Zip'),
+    sheetOf('Members', 'Name,Email,Phone,City,Zip'),
+    sheetOf('Board', 'Name,Email,Office'),
+  ];
+
+  it('is not guessed among sheets that have people', () => {
+    const names = tablesOf(workbook).map(({ sheet }) => sheet.name);
+    expect(names).toEqual(['Members', 'Lapsed', 'Board']);
+  });
+
+  it('is that of the sheet that is chosen', () => {
+    expect(tablesOf(workbook, {}, ' lapsed ').map(({ sheet }) => sheet.name)).toEqual(['Lapsed']);
+    expect(() => tablesOf(workbook, {}, 'Membres')).toThrow(
+      'no visible sheet "Membres". Choose one of its sheets: "Summary", "Lapsed", "Members", "Board".',
+    );
+    expect(() => tablesOf(workbook, {}, 'Board')).toThrow('has no column for the ZIP code');
   });
 });
 

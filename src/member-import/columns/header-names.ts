@@ -40,6 +40,9 @@ export const headerNames = {
     'Member',
     'Contact',
     'Appraiser',
+    'Customer', // QuickBooks
+    'Customer name',
+    'Customer full name',
   ],
   email: [
     'Email',
@@ -96,7 +99,6 @@ export const headerNames = {
     'Membership type', // GrowthZone
     'Membership',
     'Member level',
-    'Customer type',
     'Member category',
   ],
   /** The day until which the dues are paid. */
@@ -110,11 +112,30 @@ export const headerNames = {
     'Membership renewal date',
     'Expires',
     'Expires on',
+    'Expiration',
+    'Expiry date',
     'Paid through',
+    'Paid thru',
     'Paid until',
+    'Dues paid through',
+    'Dues paid thru',
     'Valid until',
+    'Valid through',
+    'Member until',
+    'Membership valid until',
   ],
-  archived: ['Archived', 'Is archived', 'Deleted', 'Deceased'],
+  /** Whether the dues are paid. */
+  dues: ['Dues', 'Dues paid', 'Dues status', 'Paid', 'Payment status', 'Dues current'],
+  /** What a person owes. */
+  owed: [
+    'Balance',
+    'Balance due',
+    'Open balance',
+    'Outstanding balance',
+    'Amount due',
+    'Amount owed',
+  ],
+  archived: ['Archived', 'Is archived', 'Deleted', 'Deceased', 'Inactive', 'Is inactive'],
   suspended: ['Suspended member', 'Suspended'],
   /** Yes where a person has a membership at all. */
   membership: ['Membership enabled', 'Is member', 'Active', 'Is active', 'Active member'],
@@ -123,10 +144,19 @@ export const headerNames = {
     'Hidden',
     'Hide',
     'Hide from directory',
+    'Hide from directories',
     'Hide in directory',
+    'Hide in directories',
+    'Hide in online directory',
+    'Hide from online directory',
+    'Hide profile',
+    'Hidden from directory',
     'Hide from website',
     'Hide on website', // Novi
     'Exclude from directory',
+    'Exclude from online directory',
+    'Do not show in directory',
+    'Do not include in directory',
     'Directory opt out',
     'Opt out of directory',
     'Do not list',
@@ -139,7 +169,14 @@ export const headerNames = {
     'Show in directory',
     'Access to profile by others', // Wild Apricot
     'Display in directory', // GrowthZone
+    'Directory display',
+    'Display in online directory',
     'Include in directory',
+    'Include in online directory',
+    'Show in online directory',
+    'Show profile',
+    'Public profile',
+    'Profile public',
     'Show on website',
     'Display on website',
     'List in directory',
@@ -151,9 +188,37 @@ export const headerNames = {
   ],
   /** Yes for people, no or nothing for firms. */
   person: ['Is a person'], // Novi
+  /** What a row is about: a person, or a company. */
+  recordType: [
+    'Customer type', // Novi
+    'Record type',
+    'Contact type',
+    'Account type',
+    'Entity type',
+    'Type of record',
+    'Type',
+  ],
+  /** Yes where a row is about a company. */
+  isCompany: ['Is company', 'Is a company', 'Is organization', 'Is an organization', 'Is business'],
+  /** Where a person works; without a person's name, a company. */
+  company: [
+    'Company',
+    'Company name',
+    'Organization',
+    'Organization name',
+    'Business',
+    'Business name',
+    'Firm',
+    'Firm name',
+    'Account name', // GrowthZone
+    'Employer',
+  ],
 } as const;
 
 export type Field = keyof typeof headerNames;
+
+/** Beside columns of a first and last name, these do not hold names. What do they say? */
+export const notNamesBeside: readonly string[] = ['member', 'contact', 'appraiser'];
 
 /** The last word of a column that belongs to an address: `Mailing City`, `[Address | Primary | Zip]`. */
 export const placeWords = {

@@ -15,6 +15,10 @@ export type Candidate = {
 const hasName = ({ fields }: ColumnMap) =>
   fields.fullName.length > 0 || (fields.firstName.length > 0 && fields.lastName.length > 0);
 
+/** Whether the rows of a table are people, so that a sheet with them may be the one that is meant. */
+export const namesPeople = (columns: ColumnMap): boolean =>
+  hasName(columns) && (columns.fields.email.length > 0 || columns.addresses.length > 0);
+
 /** What of a table is missing, in words. */
 export function missing(columns: ColumnMap): readonly string[] {
   const { fields, addresses } = columns;

@@ -15,6 +15,26 @@ const ofSpreadsheet = (days: number) =>
 
 const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
+const lastDay = (year: number, month: number) =>
+  isoDay(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate());
+
+/** What may stand before the day until which something is paid. */
+const before = /^(?:(?:dues|paid|valid|good|active|current)\s+)*(?:thru|through|until|till)?:?\s*/i;
+
+/**
+ * The last day of a time that ends: "2026", "thru Dec 2026", "Paid through 12/2026", or a day itself.
+ * Nothing where the text says no such time.
+ */
+export function lastDayOf(text: string): string | undefined {
+  const time = text.replace(before, '');
+  if (/^(19|20)\d\d$/.test(time)) return `${time}-12-31`;
+  const numbers = /^(\d{1,2})[/-](\d{4})$/.exec(time);
+  if (numbers) return lastDay(Number(numbers[2]), Number(numbers[1]));
+  const words = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(time);
+  if (words && monthOf(words[1]) > 0) return lastDay(Number(words[2]), monthOf(words[1]));
+  return dayOf(time);
+}
+
 /** The day in a text, or nothing. */
 export function dayOf(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);

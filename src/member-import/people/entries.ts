@@ -1,4 +1,5 @@
 // The rows of a table as entries: each row is told of once, as a person or as a line that is none.
+import type { HiddenRows } from '#member-import/choices.ts';
 import type { Table } from '#member-import/columns/find-table.ts';
 import type { Progress } from '#member-import/reading/export-file.ts';
 import type { RowOut } from '#member-import/verdict/verdict.ts';
@@ -10,9 +11,10 @@ import type { Ground } from './ground.ts';
 export async function readEntries(
   table: Table,
   ground: Ground,
+  hidden: HiddenRows | undefined,
   progress?: Progress,
 ): Promise<{ readonly entries: readonly Entry[]; readonly notes: readonly RowOut[] }> {
-  const entryOf = entryReader(table, ground);
+  const entryOf = entryReader(table, ground, hidden);
   const entries: Entry[] = [];
   const notes: RowOut[] = [];
   await table.sheet.read((row) => {

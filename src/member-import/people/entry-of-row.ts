@@ -1,15 +1,18 @@
 // What becomes of a row of an export: a member, somebody who stays out, a refusal, or nobody.
+
+import type { HiddenRows } from '#member-import/choices.ts';
 import type { Table } from '#member-import/columns/find-table.ts';
 import type { Field } from '#member-import/columns/header-names.ts';
 import { shown } from '#member-import/import-stop.ts';
 import type { SheetRow } from '#member-import/reading/export-file.ts';
 import { cleanText } from './clean-text.ts';
-import { type Entry, nameOf, type Refusal } from './entry.ts';
+import { companyOf } from './company.ts';
+import { publishing } from './deciding-columns.ts';
+import { type Entry, nameOf } from './entry.ts';
 import { faultsOfPerson } from './faults-of-person.ts';
 import type { Ground } from './ground.ts';
 import { personReader } from './read-person.ts';
 import { brokenRow, isAside } from './row-shape.ts';
-import { type StaysOut, staysOut } from './stays-out.ts';
 
 /** Shared by all who have nothing to tell of. */
 const none: readonly never[] = [];
@@ -28,10 +31,11 @@ function isElsewhere(zip: string, state: string, { region, geography }: Ground):
 export function entryReader(
   { columns, sheet }: Table,
   ground: Ground,
+  hidden: HiddenRows | undefined,
 ): (row: SheetRow) => Entry | { readonly aside: string } | undefined {
   const { header, fields } = columns;
   const readPerson = personReader(columns, ground);
-  const question = staysOut(ground.rule, ground.today);
+  const publishingOf = publishing(columns, ground.rule, ground.today);
   const named = [...fields.firstName, ...fields.lastName, ...fields.fullName];
 
   return (row) => {
@@ -54,16 +58,20 @@ export function entryReader(
     const broken = brokenRow(row, header, sheet.separator);
     if (broken) return { ...entry, refused: [{ ...broken, person: name }], putRight: none };
 
-    const answer = question(cellsOf);
-    if (answer && 'reason' in answer)
-      return { ...entry, out: answer.reason, refused: none, putRight: none };
+    const company = ground.rule.firmsOut ? companyOf(person, cellsOf('company')) : undefined;
+    if (company) return { ...entry, out: company, refused: none, putRight: none };
+    const { out, unclear } = publishingOf(cells);
+    if (out) return { ...entry, out, refused: none, putRight: none };
     if (ground.rule.otherStatesOut && isElsewhere(person.zip, state, ground)) {
-      const out = `the ZIP ${person.zip} is not of ${ground.region.name}`;
-      return { ...entry, out, refused: none, putRight: none };
+      const other = `the ZIP ${person.zip} is not of ${ground.region.name}`;
+      return { ...entry, out: other, refused: none, putRight: none };
     }
-    const faults = faultsOfPerson(row.row, person, sources, ground);
-    const doubts = answer ? [doubtOf(answer, row.row, name, cellsOf)] : none;
-    const refused = [...doubts, ...faults];
+    if (row.hidden && hidden === 'leave-out')
+      return { ...entry, out: 'the row is hidden in the workbook', refused: none, putRight: none };
+    const asked = row.hidden && hidden === undefined ? { hidden: true as const } : {};
+    if (unclear.length > 0 || asked.hidden)
+      return { ...entry, ...asked, unclear, refused: none, putRight: none };
+    const refused = faultsOfPerson(row.row, person, sources, ground);
     if (refused.length + putRight.length === 0) return { ...entry, refused: none, putRight: none };
     return {
       ...entry,
@@ -78,23 +86,4 @@ export function entryReader(
       })),
     };
   };
-
-  function doubtOf(
-    answer: Exclude<StaysOut, { reason: string }>,
-    row: number,
-    person: string,
-    cellsOf: (field: Field) => readonly string[],
-  ): Refusal {
-    const { field, expected, remedy } = answer;
-    const [at = 0] = fields[field];
-    const value = shown(cellsOf(field).join(', '));
-    return {
-      row,
-      person,
-      column: header[at] ?? field,
-      value,
-      reason: `expected ${expected}`,
-      remedy,
-    };
-  }
 }

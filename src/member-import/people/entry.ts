@@ -1,5 +1,7 @@
 // What is read of a row of an export: a person, and what becomes of the row.
 
+import type { Unclear } from './deciding-columns.ts';
+
 /** A member as an export knows them. Without a column for telephones, there is none here either. */
 export type Person = {
   readonly firstName: string;
@@ -38,6 +40,10 @@ export type Entry = {
   readonly person: Person;
   /** Why the person stays out, by the rule of the edition. */
   readonly out?: string;
+  /** Values that have to be answered before anything can be said of the person. */
+  readonly unclear?: readonly Unclear[];
+  /** Whether the row is hidden in the workbook, and it is not said what that means. */
+  readonly hidden?: true;
   readonly refused: readonly Refusal[];
   readonly putRight: readonly PutRight[];
 };

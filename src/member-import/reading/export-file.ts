@@ -5,6 +5,8 @@ export type SheetRow = {
   readonly row: number;
   readonly lastRow: number;
   readonly cells: readonly string[];
+  /** Whether a workbook does not show it, by hand or by a filter. */
+  readonly hidden?: true;
 };
 
 /** Is given one row after the other, so that a long file need not be in memory as a whole. */
@@ -15,6 +17,8 @@ export type Sheet = {
   readonly name?: string;
   /** What stands between the cells of a text: there a row has as many cells as the header. */
   readonly separator?: string;
+  /** The numbers of the columns that a workbook does not show. */
+  readonly hiddenColumns?: ReadonlySet<number>;
   /** The rows at its top, among which the header is. */
   readonly top: readonly SheetRow[];
   /**

@@ -1,5 +1,5 @@
 // An export that is a workbook (.xlsx): the rows of all of its sheets that can be seen.
-import { ImportStop } from '#member-import/import-stop.ts';
+import { ImportStop, shown } from '#member-import/import-stop.ts';
 import {
   type EachRow,
   type ExportFile,
@@ -27,14 +27,20 @@ async function topOf(read: (each: EachRow) => Promise<void>): Promise<readonly S
   return top;
 }
 
-async function sheetsOf(name: string, parts: WorkbookParts): Promise<readonly Sheet[]> {
-  const index = await workbookIndex(name, parts);
+type Index = Awaited<ReturnType<typeof workbookIndex>>;
+
+async function sheetsOf(
+  name: string,
+  parts: WorkbookParts,
+  index: Index,
+): Promise<readonly Sheet[]> {
   const shared = index.sharedTexts ? await sharedTexts(name, parts, index.sharedTexts) : [];
   const sheets: Sheet[] = [];
   for (const { name: title, path } of index.sheets) {
+    const hiddenColumns = new Set<number>();
     const read = (each: EachRow) =>
-      withSentence(name, () => readSheet(name, parts, path, shared, each));
-    sheets.push({ name: title, top: await topOf(read), read });
+      withSentence(name, () => readSheet(name, parts, path, shared, each, hiddenColumns));
+    sheets.push({ name: title, top: await topOf(read), read, hiddenColumns });
   }
   return sheets;
 }
@@ -51,6 +57,8 @@ async function withSentence<Read>(name: string, action: () => Promise<Read>): Pr
 /** @throws ImportStop when the bytes are no workbook that could be read. */
 export const readWorkbookExport = (name: string, bytes: Uint8Array): Promise<ExportFile> =>
   withSentence(name, async () => {
-    const sheets = await sheetsOf(name, await workbookParts(name, bytes));
-    return { name, kind: ['XLSX'], sheets };
+    const parts = await workbookParts(name, bytes);
+    const index = await workbookIndex(name, parts);
+    const kind = ['XLSX', ...index.hidden.map((sheet) => `not the hidden sheet "${shown(sheet)}"`)];
+    return { name, kind, sheets: await sheetsOf(name, parts, index) };
   });

@@ -56,16 +56,25 @@ export function zipOf(parts: readonly Part[]): Buffer {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** Rows of a sheet, each cell with its text in it. */
-export const inlineRows = (rows: readonly (readonly string[])[]): string =>
+/** Rows of a sheet, each cell with its text in it; some of them with attributes, by their places. */
+export const inlineRows = (
+  rows: readonly (readonly string[])[],
+  attributes: Readonly<Record<number, string>> = {},
+): string =>
   rows
-    .map((cells) => {
+    .map((cells, at) => {
       const inner = cells.map((cell) => `<c t="inlineStr"><is><t>${escaped(cell)}</t></is></c>`);
-      return `<row>${inner.join('')}</row>`;
+      return `<row ${attributes[at] ?? ''}>${inner.join('')}</row>`;
     })
     .join('');
 
-type SheetGiven = { readonly name: string; readonly rows: string; readonly state?: string };
+type SheetGiven = {
+  readonly name: string;
+  readonly rows: string;
+  readonly state?: string;
+  /** XML of its columns. */
+  readonly columns?: string;
+};
 
 /** The parts of a workbook of sheets, whose rows are XML. */
 export const workbookOf = (sheets: readonly SheetGiven[], shared = ''): readonly Part[] => [
@@ -87,8 +96,8 @@ export const workbookOf = (sheets: readonly SheetGiven[], shared = ''): readonly
       )}${shared && '<Relationship Id="s" Type="x/sharedStrings" Target="/xl/shared.xml"/>'}</Relationships>`,
   },
   ...(shared ? [{ name: 'xl/shared.xml', text: `<sst>${shared}</sst>` }] : []),
-  ...sheets.map(({ rows }, at) => ({
+  ...sheets.map(({ rows, columns = '' }, at) => ({
     name: `xl/worksheets/sheet${at}.xml`,
-    text: `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    text: `<worksheet>${columns}<sheetData>${rows}</sheetData></worksheet>`,
   })),
 ];

@@ -30,8 +30,11 @@ function textOfCell(type: string, value: string, shared: readonly string[]): str
   return type === '' || type === 'n' ? plainNumber(value) : withoutEscapes(value);
 }
 
+const yes = (value: string | undefined) => value === '1' || value === 'true';
+const isZero = (value: string | undefined) => value !== undefined && Number(value) === 0;
+
 /**
- * Gives the rows of the sheet at a path.
+ * Gives the rows of the sheet at a path, and adds the columns that it does not show to `hiddenColumns`.
  * @throws ImportStop when it is larger than any list of members.
  */
 export async function readSheet(
@@ -40,15 +43,20 @@ export async function readSheet(
   path: string,
   shared: readonly string[],
   each: EachRow,
+  hiddenColumns: Set<number>,
 ): Promise<void> {
   const value = collectText(name);
   let [row, rowCount, column, cellCount] = [0, 0, -1, 0];
-  let [type, inValue, phonetic] = ['', false, false];
+  let [type, inValue, phonetic, hidden] = ['', false, false, false];
   let cells: string[] = [];
 
   const reader = xmlReader({
-    open: (tag, { r, t }) => {
-      if (tag === 'row') {
+    open: (tag, { r, t, ...given }) => {
+      if (tag === 'col' && (yes(given.hidden) || isZero(given.width))) {
+        const last = Math.min(Number(given.max), mostColumns);
+        for (let at = Number(given.min); at <= last; at += 1) hiddenColumns.add(at - 1);
+      } else if (tag === 'row') {
+        hidden = yes(given.hidden) || isZero(given.ht);
         const before = row;
         row = r === undefined ? row + 1 : Number(r);
         rowCount += 1;
@@ -76,7 +84,7 @@ export async function readSheet(
         if (text === undefined) throw new Error('a text that is not there');
         while (cells.length < column) cells.push('');
         cells[column] = text;
-      } else if (tag === 'row') each({ row, lastRow: row, cells });
+      } else if (tag === 'row') each({ row, lastRow: row, cells, ...(hidden && { hidden }) });
     },
   });
   await parts.read(path, reader.write);

@@ -27,12 +27,22 @@ async function targets(parts: WorkbookParts): Promise<ReadonlyMap<string, string
 export async function workbookIndex(
   name: string,
   parts: WorkbookParts,
-): Promise<{ readonly sheets: readonly SheetPlace[]; readonly sharedTexts: string | undefined }> {
+): Promise<{
+  readonly sheets: readonly SheetPlace[];
+  /** The names of sheets that cannot be seen: nobody in them is published. */
+  readonly hidden: readonly string[];
+  readonly sharedTexts: string | undefined;
+}> {
   const paths = await targets(parts);
   const sheets: SheetPlace[] = [];
+  const hidden: string[] = [];
   const reader = xmlReader({
     open: (tag, attributes) => {
-      if (tag !== 'sheet' || /hidden/i.test(attributes.state ?? '')) return;
+      if (tag !== 'sheet') return;
+      if (/hidden/i.test(attributes.state ?? '')) {
+        hidden.push(attributes.name ?? '');
+        return;
+      }
       const [, id] = Object.entries(attributes).find(([key]) => /(^|:)id$/.test(key)) ?? [];
       const path = paths.get(id ?? '');
       // A sheet may be a chart, which has no rows.
@@ -42,7 +52,7 @@ export async function workbookIndex(
   await parts.read('xl/workbook.xml', reader.write);
   reader.end();
   if (sheets.length === 0) throw damaged(name);
-  return { sheets, sharedTexts: paths.get('sharedStrings') };
+  return { sheets, hidden, sharedTexts: paths.get('sharedStrings') };
 }
 
 /** The texts that cells refer to by their number. */

@@ -6,6 +6,7 @@ import type { NewMember } from '#member-import/list/new-list.ts';
 import type { Match } from '#member-import/list/same-person.ts';
 import { type Entry, nameOf, type PutRight } from '#member-import/people/entry.ts';
 import type { ExportFile } from '#member-import/reading/export-file.ts';
+import type { Question } from './questions.ts';
 import type { Named, RowOut, Verdict } from './verdict.ts';
 
 const named = ({ id, cells }: Listed): Named => ({
@@ -23,15 +24,25 @@ const whoIsMember = (file: ExportFile, { fields }: Table['columns']) =>
     : `everybody in ${sourceOf(file)} is taken for a member`;
 
 /** What was found out of the file, a line each. */
-function whatWasRead(file: ExportFile, { sheet, headerRow, columns, others }: Table): string[] {
+function whatWasRead(
+  file: ExportFile,
+  { sheet, headerRow, columns }: Table,
+  deciding: readonly string[],
+): string[] {
   const list = (names: readonly string[]) => names.map(shown).join(', ');
+  const unused = columns.unused
+    .map((at) => columns.header[at] ?? '')
+    .filter((name) => name !== '' && !deciding.includes(name));
   return [
     file.kind.join(', '),
     ...(sheet.name === undefined ? [] : [`the sheet "${shown(sheet.name)}"`]),
-    ...others.map((name) => `not the sheet "${shown(name)}", which has such a table, too`),
+    ...file.sheets.flatMap(({ name }) =>
+      name === undefined || name === sheet.name ? [] : [`not the sheet "${shown(name)}"`],
+    ),
     `the names of the columns in row ${headerRow}`,
     `the columns ${list(columns.used)}`,
-    ...(columns.unused.length > 0 ? [`not the columns ${list(columns.unused)}`] : []),
+    ...(deciding.length > 0 ? [`published by the columns ${list(deciding)}`] : []),
+    ...(unused.length > 0 ? [`not the columns ${list(unused)}`] : []),
     ...(columns.fields.status.length > 0
       ? []
       : [`no status of membership: ${whoIsMember(file, columns)}`]),
@@ -56,6 +67,8 @@ const newsOf = ({ entry, changes }: NewMember): readonly PutRight[] =>
 export type Findings = {
   readonly file: ExportFile;
   readonly table: Table;
+  /** The names of the columns that decide who is published. */
+  readonly deciding: readonly string[];
   readonly entries: readonly Entry[];
   readonly matches: ReadonlyMap<Entry, Match>;
   readonly members: readonly NewMember[];
@@ -63,8 +76,31 @@ export type Findings = {
   readonly aside: readonly RowOut[];
 };
 
+/** A verdict that asks, and says nothing else. */
+export const askingVerdict = (
+  file: ExportFile,
+  questions: readonly Question[],
+  { members }: CurrentList,
+): Verdict => ({
+  file: file.name,
+  source: sourceOf(file),
+  read: [file.kind.join(', ')],
+  questions,
+  before: members.length,
+  after: members.length,
+  added: [],
+  removed: [],
+  changed: [],
+  unchanged: members.length,
+  out: [],
+  aside: [],
+  refused: [],
+  refusedRows: 0,
+  putRight: [],
+});
+
 export function makeVerdict(
-  { file, table, entries, matches, members, aside }: Findings,
+  { file, table, deciding, entries, matches, members, aside }: Findings,
   list: CurrentList,
 ): Verdict {
   const entryOf = new Map([...matches].map(([entry, { listed }]) => [listed.id, entry]));
@@ -73,7 +109,8 @@ export function makeVerdict(
   return {
     file: file.name,
     source,
-    read: whatWasRead(file, table),
+    read: whatWasRead(file, table, deciding),
+    questions: [],
     before: list.members.length,
     after: members.length,
     added: members

@@ -1,12 +1,23 @@
 // A verdict with something in each of its sections, for the tests that show it.
+import type { Question } from './questions.ts';
 import type { Verdict } from './verdict.ts';
 
 const somebody = { id: 12, name: 'Yuki Tanabe', city: 'Salt Lake City', zip: '84106' };
+
+export const sampleQuestion: Question = {
+  about: 'column',
+  column: 'Privacy',
+  values: [
+    { value: 'Members only', count: 3 },
+    { value: '(blank)', count: 1 },
+  ],
+};
 
 export const sampleVerdict = (given: Partial<Verdict> = {}): Verdict => ({
   file: 'export.csv',
   source: 'the export',
   read: ['CSV, commas between the cells, UTF-8', 'the names of the columns in row 1'],
+  questions: [],
   before: 89,
   after: 88,
   added: [

@@ -3,6 +3,7 @@
 import { formatPhone } from '#directory/phone.ts';
 import { onOneLine } from '#member-import/import-stop.ts';
 import type { FieldChange } from '#member-import/list/member-cells.ts';
+import { answerLine } from './questions.ts';
 import type { Verdict } from './verdict.ts';
 
 export type Section = {
@@ -52,11 +53,44 @@ const shownValue = (field: FieldChange['field'], text: string) => {
   return field === 'phone' ? formatPhone(text) : text;
 };
 
+/** What has to be answered first: the file alone may say what, and the columns may be anybody's. */
+function questionSections({ questions }: Verdict): readonly Section[] {
+  const ofFile = questions.filter(({ about }) => about !== 'column');
+  const ofColumns = questions.filter(({ about }) => about === 'column');
+  const values = (some: typeof questions) =>
+    some.flatMap(({ column, values: all }) => all.map((one) => ({ column, ...one })));
+  return [
+    {
+      title: `Not clear in the workbook: ${many(ofFile.length, 'question')}`,
+      columns: ['What', 'Rows'],
+      open: [],
+      ...rowsOf(values(ofFile), (one) => [one.value, number(one.count)]),
+      urgent: true,
+    },
+    {
+      title: `Not understood: ${many(ofColumns.length, 'column')}`,
+      note: 'These columns may say who wants to be listed, who is in good standing, or what is a company.',
+      columns: ['Column', 'Value', 'Rows'],
+      open: ['Column'],
+      ...rowsOf(values(ofColumns), (one) => [one.column, one.value, number(one.count)]),
+      urgent: true,
+    },
+    {
+      title: 'How to answer in membership.yaml',
+      note: 'Copy these lines below "answers:" in place of []. Move each value that may be published from keepOut to publish. If a column says nothing of that, write ignore: true in place of both.',
+      columns: ['Line'],
+      open: [],
+      ...rowsOf(ofColumns, (question) => [answerLine(question)]),
+    },
+  ];
+}
+
 /** The sections that have something to tell, what is urgent first. */
 export function sectionsOf(verdict: Verdict): readonly Section[] {
   const { refused, removed, added, changed, putRight, out, aside } = verdict;
   const doubtful = changed.filter((member) => member.doubtful);
   const all: readonly Section[] = [
+    ...questionSections(verdict),
     {
       title: `Refused: ${many(verdict.refusedRows, 'row')}`,
       note: 'These people will be missing from the list unless the cells are corrected.',
@@ -147,16 +181,20 @@ export function sectionsOf(verdict: Verdict): readonly Section[] {
 /** What was read of the export, a line each. */
 export const readLines = ({ read }: Verdict): readonly string[] => read.map(onOneLine);
 
-export const headline = ({ file, before, after }: Verdict): string =>
-  `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
+export const headline = ({ file, before, after, questions }: Verdict): string =>
+  questions.length > 0
+    ? `${onOneLine(file)}: ${many(questions.length, 'question')} to answer first`
+    : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
 
 /** How many of what, in a line. */
 export const summary = (verdict: Verdict): string =>
-  [
-    `${number(verdict.added.length)} added`,
-    `${number(verdict.removed.length)} removed`,
-    `${number(verdict.changed.length)} changed`,
-    `${number(verdict.unchanged)} unchanged`,
-    `${number(verdict.refusedRows)} refused`,
-    `${number(verdict.out.length)} stay out`,
-  ].join(', ');
+  verdict.questions.length > 0
+    ? 'Who is added and removed is worked out after that'
+    : [
+        `${number(verdict.added.length)} added`,
+        `${number(verdict.removed.length)} removed`,
+        `${number(verdict.changed.length)} changed`,
+        `${number(verdict.unchanged)} unchanged`,
+        `${number(verdict.refusedRows)} refused`,
+        `${number(verdict.out.length)} stay out`,
+      ].join(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleVerdict } from './sample-verdict.ts';
+import { sampleQuestion, sampleVerdict } from './sample-verdict.ts';
 import type { Outcome, Verdict } from './verdict.ts';
 import { verdictMarkdown } from './verdict-markdown.ts';
 
@@ -33,6 +33,16 @@ describe('the verdict of a pull request', () => {
     ['files of this computer', 'backups', 'x.csv'],
   ])('does not tell %s', (_, ...secrets) => {
     for (const secret of secrets) expect(markdownOf()).not.toContain(secret);
+  });
+
+  it('names the columns that are not understood, and not what stands in them', () => {
+    const text = markdownOf(
+      { questions: [{ ...sampleQuestion, column: '@everyone' }], refused: [], refusedRows: 0 },
+      { kind: 'stopped', why: ['Answer it.'] },
+    );
+    expect(text).toContain('## Not understood: 1 column');
+    expect(text).toContain('| `@everyone` |');
+    expect(text).not.toContain('Members only');
   });
 
   it('says how many there are of what it does not tell', () =>

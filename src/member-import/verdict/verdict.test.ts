@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleVerdict } from './sample-verdict.ts';
+import { sampleQuestion as question, sampleVerdict } from './sample-verdict.ts';
 import { hindrances, type Outcome } from './verdict.ts';
 import { verdictPage } from './verdict-page.ts';
 import { verdictText } from './verdict-text.ts';
@@ -40,6 +40,21 @@ const all = [
   'set directoryUpdated to the day on which you checked the list',
   'CSV, commas between the cells, UTF-8',
 ];
+
+describe('a verdict with a question', () => {
+  const asking = sampleVerdict({ questions: [question], removed: [], added: [], changed: [] });
+
+  it.each([
+    'export.csv: 1 question to answer first',
+    'Not understood: 1 column',
+    'Members only',
+    '  - {column: "Privacy", publish: [], keepOut: ["Members only", "(blank)"]}',
+  ])('says in the terminal and on its page: %s', (told) => {
+    const stopped = { kind: 'stopped', why: [] } as const;
+    expect(textOf(asking, stopped)).toContain(told);
+    expect(pageOf(asking, stopped).replaceAll('&quot;', '"')).toContain(told);
+  });
+});
 
 describe('the verdict', () => {
   it.each(all)('tells in the terminal: %s', (told) => expect(textOf()).toContain(told));
@@ -106,21 +121,33 @@ describe('what stands in an export', () => {
 
 describe('what is to be agreed to', () => {
   const none = { acceptRejections: false, yes: false };
+  // One more may be another person under the same id.
+  const leaving = (count: number) => {
+    const gone = { id: 1, name: 'Ann Doe', city: 'Provo', zip: '84604', reason: 'is gone' };
+    return { refusedRows: 0, removed: Array.from({ length: count }, () => gone) };
+  };
 
   it.each([
     ['nothing', { refusedRows: 0 }, none, 0],
     ['a refused row', {}, none, 1],
     ['a refused row that is accepted', {}, { ...none, acceptRejections: true }, 0],
-    ['a fifth of a hundred who leave', { refusedRows: 0, before: 100, after: 80 }, none, 0],
-    ['more than a fifth', { refusedRows: 0, before: 100, after: 79 }, none, 1],
+    ['a fifth of a hundred who leave', { ...leaving(19), before: 100 }, none, 0],
+    ['more than a fifth', { ...leaving(20), before: 100 }, none, 1],
     [
-      'more than a fifth, agreed to',
-      { refusedRows: 0, before: 100, after: 1 },
-      { ...none, yes: true },
-      0,
+      'more than a fifth, though as many come',
+      { ...leaving(100), before: 100, after: 100 },
+      none,
+      1,
+    ],
+    ['more than a fifth, agreed to', leaving(80), { ...none, yes: true }, 0],
+    [
+      'a question, whatever is agreed to',
+      { questions: [question] },
+      { acceptRejections: true, yes: true },
+      1,
     ],
     ['nobody left, whatever is agreed to', { after: 0 }, { acceptRejections: true, yes: true }, 1],
-    ['both', { before: 100, after: 10 }, none, 2],
+    ['both', { ...leaving(90), refusedRows: 1 }, none, 2],
   ])('for %s', (_, given, agreed, count) => {
     expect(hindrances(sampleVerdict(given), agreed)).toHaveLength(count);
   });

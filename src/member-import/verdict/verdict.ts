@@ -1,6 +1,7 @@
 // What an import finds and what becomes of it: one structure, shown as text and as a page.
 import type { FieldChange } from '#member-import/list/member-cells.ts';
 import type { PutRight, Refusal } from '#member-import/people/entry.ts';
+import { type Question, questionSentences } from './questions.ts';
 
 /** Somebody of the list, before or after. */
 export type Named = {
@@ -20,6 +21,8 @@ export type Verdict = {
   readonly source: string;
   /** What was found out of it: kind, encoding, sheet, header. */
   readonly read: readonly string[];
+  /** While there is one, nothing else was worked out. */
+  readonly questions: readonly Question[];
   readonly before: number;
   readonly after: number;
   readonly added: readonly (Named & { readonly row: number; readonly returns: boolean })[];
@@ -60,11 +63,20 @@ export type Outcome =
 /** The share of members that may leave at once without being asked about. */
 const mostLeaving = 1 / 5;
 
+/** How many leave: those who are gone, and those under whose id another person may be. */
+export const leavers = ({ removed, changed }: Verdict): number =>
+  removed.length + changed.filter(({ doubtful }) => doubtful).length;
+
+export const isLarge = (verdict: Verdict): boolean =>
+  leavers(verdict) > verdict.before * mostLeaving;
+
 /** What has to be agreed to before the list is written. */
 export function hindrances(
-  { source, before, after, refusedRows }: Verdict,
+  verdict: Verdict,
   agreed: { readonly acceptRejections: boolean; readonly yes: boolean },
 ): readonly string[] {
+  const { source, before, after, refusedRows, questions } = verdict;
+  if (questions.length > 0) return questionSentences(questions);
   if (after === 0) return [`Nobody in ${source} would be listed, and a list needs one member.`];
   const why: string[] = [];
   if (refusedRows > 0 && !agreed.acceptRejections) {
@@ -73,9 +85,9 @@ export function hindrances(
       `${rows} refused. Correct it in the membership platform and import again; or leave these people out with --accept-rejections.`,
     );
   }
-  if (after < before * (1 - mostLeaving) && !agreed.yes) {
+  if (isLarge(verdict) && !agreed.yes) {
     why.push(
-      `The list would go from ${before} to ${after} members, more than a fifth fewer. Look whether ${source} has everybody; if that is right, import again with --yes.`,
+      `${leavers(verdict)} of ${before} members would leave the list, more than a fifth. Check that ${source} has all members; if it does, import again with --yes.`,
     );
   }
   return why;

@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { give, refusalOf } from '#desk/page/ask.ts';
+import { give, refusalOf, tell } from '#desk/page/ask.ts';
 import { Refusing, Said } from '#desk/page/Says.tsx';
 import { Screen } from '#desk/page/Screen.tsx';
-import type { ImportAnswer, Refusal } from '#desk/shapes.ts';
+import type { ColumnAnswer, ImportAnswer, Refusal } from '#desk/shapes.ts';
+import type { Choices } from '#member-import/choices.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { FileDrop } from './FileDrop.tsx';
+import { ImportQuestions } from './ImportQuestions.tsx';
 import { ImportVerdict } from './ImportVerdict.tsx';
 import { type Agreed, SaveImport } from './SaveImport.tsx';
 
@@ -17,22 +19,26 @@ export function RenewMembers() {
   const [file, setFile] = useState<File>();
   const [verdict, setVerdict] = useState<ImportAnswer>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [choices, setChoices] = useState<Choices>({});
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (verdict) heading.current?.focus();
   }, [verdict]);
-  const weigh = async (given: File, agreed?: Agreed) => {
+  const weigh = async (given: File, agreed?: Agreed, chosen: Choices = {}) => {
     setBusy(true);
     setRefusal(undefined);
     setFile(given);
+    setChoices(chosen);
     const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
     const order = new URLSearchParams({
       name: given.name,
       save: yes(agreed !== undefined),
       leaveOut: yes(agreed?.leaveOut),
       fewer: yes(agreed?.fewer),
+      ...(chosen.sheet === undefined ? {} : { sheet: chosen.sheet }),
+      ...(chosen.hidden ? { hidden: chosen.hidden } : {}),
       ...(agreed && verdict ? { hash: verdict.hash } : {}),
     });
     try {
@@ -49,6 +55,15 @@ export function RenewMembers() {
       setBusy(false);
     }
   };
+  const answer = async (given: File, chosen: Choices, answers: readonly ColumnAnswer[]) => {
+    try {
+      if (answers.length > 0) await tell('POST', 'import-answers', { answers });
+      await weigh(given, undefined, { ...choices, ...chosen });
+    } catch (error) {
+      setRefusal(refusalOf(error));
+    }
+  };
+  const asking = verdict !== undefined && verdict.questions.length > 0;
   const done = verdict?.kind === 'written' || verdict?.kind === 'same';
   return (
     <Screen title="Renew the members" lead={lead}>
@@ -64,7 +79,15 @@ export function RenewMembers() {
           </h2>
           <p>{verdict.summary}</p>
           <Said lines={done ? verdict.said : []} />
-          {done ? (
+          {asking ? (
+            <ImportQuestions
+              key={JSON.stringify(verdict.questions)}
+              questions={verdict.questions}
+              busy={busy}
+              onAnswer={(chosen, answers) => answer(file, chosen, answers)}
+            />
+          ) : null}
+          {asking ? null : done ? (
             <div className="desk-buttons">
               <ButtonLink href="#/members">Say that you checked the list</ButtonLink>
               <ButtonLink variant="quiet" href="#/see">
@@ -75,7 +98,11 @@ export function RenewMembers() {
               </ButtonLink>
             </div>
           ) : (
-            <SaveImport verdict={verdict} busy={busy} onSave={(agreed) => weigh(file, agreed)} />
+            <SaveImport
+              verdict={verdict}
+              busy={busy}
+              onSave={(agreed) => weigh(file, agreed, choices)}
+            />
           )}
           <ImportVerdict verdict={verdict} />
         </>
