@@ -56,9 +56,11 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
   );
 
   const withoutState = (text: string) => text.replace(stateAtEnd, '');
-  const ownWords = (text: string) => {
+  // As often as it is there: "East XY" is the same place as "East XY, XY".
+  const ownWords = (text: string): string => {
     const plain = withoutAccents(text);
-    return words(stateAtEnd.exec(plain)?.index === 0 ? plain : withoutState(plain));
+    const rest = withoutState(plain);
+    return rest === plain || words(rest) === '' ? words(plain) : ownWords(rest);
   };
   const placeWords = (text: string) =>
     ownWords(text)
