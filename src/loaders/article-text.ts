@@ -20,6 +20,16 @@ function whyNoLink(url: string): string | undefined {
   return /^(\/(?!\/)|#)/.test(url) ? undefined : linkExpected;
 }
 
+/** The links to pages of this site, with the rows they stand in. */
+export function siteLinks(body: string, rowsAbove: number) {
+  const links: { readonly row: number; readonly href: string }[] = [];
+  visit(treeOf(body), (node) => {
+    if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/'))
+      links.push({ row: (node.position?.start.line ?? 0) + rowsAbove, href: node.url });
+  });
+  return links;
+}
+
 const pictureExpected = 'the words and the name together: ![What is seen](board-meeting.jpg)';
 
 type Table = Extract<ArticleNode, { type: 'table' }>;

@@ -64,19 +64,26 @@ const pages = [
   ...['/resources', '/resources/information', '/resources/blogs'],
 ];
 
+/** Paths that content may name besides: what is made from members and events comes and goes with them. */
+const made = /^\/(appraisers|embed)\/[\w-]+$|\.\w+$/;
+
 /** A mistake for every path that leads to no page of the site: an article may have been withdrawn. */
-export function pagesThere(
-  named: readonly { readonly path: Mistake['path']; readonly href: string }[],
+export function pagesThere<Named extends { readonly href: string }>(
+  named: readonly Named[],
   articleIds: readonly number[],
-): Mistake[] {
+) {
   const there = new Set([
     ...pages,
     ...articleIds.flatMap((id) => [`/resources/${id}`, `/resources/blogs/${id}`]),
   ]);
+  const isThere = (href: string) => {
+    const path = href.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
+    return there.has(path) || made.test(path);
+  };
   return named
-    .filter(({ href }) => !there.has(href.replace(/#.*$/, '').replace(/(.)\/$/, '$1')))
-    .map(({ path, href }) => ({
-      path,
+    .filter(({ href }) => !isThere(href))
+    .map(({ href, ...where }) => ({
+      ...where,
       found: href,
       expected: `the path of a page of this site; its articles are ${articleIds.join(', ') || 'none'}`,
     }));

@@ -77,3 +77,31 @@ describe('articles that are read', () => {
     expect(reading()[0]?.post.title).toBe(head.title);
   });
 });
+
+describe('a link in an article to a page of this site', () => {
+  it('that is not there stops the build, and says which articles there are', () => {
+    writePost('1.md', opening(), 'See [the next one](/resources/2).\n');
+    const file = writePost(
+      '2.md',
+      opening({ id: '2' }),
+      'First.\n\nSee [dues](/dues), [one](/resources/9#a).\n',
+    );
+    const expected = 'expected the path of a page of this site; its articles are 1, 2';
+    expect(reading).toThrow(`${file}, row 13, field "link": found "/dues"; ${expected}`);
+    expect(reading).toThrow(`${file}, row 13, field "link": found "/resources/9#a"; ${expected}`);
+    expect(reading).not.toThrow('1.md');
+  });
+
+  it.each([
+    ['a page', '/about/'],
+    ['a place on a page', '/#finder'],
+    ['a search', '/?near=84604'],
+    ['an article', '/resources/blogs/1'],
+    ['a page by place, which comes and goes with its members', '/appraisers/salt-lake-city'],
+    ['the finder for partners', '/embed/finder'],
+    ['a file', '/events.ics'],
+  ])('may lead to %s', (_, href) => {
+    writePost('1.md', opening(), `See [here](${href}).\n`);
+    expect(reading()).toHaveLength(1);
+  });
+});

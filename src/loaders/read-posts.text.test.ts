@@ -138,7 +138,7 @@ describe('the text of an article', () => {
     const text = [
       '[a](https://utah.gov/) <https://utah.gov> https://utah.gov/x',
       '[www.asc.gov](https://www.asc.gov/) [b][c] [d](mailto:office@example.org)',
-      '[e](/resources/blogs/2) [f](#sources) `<script>` `http://localhost`',
+      '[e](/resources/blogs/1) [f](#sources) `<script>` `http://localhost`',
       '\n    <script>alert(1)</script>\n\n1 < 2 & 3 > 2',
       '\n[c]: https://utah.gov/',
       '\n| a | b |\n|---|---|\n| 1 | 2 |',

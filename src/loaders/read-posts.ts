@@ -1,9 +1,9 @@
 // Reads the articles: front matter through its schema, Markdown without anything that could run.
 import { globSync } from 'node:fs';
 import { type Post, postSchema } from '#schemas/post.ts';
-import { faultsOfArticle } from './article-text.ts';
+import { faultsOfArticle, siteLinks } from './article-text.ts';
 import { ContentError, type Fault } from './content-error.ts';
-import { picturesThere } from './content-looks.ts';
+import { pagesThere, picturesThere } from './content-looks.ts';
 import { readText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
 import { type LostReference, type References, withFacts } from './references.ts';
@@ -39,6 +39,9 @@ export function readPosts(folder: string, facts?: References): readonly PostFile
       return found;
     }),
   );
+  const ids = posts.map(({ post }) => post.id).sort((a, b) => a - b);
+  const dead = posts.flatMap(({ body }, at) => deadLinks(files[at] ?? '', body, ids));
+  if (dead.length > 0) throw new ContentError('', dead);
   return posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
 }
 
@@ -64,6 +67,16 @@ export const postOf = (file: string, text: string, facts?: References): PostFile
     const words = body.split(/\s+/).filter(Boolean).length;
     return { post: { ...post, readTime: `${Math.ceil(words / wordsPerMinute)} min read` }, body };
   });
+
+/** Links to pages that the site does not have. */
+function deadLinks(file: string, body: string, articleIds: readonly number[]): Fault[] {
+  const rowsAbove = readText(file).split('\n').length - body.split('\n').length;
+  return pagesThere(siteLinks(body, rowsAbove), articleIds).map((issue) => ({
+    ...issue,
+    file,
+    field: 'link',
+  }));
+}
 
 /** References that lead nowhere, with the rows they stand in. */
 const lostIn = (text: string, lost: readonly LostReference[], rowsAbove: number): Fault[] =>
