@@ -30,11 +30,7 @@ export default defineConfig({
       { extends: true, test: { name: 'together', isolate: false, include: [together] } },
       { extends: true, test: { name: 'apart', include: apart, exclude } },
     ],
-    env: {
-      // What a test says of words and people is true of this edition …
-      CONTENT_DIR: 'editions/journeys',
-      // … and the live one may change.
-      LIVE_DIR: process.env.CONTENT_DIR || 'content',
-    },
+    // What a test says of words and people is true of this edition; the live one is its owner's.
+    env: { CONTENT_DIR: 'editions/journeys' },
   },
 });

@@ -1,10 +1,10 @@
-// What an association has on the first day of its site, on a copy of an edition: one member, and no
+// What an association has on the first day of its site, on a copy of a sample edition: one member, and no
 // dates, articles or past presidents yet. Used by scripts/test-browser.ts.
 // `node scripts/first-day.ts [edition] [copy]`.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
 
-const [edition = 'content', copy = '.built/first-day'] = process.argv.slice(2);
+const [edition = 'editions/journeys', copy = '.built/first-day'] = process.argv.slice(2);
 
 rmSync(copy, { recursive: true, force: true });
 cpSync(edition, copy, { recursive: true });

@@ -6,11 +6,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { placeNames } from '#directory/place-names.ts';
 import { outside } from '#loaders/bounds.ts';
 import { edition } from '#loaders/edition.ts';
-import { allEditions } from '#loaders/sample-editions.ts';
+import { sampleEditions } from '#loaders/sample-editions.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each(allEditions)('the gazetteer of %s', (folder) => {
+describe.each(sampleEditions)('the gazetteer of %s', (folder) => {
   it('has every ZIP, its post office and every name once, inside the state, and its sources', () => {
     vi.stubEnv('CONTENT_DIR', folder);
     const region = edition.region.read();

@@ -1,11 +1,13 @@
-// What an association changes in a year, on a copy of an edition: used by scripts/test-browser.ts to
-// see that no check minds. `node scripts/owners-year.ts [edition] [copy]`.
+// What an association changes in a year, on a copy of a sample edition, with names that other states have and that
+// are words of the site: scripts/test-browser.ts shows that every gate still passes.
+// `node scripts/owners-year.ts [edition] [copy]`.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { parseDocument } from 'yaml';
+import { acrossBorder, eastern, guild, joinedRows, places } from './owners-year/sample-names.ts';
 import { takePhoto } from './owners-year/take-photo.ts';
 
-const [edition = 'content', copy = '.built/owners-year'] = process.argv.slice(2);
+const [edition = 'editions/journeys', copy = '.built/owners-year'] = process.argv.slice(2);
 const nextYear = new Date().getUTCFullYear() + 1;
 
 const read = (file: string) => readFileSync(`${copy}/${file}`, 'utf8');
@@ -18,23 +20,28 @@ function change(file: string, fields: readonly (readonly [path: string, value: u
   write(file, document.toString());
 }
 
-/** Two join where others are already, and leave their points to be looked up; one goes. */
+/** Adds entries to a list of a YAML file. */
+function add(file: string, list: string, entries: readonly unknown[]): void {
+  const document = parseDocument(read(file));
+  for (const entry of entries) document.addIn([list], entry);
+  write(file, document.toString());
+}
+
+/** In each of the places one joins and leaves the point to be looked up; one goes. */
 function changeMembers(): void {
   const rows: string[][] = parse(read('members.csv'), { bom: true, relax_column_count: true });
   const [header = [], first = [], ...others] = rows;
-  const joined = ['Wilhelmina', 'Ngozi'].map((firstName, at) =>
-    header.map((column, cell) => {
-      if (column === 'id') return `${90_000 + at}`;
-      if (column === 'firstName') return firstName;
-      if (column === 'lastName') return 'Featherstone';
-      if (column === 'email') return `${firstName.toLowerCase()}@example.org`;
-      if (column === 'phone' || column === 'lat' || column === 'lng') return '';
-      return first[cell] ?? '';
-    }),
-  );
+  const cellOf = (column: string) => first[header.indexOf(column)] ?? '';
+  const point = { lat: Number(cellOf('lat')), lng: Number(cellOf('lng')) };
+  const joined = joinedRows(header, { city: cellOf('city'), zip: cellOf('zip') });
   const cells = [header, first, ...others.slice(0, -1), ...joined];
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   write('members.csv', `${cells.map((row) => row.map(quoted).join(',')).join('\n')}\n`);
+  const named = places.map((place) => ({ name: place, ...point }));
+  add('places.yaml', 'names', named);
+  add('places.yaml', 'zips', [{ ...acrossBorder, ...point }]);
+  add('region.yaml', 'zipPrefixes', [acrossBorder.zip.slice(0, 3)]);
+  add('region.yaml', 'timeZones', [eastern]);
 }
 
 function addEvent(): void {
@@ -43,6 +50,7 @@ function addEvent(): void {
   kind: Networking
   start: ${nextYear}-05-20T18:00
   end: ${nextYear}-05-20T20:30
+  timeZone: ${eastern.zone}
   place: The old mill
   city: Middleton
   price: { member: 20, guest: 35 }
@@ -114,7 +122,7 @@ function changeReasons(): void {
 
 function moveHouse(): void {
   change('site.yaml', [
-    ['name', 'Guild of Residential Appraisers'],
+    ['name', guild],
     ['shortName', 'GRA'],
     ['sampleData', false],
     ['partners', ['https://lender.example.org']],

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { edition } from '#loaders/edition.ts';
-import { allEditions } from '#loaders/sample-editions.ts';
+import { sampleEditions } from '#loaders/sample-editions.ts';
 
 /** Samples of tests are of some region. */
 const sources = globSync([
@@ -16,7 +16,23 @@ const isTelling = (name: string) => name.length > 6 && /[ .]/.test(name);
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each(allEditions)('the engine names nothing of %s', (folder) => {
+it('no test reads the live edition, whose owner may say what they like', () => {
+  const tests = globSync([
+    '{src,scripts,bench}/**/{*.test.ts,*.test.tsx,sample-*.ts}',
+    '{tests,scripts/owners-year}/**/*.ts',
+    '*.config.ts',
+  ]);
+  const reading = tests.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    // Those in a folder of their own may call an edition there what they like.
+    const isElsewhere = /mkdtempSync|\bcwd\b/.test(text);
+    return !isElsewhere && /(Sync|resolve)\(\s*['"`]content\b|_DIR\b\W+content\b/.test(text);
+  });
+  expect(tests.length).toBeGreaterThan(100);
+  expect(reading).toEqual([]);
+});
+
+describe.each(sampleEditions)('the engine names nothing of %s', (folder) => {
   it('neither the state, nor its ZIPs, cities, bounds or time zones', () => {
     vi.stubEnv('CONTENT_DIR', folder);
     const { name, bounds, timeZones, zipPrefixes } = edition.region.read();

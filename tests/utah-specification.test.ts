@@ -1,15 +1,11 @@
-// What the specification says of Utah's edition, whose folder is content/. Whoever owns the edition
-// now may delete this file: the site stands without it.
+// What the specification says of Utah's edition. The sample editions/journeys has these facts; the live edition
+// may have others.
 import { createRequire } from 'node:module';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { placeNames } from '#directory/place-names.ts';
 import { edition } from '#loaders/edition.ts';
 import { boardTitles } from '#schemas/board.ts';
 import { categories } from '#schemas/post.ts';
-
-beforeAll(() => {
-  process.env.CONTENT_DIR = 'content';
-});
 
 const count = <Item>(items: readonly Item[], of: (item: Item) => unknown) =>
   new Set(items.map(of)).size;

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { geoArea, geoContains } from 'd3-geo';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { edition } from '#loaders/edition.ts';
-import { allEditions } from '#loaders/sample-editions.ts';
+import { sampleEditions } from '#loaders/sample-editions.ts';
 import { peopleByZip } from './people.ts';
 import { stateCounties } from './state-counties.ts';
 
@@ -10,7 +10,7 @@ const censusAreas: Record<string, unknown> = createRequire(import.meta.url)('us-
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each(allEditions)('of the state of %s', (folder) => {
+describe.each(sampleEditions)('of the state of %s', (folder) => {
   const read = () => {
     vi.stubEnv('CONTENT_DIR', folder);
     const region = edition.region.read();

@@ -14,10 +14,10 @@ import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { checkContent, readSite } from './check-content.ts';
 import { edition } from './edition.ts';
-import { allEditions } from './sample-editions.ts';
+import { sampleEditions } from './sample-editions.ts';
 import { slashed } from './slashed.ts';
 
-describe.each(allEditions)('the edition %s', (folder) => {
+describe.each(sampleEditions)('the edition %s', (folder) => {
   it('has no YAML file but those that the table of the edition names', () => {
     const files: readonly string[] = Object.values(edition).map(({ file }) => file);
     const there = globSync('**/*.yaml', { cwd: folder });

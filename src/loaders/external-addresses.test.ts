@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { parseDocument } from 'yaml';
 import { externalAddresses } from './external-addresses.ts';
-import { allEditions, live } from './sample-editions.ts';
+import { sampleEditions } from './sample-editions.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -23,7 +23,7 @@ const byHand = (folder: string) =>
       ),
   );
 
-describe.each(allEditions)('the external addresses of %s', (folder) => {
+describe.each(sampleEditions)('the external addresses of %s', (folder) => {
   it('are those that stand in its files, with their rows', () => {
     vi.stubEnv('CONTENT_DIR', folder);
     const found = externalAddresses();
@@ -44,9 +44,9 @@ describe('an address', () => {
   const copy = join(scratch, 'edition');
   afterAll(() => rmSync(scratch, { recursive: true }));
 
-  /** The addresses of a copy of the live edition in which a file is changed. */
+  /** The addresses of a copy of an edition in which a file is changed. */
   function addressesWith(file: string, change: (text: string) => string) {
-    cpSync(live, copy, { recursive: true, force: true });
+    cpSync('editions/journeys', copy, { recursive: true, force: true });
     const path = join(copy, file);
     writeFileSync(path, change(readFileSync(path, 'utf8')));
     vi.stubEnv('CONTENT_DIR', copy);

@@ -1,4 +1,4 @@
-// The places by which members are judged, for the tests of the reader: those of the live edition.
+// The places by which members are judged, for the tests of the reader: those of the edition of the journeys.
 import { edition } from './edition.ts';
 import { geographyOf } from './town-at-zip.ts';
 

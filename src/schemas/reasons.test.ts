@@ -2,11 +2,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { letterFor, longestMailto, mailtos } from '#directory/letter.ts';
 import { member } from '#directory/sample-members.ts';
 import { edition } from '#loaders/edition.ts';
-import { allEditions } from '#loaders/sample-editions.ts';
+import { sampleEditions } from '#loaders/sample-editions.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.each(allEditions)('the letters of %s', (folder) => {
+describe.each(sampleEditions)('the letters of %s', (folder) => {
   it('reach an appraiser whole, with a long name of a city and twenty addresses', () => {
     vi.stubEnv('CONTENT_DIR', folder);
     const { letter, reasons } = edition.reasons.read();

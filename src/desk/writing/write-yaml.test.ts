@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseYaml } from '#loaders/read-yaml.ts';
-import { allEditions } from '#loaders/sample-editions.ts';
+import { sampleEditions } from '#loaders/sample-editions.ts';
 import { boardSchema } from '#schemas/board.ts';
 import { withValue, yamlOf } from './write-yaml.ts';
 
-const files = allEditions.flatMap((folder) => globSync(`${folder}/**/*.yaml`));
+const files = sampleEditions.flatMap((folder) => globSync(`${folder}/**/*.yaml`));
 const textOf = (file: string) => readFileSync(file, 'utf8');
 
 type Leaf = { readonly path: readonly (string | number)[]; readonly value: unknown };
