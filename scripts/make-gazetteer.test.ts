@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,6 +31,21 @@ describe.each(sampleEditions)('the gazetteer of %s', (folder) => {
     expect(sources.filter(({ licence }) => !licence)).toEqual([]);
     expect(sources.length).toBeGreaterThan(0);
   });
+});
+
+it('has the towns of a territory, which GeoNames lists as a country', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'edition-'));
+  cpSync('editions/idaho', copy, { recursive: true });
+  const file = join(copy, 'region.yaml');
+  const region = readFileSync(file, 'utf8').replace('postalCode: ID', 'postalCode: PR');
+  writeFileSync(file, region);
+  const env = { ...process.env, CONTENT_DIR: copy };
+  execFileSync(process.execPath, ['scripts/make-gazetteer.ts'], { env });
+  vi.stubEnv('CONTENT_DIR', copy);
+  const { zips, cities } = edition.gazetteer.read();
+  expect(cities.map(([name]) => name)).toContain('Mayagüez');
+  expect(zips.find(([zip]) => zip === '00601')?.[3]).toBe('Adjuntas');
+  rmSync(copy, { recursive: true });
 });
 
 it.each(['make-gazetteer', 'make-map-base'])(

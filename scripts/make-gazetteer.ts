@@ -40,10 +40,16 @@ const stateOffices = Object.values(postOffices.codes)
 /** The packages write some names the way their source did. */
 const spelled = (name: string) => (region.spelling[name] ?? name).replace(/^Saint /, 'St. ');
 
+// GeoNames has a territory as a country of its own. The letters of a state are those of other countries, too.
+const inState = geonames.filter(
+  ({ country, adminCode }) => country === 'US' && adminCode === region.postalCode,
+);
+const ofTerritory = geonames.filter(({ country }) => country === region.postalCode);
+
 const cities = new Map<string, { name: string; point: Point }>();
-for (const city of geonames
-  .filter((place) => place.country === 'US' && place.adminCode === region.postalCode)
-  .sort((a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'))) {
+for (const city of (inState.length > 0 ? inState : ofTerritory).sort(
+  (a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'),
+)) {
   const key = placeKey(city.name);
   const [longitude, latitude] = city.loc.coordinates;
   if (!cities.has(key))
