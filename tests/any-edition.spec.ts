@@ -4,6 +4,7 @@ import { allEvents, upcomingAt } from '#build/event-times.ts';
 import { fullName } from '#directory/appraiser.ts';
 import { concealMail } from '#directory/concealed-mail.ts';
 import { formatPhone } from '#directory/phone.ts';
+import { placeNames } from '#directory/place-names.ts';
 import { edition } from '#loaders/edition.ts';
 import { FinderPage } from './finder-page.ts';
 import { busiest, members, search } from './of-edition.ts';
@@ -61,8 +62,12 @@ test('every city with members has a page with all of them, reached from the list
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   // Mail addresses are concealed from programs; whoever opens a page reads them.
-  await links.getByText(busiest.city, { exact: true }).click();
-  const ofCity = members.filter(({ city }) => city === busiest.city);
+  // The place is spelled as the gazetteer does, which may be otherwise than the members do.
+  const { placeKey } = placeNames(region);
+  const isBusiest = (name: string) => placeKey(name) === placeKey(busiest.city);
+  const names = await links.allTextContents();
+  await links.nth(names.findIndex(isBusiest)).click();
+  const ofCity = members.filter(({ city }) => isBusiest(city));
   for (const { email } of ofCity)
     await expect(page.getByRole('main').getByRole('link', { name: email })).toBeVisible();
   const expected = members.map(({ city, zip, phone, email, ...name }) => {
