@@ -35,6 +35,11 @@ describe('the marks of a map', () => {
     ]);
   });
 
+  it('are one where only their corners would overlap: a press there means one of them', () => {
+    const marks = mapMarks([marker('84601', 0, 0), marker('84604', 29, 29)], spotOf, 32);
+    expect(marks).toHaveLength(1);
+  });
+
   it('take a marker between two of them to the nearer one', () => {
     const [left, right, between] = [
       marker('1', 0, 0, 5),
@@ -59,7 +64,8 @@ describe('the marks of a map', () => {
       fc.property(anywhere, fc.integer({ min: 1, max: 60 }), (points, apart) => {
         const markers = points.map(({ lat, lng, count }, at) => marker(`${at}`, lat, lng, count));
         const marks = mapMarks(markers, spotOf, apart);
-        const px = (a: ZipMarker, b: ZipMarker) => Math.hypot(a.lng - b.lng, a.lat - b.lat);
+        const px = (a: ZipMarker, b: ZipMarker) =>
+          Math.max(Math.abs(a.lng - b.lng), Math.abs(a.lat - b.lat));
         marks.forEach(({ markers: [a] }, at) => {
           for (const {
             markers: [b],

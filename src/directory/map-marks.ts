@@ -14,8 +14,11 @@ export type MapMark = {
 /** A place on the screen in px. */
 type Spot = { readonly x: number; readonly y: number };
 
+/** What can be pressed is a square: how far apart two are, along the axis on which they are farther. */
+const pixelsBetween = (a: Spot, b: Spot) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
+
 /**
- * The marks of these markers, no two nearer than `apart` px: each marker, the fullest first, joins the
+ * The marks of these markers, squares of `apart` px that do not overlap: each marker, the fullest first, joins the
  * nearest mark that it would touch, or stands by itself. A marker with room around it is a mark of
  * its own.
  */
@@ -28,7 +31,7 @@ export function mapMarks(
   for (const marker of [...markers].sort((a, b) => b.count - a.count || (a.zip < b.zip ? -1 : 1))) {
     const spot = spotOf(marker);
     const near = marks
-      .map((mark) => ({ mark, px: Math.hypot(mark.spot.x - spot.x, mark.spot.y - spot.y) }))
+      .map((mark) => ({ mark, px: pixelsBetween(mark.spot, spot) }))
       .filter(({ px }) => px < apart)
       .sort((a, b) => a.px - b.px)[0];
     if (near) near.mark.markers.push(marker);
