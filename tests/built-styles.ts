@@ -17,6 +17,7 @@ const known: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /\{ -moz-user-select: /, why: 'of the map library, for Firefox' },
   { pattern: /\{ -webkit-mask-source-type: /, why: 'what mask-mode says, in old words' },
   { pattern: /\{ text-wrap: pretty \}/, why: 'lines break as ever without it' },
+  { pattern: /\{ overflow-anchor: none \}/, why: 'WebKit never moves a page by its anchor' },
   { pattern: /\{ forced-color-adjust: /, why: 'WebKit has no forced colors' },
 ];
 

@@ -1,4 +1,4 @@
-// Files that a browser has kept: one that is broken, and a page that is older than the release.
+// A page that is older than the release.
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
@@ -43,30 +43,6 @@ async function host(meddle: (path: string, response: ServerResponse) => boolean)
 
 /** A page with the browser's own cache, which a page under watch has not. */
 const cachingPage = async (browser: Browser) => (await browser.newContext()).newPage();
-
-test('a file that lies broken in the cache is fetched past it', async ({ browser }) => {
-  let broken = true;
-  const site = await host((path, response) => {
-    if (!broken || !/answer\..*js$/.test(path)) return false;
-    broken = false;
-    response.end('export const half = ');
-    return true;
-  });
-  const page = await cachingPage(browser);
-  await page.goto(site.origin);
-  await page.locator('#near').fill('84604');
-  await page.locator('#near').press('Enter');
-  await expect(
-    help(page)
-      .or(page.getByRole('heading', { name: /Found$/ }))
-      .first(),
-  ).toBeVisible();
-  // What the browser once took for a script it keeps until the page is a new one.
-  if (await help(page).isVisible()) await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: '45 Appraisers Found' })).toBeVisible();
-  await page.context().close();
-  site.close();
-});
 
 test('an old page after a new release loads itself again, once, with its search', async ({
   browser,

@@ -22,18 +22,21 @@ async function toAboutAndBack(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.address()).toBe('/?near=84604');
 }
 
-/** The answer is there, the page is as far down as it was, and nothing out of view has the focus. */
-async function expectToBeAt(visitor: Visitor, y: number): Promise<void> {
-  await expect.poll(() => found(visitor)).toEqual(['45 Appraisers Found']);
-  await visitor.settled();
-  await expect.poll(() => visitor.window.run(() => Math.round(window.scrollY))).toBe(y);
-  const isInView = await visitor.window.run(() => {
+/** Nothing has the focus, or what has it lies in the window. */
+const isFocusInView = (visitor: Visitor) =>
+  visitor.window.run(() => {
     const active = document.activeElement;
     if (!active || active === document.body) return true;
     const { top, bottom } = active.getBoundingClientRect();
     return bottom > 0 && top < window.innerHeight;
   });
-  expect(isInView).toBe(true);
+
+/** The answer is there, the page is as far down as it was, and nothing out of view has the focus. */
+async function expectToBeAt(visitor: Visitor, y: number): Promise<void> {
+  await expect.poll(() => found(visitor)).toEqual(['45 Appraisers Found']);
+  await visitor.settled();
+  await expect.poll(() => visitor.window.run(() => Math.round(window.scrollY))).toBe(y);
+  expect(await isFocusInView(visitor)).toBe(true);
 }
 
 describe.each([
@@ -60,5 +63,18 @@ describe.each([
     await visitor.window.run(() => window.addEventListener('unload', () => undefined));
     await toAboutAndBack(visitor);
     await expectToBeAt(visitor, 4000);
+  });
+
+  test('Forward to a wider radius keeps the focus in view', async ({ visitor }) => {
+    await visitor.open('/?near=84604', size);
+    await visitor.press('button', /^Within 60 miles/);
+    await expect.poll(() => found(visitor)).toEqual(['72 Appraisers Found']);
+    await visitor.window.run(() => window.scrollBy({ top: 900, behavior: 'instant' }));
+    await visitor.window.back();
+    await expect.poll(() => found(visitor)).toEqual(['45 Appraisers Found']);
+    expect(await isFocusInView(visitor)).toBe(true);
+    await visitor.window.run(() => window.history.forward());
+    await expect.poll(() => found(visitor)).toEqual(['72 Appraisers Found']);
+    await expect.poll(() => isFocusInView(visitor)).toBe(true);
   });
 });
