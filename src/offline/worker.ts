@@ -8,6 +8,7 @@ import { enable as enablePreload } from 'workbox-navigation-preload';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
+import { intactCopies, isIntact } from './intact-copies.ts';
 
 /** Longer than this, in seconds, nobody waits for a network while there is a kept copy. */
 const networkTimeoutSeconds = 3;
@@ -15,34 +16,7 @@ const networkTimeoutSeconds = 3;
 /** Longer than this, in ms, a page that isn't stored is not waited for without a word. */
 const pageTimeout = 10_000;
 
-const digestOf = async (response: Response) =>
-  btoa(
-    String.fromCharCode(
-      ...new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer())),
-    ),
-  );
-
-/** Whether a stored response is what the build made. Files without a hash of their own count as that. */
-async function isIntact(response: Response, cacheKey: string): Promise<boolean> {
-  const integrity = whole.getIntegrityForCacheKey(cacheKey);
-  return !integrity || integrity === `sha256-${await digestOf(response.clone())}`;
-}
-
-/** A bad copy on the device or in the browser's cache counts as missing, so that the network replaces it. */
-const onlyIntact: WorkboxPlugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    cachedResponse && (await isIntact(cachedResponse, request.url)) ? cachedResponse : null,
-  requestWillFetch: async ({ request }) => {
-    if (!request.integrity || request.cache === 'reload') return request;
-    const cached = new Request(request, { cache: 'only-if-cached', mode: 'same-origin' });
-    const isGood = await fetch(cached).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    return isGood ? request : new Request(request, { cache: 'reload' });
-  },
-};
-
+const onlyIntact = intactCopies((key) => whole.getIntegrityForCacheKey(key));
 /** The finder with all it needs, of one build. It comes whole or not at all, and goes as one. */
 const whole = new PrecacheController({ plugins: [onlyIntact] });
 whole.precache([...files]);
@@ -80,9 +54,9 @@ const orStored = (stored: StoredCopy): WorkboxPlugin => ({
 /** Out of the whole, if it is intact. */
 async function precached(path: string): Promise<Response | undefined> {
   const response = await whole.matchPrecache(path);
-  return response && (await isIntact(response, whole.getCacheKeyForURL(path) ?? ''))
-    ? response
-    : undefined;
+  const key = whole.getCacheKeyForURL(path) ?? '';
+  const isGood = response && (await isIntact(response, whole.getIntegrityForCacheKey(key)));
+  return isGood ? response : undefined;
 }
 
 /** From the network, else out of the whole, which is never written to. */
@@ -131,7 +105,7 @@ const visitedPages = new NetworkFirst({
   ],
 });
 
-/** The page that stands in for one that is not stored and doesn't come in time. */
+/** The offline page, in place of one that isn't stored and doesn't come in time. */
 async function standIn(): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, pageTimeout));
   const page = await precached('/offline');

@@ -52,7 +52,7 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Opens the page anew with its search, for only a new page forgets a script that came broken.
+ * Loads the page again with its search: only a new page forgets a script that came broken.
  * @throws TypeError without a connection, when a new page would be the browser's own error page
  */
 async function reload(): Promise<void> {

@@ -1,5 +1,5 @@
 // A script of the page that fails is loaded once more, with its files fetched past the browser's cache. It
-// stands in the page itself and imports nothing: a file of its own could fail like those it is there for.
+// is part of the page and imports nothing: a file of its own could fail like those it is there for.
 
 const map = document.querySelector('script[type="importmap"]')?.textContent ?? '{}';
 const { integrity = {} }: { integrity?: Record<string, string> } = JSON.parse(map);

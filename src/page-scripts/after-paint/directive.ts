@@ -5,7 +5,7 @@ import { whenPainted } from './when-painted.ts';
 
 const failure = 'astro:hydration-error';
 
-/** Astro reports each failure; while there is another try to come, nobody needs to know. */
+/** Astro reports each failure; only the last one counts. */
 const silence = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();

@@ -1,0 +1,34 @@
+// A stored copy is used only as the build made it (docs/decisions/0019).
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+
+/** Whether a stored response has the hash of its file (Subresource Integrity). Without one, it counts as intact. */
+export async function isIntact(
+  response: Response,
+  integrity: string | undefined,
+): Promise<boolean> {
+  if (!integrity) return true;
+  const digest = await crypto.subtle.digest('SHA-256', await response.clone().arrayBuffer());
+  return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/**
+ * A bad copy on the device or in the browser's own cache counts as missing, so that the network replaces it.
+ * @param integrityOf the hash of the file with a key in the worker's cache
+ */
+export const intactCopies = (
+  integrityOf: (cacheKey: string) => string | undefined,
+): WorkboxPlugin => ({
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse && (await isIntact(cachedResponse, integrityOf(request.url)))
+      ? cachedResponse
+      : null,
+  requestWillFetch: async ({ request }) => {
+    if (!request.integrity || request.cache === 'reload') return request;
+    const cached = new Request(request, { cache: 'only-if-cached', mode: 'same-origin' });
+    const isGood = await fetch(cached).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    return isGood ? request : new Request(request, { cache: 'reload' });
+  },
+});
