@@ -18,7 +18,7 @@ export const brotli = (bytes: Buffer | string): number => brotliCompressSync(byt
 export const gzip = (bytes: Buffer | string): number => gzipSync(bytes, { level: 9 }).length;
 
 const scriptBody =
-  /<script(?![^>]*\btype="(?:application\/ld\+json|speculationrules)")[^>]*>([\s\S]*?)<\/script>/g;
+  /<script(?![^>]*\btype="(?:application\/ld\+json|speculationrules|importmap)")[^>]*>([\s\S]*?)<\/script>/g;
 /** The scripts that stand in a page itself. */
 export const inlineScript = (html: string): string =>
   [...html.matchAll(scriptBody)].map(([, body]) => body).join('');

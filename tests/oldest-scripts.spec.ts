@@ -6,7 +6,7 @@ import { siteFolder } from './site-under-test.ts';
 import { expect, test } from './watched.ts';
 
 const inline =
-  /<script(?![^>]*\stype="(?:application\/ld\+json|speculationrules)")([^>]*)>([\s\S]*?)<\/script>/g;
+  /<script(?![^>]*\stype="(?:application\/ld\+json|speculationrules|importmap)")([^>]*)>([\s\S]*?)<\/script>/g;
 
 const newer = [
   ['a lookbehind', '/(?<=a)b/.test(c)'],

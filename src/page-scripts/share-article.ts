@@ -1,7 +1,6 @@
 // The Share Article button: the device's own share sheet where there is one, else the link goes to
 // the clipboard. The notifications are loaded only then, after the link is on the clipboard: a browser
 // lets a page copy only during the visitor's press, and Safari forgets the press while a file loads.
-import { loadPart } from '#data-fetching/site-files.ts';
 
 /** Whether the sheet was shown. A visitor who closes it, or presses twice, has not failed. */
 const offered = (shared: ShareData) =>
@@ -19,7 +18,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]'
       () => true,
       () => false,
     );
-    const notifications = await loadPart(() => import('#notifications/notify.ts'));
+    const notifications = await import('#notifications/notify.ts');
     notifications.sayCopied((await copied) === true, button.value, 'Link');
   });
 }

@@ -8,9 +8,9 @@ export function whenPainted(then: () => unknown): void {
     if (!isDone) then();
     isDone = true;
   };
-  const nextFrame = () => requestAnimationFrame(() => setTimeout(once));
+  const afterFrame = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
   if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    nextFrame();
+    afterFrame(once);
     return;
   }
   new PerformanceObserver((list, observer) => {
@@ -18,7 +18,10 @@ export function whenPainted(then: () => unknown): void {
     observer.disconnect();
     once();
   }).observe({ type: 'paint', buffered: true });
-  window.addEventListener('load', () => {
-    if (window.scrollY > 0) nextFrame();
-  });
+  // Asked after a frame: before it, the position would have the page laid out once more.
+  window.addEventListener('load', () =>
+    afterFrame(() => {
+      if (window.scrollY > 0) once();
+    }),
+  );
 }
