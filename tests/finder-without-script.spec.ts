@@ -62,8 +62,10 @@ test('what is typed over a shared search before the script has loaded is kept', 
   const letThrough = await hold(page, '**/*.js');
   await page.goto('/?near=84604', { waitUntil: 'commit' });
   const finder = new FinderPage(page);
+  // The field says the search of the address before any file has come.
+  await expect(finder.text).toHaveValue('84604');
   await page.getByRole('radio', { name: 'City' }).check();
-  await finder.text.pressSequentially('Og');
+  await finder.text.fill('Og');
   letThrough();
   expect(await finder.found()).toBe(45);
   await expect(page.getByLabel('City in Utah', { exact: true })).toHaveValue('Og');
