@@ -20,7 +20,7 @@ function whyNoLink(url: string): string | undefined {
   return /^(\/(?!\/)|#)/.test(url) ? undefined : linkExpected;
 }
 
-/** The links to pages of this site, with the rows they stand in. */
+/** The links to pages of this site, with their rows. */
 export function siteLinks(body: string, rowsAbove: number) {
   const links: { readonly row: number; readonly href: string }[] = [];
   visit(treeOf(body), (node) => {

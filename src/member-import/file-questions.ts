@@ -5,7 +5,7 @@ import { shown } from './import-stop.ts';
 import type { Entry } from './people/entry.ts';
 import type { Question } from './verdict/questions.ts';
 
-/** The sheets with people, and how many rows of them name somebody. */
+/** The sheets with people, and how many rows of each name a person. */
 export async function sheetQuestion(tables: readonly Table[]): Promise<Question> {
   const values: { value: string; count: number }[] = [];
   for (const { sheet, columns, isBelow } of tables) {
@@ -20,7 +20,7 @@ export async function sheetQuestion(tables: readonly Table[]): Promise<Question>
   return { about: 'sheet', column: '', values };
 }
 
-/** Rows that would be published though nobody sees them, and columns. */
+/** Hidden rows and columns that would be published. */
 export function hiddenQuestions(
   { hidden }: Table,
   entries: readonly Entry[],

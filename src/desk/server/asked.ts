@@ -8,7 +8,7 @@ export const articleOrder = z.object({ hash, value: z.unknown(), body: z.string(
 export const memberOrder = z.object({
   hash,
   value: z.record(z.string(), z.string()),
-  /** Whether somebody of the same name and ZIP code is another person. */
+  /** Whether a person of the same name and ZIP code is another person. */
   another: z.boolean().default(false),
 });
 const values = z.array(z.string());

@@ -87,7 +87,7 @@ function write(
 const sameCells = (a: Cells, b: Cells) =>
   memberColumns.every((column) => (a[column] ?? '') === (b[column] ?? ''));
 
-/** @throws DeskStop when somebody of the same name and ZIP code is in the list. */
+/** @throws DeskStop when a person of the same name and ZIP code is in the list. */
 function assertNew({ members }: CurrentList, cells: Cells): void {
   const keyOf = ({ firstName, lastName, zip }: Cells) =>
     `${plainText(`${firstName} ${lastName}`)} ${zip}`;

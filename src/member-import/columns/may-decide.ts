@@ -23,7 +23,7 @@ const whose =
 const facts =
   'phone|telephone|fax|mobile|cell|email|address|line|street|suite|city|town|county|state|province|country|zip|postalcode|code|website|site|url|page|jobtitle|title|name|id|number|photo|picture|logo|image|description|since|joined|joindate|startdate|start|created|creationdate|createdon|createddate|lastupdated|updated|lastmodified|modified';
 
-/** Names with such a part that tell how or since when somebody is reached or known, and decide nothing. */
+/** Names that say how to reach a person, or since when they are known. They decide nothing. */
 export const decidesNothing = new RegExp(
   [
     `^(?:${whose})*(?:(?:${facts})(?:by|date)?\\d*)+$`,

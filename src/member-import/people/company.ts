@@ -1,13 +1,13 @@
 // Whether a row is about a company, by its names.
 import { saysYes } from './yes-no.ts';
 
-/** Words that stand in names of companies, and hardly in those of people. */
+/** Words in the names of companies that people rarely have in theirs. */
 const ofCompany =
   /(?:^|\W)(?:inc|llc|l\.l\.c|llp|pllc|corp|corporation|ltd|& co|company|companies|bank|lending|lenders?|mortgages?|appraisals?|valuations?|services?|group|associates|partners|partnership|holdings|properties|realty|insurance|financial|solutions|consulting|credit union|university|association|department|agency)(?!\w)/i;
 
 type Names = { readonly firstName: string; readonly lastName: string };
 
-/** Why a row is about a company. `companies` are the cells that name where somebody works. */
+/** Why a row is about a company. `companies` are the cells that name an employer. */
 export function companyOf(
   { firstName, lastName }: Names,
   companies: readonly string[],

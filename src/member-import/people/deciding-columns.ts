@@ -21,7 +21,7 @@ export type Publishing = {
 type Deciding = {
   readonly at: number;
   readonly column: string;
-  /** Whether it decides only where somebody wrote a wish into it. */
+  /** Whether it decides only where a person wrote a wish into it. */
   readonly notes: boolean;
   readonly decide: Decide;
 };

@@ -29,7 +29,7 @@ export async function workbookIndex(
   parts: WorkbookParts,
 ): Promise<{
   readonly sheets: readonly SheetPlace[];
-  /** The names of sheets that cannot be seen: nobody in them is published. */
+  /** The names of hidden sheets. No one in them is published. */
   readonly hidden: readonly string[];
   readonly sharedTexts: string | undefined;
 }> {

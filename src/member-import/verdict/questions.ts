@@ -2,7 +2,7 @@
 import { onOneLine } from '#member-import/import-stop.ts';
 import type { Unclear } from '#member-import/people/deciding-columns.ts';
 
-/** What has to be answered before anybody is published. */
+/** What has to be answered before anyone is published. */
 export type Question = {
   readonly about: 'sheet' | 'hidden' | 'column';
   /** The name of the column; nothing for the others. */
