@@ -42,6 +42,7 @@ for (const file of files) {
     site.corruptOnce(file, wrong[file.split('.').pop() ?? ''] ?? '');
     const page = await openOn(browser, site.origin);
     await expectAnswer(page);
+    await expect(page.locator('.finder-card').first()).toHaveCSS('border-top-width', '1px');
     await page.context().close();
     await site.close();
   });
@@ -82,7 +83,8 @@ test('a map that was sent wrong once with a year to live is there all the same',
   const [map = ''] = globSync(`${siteFolder}/_astro/FinderMap.*.js`);
   site.corruptOnce(map.split('/').pop() ?? '', wrong.js ?? '');
   const page = await openOn(browser, site.origin);
-  await expect(page.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
+  const region = page.getByRole('region', { name: 'Map of the appraisers' });
+  await expect(region.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
   await page.context().close();
   await site.close();
 });

@@ -101,7 +101,8 @@ for (const [what, address, body, type] of [
       expect(await finder.found()).toBe(36);
       await expect(help(page)).toHaveCount(0);
       await expect(page.getByText('Part of this page’s design')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
+      const map = page.getByRole('region', { name: 'Map of the appraisers' });
+      await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
     }
     trouble.length = 0;
   });
