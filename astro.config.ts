@@ -10,7 +10,7 @@ import { embeddedPhotos } from '#build/embedded-photos.ts';
 import { importMaps } from '#build/import-maps.ts';
 import { offlineWorker } from '#build/offline-worker.ts';
 import { pagePolicy } from '#build/page-policy.ts';
-import { responseHeaders } from '#build/response-headers.ts';
+import { responseHeaders } from '#build/hosting/headers-file.ts';
 import { contentDirectives } from '#build/security-policy.ts';
 import { smallPreload } from '#build/small-preload.ts';
 import { soundContent } from '#build/sound-content.ts';

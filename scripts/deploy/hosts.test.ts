@@ -1,14 +1,24 @@
-// What is made for each host out of a small built site.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// What each host gets from a small built site, and how it is uploaded. Nothing leaves this machine.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { edition } from '#loaders/edition.ts';
+import { slashed } from '#loaders/slashed.ts';
 import type { BuiltSite } from './built-site.ts';
-import { cloudflare, netlify } from './from-dist.ts';
-import { githubPages } from './github-pages.ts';
-import type { Host } from './host.ts';
-import { apache, nginx } from './own-server.ts';
+import { hosts } from './hosts.ts';
+import { runCommands } from './run-commands.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'deploy-'));
 const built: BuiltSite = {
@@ -16,84 +26,117 @@ const built: BuiltSite = {
   site: { ...edition.site.read(), url: 'https://www.example.org' },
 };
 const page = '<p>An appraiser near you.</p>\r\n'.repeat(99);
-const made = join(base, 'made');
 
 beforeAll(() => {
   mkdirSync(join(built.folder, '_astro'), { recursive: true });
   for (const file of ['index.html', '_astro/a.1.js', '_headers', 'icon.png'])
     writeFileSync(join(built.folder, file), page);
+  // Too short for a compressed copy to be smaller.
+  writeFileSync(join(built.folder, 'robots.txt'), 'x');
 });
-beforeEach(() => rmSync(made, { recursive: true, force: true }));
 afterAll(() => rmSync(base, { recursive: true }));
 
 const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+  globSync(['**/*', '**/.*'], { cwd: folder })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map(slashed)
     .sort();
 
-const compressed = ['_astro/a.1.js', 'index.html'].flatMap((file) => [
-  file,
-  `${file}.br`,
-  `${file}.gz`,
-]);
+const site = ['_astro/a.1.js', 'icon.png', 'index.html', 'robots.txt'];
+const copies = ['_astro/a.1.js.br', '_astro/a.1.js.gz', 'index.html.br', 'index.html.gz'];
+const served = [...site, ...copies].map((file) => `site/${file}`);
 
-describe('what is made', () => {
-  it('for nginx is its configuration beside a site with every text compressed', async () => {
-    await nginx.make(built, made);
-    const site = [...compressed, 'icon.png'].map((file) => `site/${file}`).sort();
-    expect(filesIn(made)).toEqual(
-      [...site, 'www.example.org.brotli.inc', 'www.example.org.conf'].sort(),
-    );
-    const conf = readFileSync(join(made, 'www.example.org.conf'), 'utf8');
+describe('a host gets', () => {
+  it.each([
+    ['nginx', 'site', [...served, 'www.example.org.brotli.inc', 'www.example.org.conf']],
+    ['apache', 'site', [...served, 'site/.htaccess']],
+    ['github-pages', '', [...site, '.nojekyll', 'CNAME']],
+  ] as const)('%s: its files, which replace what was there', async (name, root, files) => {
+    const made = join(base, name);
+    await hosts[name].make(built, made);
+    writeFileSync(join(made, root, 'removed.html'), page);
+    await hosts[name].make(built, made);
+    expect(filesIn(made)).toEqual([...files].sort());
+  });
+
+  it('compressed copies of the same bytes, and the name of the site', async () => {
+    const read = (file: string) => readFileSync(join(base, file));
+    await hosts.nginx.make(built, join(base, 'nginx'));
+    expect(`${brotliDecompressSync(read('nginx/site/index.html.br'))}`).toBe(page);
+    expect(`${gunzipSync(read('nginx/site/index.html.gz'))}`).toBe(page);
+    const conf = `${read('nginx/www.example.org.conf')}`;
     expect(conf).toContain('server_name www.example.org;');
     expect(conf).toContain('root /var/www/www.example.org;');
     expect(conf).toContain('include /etc/nginx/conf.d/www.example.org.brotli*.inc;');
-  });
-
-  it('for Apache is the same site with an .htaccess in it', async () => {
-    await apache.make(built, made);
-    const site = [...compressed, 'icon.png', '.htaccess'];
-    expect(filesIn(made)).toEqual(site.map((file) => `site/${file}`).sort());
-  });
-
-  it('for GitHub Pages is the site with its name, and what keeps folders with "_"', async () => {
-    await githubPages.make(built, made);
-    const site = ['.nojekyll', 'CNAME', '_astro/a.1.js', 'icon.png', 'index.html'];
-    expect(filesIn(made)).toEqual(site.sort());
-    expect(readFileSync(join(made, 'CNAME'), 'utf8')).toBe('www.example.org\n');
-  });
-
-  it('for GitHub Pages has no name when GitHub gives one', async () => {
-    const site = { ...built.site, url: 'https://appraisers.github.io' };
-    await githubPages.make({ ...built, site }, made);
-    expect(filesIn(made)).not.toContain('CNAME');
-  });
-
-  it('takes the place of what was made before', async () => {
-    await githubPages.make(built, made);
-    writeFileSync(join(made, 'gone.html'), page);
-    await githubPages.make(built, made);
-    expect(filesIn(made)).not.toContain('gone.html');
-  });
-
-  it.each([cloudflare, netlify])('for $title is the build as it is', async (host) => {
-    const before = filesIn(built.folder);
-    await host.make(built, host.folder);
-    expect(host.folder).toBe('dist');
-    expect(filesIn(built.folder)).toEqual(before);
+    await hosts['github-pages'].make(built, join(base, 'pages'));
+    expect(`${read('pages/CNAME')}`).toBe('www.example.org\n');
+    const onGithub = { ...built, site: { ...built.site, url: 'https://appraisers.github.io' } };
+    await hosts['github-pages'].make(onGithub, join(base, 'pages'));
+    expect(filesIn(join(base, 'pages'))).not.toContain('CNAME');
   });
 });
 
-describe('what comes next', () => {
-  it.each<[Host, RegExp]>([
-    [cloudflare, /npm run deploy -- cloudflare --upload/],
-    [netlify, /npm run deploy -- netlify --upload/],
+it.each([
+  ['cloudflare', /npm run deploy -- cloudflare --upload/],
+  ['netlify', /npm run deploy -- netlify --upload/],
+  [
+    'nginx',
+    /www\.example\.org\.\* .*--upload you@server:\/var\/www\/www\.example\.org`.*hosting\.md/,
+  ],
+  ['apache', /\.htaccess.*--upload you@server:\/var\/www\/www\.example\.org`/],
+  ['github-pages', /--upload git@github\.com:you\/repository\.git`/],
+] as const)('%s: the message says what to do next', (name, message) => {
+  expect(hosts[name].next(built)).toMatch(message);
+});
+
+describe('an upload', () => {
+  it('to GitHub Pages replaces the branch with the files, byte for byte', async () => {
+    const made = join(base, 'upload');
+    const repository = join(base, 'pages.git');
+    spawnSync('git', ['init', '--quiet', '--bare', repository]);
+    const settings =
+      '[user]\nname = A Volunteer\nemail = volunteer@example.org\n[core]\nautocrlf = input';
+    writeFileSync(join(base, 'gitconfig'), settings);
+    vi.stubEnv('GIT_CONFIG_GLOBAL', join(base, 'gitconfig'));
+    for (const text of ['first upload', page]) {
+      writeFileSync(join(built.folder, 'index.html'), text);
+      await hosts['github-pages'].make(built, made);
+      expect(runCommands(hosts['github-pages'].upload(made, repository), '')).toBe(undefined);
+    }
+    vi.unstubAllEnvs();
+    const git = (...args: string[]) =>
+      spawnSync('git', ['--git-dir', repository, ...args], { encoding: 'utf8' }).stdout;
+    expect(git('show', 'gh-pages:index.html')).toBe(page);
+    expect(git('ls-tree', '-r', '--name-only', 'gh-pages').split('\n')).toContain('.nojekyll');
+    expect(git('rev-list', '--count', 'gh-pages').trim()).toBe('1');
+  });
+
+  it.each([
+    ['cloudflare', 'wrangler deploy'],
+    ['netlify', 'netlify deploy --prod --no-build --dir dist'],
     [
-      nginx,
-      /www\.example\.org\.\* .*--upload you@server:\/var\/www\/www\.example\.org`.*hosting\.md/,
+      'nginx',
+      'rsync -rc --delay-updates --delete-after .built/hosts/nginx/site/ me@server:/var/www/a/',
     ],
-    [apache, /\.htaccess.*--upload you@server:\/var\/www\/www\.example\.org`/],
-    [githubPages, /--upload git@github\.com:you\/repository\.git`/],
-  ])('is said for $title', (host, sentence) => expect(host.next(built)).toMatch(sentence));
+  ] as const)('to %s runs its program', (name, line) => {
+    const [command] = hosts[name].upload(hosts[name].folder, 'me@server:/var/www/a');
+    expect([command?.program, ...(command?.args ?? [])].join(' ')).toBe(line);
+  });
+
+  it('without its program says where to get it', () => {
+    const missing = [{ program: 'no-such-program', args: [] }];
+    expect(runCommands(missing, hosts.netlify.install)).toMatch(
+      /^"no-such-program" was not found\. Install it with `npm install --global netlify-cli`/,
+    );
+  });
+
+  it('stops at the first command that fails', () => {
+    const write = `require('fs').writeFileSync(${JSON.stringify(join(base, 'tried'))}, '')`;
+    const commands = ['process.exit(3)', write].map((code) => ({
+      program: 'node',
+      args: ['-e', code],
+    }));
+    expect(runCommands(commands, '')).toMatch(/^"node -e .*" did not succeed/);
+    expect(existsSync(join(base, 'tried'))).toBe(false);
+  });
 });

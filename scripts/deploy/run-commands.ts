@@ -1,10 +1,11 @@
-// Runs the programs of others that build and upload.
+// Runs the programs that build and upload the site.
 import { spawnSync } from 'node:child_process';
-import type { Command } from './host.ts';
+
+export type Command = { readonly program: string; readonly args: readonly string[] };
 
 /**
- * Runs programs to their ends, one after the other.
- * @returns a sentence about the first that did not succeed; undefined when all did.
+ * Runs programs one after the other.
+ * @returns a message about the first that failed; undefined when all succeeded.
  */
 export function runCommands(commands: readonly Command[], install: string): string | undefined {
   const shell = process.platform === 'win32';

@@ -1,7 +1,7 @@
-// What the files of the site are, by the end of their names. Browsers are told not to guess
-// (nosniff), and the lists that hosts bring along lack the youngest of them.
+// Content types by file extension. The site sends nosniff, so browsers do not guess; the lists that
+// come with servers lack the newest types.
 
-/** Written in UTF-8, and smaller when compressed. */
+/** Text in UTF-8, which compresses well. */
 export const textTypes = {
   html: 'text/html',
   css: 'text/css',
@@ -15,8 +15,8 @@ export const textTypes = {
   vtt: 'text/vtt',
 } as const;
 
-/** Small as they are. */
-const otherTypes = {
+export const contentTypes: Readonly<Record<string, string>> = {
+  ...textTypes,
   png: 'image/png',
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
@@ -26,10 +26,4 @@ const otherTypes = {
   woff2: 'font/woff2',
   mp4: 'video/mp4',
   webm: 'video/webm',
-} as const;
-
-export const contentTypes: Readonly<Record<string, string>> = { ...textTypes, ...otherTypes };
-
-/** Whether a file is sent compressed. */
-export const isText = (file: string): boolean =>
-  Object.hasOwn(textTypes, file.slice(file.lastIndexOf('.') + 1));
+};

@@ -1,4 +1,4 @@
-// What a host says with its answers: the one table that the files of every host are made from.
+// The one table of headers and cache times. The output for every host is made from it.
 import {
   inertHeaderFields,
   partnerHeaderFields,
@@ -7,24 +7,24 @@ import {
 } from '#build/security-policy.ts';
 import type { Site } from '#schemas/site.ts';
 
-export type HeaderFields = Readonly<Record<string, string>>;
+type HeaderFields = Readonly<Record<string, string>>;
 
 export type HeaderRule = {
-  /** An address of the site; with a star at its end, every address that begins so. */
+  /** An address of the site. With a star at the end: every address that starts this way. */
   readonly path: `/${string}`;
-  /** They take the place of fields of the same name that rules before gave. */
+  /** They replace fields of the same name from earlier rules. */
   readonly fields: HeaderFields;
   /**
-   * For a file that is there, never for "not found". A host that cannot tell one from the other by
-   * itself has to be given a rule for each file.
+   * Only for files that exist, never for "not found". A host that cannot tell the two apart needs a
+   * rule for each file.
    */
-  readonly eachFile?: true;
+  readonly existingFilesOnly?: true;
 };
 
-const dayInSeconds = 86_400;
-const yearInSeconds = 31_536_000;
+const daySeconds = 86_400;
+const yearSeconds = 31_536_000;
 
-/** Where pictures and XML are, which a browser would open as documents of the site. */
+/** Pictures and XML, which a browser could open as documents of the site. */
 const inertPaths = [
   '/art/*',
   '/share/*',
@@ -35,37 +35,33 @@ const inertPaths = [
   '/sitemap-*',
 ] as const;
 
-/** Of rules that give the same field, the last counts. */
+/** When several rules set the same field, the last one counts. */
 export const headerRules = (site: Site): readonly HeaderRule[] => [
   { path: '/*', fields: responseHeaderFields(site) },
   { path: '/embed/*', fields: widgetHeaderFields },
   { path: '/embed/finder', fields: partnerHeaderFields(site) },
   ...inertPaths.map((path) => ({ path, fields: inertHeaderFields })),
-  // A browser asks for it at every visit, to see whether the site is a newer one.
+  // The browser requests it at every visit, to see whether the site has changed.
   { path: '/sw.js', fields: { 'Cache-Control': 'no-cache' } },
-  // There may be more photos than hosts read rules. One rule: of two for a path, hosts may read the last.
+  // One rule for all photos: there may be more photos than hosts read rules, and of two rules for the
+  // same path a host may read only the last.
   {
     path: '/pictures/*',
-    fields: { ...inertHeaderFields, 'Cache-Control': `public, max-age=${dayInSeconds}` },
+    fields: { ...inertHeaderFields, 'Cache-Control': `public, max-age=${daySeconds}` },
   },
-  // With a hash in its name a file never changes.
+  // A file with a hash in its name never changes.
   {
     path: '/_astro/*',
-    fields: { 'Cache-Control': `public, max-age=${yearInSeconds}, immutable` },
-    eachFile: true,
+    fields: { 'Cache-Control': `public, max-age=${yearSeconds}, immutable` },
+    existingFilesOnly: true,
   },
 ];
 
-/** The caching of what no rule speaks of. Cloudflare and Netlify say so by themselves. */
-export const askedForAgain = 'public, max-age=0, must-revalidate';
+/** The cache time where no rule sets one. */
+export const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Whether a rule is about an address. */
-const isFor = ({ path }: HeaderRule, address: string): boolean =>
-  path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path;
-
-/** The fields of an answer with a file that is there. */
-export const fieldsFor = (rules: readonly HeaderRule[], address: string): HeaderFields =>
-  Object.assign(
-    { 'Cache-Control': askedForAgain },
-    ...rules.filter((rule) => isFor(rule, address)).map(({ fields }) => fields),
-  );
+/** The rules for a server that, unlike Cloudflare and Netlify, does not have this default itself. */
+export const withCacheDefault = (rules: readonly HeaderRule[]): readonly HeaderRule[] => [
+  { path: '/*', fields: { 'Cache-Control': revalidate } },
+  ...rules,
+];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { asked } from './asked.ts';
+import { deployOptions } from './deploy-options.ts';
 
-describe('what is asked of the command', () => {
+describe('the options of the command', () => {
   it.each([
     [['nginx'], 'nginx', false, ''],
     [['cloudflare', '--upload'], 'Cloudflare', true, ''],
     [['apache', '--upload', 'me@server:/var/www/a'], 'Apache', true, 'me@server:/var/www/a'],
     [['--upload', 'github-pages', '../pages.git'], 'GitHub Pages', true, '../pages.git'],
-  ])('%j', (words, title, upload, target) => {
-    expect(asked(words)).toMatchObject({ host: { title }, upload, target });
+  ])('%j', (args, title, upload, target) => {
+    expect(deployOptions(args)).toMatchObject({ host: { title }, upload, target });
   });
 
   it.each([
@@ -21,7 +21,7 @@ describe('what is asked of the command', () => {
     [['netlify', '--upload', 'me@server:/a'], /^Netlify needs no "me@server:\/a"/],
     [['nginx', '--upload', 'a', 'b'], /^"b" is more than/],
     [['constructor'], /^No host is called "constructor"/],
-  ])('%j is answered with a sentence', (words, sentence) => {
-    expect(asked(words)).toMatch(sentence);
+  ])('%j is rejected with a message', (args, message) => {
+    expect(deployOptions(args)).toMatch(message);
   });
 });
