@@ -14,8 +14,6 @@ type Generator = {
   readonly makes: readonly string[];
 };
 
-const theme = 'src/styles/theme.css';
-
 const generators: readonly Generator[] = [
   ...sampleEditions.flatMap((folder) => [
     {
@@ -35,19 +33,6 @@ const generators: readonly Generator[] = [
     script: 'subset-fonts',
     reads: [],
     makes: ['src/fonts/besley.woff2', 'src/fonts/public-sans.woff2'],
-  },
-  { script: 'draw-hero', reads: [theme], makes: ['src/drawings/hero.svg'] },
-  { script: 'draw-ridge', reads: [theme], makes: ['src/drawings/ridge.svg'] },
-  {
-    script: 'draw-icons',
-    reads: ['src/drawings/mark.svg', theme],
-    makes: [
-      'public/favicon.svg',
-      'public/favicon.ico',
-      'public/apple-touch-icon.png',
-      'public/icon-192.png',
-      'public/icon-512.png',
-    ],
   },
 ];
 
