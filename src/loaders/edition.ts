@@ -7,7 +7,6 @@ import { boardSchema } from '#schemas/board.ts';
 import { committeesSchema } from '#schemas/committees.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { factsSchema } from '#schemas/facts.ts';
-import { filmSchema } from '#schemas/film.ts';
 import { gazetteerSchema } from '#schemas/gazetteer.ts';
 import { mapBaseSchema } from '#schemas/map-base.ts';
 import { membershipSchema } from '#schemas/membership.ts';
@@ -64,12 +63,6 @@ const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
   read: () => readYaml(inEdition(file), schema),
 });
 
-/** A file that an edition may do without. */
-const optional = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
-  ...plain(file, schema),
-  read: () => (existsSync(inEdition(file)) ? readYaml(inEdition(file), schema) : undefined),
-});
-
 /** A file of rules. Without it they are as its schema has them. */
 const rules = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
   ...plain(file, schema),
@@ -118,7 +111,6 @@ export const edition = {
     read: () => readPosts(inEdition('posts'), references()),
     check: () => readPosts(inEdition('posts'), soundReferences()),
   },
-  film: optional('film/captions.yaml', filmSchema),
   aboutPage: texts('pages/about.yaml', aboutPageSchema),
   accessibilityPage: texts('pages/accessibility.yaml', accessibilityPageSchema),
   // Which place its words are about is known to each of its pages: until then {place} stays.
