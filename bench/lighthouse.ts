@@ -1,18 +1,15 @@
-// What Lighthouse says of the pages for a phone on a slow network, as medians of five visits.
+// What Lighthouse reports for a phone on a slow network, as medians of five visits to each page.
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
-import { trusted } from './host/certificate.ts';
-import { listening } from './host/listening.ts';
-import { startPagesHost } from './host/pages-host.ts';
-import { launch } from './launch.ts';
-import { median } from './median.ts';
-import { ownZips } from './synthetic-members.ts';
+import { startHost } from './host.ts';
+import { busiestZips, launchChromium, median } from './measure.ts';
 
 const visits = 5;
-const pages = [
+const paths = [
   '/',
-  `/?near=${ownZips()[0]}`,
+  `/?near=${busiestZips()[0]}`,
   '/about',
   '/membership',
   '/resources',
@@ -23,72 +20,76 @@ const pages = [
   '/appraisers',
 ];
 
-const audits = {
-  'first paint': 'first-contentful-paint',
-  'largest paint': 'largest-contentful-paint',
-  'layout shift': 'cumulative-layout-shift',
-} as const;
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
-
-type Visit = Record<string, number>;
-
-/** Of all that Lighthouse tells, what is looked at. */
-const told = z.object({
+const reportSchema = z.object({
   lhr: z.object({
     audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
     categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
   }),
 });
+const requestsSchema = z.object({
+  'network-requests': z.object({
+    details: z.object({ items: z.array(z.object({ transferSize: z.number() })) }),
+  }),
+});
 
-/** A port at which nobody listens. */
 async function freePort(): Promise<number> {
-  const server = createServer();
-  const port = await listening(server);
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const address = server.address();
   server.close();
-  return port;
+  return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** One visit with a browser of its own, so that nothing is left from the one before. */
-export async function visitWithLighthouse(address: string, onlyCategories: string[]) {
-  const debugPort = await freePort();
-  const browser = await launch(trusted, `--remote-debugging-port=${debugPort}`);
-  const asked = { port: debugPort, onlyCategories, logLevel: 'silent' } as const;
-  const { lhr } = told.parse(await lighthouse(address, asked));
+/** One visit with its own browser, so that nothing is left over from the visit before. */
+export async function visitWithLighthouse(url: string, onlyCategories: readonly string[]) {
+  const port = await freePort();
+  const browser = await launchChromium(`--remote-debugging-port=${port}`);
+  const report = await lighthouse(url, { port, onlyCategories, logLevel: 'silent' });
   await browser.close();
-  return lhr;
+  const { lhr } = reportSchema.parse(report);
+  const { audits } = z.object({ lhr: z.object({ audits: requestsSchema }) }).parse(report).lhr;
+  const sizes = audits['network-requests'].details.items.map(({ transferSize }) => transferSize);
+  const audit = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  return {
+    'first paint, ms': audit('first-contentful-paint'),
+    'largest paint, ms': audit('largest-contentful-paint'),
+    'layout shift': audit('cumulative-layout-shift'),
+    kB: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+    requests: sizes.length,
+    scores: onlyCategories.map((id) => Math.round(100 * (lhr.categories[id]?.score ?? Number.NaN))),
+  };
 }
 
-async function visit(path: string, port: number): Promise<Visit> {
-  const lhr = await visitWithLighthouse(`https://localhost:${port}${path}`, categories);
-  const { audits: measured, categories: scores } = lhr;
-  return Object.fromEntries([
-    ...Object.entries(audits).map(([name, id]) => [name, measured[id]?.numericValue ?? Number.NaN]),
-    ...categories.map((id) => [id, 100 * (scores[id]?.score ?? Number.NaN)]),
-  ]);
-}
+type Visit = Awaited<ReturnType<typeof visitWithLighthouse>>;
 
-/** A row of the table: the medians of a page's visits, and how far its first paints lie apart. */
+/** A row of the table: the medians of a page's visits, and the range of its first paints. */
 function row(page: string, of: readonly Visit[]) {
-  const paints = of.map((visit) => visit['first paint'] ?? Number.NaN).map(Math.round);
-  const medians = Object.keys(of[0] ?? {}).map((name) => {
-    const middle = median(of.map((visit) => visit[name] ?? Number.NaN));
-    return [name, Number(middle.toFixed(name === 'layout shift' ? 3 : 0))];
-  });
-  const range = `${Math.min(...paints)} to ${Math.max(...paints)}`;
-  return { page, ...Object.fromEntries(medians), 'first paints': range };
+  const middle = (name: Exclude<keyof Visit, 'scores'>) => median(of.map((visit) => visit[name]));
+  const firstPaints = of.map((visit) => Math.round(visit['first paint, ms']));
+  return {
+    page,
+    'first paint, ms': Math.round(middle('first paint, ms')),
+    range: `${Math.min(...firstPaints)} to ${Math.max(...firstPaints)}`,
+    'largest paint, ms': Math.round(middle('largest paint, ms')),
+    'layout shift': middle('layout shift').toFixed(3),
+    scores: (of[0]?.scores ?? [])
+      .map((_, at) => median(of.map(({ scores }) => scores[at] ?? Number.NaN)))
+      .join(' '),
+  };
 }
 
 export async function benchLighthouse() {
-  const host = await startPagesHost({ folder: 'dist' });
-  const seen = new Map<string, Visit[]>(pages.map((page) => [page, []]));
-  // Turn by turn, so that a slow minute of the machine does not fall on one page alone. The first
-  // turn warms the machine up and does not count.
-  for (let turn = 0; turn <= visits; turn += 1) {
-    for (const [page, of] of seen) {
-      const measured = await visit(page, host.port);
-      if (turn > 0) of.push(measured);
+  const host = await startHost({ folder: 'dist' });
+  const seen = new Map<string, Visit[]>(paths.map((path) => [path, []]));
+  // Page after page, so that a slow minute of the machine does not fall on one page alone. The first
+  // round warms the machine up and does not count.
+  for (let round = 0; round <= visits; round += 1) {
+    for (const [path, of] of seen) {
+      const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+      const visit = await visitWithLighthouse(host.origin + path, categories);
+      if (round > 0) of.push(visit);
     }
   }
   host.close();
-  return [...seen].map(([page, of]) => row(page, of));
+  return [...seen].map(([path, of]) => row(path, of));
 }

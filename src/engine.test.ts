@@ -6,8 +6,8 @@ import { sampleEditions } from '#loaders/sample-editions.ts';
 
 /** Samples of tests are of some region. */
 const sources = globSync([
-  '{src,scripts,bench/host,bench/side-by-side,bench/baseline/src}/**/*.{ts,tsx,astro,mjs,css}',
-  'bench/{.,baseline}/*.ts',
+  '{src,scripts,bench/baseline/src}/**/*.{ts,tsx,astro,mjs,css}',
+  'bench/*.ts',
   'astro.config.ts',
 ]).filter((file) => !/\.test\.tsx?$|sample-/.test(file));
 

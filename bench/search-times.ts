@@ -1,0 +1,95 @@
+// On a slow phone: from Enter to the painted, complete answer, and from the press on the map's tab to its
+// markers.
+import type { Browser, Page } from '@playwright/test';
+import { busiestZips, median } from './measure.ts';
+
+/** Where a site's finder has what. */
+export type FinderParts = {
+  /** Present once the search box works. */
+  readonly awake: string;
+  /** Present once its code has loaded, after the visitor turned to the box. */
+  readonly ready: string;
+  readonly card: string;
+  readonly marker: string;
+};
+
+/** What starts the clock, and what shows that the page has answered. */
+type Watched = { event: 'keydown' | 'pointerdown'; shows: string };
+type Painted = { ms: number; shown: number };
+
+/** Runs in the page: measures from the event to the frame that shows the result, as `painted`. */
+function watch({ event, shows }: Watched): void {
+  const painted = new Promise<Painted>((resolve) => {
+    let start = Number.NaN;
+    addEventListener(event, ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
+    new MutationObserver((_, observer) => {
+      if (Number.isNaN(start) || !document.querySelector(shows)) return;
+      observer.disconnect();
+      // A message sent in a frame arrives right after its paint, before the page's own timers.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () =>
+        resolve({
+          ms: performance.now() - start,
+          shown: document.querySelectorAll(shows).length,
+        });
+      requestAnimationFrame(() => port2.postMessage(undefined));
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  Reflect.set(window, 'painted', painted);
+}
+
+async function timed(page: Page, watched: Watched, act: () => Promise<unknown>): Promise<Painted> {
+  await page.evaluate(watch, watched);
+  await act();
+  return page.evaluate(() => Reflect.get(window, 'painted'));
+}
+
+async function search(page: Page, zip: string, card: string): Promise<Painted> {
+  await page.locator('#near').fill(zip);
+  // A visitor types and reads between two searches; by then the page is at rest.
+  await page.waitForTimeout(1200);
+  const painted = await timed(page, { event: 'keydown', shows: card }, () =>
+    page.keyboard.press('Enter'),
+  );
+  await page.waitForTimeout(600);
+  const whole = await page.locator(card).count();
+  if (painted.shown !== whole)
+    throw new Error(`The first paint of ${zip} showed ${painted.shown} cards of ${whole}.`);
+  return painted;
+}
+
+/** 150 ms there and back, 1.6 Mbit/s, a quarter of this processor, as Lighthouse assumes. */
+async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 94_000,
+  });
+}
+
+/** The searches of one visitor, in ms, and how many cards the first one found. */
+export async function searchAsVisitor(browser: Browser, origin: string, parts: FinderParts) {
+  // The throttle does not reach the requests of a service worker.
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  await page.goto(`${origin}/`);
+  await page.waitForSelector(parts.awake, { state: 'attached' });
+  await slowDown(page);
+  await page.locator('#near').focus();
+  await page.waitForSelector(parts.ready, { state: 'attached' });
+  const [zip = '', ...others] = busiestZips().slice(0, 3);
+  const first = await search(page, zip, parts.card);
+  const later: number[] = [];
+  for (const next of [...others, zip]) later.push((await search(page, next, parts.card)).ms);
+  const map = await timed(page, { event: 'pointerdown', shows: parts.marker }, () =>
+    page.getByRole('tab', { name: 'Map View' }).click(),
+  );
+  await context.close();
+  return { first: first.ms, later: median(later), map: map.ms, cards: first.shown };
+}
