@@ -1,5 +1,5 @@
-// Whatever is typed into the search box, the answer keeps its laws; how long the slowest of 100,000 texts
-// takes is measured by `npm run monkey`.
+// Whatever is typed into the search box, the answer keeps its laws. `npm run bench -- core` measures how long
+// long and misspelled texts take.
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { milesBetween } from '#directory/distance.ts';
