@@ -10,7 +10,7 @@ const pages = { '`/`': '/', '`/about`': '/about', 'a shared search': `/?near=${b
 
 type Name = 'this site' | 'generated';
 type Contender = { readonly name: Name; readonly site: Site; readonly parts: FinderParts };
-export type Sample = { readonly measure: string; readonly of: Name; readonly value: number };
+type Sample = { readonly measure: string; readonly of: Name; readonly value: number };
 
 const contenders: readonly Contender[] = [
   {
@@ -36,7 +36,7 @@ const contenders: readonly Contender[] = [
 ];
 
 /** A row for each measure, in the order in which they were first taken. */
-export function rowsOf(samples: readonly Sample[]) {
+function rowsOf(samples: readonly Sample[]) {
   const byMeasure = Map.groupBy(samples, ({ measure }) => measure);
   return [...byMeasure].map(([measure, taken]) => {
     const middle = (name: Name) =>

@@ -1,6 +1,6 @@
 // The rules of the search, written plainly: a distance for each member, a filter, a sort.
-export type Point = { lat: number; lng: number };
-export type Place = Point & { name: string };
+type Point = { lat: number; lng: number };
+type Place = Point & { name: string };
 export type Places = { zips: Place[]; cities: Place[] };
 export type Member = Point & {
   id: number;
@@ -12,7 +12,7 @@ export type Member = Point & {
   zip: string;
 };
 export type Criteria = { near: string; by: 'zip' | 'city'; within: number };
-export type Group = { location: string; primary: boolean; distance: number; members: Member[] };
+type Group = { location: string; primary: boolean; distance: number; members: Member[] };
 export type Answer = { groups: Group[]; message?: string };
 
 const earthRadiusMiles = 3959;
