@@ -2,15 +2,16 @@
 // of the place packages has a new version. Writes region/gazetteer.json of the edition that
 // CONTENT_DIR names: every ZIP and every place name of the region with its point.
 // Deterministic: the same packages give the same bytes.
-import './content-told.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { placeNames } from '#directory/place-names.ts';
+import { exitOnContentError } from '#loaders/content-error.ts';
 import { edition } from '#loaders/edition.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
 import { gazetteerSchema } from '#schemas/gazetteer.ts';
 
+exitOnContentError();
 const region = edition.region.read();
 const { placeKey } = placeNames(region);
 const load = createRequire(import.meta.url);

@@ -2,14 +2,15 @@
 // us-atlas has a new version. Writes region/map-base.json of the edition that CONTENT_DIR names: the
 // outline of the state, its county lines and its larger cities.
 // Deterministic. Source: U.S. Census Bureau, through us-atlas (ISC) and the edition's gazetteer.
-import './content-told.ts';
 import { writeFileSync } from 'node:fs';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon } from 'topojson-specification';
+import { exitOnContentError } from '#loaders/content-error.ts';
 import { edition } from '#loaders/edition.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
 import { countiesInAtlas } from './place-data/state-counties.ts';
 
+exitOnContentError();
 const region = edition.region.read();
 const { atlas, geometries } = countiesInAtlas(region.name);
 const counties: GeometryCollection = { ...atlas.objects.counties, geometries: [...geometries] };

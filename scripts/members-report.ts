@@ -2,9 +2,9 @@
 // members are and where people have none near, and what of their entries should be checked. Says it in
 // the terminal, and writes a page to print and tables for a spreadsheet into .built/report/, which is
 // not published. Works for the edition that CONTENT_DIR names.
-import './content-told.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { exitOnContentError } from '#loaders/content-error.ts';
 import { editionFolder } from '#loaders/edition-folder.ts';
 import { reportInWords } from './report/in-words.ts';
 import { reportPage } from './report/page.ts';
@@ -12,6 +12,7 @@ import { readReportInput } from './report/read-input.ts';
 import { makeReport } from './report/report.ts';
 import { tablesOf } from './report/tables.ts';
 
+exitOnContentError();
 const report = makeReport(readReportInput());
 const folder = join('.built', 'report', basename(editionFolder()));
 const files = { 'report.html': reportPage(report), ...tablesOf(report) };

@@ -59,3 +59,11 @@ function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;
 }
+
+/** Has a program end with the message of an uncaught ContentError, without the stack. Call it before reading content. */
+export function exitOnContentError(): void {
+  process.on('uncaughtException', (error) => {
+    console.error(error instanceof ContentError ? error.message : error);
+    process.exit(1);
+  });
+}
