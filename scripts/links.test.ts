@@ -1,5 +1,4 @@
-// The command as a volunteer and the weekly workflow run it. Nothing here reaches a host: the editions
-// name examples only, or names that lead nowhere.
+// The command, for a small site and an edition that names examples only: nothing here leaves this machine.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -12,61 +11,73 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, expect, it } from 'vitest';
 
 const scratch = mkdtempSync(join(tmpdir(), 'links-command-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
+const edition = join(scratch, 'edition');
+const report = join(scratch, 'links.md');
 
-/** Runs the command for a copy of an edition, all addresses of which are replaced. */
-function links(args: readonly string[], change = (_file: string, text: string) => text) {
-  const copy = mkdtempSync(join(scratch, 'edition-'));
-  cpSync('editions/journeys', copy, { recursive: true });
-  for (const file of globSync(`${copy}/**/*.{yaml,md}`)) {
-    const text = readFileSync(file, 'utf8').replaceAll(
-      /https:\/\/(?![\w.]*example\.org)[^\s"'()<>]+/g,
-      file.endsWith('site.yaml')
-        ? 'https://www.example.org/{z}/{x}/{y}'
-        : 'https://www.example.org/a',
-    );
-    writeFileSync(file, change(file, text));
+beforeEach(() => {
+  cpSync('editions/journeys', edition, { recursive: true });
+  for (const file of globSync(`${edition}/**/*.{yaml,md}`)) {
+    const example = `https://www.example.org/${file.endsWith('site.yaml') ? '{z}/{x}/{y}' : 'a'}`;
+    const outside = /https:\/\/(?![\w.]*example\.org)[^\s"'()<>]+/g;
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(outside, example));
   }
-  return spawnSync(process.execPath, ['scripts/links.ts', ...args], {
-    env: { ...process.env, CONTENT_DIR: copy },
+  rmSync(report, { force: true });
+});
+
+/** Runs the command for a site whose home page links to this address. */
+function links(href: string, args: readonly string[] = ['--markdown', report]) {
+  const site = mkdtempSync(join(scratch, 'site-'));
+  if (href) writeFileSync(join(site, 'index.html'), `<a href="${href}">The guide</a>`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/links.ts', ...args], {
+    env: { ...process.env, CONTENT_DIR: edition, SITE_DIR: site },
     encoding: 'utf8',
   });
+  expect(stderr).not.toMatch(/\n\s+at /);
+  return { status, stdout, stderr };
 }
 
-describe('npm run links', { timeout: 30_000 }, () => {
-  it('ends well where nothing is broken, and writes the table where it is told to', () => {
-    const file = join(scratch, 'links.md');
-    const { status, stdout, stderr } = links(['--markdown', file]);
-    expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/0 addresses asked: .* \d+ examples left out \(/);
-    expect(readFileSync(file, 'utf8')).toMatch(/^0 addresses asked: 0 broken/);
-  });
+it('exits with 0 where no link is broken, and writes no report', () => {
+  const { status, stdout } = links('/');
+  expect([status, existsSync(report)]).toEqual([0, false]);
+  expect(stdout).toMatch(/^1 address checked: 0 broken, .* 1 good\.\n/);
+});
 
-  it('says what is wrong with a file, and writes no table', () => {
-    const file = join(scratch, 'none.md');
-    const { status, stderr } = links(['--markdown', file], (name, text) =>
-      name.endsWith('site.yaml') ? text.replace('sampleData: true', 'sampleData: maybe') : text,
-    );
-    expect(status).toBe(2);
-    expect(stderr).toContain('field "sampleData": found "maybe"');
-    expect(stderr).not.toMatch(/\n\s+at /);
-    expect(existsSync(file)).toBe(false);
-  });
+it('exits with 1 where a link is broken, and writes the report', () => {
+  const { status, stdout } = links('/none');
+  expect(status).toBe(1);
+  expect(stdout).toContain('- `/none`: `404 Not Found`\n  - `The guide` on the page `/`\n');
+  expect(`${readFileSync(report, 'utf8')}\n`).toBe(stdout);
+});
 
-  it('says which option it does not know', () => {
-    const { status, stderr } = links(['--markdwon', 'x']);
-    expect(status).toBe(2);
-    expect(stderr).toContain("Unknown option '--markdwon'");
-    expect(stderr).not.toMatch(/\n\s+at /);
-  });
+it.each([
+  [
+    'there is no built site',
+    '',
+    undefined,
+    /^There is no built site in .* Run `npm run build` first\./,
+  ],
+  ['an option is unknown', '/', ['--markdwon', 'x'], /Unknown option '--markdwon'/],
+  [
+    'a file cannot be written',
+    '/none',
+    ['--markdown', join(scratch, 'no', 'x.md')],
+    /^ENOENT: no such/,
+  ],
+])('exits with 2 where %s', (_, href, args, message) => {
+  const { status, stderr } = links(href, args);
+  expect(status).toBe(2);
+  expect(stderr).toMatch(message);
+});
 
-  it('says that a file cannot be written, which is no broken address', () => {
-    const { status, stderr } = links(['--markdown', join(scratch, 'no-such-folder', 'links.md')]);
-    expect(status).toBe(2);
-    expect(stderr).toMatch(/^ENOENT: no such file or directory/);
-    expect(stderr).not.toMatch(/\n\s+at /);
-  });
+it('exits with 2 where a file of the edition is wrong, and says which field', () => {
+  const file = join(edition, 'site.yaml');
+  const text = readFileSync(file, 'utf8').replace('sampleData: true', 'sampleData: maybe');
+  writeFileSync(file, text);
+  const { status, stderr } = links('/');
+  expect(status).toBe(2);
+  expect(stderr).toContain('field "sampleData": found "maybe"');
 });

@@ -1,148 +1,150 @@
-// The whole of an edition asked, on a copy whose addresses lead to a host of the test's own.
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// A small site whose links lead to a host on this machine.
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
-import { parseDocument } from 'yaml';
-import { askable, checkLinks } from './check.ts';
-import { manners, sampleHost } from './sample-host.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isLeftOut, tileAt } from './addresses.ts';
+import { checkLinks, type LinkReport } from './check.ts';
 
-const host = sampleHost();
 const scratch = mkdtempSync(join(tmpdir(), 'links-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
-afterEach(() => vi.unstubAllEnvs());
-
-/** A copy of the edition of the tests in which every address is good, but for those of site.yaml given. */
-function editionWith(given: Readonly<Record<string, unknown>>) {
-  const copy = mkdtempSync(join(scratch, 'edition-'));
-  cpSync('editions/journeys', copy, { recursive: true });
-  for (const file of globSync(`${copy}/**/*.{yaml,md}`)) {
-    const text = readFileSync(file, 'utf8');
-    const outside = /https:\/\/(?![\w.]*example\.org)[^\s"'()<>]+/g;
-    writeFileSync(file, text.replaceAll(outside, host.at('/fine')));
-  }
-  const site = parseDocument(readFileSync(`${copy}/site.yaml`, 'utf8'));
-  const all = {
-    'tiles.url': host.at('/tiles/{z}/{x}/{y}.png'),
-    'tiles.attributionUrl': host.at('/fine'),
-    ...given,
+let asked = new Map<string, number>();
+const server = createServer((request, response) => {
+  const path = request.url ?? '';
+  const before = asked.get(path) ?? 0;
+  asked.set(path, before + 1);
+  const [, status = '200'] = /^\/(\d{3})$/.exec(path) ?? [];
+  const redirects: Readonly<Record<string, string>> = {
+    '/moved': '/new',
+    '/given-up': '/',
+    '/self': '/self',
   };
-  for (const [path, value] of Object.entries(all)) site.setIn(path.split('.'), value);
-  writeFileSync(`${copy}/site.yaml`, site.toString());
-  vi.stubEnv('CONTENT_DIR', copy);
-  return copy;
+  const location = redirects[path];
+  if (path === '/framed') response.setHeader('x-frame-options', 'DENY');
+  if (path === '/hangs-up') request.socket.destroy();
+  else if (path === '/get-only' && request.method === 'HEAD') response.writeHead(404).end();
+  // HEAD and GET count as one try.
+  else if (path === '/recovers' && before < 2) response.writeHead(503).end();
+  else if (location) response.writeHead(301, { location }).end();
+  else if (path !== '/hangs') response.writeHead(Number(status)).end('a page');
+});
+let host = '';
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  host = `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : ''}`;
+});
+afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+  rmSync(scratch, { recursive: true });
+});
+
+/** Checks a site with these links on its home page and some of its own on another. */
+function check(links: readonly string[], retries = 0, framed: readonly string[] = []) {
+  asked = new Map();
+  const folder = mkdtempSync(join(scratch, 'site-'));
+  mkdirSync(join(folder, 'about'));
+  const anchors = links.map((url, at) => `<a href="${url}">Link ${at}</a>`);
+  writeFileSync(join(folder, 'index.html'), `${anchors}<a href="/about">About</a>`);
+  writeFileSync(
+    join(folder, 'about.html'),
+    '<a href="/">Home</a><a href="/none">None</a><a href="https://www.site.gov/about">Itself</a>',
+  );
+  const site = {
+    folder,
+    origin: 'https://www.site.gov',
+    unlinked: [['map', `${host}/map`]] as const,
+  };
+  return checkLinks(site, framed, { userAgent: 'test', timeout: 1000, retries });
 }
 
-const check = () => checkLinks(host.asker(), manners);
+const findingOf = ({ findings }: LinkReport, url: string) =>
+  findings.find((finding) => finding.url === url);
 
-describe('the addresses of an edition', () => {
-  it('are asked once each, however often they are named, and sample data is left out', async () => {
-    editionWith({});
-    const { findings, leftOut, offline } = await check();
-    expect(findings.map(({ kind }) => kind)).toEqual(['good', 'good']);
-    expect(findings[0]?.places.length).toBeGreaterThan(20);
-    expect(host.questions.map(({ path }) => path).sort()).toEqual(['/fine', '/tiles/7/24/48.png']);
-    expect(leftOut).toBeGreaterThan(3);
-    expect(offline).toBe(false);
-  });
-
-  it('are told of with the row they stand in', async () => {
-    const copy = editionWith({
-      'credit.url': host.at('/gone'),
-      'social.group.url': host.at('/moved'),
+describe('a link', () => {
+  it.each([
+    ['/200', 'good', /^answers$/],
+    ['/get-only', 'good', /^answers$/],
+    ['/moved', 'moved', /^leads to http:.*\/new$/],
+    ['/given-up', 'moved', /^leads to the front page http:/],
+    ['/404', 'broken', /^404 Not Found$/],
+    ['/500', 'broken', /^500 Internal Server Error$/],
+    ['/self', 'broken', /^redirects without end$/],
+    ['/hangs', 'broken', /^no answer in time \(ETIMEDOUT\)$/],
+    ['/hangs-up', 'broken', /^the host closed the connection \(/],
+    ['/403', 'unsure', /^403 Forbidden$/],
+    ['/429', 'unsure', /^429 Too Many Requests$/],
+    ['/999', 'unsure', /^999$/],
+  ])('to %s is %s', async (path, kind, found) => {
+    const url = `${host}${path}`;
+    expect(findingOf(await check([url]), url)).toEqual({
+      kind,
+      found: expect.stringMatching(found),
+      url,
+      text: 'Link 0',
+      pages: ['/'],
     });
-    const { findings } = await check();
-    const bad = findings.filter(({ kind }) => kind !== 'good');
-    expect(bad).toEqual([
-      {
-        kind: 'broken',
-        found: '404 Not Found',
-        url: host.at('/gone'),
-        places: [expect.stringMatching(new RegExp(`^${copy}/site\\.yaml, row \\d+$`))],
-      },
-      {
-        kind: 'moved',
-        found: `has moved to ${host.at('/new#there')}`,
-        url: host.at('/moved'),
-        places: [expect.any(String)],
-      },
-    ]);
   });
 
-  /** The same edition, where every address leads to names that are not there. */
-  function silentEdition(...names: readonly string[]) {
-    const copy = editionWith({});
-    const silent = (at: number) => `https://no-such-${names[at % names.length]}.website`;
-    let count = 0;
-    for (const file of globSync(`${copy}/**/*.{yaml,md}`)) {
-      const text = readFileSync(file, 'utf8');
-      writeFileSync(
-        file,
-        text.replaceAll(host.at(''), () => silent(count++)),
-      );
-    }
-  }
+  it('is checked again after an error that may pass', async () => {
+    const url = `${host}/recovers`;
+    expect(findingOf(await check([url], 1), url)).toMatchObject({ kind: 'good' });
+  });
 
-  it('are told from a computer that is not on the network', async () => {
-    silentEdition('name', 'host');
-    expect(await check()).toMatchObject({ offline: true });
-    silentEdition('name');
-    expect(await check()).toMatchObject({ offline: false });
-    editionWith({ 'credit.url': 'https://no-such-name.website/' });
-    expect(await check()).toMatchObject({ offline: false });
+  it('to a page of our own is checked in the folder', async () => {
+    const report = await check([]);
+    expect(findingOf(report, '/about')).toMatchObject({ kind: 'good' });
+    expect(findingOf(report, '/none')).toMatchObject({ kind: 'broken', pages: ['/about'] });
+    expect(report.findings.map(({ url }) => url)).not.toContain('https://www.site.gov/about');
+  });
+
+  it('that only a script asks for has no page', async () =>
+    expect(findingOf(await check([]), `${host}/map`)).toMatchObject({ text: 'map', pages: [] }));
+
+  it('to an example, an email address or a phone is left out', async () => {
+    const examples = ['https://www.example.org/a', 'https://www.example.org/a#b'];
+    const report = await check([...examples, 'mailto:office@example.org', 'tel:+18015550100']);
+    expect(report.findings.map(({ url }) => url)).toEqual(['/', '/about', '/none', `${host}/map`]);
+    expect(report.skipped).toBe(1);
   });
 });
 
-describe('a widget', () => {
-  const framed = async (events: string, site = 'https://www.example.org') => {
-    editionWith({ url: site, 'embeds.events.src': events });
-    const { findings } = await check();
-    return findings.find(({ url }) => url === events);
-  };
-
-  it('that may be framed is good, and asked with GET, whose headers count', async () => {
-    expect(await framed(host.at('/widget'))).toMatchObject({ kind: 'good' });
-    expect(host.questions.filter(({ path }) => path === '/widget')).toMatchObject([
-      { method: 'GET' },
-    ]);
-  });
-
-  it.each([
-    ['/framed', 'X-Frame-Options: SAMEORIGIN'],
-    ['/framed-by-policy', "Content-Security-Policy: frame-ancestors 'none'"],
-  ])('that refuses to be framed is broken: %s', async (path, refusal) => {
-    expect(await framed(host.at(path))).toMatchObject({
-      kind: 'broken',
-      found: `may not be shown inside our page (${refusal})`,
-    });
-  });
-
-  it('that allows its own site alone may be shown there', async () => {
-    const own = new URL(host.at('/framed'));
-    expect(await framed(own.href, own.origin)).toMatchObject({ kind: 'good' });
-  });
-
-  it('that is gone is broken because it is gone', async () => {
-    expect(await framed(host.at('/gone'))).toMatchObject({ found: '404 Not Found' });
-  });
-
-  it('is the film, too, and no other link', async () => {
-    editionWith({
-      video: { title: 'Film', src: host.at('/framed') },
-      'credit.url': host.at('/framed-by-policy'),
-    });
-    const { findings } = await check();
-    expect(findings.filter(({ kind }) => kind === 'broken')).toMatchObject([
-      { url: host.at('/framed') },
-    ]);
+it('a page that forbids frames is broken where we show it in one, and nowhere else', async () => {
+  const url = `${host}/framed`;
+  expect(findingOf(await check([url]), url)).toMatchObject({ kind: 'good' });
+  expect(findingOf(await check([url], 0, [`${url}#part`]), url)).toMatchObject({
+    kind: 'broken',
+    found: 'may not be shown inside our page (X-Frame-Options: DENY)',
   });
 });
 
-describe('an address of tiles', () => {
-  const map = { lat: 39.321, lng: -111.0937, zoom: 7, cities: [] };
+it('a computer without a connection is told from a broken link', async () => {
+  expect(await check([`${host}/404`])).toMatchObject({ offline: false });
+  const live = host;
+  host = 'http://127.0.0.1:1';
+  expect(await check([`${host}/a`])).toMatchObject({ offline: true });
+  host = live;
+});
+
+describe('an address', () => {
   it.each([
-    ['https://tile.website/{z}/{x}/{y}.png', 'https://tile.website/7/24/48.png'],
-    ['https://{s}.tile.website/{z}/{x}/{y}{r}.png', 'https://a.tile.website/7/24/48.png'],
-    ['https://www.website/{no}/tile', 'https://www.website/{no}/tile'],
-  ])('%s is asked as %s', (url, asked) => expect(askable(url, map)).toBe(asked));
+    ['https://www.example.org/a', true],
+    ['https://social.EXAMPLE.org/', true],
+    ['https://host.test/', true],
+    ['http://localhost:4321/', true],
+    ['http://localhost:*', true],
+    ['mailto:office@example.org', true],
+    ['https://myexample.org/', false],
+    ['https://example.org.evil.website/', false],
+    ['https://latest.gov/example.org', false],
+  ])('%s is left out: %s', (url, expected) => expect(isLeftOut(url)).toBe(expected));
+
+  it('of tiles is that of the tile at the middle of the map', () => {
+    const map = { lat: 39.321, lng: -111.0937, zoom: 7, cities: [] };
+    expect(tileAt('https://{s}.tile.website/{z}/{x}/{y}{r}.png', map)).toBe(
+      'https://a.tile.website/7/24/48.png',
+    );
+  });
 });

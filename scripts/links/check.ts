@@ -1,84 +1,110 @@
-// Asks every external address of an edition, and sums up what was found.
-import { edition } from '#loaders/edition.ts';
-import { externalAddresses } from '#loaders/external-addresses.ts';
-import type { Region } from '#schemas/region.ts';
-import type { Asker } from './asking.ts';
-import { Follower, type Way } from './following.ts';
-import { refusalOf } from './framing.ts';
-import { isExample } from './left-out.ts';
-import type { Manners } from './patience.ts';
-import { type Verdict, verdictOn, verdictOnFramed } from './verdict.ts';
+// What follows from the answers of all addresses: whether a volunteer has to do something about them.
+import { STATUS_CODES } from 'node:http';
+import { type LinkResult, LinkState } from 'linkinator';
+import { codeOf, failureInWords } from '../pull/reply.ts';
+import { type CrawlOptions, crawl, type SiteToCheck } from './crawl.ts';
+import { framingIssue } from './framing.ts';
 
-export type Finding = Verdict & { readonly url: string; readonly places: readonly string[] };
+/** Good links need nothing; moved ones can wait; unsure ones need a look in a browser. */
+type Outcome = {
+  readonly kind: 'broken' | 'unsure' | 'moved' | 'good';
+  /** What the address answered, in a few words. */
+  readonly found: string;
+};
 
-export type Findings = {
-  /** One for each address that was asked, in alphabetical order. */
-  readonly findings: readonly Finding[];
-  /** Examples and addresses of one's own computer, which were not. */
-  readonly leftOut: number;
-  /** Whether none of several hosts has answered: then it is this computer that is not on the network. */
+export type LinkFinding = Outcome & {
+  /** The address, or the path of a page of our own. */
+  readonly url: string;
+  /** The words of the link, where it has any. */
+  readonly text: string;
+  /** The pages that have it, each once; none when only scripts ask for it. */
+  readonly pages: readonly string[];
+};
+
+export type LinkReport = {
+  /** One for each address that was checked, in alphabetical order. */
+  readonly findings: readonly LinkFinding[];
+  /** How many examples were not. */
+  readonly skipped: number;
+  /** Whether no address on the web answered: then this computer is probably not connected. */
   readonly offline: boolean;
 };
 
-/**
- * The address itself, or, for one of tiles, that of a tile that there is: the one at the middle of the
- * map.
- * Source: "Slippy map tilenames", OpenStreetMap Wiki.
- */
-export function askable(url: string, { lat, lng, zoom }: Region['map']): string {
-  if (!url.includes('{z}')) return url;
-  const radians = (lat * Math.PI) / 180;
-  const across = 2 ** zoom;
-  const parts: Readonly<Record<string, string>> = {
-    z: String(zoom),
-    x: String(Math.floor(((lng + 180) / 360) * across)),
-    y: String(Math.floor(((1 - Math.asinh(Math.tan(radians)) / Math.PI) / 2) * across)),
-    s: 'a',
-  };
-  return url.replaceAll(/\{([a-z]+)\}/g, (_, part: string) => parts[part] ?? '');
+/** Statuses that hosts send to programs, although visitors see the page. */
+const refusals = new Set([401, 402, 403, 405, 406, 407, 418, 429, 451, 999]);
+
+const isOnWeb = (url: string) => /^https?:/.test(url);
+
+function outcomeOf({ state, status = 0, failureDetails }: LinkResult, target?: string): Outcome {
+  if (state === LinkState.OK) {
+    if (!target) return { kind: 'good', found: 'answers' };
+    const front = new URL(target).pathname === '/' ? 'the front page ' : '';
+    return { kind: 'moved', found: `leads to ${front}${target}` };
+  }
+  if (status > 0) {
+    const found = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
+    return { kind: refusals.has(status) ? 'unsure' : 'broken', found };
+  }
+  const error = failureDetails?.at(-1);
+  const reason = error instanceof Error ? `${error} ${error.cause}` : '';
+  const endless = reason.includes('redirect count exceeded');
+  const found = endless ? 'redirects without end' : failureInWords(codeOf(error));
+  return { kind: 'broken', found };
 }
 
-/** The addresses that are shown inside a page of ours. */
-function framedAddresses(): ReadonlySet<string> {
-  const { embeds, video } = edition.site.read();
-  return new Set([embeds.events.src, embeds.membership.src, video?.src ?? '']);
+/** Why an address that answers may not be shown inside our page; undefined when it may. */
+async function refusedFraming(url: string, origin: string, { userAgent, timeout }: CrawlOptions) {
+  try {
+    const signal = AbortSignal.timeout(timeout);
+    const response = await fetch(url, { signal, headers: { 'user-agent': userAgent } });
+    await response.body?.cancel();
+    return response.ok ? framingIssue(response.headers, response.url, origin) : undefined;
+  } catch {
+    // The crawl says what is wrong with the address itself.
+    return undefined;
+  }
 }
 
-/** Whether any host on the way has answered. */
-const answered = ({ hops, end }: Way) =>
-  hops.length > 0 || end.kind !== 'reply' || end.reply.kind === 'answer';
+/** As the crawl names it. */
+const withoutHash = (url: string) =>
+  URL.canParse(url) ? new URL(url).href.replace(/#.*/, '') : url;
 
-function verdictOf(way: Way, framed: boolean, site: string): Verdict {
-  const { end, hops } = way;
-  if (!framed || end.kind !== 'reply' || end.reply.kind === 'silence') return verdictOn(way);
-  const page = hops.at(-1)?.to ?? way.url;
-  return verdictOnFramed(way, refusalOf(end.reply.headers, page, site));
-}
-
-/**
- * Asks every external address of the edition that CONTENT_DIR names.
- * @throws ContentError when a file of the edition has faults.
- */
-export async function checkLinks(asker: Asker, manners: Manners): Promise<Findings> {
-  const addresses = externalAddresses();
-  const framed = framedAddresses();
-  const { map } = edition.region.read();
-  const { url: site } = edition.site.read();
-  const asked = addresses
-    .map((address) => ({ ...address, ask: askable(address.url, map) }))
-    .filter(({ ask }) => !isExample(ask));
-  const follower = new Follower(asker, manners);
-  const ways = await Promise.all(
-    asked.map(async ({ url, ask, places }) => {
-      const isFramed = framed.has(url);
-      const way = await follower.follow(ask, !isFramed);
-      return { way, finding: { url, places, ...verdictOf(way, isFramed, site) } };
+/** @param framed the addresses that are shown inside pages of the site */
+export async function checkLinks(
+  site: SiteToCheck,
+  framed: readonly string[],
+  options: CrawlOptions,
+): Promise<LinkReport> {
+  const inFrames = new Set(framed.filter(isOnWeb).map(withoutHash));
+  const { links, targets } = await crawl(site, options);
+  const isSkipped = ({ state, status }: LinkResult) => state === LinkState.SKIPPED && !status;
+  const checked = Map.groupBy(
+    links.filter((link) => !isSkipped(link)),
+    ({ url }) => url,
+  );
+  const examples = links.filter(
+    (link) => isSkipped(link) && isOnWeb(link.url) && !link.url.startsWith(site.origin),
+  );
+  const findings = await Promise.all(
+    [...checked].map(async ([url, [link, ...others]]): Promise<LinkFinding> => {
+      const all = link ? [link, ...others] : [];
+      const refused = inFrames.has(url)
+        ? await refusedFraming(url, site.origin, options)
+        : undefined;
+      return {
+        ...(refused
+          ? { kind: 'broken', found: `may not be shown inside our page (${refused})` }
+          : outcomeOf(link ?? { url, state: LinkState.BROKEN }, targets.get(url))),
+        url,
+        text: all.find(({ displayText }) => displayText)?.displayText ?? '',
+        pages: [...new Set(all.flatMap(({ page }) => page || []))],
+      };
     }),
   );
-  const hosts = new Set(asked.map(({ ask }) => new URL(ask).host));
+  const web = links.filter((link) => !isSkipped(link) && isOnWeb(link.url));
   return {
-    findings: ways.map(({ finding }) => finding),
-    leftOut: addresses.length - asked.length,
-    offline: hosts.size > 1 && !ways.some(({ way }) => answered(way)),
+    findings: findings.sort((a, b) => (a.url < b.url ? -1 : 1)),
+    skipped: new Set(examples.map(({ url }) => withoutHash(url))).size,
+    offline: web.length > 0 && web.every(({ status }) => !status),
   };
 }

@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './framing.ts';
+import { framingIssue } from './framing.ts';
 
 const site = 'https://www.association.org';
 const page = 'https://platform.example.com/widget';
-const options = (...lines: string[]) => refusalOf({ 'x-frame-options': lines }, page, site);
-const policy = (...lines: string[]) => refusalOf({ 'content-security-policy': lines }, page, site);
+function issue(lines: readonly (readonly [string, string])[], from = page) {
+  const headers = new Headers();
+  for (const [name, value] of lines) headers.append(name, value);
+  return framingIssue(headers, from, site);
+}
+const options = (...lines: string[]) => issue(lines.map((line) => ['x-frame-options', line]));
+const policy = (...lines: string[]) =>
+  issue(lines.map((line) => ['content-security-policy', line]));
 
 describe('a page is shown inside another site', () => {
-  it('when it says nothing of it', () => expect(refusalOf({}, page, site)).toBeUndefined());
+  it('when it has neither header', () => expect(issue([])).toBeUndefined());
 
   it.each(['ALLOW-FROM https://www.association.org', 'allowall', 'nonsense', ''])(
     'when it says "%s", which browsers do not know',
@@ -37,24 +43,24 @@ describe('a page is shown inside another site', () => {
     expect(policy("default-src 'none'; frame-src 'none'")).toBeUndefined());
 
   it('when its policy allows it and X-Frame-Options does not: the policy counts alone', () => {
-    const headers = {
-      'x-frame-options': ['DENY'],
-      'content-security-policy': [`frame-ancestors ${site}`],
-    };
-    expect(refusalOf(headers, page, site)).toBeUndefined();
+    const lines = [
+      ['x-frame-options', 'DENY'],
+      ['content-security-policy', `frame-ancestors ${site}`],
+    ] as const;
+    expect(issue(lines)).toBeUndefined();
   });
 
   it.each([
-    { 'x-frame-options': ['SAMEORIGIN'] },
-    { 'content-security-policy': ["frame-ancestors 'self'"] },
-  ])('when it is of the same site and says %j', (headers) =>
-    expect(refusalOf(headers, `${site}/embed`, site)).toBeUndefined(),
+    ['x-frame-options', 'SAMEORIGIN'],
+    ['content-security-policy', "frame-ancestors 'self'"],
+  ] as const)('when it is of the same site and has %s: %s', (name, value) =>
+    expect(issue([[name, value]], `${site}/embed`)).toBeUndefined(),
   );
 });
 
 describe('a page refuses to be shown inside another site', () => {
   it.each(['DENY', 'deny', 'SAMEORIGIN', ' SameOrigin '])('by X-Frame-Options: %s', (value) =>
-    expect(options(value)).toMatchObject({ header: 'X-Frame-Options' }),
+    expect(options(value)).toBe(`X-Frame-Options: ${value.trim()}`),
   );
 
   it('by two options that differ, whatever they are', () => {
@@ -76,33 +82,31 @@ describe('a page refuses to be shown inside another site', () => {
     'data:',
     "'unsafe-inline'",
   ])('by a policy that allows only %s', (sources) =>
-    expect(policy(`default-src *; frame-ancestors ${sources}`)).toEqual({
-      header: 'Content-Security-Policy',
-      value: `frame-ancestors ${sources}`.trim(),
-    }),
+    expect(policy(`default-src *; frame-ancestors ${sources}`)).toBe(
+      `Content-Security-Policy: frame-ancestors ${sources}`.trim(),
+    ),
   );
 
   it('by one of several policies, on one line or on two', () => {
     const one = 'frame-ancestors *';
     const other = "frame-ancestors 'none'";
-    expect(policy(`${one}, ${other}`)).toMatchObject({ value: other });
-    expect(policy(one, other)).toMatchObject({ value: other });
+    expect(policy(`${one}, ${other}`)).toContain(other);
+    expect(policy(one, other)).toContain(other);
   });
 
   it('by the first of two lists in one policy', () =>
     expect(policy("frame-ancestors 'none'; frame-ancestors *")).toBeDefined());
 });
 
-it('is judged without a stumble, whatever a host sends', () => {
-  const lines = fc.array(fc.string({ unit: 'binary-ascii' }), { maxLength: 3 });
+it('is decided without an error, whatever a host sends', () => {
+  const line = fc.string({ unit: fc.constantFrom(...' \t!*\'",:;/.@[]a1Z-_') });
   fc.assert(
-    fc.property(lines, lines, (xfo, csp) => {
-      const headers = {
-        'x-frame-options': xfo,
-        'content-security-policy': csp.map((text) => `frame-ancestors ${text}`),
-      };
-      const refusal = refusalOf(headers, page, site);
-      if (refusal) expect(refusal.value.length).toBeGreaterThan(0);
+    fc.property(line, line, (xfo, csp) => {
+      const found = issue([
+        ['x-frame-options', xfo],
+        ['content-security-policy', `frame-ancestors ${csp}`],
+      ]);
+      expect(found === undefined || found.length > 0).toBe(true);
     }),
   );
 });

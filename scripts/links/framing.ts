@@ -1,21 +1,11 @@
-// Whether a page lets itself be shown inside a page of our site, by what its host says of it.
+// Whether a page allows our site to show it in a frame, by the headers it comes with.
 // Sources: HTML Standard, "X-Frame-Options"; CSP Level 3, "frame-ancestors" and "match a URL".
 import parsePolicy from 'content-security-policy-parser';
-
-/** The two headers, each with its lines. */
-export type FramingHeaders = Readonly<Record<string, readonly string[]>>;
-
-/** What a browser would refuse it for; nothing when it would show it. */
-export type Refusal = { readonly header: string; readonly value: string };
-
-/** The policies of all header lines: a line may hold several, with commas between. */
-const policiesOf = (headers: FramingHeaders) =>
-  (headers['content-security-policy'] ?? []).flatMap((line) => line.split(','));
 
 const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
 const portOf = ({ port, protocol }: URL) => port || defaultPorts[protocol] || '';
 
-/** An address with http stands for the one with https, too. */
+/** A source with http also allows https. */
 const schemeFits = (scheme: string, { protocol }: URL) =>
   `${scheme}:` === protocol || (scheme === 'http' && protocol === 'https:');
 
@@ -28,7 +18,7 @@ function portFits(port: string | undefined, site: URL): boolean {
   return port === portOf(site) || (port === '80' && portOf(site) === '443');
 }
 
-/** Whether one source of the list means the site. `own` is the page that says it. */
+/** Whether one source of the list allows the site. `own` is the page with the policy. */
 function sourceFits(source: string, site: URL, own: URL): boolean {
   const text = source.toLowerCase();
   if (text === '*') return /^https?:$/.test(site.protocol);
@@ -46,46 +36,30 @@ function sourceFits(source: string, site: URL, own: URL): boolean {
   );
 }
 
-/** The refusal of X-Frame-Options, which counts where no policy names ancestors. */
-function refusalByOptions(headers: FramingHeaders, site: URL, own: URL): Refusal | undefined {
-  const header = 'X-Frame-Options';
-  const lines = headers['x-frame-options'] ?? [];
-  const value = lines.join(', ');
-  const words = [
-    ...new Set(
-      value
-        .toLowerCase()
-        .split(',')
-        .map((word) => word.trim()),
-    ),
-  ];
-  const known = words.filter((word) => ['deny', 'allowall', 'sameorigin'].includes(word));
-  if (words.length > 1) return known.length > 0 ? { header, value } : undefined;
-  if (words[0] === 'deny') return { header, value };
-  return words[0] === 'sameorigin' && site.origin !== own.origin ? { header, value } : undefined;
+/** Whether X-Frame-Options forbids the frame. It only counts where no policy lists ancestors. */
+function isForbidden(value: string, site: URL, own: URL): boolean {
+  const words = new Set(value.split(',').map((word) => word.trim().toLowerCase()));
+  if (words.size > 1) return ['deny', 'allowall', 'sameorigin'].some((word) => words.has(word));
+  return words.has('deny') || (words.has('sameorigin') && site.origin !== own.origin);
 }
 
 /**
- * Why a browser would not show the page inside the site's; nothing when it would.
+ * The header because of which a browser would not show the page in a frame of the site; undefined when it would.
  * @param page the address that the headers came from, after all redirects
  * @param site the origin of the page around it
  */
-export function refusalOf(
-  headers: FramingHeaders,
-  page: string,
-  site: string,
-): Refusal | undefined {
+export function framingIssue(headers: Headers, page: string, site: string): string | undefined {
   const [own, around] = [new URL(page), new URL(site)];
-  const lists = policiesOf(headers).flatMap((policy) => {
+  // Several headers, and several policies in one, are separated by commas.
+  const policies = (headers.get('content-security-policy') ?? '').split(',');
+  const lists = policies.flatMap((policy) => {
     const sources = parsePolicy(policy).get('frame-ancestors');
     return sources ? [sources] : [];
   });
-  // Every policy has to agree, and X-Frame-Options is not asked any more.
+  // Every policy has to agree.
   const against = lists.find((list) => !list.some((source) => sourceFits(source, around, own)));
-  if (against)
-    return {
-      header: 'Content-Security-Policy',
-      value: `frame-ancestors ${against.join(' ')}`.trim(),
-    };
-  return lists.length > 0 ? undefined : refusalByOptions(headers, around, own);
+  if (against) return `Content-Security-Policy: frame-ancestors ${against.join(' ')}`.trim();
+  const options = headers.get('x-frame-options') ?? '';
+  if (lists.length > 0 || !isForbidden(options, around, own)) return undefined;
+  return `X-Frame-Options: ${options}`;
 }

@@ -3,8 +3,8 @@
 import type { Dispatcher } from 'undici';
 import type { ZodType } from 'zod';
 import type { Progress } from '#member-import/reading/export-file.ts';
-import { mayChange, retryAfter } from '../links/patience.ts';
 import { hearOnce, type Question } from './hearing.ts';
+import { mayChange, retryAfter } from './reply.ts';
 import {
   askedToWait,
   otherShape,

@@ -1,6 +1,6 @@
 // One question to a platform and its whole answer, if that is text of a bearable length.
 import { type Dispatcher, request } from 'undici';
-import { codeOf, lists, type Reply } from '../links/asking.ts';
+import { codeOf, lists, type Reply } from './reply.ts';
 
 export type Question = {
   /** The one question that is no GET opens the door; nothing can be changed. */

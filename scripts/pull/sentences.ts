@@ -1,8 +1,7 @@
 // What a platform's answer means for whoever started the pull, in sentences.
 import { STATUS_CODES } from 'node:http';
 import { ImportStop } from '#member-import/import-stop.ts';
-import type { Reply } from '../links/asking.ts';
-import { silenceInWords } from '../links/verdict.ts';
+import { failureInWords, type Reply } from './reply.ts';
 
 /** What is said of a platform. */
 export type Spoken = {
@@ -67,7 +66,7 @@ export function refusalOf(spoken: Spoken, about: string, reply: Reply): ImportSt
   const { name } = spoken;
   if (reply.kind === 'silence') {
     return new ImportStop(
-      `${name} was asked for ${about} and could not be heard: ${silenceInWords(reply.code)}. Look whether this computer is on the network, and try again.`,
+      `${name} was asked for ${about} and could not be heard: ${failureInWords(reply.code)}. Look whether this computer is on the network, and try again.`,
     );
   }
   const { status } = reply;
