@@ -1,89 +1,132 @@
-// The weekly workflow: what it may do, and what it asks of the pull.
-import { describe, expect, it } from 'vitest';
-import { permissions, place, steps } from './sample-job.ts';
+// What the shell scripts of the weekly workflow decide: whether there is something new, and what goes onto the
+// branch of the pull request. Fakes replace npm and GitHub's own program.
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
 
-describe('the workflow', () => {
-  it('may write the branch, the pull request and the issue, and nothing else', () =>
-    expect(permissions).toEqual({ contents: 'write', issues: 'write', 'pull-requests': 'write' }));
+const step = z.object({ name: z.string().optional(), run: z.string().default('') });
+const { jobs } = z
+  .object({ jobs: z.object({ members: z.object({ steps: z.array(step) }) }) })
+  .parse(parse(readFileSync('.github/workflows/members.yml', 'utf8')));
 
-  it('gives the key to what asks for it, and the right to write to what writes', () => {
-    const having = (word: string) =>
-      steps.filter(({ env }) => JSON.stringify(env).includes(word)).map(({ name }) => name);
-    expect(having('secrets.WILD_APRICOT_API_KEY')).toEqual([
-      'Look for the key',
-      'Pull the members',
-    ]);
-    expect(having('github.token')).toEqual([
-      'Say in an issue what is refused',
-      'Open the pull request',
-    ]);
-  });
+const scratch = mkdtempSync(join(tmpdir(), 'members-workflow-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
 
-  it('does nothing where there is no key', () => {
-    for (const one of steps.filter(({ name }) => name !== 'Look for the key'))
-      expect(one.if).toMatch(
-        /^steps\.(key\.outputs\.given == 'yes'|pull\.outputs\.outcome == 'changed')/,
-      );
-  });
-});
-
-describe('the step that looks for the key', () => {
-  it.each([
-    ['abc', 'schedule', 0, 'given=yes\n'],
-    ['abc', 'workflow_dispatch', 0, 'given=yes\n'],
-    ['', 'schedule', 0, 'given=no\n'],
-    ['', 'workflow_dispatch', 1, ''],
-  ])('with the key "%s", begun by %s, ends with %d and says %j', (key, EVENT, status, said) => {
-    const job = place();
-    const done = job.run('Look for the key', { WILD_APRICOT_API_KEY: key, EVENT });
-    expect([done.status, job.read('output')]).toEqual([status, said]);
-  });
-});
+/** A job: a repository with a list of members, and folders for fakes and for what is left. */
+function startJob() {
+  const home = mkdtempSync(join(scratch, 'job-'));
+  const at = (name: string) => join(home, name);
+  for (const folder of ['programs', 'temp', 'site/content'])
+    mkdirSync(at(folder), { recursive: true });
+  const run = (program: string, args: readonly string[], env = {}) => {
+    const PATH = [at('programs'), process.env.PATH].join(delimiter);
+    const files = {
+      RUNNER_TEMP: at('temp'),
+      GITHUB_OUTPUT: at('output'),
+      GITHUB_STEP_SUMMARY: at('summary'),
+    };
+    const all = { PATH, HOME: home, ...files, ...env };
+    return spawnSync(program, args, { cwd: at('site'), encoding: 'utf8', env: all });
+  };
+  const git = (...args: readonly string[]) => run('git', args).stdout.trim();
+  writeFileSync(at('site/content/members.csv'), 'id\n1\n');
+  git('init', '--quiet', '--template=', '--initial-branch', 'main');
+  git('add', '.');
+  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x');
+  return {
+    at,
+    git,
+    read: (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : ''),
+    fake(name: string, script: string) {
+      writeFileSync(at(`programs/${name}`), `#!/bin/sh\n${script}\n`);
+      chmodSync(at(`programs/${name}`), 0o755);
+    },
+    /** Runs a step as GitHub does: it ends at the first command that fails. */
+    runStep(name: string, env: Readonly<Record<string, string>> = {}) {
+      const script = jobs.members.steps.find((one) => one.name === name)?.run ?? '';
+      return run('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], env);
+    },
+  };
+}
 
 describe('the step that pulls', () => {
-  const changes = 'echo 2 >> content/members.csv';
-  const tells = 'echo "a verdict" > "$6"';
-
+  const reports = 'echo "a report" > "$6"';
   it.each([
-    ['something new', `${tells}; ${changes}`, 0, 'outcome=changed\n'],
-    [
-      'new numbers alone',
-      `${tells}; echo 1,9 > content/member-numbers.csv`,
-      0,
-      'outcome=changed\n',
-    ],
-    ['nothing new', tells, 0, 'outcome=same\n'],
-    ['backups alone', `${tells}; mkdir backups; touch backups/x.csv`, 0, 'outcome=same\n'],
-    ['refused members', `${tells}; exit 1`, 0, 'outcome=stopped\n'],
-    ['a fault', 'echo Sorry >&2; exit 1', 1, ''],
-    ['no verdict', 'exit 0', 1, ''],
-  ])('with %s says so to the next', (_, script, status, said) => {
-    const job = place(true);
-    job.program('npm', `echo "$@" > ${job.at('asked')}; echo Ann Doe; ${script}`);
-    const done = job.run('Pull the members', { WILD_APRICOT_API_KEY: 'abc' });
-    expect([done.status, job.read('output')]).toEqual([status, said]);
-    expect(job.read('asked').trim()).toBe(
-      `run --silent members:pull -- --markdown ${job.at('temp/members.md')}`,
-    );
-    expect(job.read('summary')).toBe(said === '' ? '' : 'a verdict\n');
+    ['something new', `${reports}; echo 2 >> content/members.csv`, 'changed'],
+    ['a new file', `${reports}; echo 1,9 > content/member-numbers.csv`, 'changed'],
+    ['nothing new', reports, 'same'],
+    ['rejected members', `${reports}; exit 1`, 'stopped'],
+    ['an error', 'echo Sorry >&2; exit 1', ''],
+    ['no report', 'exit 0', ''],
+  ])('with %s says so to the next, and keeps names out of the log', (_, script, outcome) => {
+    const job = startJob();
+    job.fake('npm', `echo "$@" > ${job.at('args')}; echo Ann Doe; ${script}`);
+    const done = job.runStep('Pull the members', { ACCEPT: 'true', AGREE: 'false' });
+    expect(done.status).toBe(outcome ? 0 : 1);
     expect(done.stdout).not.toContain('Ann Doe');
+    expect(job.read('output')).toBe(outcome && `outcome=${outcome}\n`);
+    expect(job.read(`temp/${outcome}.md`)).toBe(outcome && 'a report\n');
+    expect(job.read('args')).toMatch(
+      /^run --silent members:pull -- --markdown \S+members\.md --accept-rejections\n$/,
+    );
   });
 });
 
-describe('what a volunteer ticks when they begin it by hand', () => {
-  it.each([
-    ['', '', ''],
-    ['false', 'false', ''],
-    ['true', 'false', ' --accept-rejections'],
-    ['false', 'true', ' --yes'],
-    ['true', 'true', ' --accept-rejections --yes'],
-  ])('(%s, %s) is agreed to as%s', (ACCEPT, AGREE, options) => {
-    const job = place(true);
-    job.program('npm', `echo "$@" > ${job.at('asked')}; echo x > "$6"`);
-    const env = { WILD_APRICOT_API_KEY: 'abc', ACCEPT, AGREE };
-    expect(job.run('Pull the members', env).status).toBe(0);
-    expect(job.read('asked').trim()).toBe(
-      `run --silent members:pull -- --markdown ${job.at('temp/members.md')}${options}`,
-    );
+describe('the pull request', () => {
+  const env = { OUTCOME: 'changed', GH_REPO: 'example/site', GH_TOKEN: 'token' };
+
+  /** Runs the step where this pull request is open, twice: as in two weeks with the same list. */
+  function runTwice(OUTCOME: string, open: string) {
+    const job = startJob();
+    job.fake('gh', `echo "$@" >> ${job.at('log')}\ncase "$2" in list) printf '${open}';; esac`);
+    job.git('init', '--quiet', '--bare', '--template=', job.at('origin.git'));
+    job.git('remote', 'add', 'origin', job.at('origin.git'));
+    for (const week of ['2', '3']) {
+      job.git('checkout', '--quiet', '--force', '-B', 'main', 'main');
+      job.git('branch', '--quiet', '-D', 'members');
+      writeFileSync(job.at('site/content/members.csv'), `id\n1\n${week}\n`);
+      writeFileSync(job.at('site/elsewhere.txt'), 'not of the list');
+      rmSync(job.at('log'), { force: true });
+      const { status, stderr } = job.runStep('Open the pull request', { ...env, OUTCOME });
+      expect([status, stderr]).toEqual([0, '']);
+    }
+    const [, ...commands] = job.read('log').replaceAll(job.at('temp'), 'TEMP').trim().split('\n');
+    return { job, commands };
+  }
+
+  it('is opened from a branch that has the new list alone', () => {
+    const { job, commands } = runTwice('changed', '');
+    expect(commands).toEqual([
+      'auth setup-git',
+      'pr create --head members --title Renew the list of members --body-file TEMP/changed.md',
+    ]);
+    const shown = job.git('show', '--format=%an: %s', '--name-only', 'origin/members');
+    expect(shown).toBe('github-actions[bot]: Renew the list of members\n\ncontent/members.csv');
+    // The branch is replaced each week, not added to.
+    expect(job.git('rev-list', '--count', 'origin/members')).toBe('2');
   });
+
+  it.each([
+    [
+      'changed',
+      '7',
+      'api --silent --method PATCH repos/example/site/pulls/7 --field body=@TEMP/changed.md',
+    ],
+    ['same', '7', 'pr close 7 --delete-branch --comment The list is as the platform has it.'],
+    ['same', '', undefined],
+  ])('with %s and the open one "%s" ends with %s', (outcome, open, last) =>
+    expect(runTwice(outcome, open).commands.at(-1)).toBe(last),
+  );
 });

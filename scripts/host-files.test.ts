@@ -1,4 +1,4 @@
-// The code host drops an issue form that it cannot read, without a message.
+// What the code host reads: a form that it cannot read it drops without a message.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -26,3 +26,8 @@ it.each(globSync('.github/ISSUE_TEMPLATE/[0-9]*.yml'))('%s can be shown', (file)
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);
 });
+
+// .npmrc prevents it; a pull request of Dependabot may not.
+it.each(globSync(['package-lock.json', '*/package-lock.json']))('%s names no registry', (file) =>
+  expect(readFileSync(file, 'utf8')).not.toMatch(/"resolved": "https?:/),
+);
