@@ -21,7 +21,7 @@ function sentenceOf(error: unknown): string {
 
 function writeMarkdown(file: string, { verdict, outcome }: Imported): void {
   try {
-    replaceFile(file, [verdictMarkdown(verdict, outcome)]);
+    replaceFile(file, verdictMarkdown(verdict, outcome));
   } catch (error) {
     const list = outcome.kind === 'written' ? 'The list was written.' : undefined;
     throw systemFault(error, 'The file for the Markdown', list) ?? error;

@@ -74,7 +74,7 @@ function settle(
   const page = join(files.backups, 'verdict.html');
   const when = now.toLocaleString('en-US');
   const tell = (outcome: Outcome): Imported => {
-    replaceFile(page, verdictPage(verdict, outcome, when), 0o600);
+    replaceFile(page, [...verdictPage(verdict, outcome, when)].join(''), 0o600);
     return { verdict, outcome, page, members: weighed.members };
   };
   try {

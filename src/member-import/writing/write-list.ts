@@ -1,10 +1,10 @@
-// Writes the new list: first the copy of the old one, then the numbers, then the members. Cut off
-// anywhere, each file is whole; numbers that came before their members are found by the next import.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+// Writes the new list: first the copy of the old one, then the numbers, then the members. After a power
+// cut each file is whole, and the next import finds numbers that came before their members.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ImportStop } from '#member-import/import-stop.ts';
 import type { CurrentList } from '#member-import/list/current-list.ts';
-import { replaceFile, writeSettled } from './replace-file.ts';
+import { replaceFile } from './replace-file.ts';
 
 export type ListFiles = {
   readonly members: string;
@@ -20,7 +20,7 @@ export function stamp(now: Date): string {
   return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }
 
-/** Of two copies in one second each has a name. */
+/** Two copies in one second get different names. */
 function freeName(folder: string, name: string): string {
   for (let at = 1; ; at += 1) {
     const path = join(folder, `${name}${at > 1 ? `-${at}` : ''}.csv`);
@@ -28,23 +28,24 @@ function freeName(folder: string, name: string): string {
   }
 }
 
-/** @throws ImportStop when somebody changed the list since it was read. */
-function refuseChanged(file: string, bytes: Uint8Array | undefined): void {
-  const now = existsSync(file) ? readFileSync(file) : undefined;
+const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+
+/** @throws ImportStop when the list changed after it was read. */
+function assertUnchanged(file: string, bytes: Uint8Array | undefined): void {
+  const now = bytesOf(file);
   if (now === undefined ? bytes === undefined : bytes !== undefined && now.equals(bytes)) return;
   throw new ImportStop(
     `${file} was changed while the import was at work. Close it wherever it is open, and import again.`,
   );
 }
 
-/** Writes the numbers that members have or had, if they are others than before. */
+/** Writes the numbers that members have or had, if they changed. */
 export function writeNumbers(file: string, text: string): void {
-  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (before !== text) replaceFile(file, [text]);
+  if ((bytesOf(file)?.toString() ?? '') !== text) replaceFile(file, text);
 }
 
 /**
- * Writes the files and gives the path of the copy of the old list, if there was one.
+ * Writes the files and returns the path of the copy of the old list, if there was one.
  * @throws ImportStop when the list is no longer the one that was read.
  */
 export function writeList(
@@ -53,15 +54,22 @@ export function writeList(
   text: { readonly members: string; readonly numbers: string },
   now: Date,
 ): string | undefined {
-  refuseChanged(files.members, list.bytes);
+  assertUnchanged(files.members, list.bytes);
   let backup: string | undefined;
   if (list.bytes !== undefined) {
-    mkdirSync(files.backups, { recursive: true });
     backup = freeName(files.backups, `${basename(files.members, '.csv')}-${stamp(now)}`);
-    writeSettled(backup, list.bytes);
+    replaceFile(backup, list.bytes, 0o600);
   }
+  const numbers = bytesOf(files.numbers);
   writeNumbers(files.numbers, text.numbers);
-  refuseChanged(files.members, list.bytes);
-  replaceFile(files.members, [text.members]);
+  try {
+    assertUnchanged(files.members, list.bytes);
+    replaceFile(files.members, text.members);
+  } catch (error) {
+    // A failed import changes neither of the two.
+    if (numbers) replaceFile(files.numbers, numbers);
+    else rmSync(files.numbers, { force: true });
+    throw error;
+  }
   return backup;
 }
