@@ -15,6 +15,10 @@ export type Fault = {
   readonly path?: readonly PropertyKey[] | undefined;
 };
 
+/** Invisible characters could break a message, or steer the screen it is shown on. */
+export const withoutInvisible = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
+
 class Words {
   readonly said: string;
   constructor(said: string) {
@@ -49,8 +53,7 @@ export class ContentError extends Error {
 function line({ file, row, entry, field, found, expected }: Fault): string {
   const where = [file, row && `row ${row}`, entry, field && `field "${field}"`];
   const sentence = `${where.filter(Boolean).join(', ')}: found ${shown(found)}; expected ${expected}.`;
-  // A sign that cannot be seen could break the sentence, or steer the screen it is shown on.
-  return `  ${sentence.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·')}`;
+  return `  ${withoutInvisible(sentence)}`;
 }
 
 function shown(value: unknown): string {

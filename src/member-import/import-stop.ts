@@ -1,8 +1,8 @@
-// Why an import ends with nothing written, in sentences for whoever started it.
+// Why an import ends with nothing written, in sentences for the person who started it.
+import { withoutInvisible } from '#loaders/content-error.ts';
 
-/** Signs that cannot be seen could break a sentence, or steer the screen it is shown on. */
 export const onOneLine = (text: string): string =>
-  text.replaceAll(/\r?\n/g, ' ⏎ ').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
+  withoutInvisible(text.replaceAll(/\r?\n/g, ' ⏎ '));
 
 /** A value as it is shown: on one line, and not endless. */
 export function shown(value: string): string {
