@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { membersOf } from '#loaders/read-members.ts';
 import { readText } from '#loaders/read-text.ts';
 import { seed } from '#loaders/sample-mutations.ts';
@@ -23,13 +23,6 @@ import { mishap } from './sample-mishaps.ts';
 import type { Verdict } from './verdict/verdict.ts';
 import { verdictText } from './verdict/verdict-text.ts';
 import { weighExport } from './weigh.ts';
-
-// A thousand imports write, and a disk that settles each of them takes a minute. What of a file that
-// is cut off is left, writing/killed.test.ts tries on the disk as it is.
-vi.mock('node:fs', async (original) => ({
-  ...(await original<typeof import('node:fs')>()),
-  fsyncSync: () => undefined,
-}));
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -178,10 +171,10 @@ describe('whatever happens to an export', () => {
         expectAccount(weighed.verdict);
         expectNobodyLost(textOfBytes('export.csv', bytes).text, weighed.verdict);
       }),
-      { seed, numRuns: 9000 },
+      { seed, numRuns: 1000 },
     );
-    expect(ends.of('weighed')).toBeGreaterThan(3000);
-    expect(ends.of('refused as a whole')).toBeGreaterThan(500);
+    expect(ends.of('weighed')).toBeGreaterThan(300);
+    expect(ends.of('refused as a whole')).toBeGreaterThan(50);
   }, 120_000);
 
   it('nothing is half written', async () => {
@@ -193,9 +186,9 @@ describe('whatever happens to an export', () => {
         expectWhole(result);
         if (result) expectHarmless(result);
       }),
-      { seed: seed + 1, numRuns: 600 },
+      { seed: seed + 1, numRuns: 200 },
     );
-    for (const end of ['written', 'stopped', 'shown']) expect(ends.of(end)).toBeGreaterThan(50);
+    for (const end of ['written', 'stopped', 'shown']) expect(ends.of(end)).toBeGreaterThan(15);
   }, 120_000);
 
   it('and all of that when it came as a workbook', async () => {
@@ -218,9 +211,9 @@ describe('whatever happens to an export', () => {
         expectHarmless(result);
         expectNobodyLost(text, result.verdict);
       }),
-      { seed, numRuns: 400 },
+      { seed, numRuns: 150 },
     );
-    expect(ends.of('written')).toBeGreaterThan(20);
-    expect(ends.of('refused as a whole')).toBeGreaterThan(40);
+    expect(ends.of('written')).toBeGreaterThan(8);
+    expect(ends.of('refused as a whole')).toBeGreaterThan(15);
   }, 120_000);
 });
