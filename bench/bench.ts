@@ -14,7 +14,7 @@ const importRows = () => Object.entries(benchImport()).map(([what, row]) => ({ w
 const benches: Readonly<Record<string, { title: string; run: () => Rows | Promise<Rows> }>> = {
   core: { title: 'The search, ms', run: benchCore },
   bytes: { title: 'Bytes of the built pages', run: benchBytes },
-  import: { title: 'The import of 100,000 members (a minute)', run: importRows },
+  import: { title: 'The import of 20,000 rows', run: importRows },
   lighthouse: { title: 'Lighthouse, mobile (ten minutes)', run: benchLighthouse },
   compare: { title: 'Beside a generated site (ten minutes)', run: benchCompare },
 };

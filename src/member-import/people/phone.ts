@@ -1,6 +1,6 @@
 // A telephone number in any writing, as members.csv has it: eleven digits starting with 1.
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { plainNumber } from '#member-import/reading/cell-text.ts';
+import { plainNumber } from '#member-import/reading/sheet-rows.ts';
 
 export type PhoneRead = {
   readonly phone: string;

@@ -51,7 +51,6 @@ describe('the rows of a text', () => {
     const { rows } = await read('Name,Zip\n\n"Ames\nJr.",84604\nBeck,84601');
     expect(rows.map(({ row, lastRow }) => [row, lastRow])).toEqual([
       [1, 1],
-      [2, 2],
       [3, 4],
       [5, 5],
     ]);
@@ -76,8 +75,8 @@ describe('a text that is refused', () => {
       'row 2: the row has more than 1,000,000',
     ],
     [
-      'a cell of 50 MB',
-      `Name,Zip\n"${'x'.repeat(50_000_000)}",1\n`,
+      'a cell of 5 MB',
+      `Name,Zip\n"${'x'.repeat(5_000_000)}",1\n`,
       'row 2: the row has more than 1,000,000',
     ],
     ['nothing', '', 'export.csv is empty'],
@@ -96,7 +95,15 @@ describe('a text that is refused', () => {
     expect(await refusal(Uint8Array.from(start))).toContain(sentence);
   });
 
-  it('for having more bytes than an export of 100,000 members', async () => {
-    expect(await refusal(new Uint8Array(100_000_001).fill(65))).toContain('100,000,001 bytes');
+  it('for having more bytes than any export of members', async () => {
+    expect(await refusal(new Uint8Array(50_000_001).fill(65))).toContain('50,000,001 bytes');
+  });
+
+  it('for having more rows than an association has members, empty rows not counted', async () => {
+    const rows = (count: number) => `Name,Zip\n${'Ames,84604\n,\n\n'.repeat(count)}`;
+    expect((await read(rows(20_000))).rows).toHaveLength(20_001);
+    expect(await refusal(rows(31_000))).toMatch(
+      /^export\.csv has 31,001 rows\. The import reads up to 20,000\. Export only/,
+    );
   });
 });

@@ -1,10 +1,10 @@
-// An export of separated values: the separator is the one by which its header has most known names.
+// An export of separated values: the separator that gives the header the most known names is the right one.
 import { ImportStop } from '#member-import/import-stop.ts';
 import { readDelimited, separators } from './delimited-rows.ts';
 import { textOfBytes } from './encoding.ts';
-import { type ExportFile, type SheetRow, topRows } from './export-file.ts';
+import { collectRows, type ExportFile, type SheetRow, topRows } from './export-file.ts';
 
-/** The first rows by a separator: the last of them may be cut off inside a cell. */
+/** The first rows by a separator: the last of them may end inside a cell. */
 function firstRows(start: string, separator: string): readonly SheetRow[] {
   const rows: SheetRow[] = [];
   try {
@@ -16,8 +16,8 @@ function firstRows(start: string, separator: string): readonly SheetRow[] {
 }
 
 /**
- * The text in the bytes as a table. `familiar` counts the known names of columns in a row.
- * @throws ImportStop when it is no text.
+ * The text in the bytes as a table. `familiar` counts the known column names in a row.
+ * @throws ImportStop when the bytes aren't text.
  */
 export function readTextExport(
   name: string,
@@ -34,9 +34,11 @@ export function readTextExport(
     // Sorting keeps the order of equals: commas come first.
     .sort((a, b) => b.known - a.known);
   const { sign, between, top } = best ?? { sign: ',', between: 'commas', top: [] };
-  return {
-    name,
-    kind: ['CSV', `${between} between the cells`, encoding],
-    sheets: [{ separator: sign, top, read: async (each) => readDelimited(name, text, sign, each) }],
+  const kind = ['CSV', `${between} between the cells`, encoding];
+  const read: ExportFile['sheets'][number]['read'] = async (each) => {
+    const { add, give } = collectRows(name);
+    readDelimited(name, text, sign, add);
+    give(each);
   };
+  return { name, kind, sheets: [{ separator: sign, top, read }] };
 }

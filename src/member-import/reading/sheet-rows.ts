@@ -1,14 +1,10 @@
-// The rows of a sheet of a workbook, each as the cells from its first column on.
+// The rows of a sheet of a workbook, each with its cells from the first column on.
 import { ImportStop } from '#member-import/import-stop.ts';
-import { collectText, plainNumber, withoutEscapes } from './cell-text.ts';
-import type { EachRow } from './export-file.ts';
-import { damaged, type WorkbookParts } from './workbook-parts.ts';
-import { xmlReader } from './xml-events.ts';
+import { collectRows, type Sheet, topRows } from './export-file.ts';
+import type { WorkbookParts } from './workbook-parts.ts';
 
-/** Beyond these a file is no list of members, and would fill the memory. */
-const mostRows = 500_000;
-const mostColumns = 1000;
-const mostCells = 20_000_000;
+/** No list of members has more columns. */
+const maxColumns = 1000;
 
 /** The number of a column from 0, of a cell such as `AB12`. */
 function columnOf(reference: string): number {
@@ -18,75 +14,70 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-const tooLarge = (name: string) =>
-  new ImportStop(
-    `${name} has a sheet of more than ${mostRows.toLocaleString('en-US')} rows or ${mostColumns.toLocaleString('en-US')} columns. Delete the empty rows and columns below and beside the table, and save it again.`,
-  );
-
-/** What a cell of this type holds, from the text of its value. */
-function textOfCell(type: string, value: string, shared: readonly string[]): string | undefined {
-  if (type === 's') return shared[Number(value)];
-  if (type === 'b') return value === '1' ? 'yes' : 'no';
-  return type === '' || type === 'n' ? plainNumber(value) : withoutEscapes(value);
+/** A number as a person typed it: Excel writes long ones with an exponent, `8.015550101E9`. */
+export function plainNumber(text: string): string {
+  const long = /^-?\d(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(text);
+  // A number that lost digits stays as it is: the import never makes one up.
+  return long && (long[1]?.length ?? 0) >= 9 && Number(long[2]) <= 15
+    ? Number(text).toFixed(0)
+    : text;
 }
 
-const yes = (value: string | undefined) => value === '1' || value === 'true';
+/** The text of a cell of this type. It throws when the cell refers to a text that is missing. */
+function cellText(type: string, value: string, texts: readonly string[]): string {
+  if (type === 's') {
+    const text = texts[Number(value)];
+    if (text === undefined) throw new Error('missing text');
+    return text;
+  }
+  if (type === 'b') return value === '1' ? 'yes' : 'no';
+  return type === '' || type === 'n' ? plainNumber(value) : value;
+}
+
+const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 const isZero = (value: string | undefined) => value !== undefined && Number(value) === 0;
 
 /**
- * Gives the rows of the sheet at a path, and adds the columns that it does not show to `hiddenColumns`.
- * @throws ImportStop when it is larger than any list of members.
+ * The sheet at a path. It throws when the sheet is broken.
+ * @throws ImportStop when it has more columns than any list of members.
  */
 export async function readSheet(
   name: string,
-  parts: WorkbookParts,
+  { parse }: WorkbookParts,
   path: string,
-  shared: readonly string[],
-  each: EachRow,
-  hiddenColumns: Set<number>,
-): Promise<void> {
-  const value = collectText(name);
-  let [row, rowCount, column, cellCount] = [0, 0, -1, 0];
-  let [type, inValue, phonetic, hidden] = ['', false, false, false];
+  texts: readonly string[],
+): Promise<Sheet> {
+  const { rows, add, give } = collectRows(name);
+  const hiddenColumns = new Set<number>();
+  let [row, column, type, hidden] = [0, -1, '', false];
   let cells: string[] = [];
-
-  const reader = xmlReader({
-    open: (tag, { r, t, ...given }) => {
-      if (tag === 'col' && (yes(given.hidden) || isZero(given.width))) {
-        const last = Math.min(Number(given.max), mostColumns);
-        for (let at = Number(given.min); at <= last; at += 1) hiddenColumns.add(at - 1);
+  await parse(path, {
+    open: (tag, { r, t = '', ...attributes }) => {
+      if (tag === 'col' && (isTrue(attributes.hidden) || isZero(attributes.width))) {
+        const last = Math.min(Number(attributes.max), maxColumns);
+        for (let at = Number(attributes.min); at <= last; at += 1) hiddenColumns.add(at - 1);
       } else if (tag === 'row') {
-        hidden = yes(given.hidden) || isZero(given.ht);
         const before = row;
         row = r === undefined ? row + 1 : Number(r);
-        rowCount += 1;
-        if (rowCount > mostRows) throw tooLarge(name);
-        // By its number a row stands below the header or above it: out of order it could be lost.
-        if (!Number.isInteger(row) || row <= before) throw damaged(name);
+        // Rows above the header aren't people: a row out of order could be lost.
+        if (!Number.isInteger(row) || row <= before) throw new Error('row out of order');
+        hidden = isTrue(attributes.hidden) || isZero(attributes.ht);
         [cells, column] = [[], -1];
       } else if (tag === 'c') {
         column = r === undefined ? column + 1 : columnOf(r);
-        cellCount += 1;
-        if (column < 0 || column >= mostColumns || cellCount > mostCells) throw tooLarge(name);
-        type = t ?? '';
-        value.begin();
-      } else if (tag === 'rPh') phonetic = true;
-      else if (tag === 'v' || tag === 't') inValue = true;
+        type = t;
+        if (column >= 0 && column < maxColumns) return;
+        throw new ImportStop(
+          `${name} has a sheet of more than ${maxColumns.toLocaleString('en-US')} columns. Delete the columns beside the table, and save it again.`,
+        );
+      }
     },
-    text: (text) => {
-      if (inValue && !phonetic) value.add(text);
-    },
-    close: (tag) => {
-      if (tag === 'v' || tag === 't') inValue = false;
-      else if (tag === 'rPh') phonetic = false;
-      else if (tag === 'c' && value.take() !== '') {
-        const text = textOfCell(type, value.take(), shared);
-        if (text === undefined) throw new Error('a text that is not there');
+    close: (tag, value) => {
+      if (tag === 'c' && value !== '') {
         while (cells.length < column) cells.push('');
-        cells[column] = text;
-      } else if (tag === 'row') each({ row, lastRow: row, cells, ...(hidden && { hidden }) });
+        cells[column] = cellText(type, value, texts);
+      } else if (tag === 'row') add({ row, lastRow: row, cells, ...(hidden && { hidden }) });
     },
   });
-  await parts.read(path, reader.write);
-  reader.end();
+  return { hiddenColumns, top: rows.slice(0, topRows), read: async (each) => give(each) };
 }
