@@ -15,7 +15,13 @@ export type PostFile = { readonly post: Post; readonly body: string };
 /** Words a reader takes in within a minute (M. Brysbaert, 2019: 238 for English non-fiction). */
 const wordsPerMinute = 238;
 
-const frontMatter = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?:\n([\s\S]*))?$/;
+const frontMatter = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n([\s\S]*))?$/;
+
+/** The two parts of an article's file; undefined without the two lines of --- around the first. */
+export function splitArticle(text: string): { head: string; body: string } | undefined {
+  const [whole, head = '', body = ''] = frontMatter.exec(text) ?? [];
+  return whole === undefined ? undefined : { head, body };
+}
 
 /**
  * The articles, newest first.
@@ -48,12 +54,13 @@ export function readPosts(folder: string, facts?: References): readonly PostFile
 /** An article of a text that is already read. `file` is only for the message. */
 export const postOf = (file: string, text: string, facts?: References): PostFile =>
   naming(file, () => {
-    const [whole, head = '', written = ''] = frontMatter.exec(text) ?? [];
-    if (whole === undefined) {
+    const parts = splitArticle(text);
+    if (!parts) {
       const [found] = text.split('\n');
       const expected = 'front matter between two lines of ---, the first at the very top';
       throw new ContentError(file, [{ row: 1, field: '', found, expected }]);
     }
+    const { head, body: written } = parts;
     const rowsAbove = text.slice(0, text.length - written.length).split('\n').length - 1;
     const { text: body, lost } = facts ? withFacts(written, facts) : { text: written, lost: [] };
     const faults = [...faultsOfArticle(body, rowsAbove), ...lostIn(written, lost, rowsAbove)];

@@ -6,28 +6,23 @@ import { jsonForm } from '#desk/forms/json-form.ts';
 import { typedValue } from '#desk/forms/typed-value.ts';
 import { articleWords } from '#desk/forms/words.ts';
 import type { ArticleAnswer, ArticleRow } from '#desk/shapes.ts';
-import { newYaml, withValue, yamlOf } from '#desk/writing/write-yaml.ts';
+import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
 import { pictureFiles } from '#loaders/pictures.ts';
+import { splitArticle } from '#loaders/read-posts.ts';
 import { postSchema } from '#schemas/post.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 import { fileText, refuseOutdated } from './file-text.ts';
 import { save } from './save.ts';
 
 const fileName = /^[\w-]+\.md$/;
 
 function fileOf(name: string): string {
-  if (!fileName.test(name)) throw new DeskStop('There is no such article.');
+  if (!fileName.test(name)) throw new DeskError('There is no such article.');
   return `posts/${name}`;
 }
 
-type Parts = { readonly head: string; readonly body: string };
-
-function partsOf(text: string): Parts {
-  const [, head = '', body = ''] =
-    /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
-  return { head, body };
-}
+const partsOf = (text: string) => splitArticle(text) ?? { head: '', body: '' };
 
 const names = () =>
   globSync(inEdition('posts/*.md'))
@@ -66,7 +61,7 @@ const answer = (title: string, hash: string, value: unknown, body: string): Arti
 export function openArticle(name: string, today: string): ArticleAnswer {
   if (name === 'new') return answer('A new article', '', { id: nextId(), date: today }, '');
   const { text, hash } = fileText(fileOf(name));
-  if (text === '') throw new DeskStop('This article is no longer there.');
+  if (text === '') throw new DeskError('This article is no longer there.');
   const { head, body } = partsOf(text);
   return answer('Article', hash, yamlOf(head), body.replace(/^\n/, ''));
 }
@@ -96,14 +91,14 @@ function inOrder(value: unknown) {
 /** The article's text with the fields and the words of the form. */
 function withParts(text: string, value: unknown, body: string): string {
   const before = partsOf(text);
-  const head = before.head === '' ? newYaml(inOrder(value)) : withValue(before.head, value);
+  const head = withValue(before.head, before.head === '' ? inOrder(value) : value);
   const same = before.body.replace(/^\n/, '') === body;
   return `---\n${head}---\n${same ? before.body : asBody(body)}`;
 }
 
 /**
  * Saves an article under its name, or a new one under one of its own, which is given back.
- * @throws DeskStop when the file was changed meanwhile, or a build would not accept it.
+ * @throws DeskError when the file was changed meanwhile, or a build would not accept it.
  */
 export function saveArticle(name: string, hash: string, typed: unknown, body: string): string {
   const value = (before: unknown) => typedValue(typed, before);
@@ -117,7 +112,7 @@ export function saveArticle(name: string, hash: string, typed: unknown, body: st
   }
   const own = nameFor(typed);
   if (names().includes(own))
-    throw new DeskStop(`There is an article in ${own} already. Give this one another number.`);
+    throw new DeskError(`There is an article in ${own} already. Give this one another number.`);
   const file = fileOf(own);
   save(new Map([[file, Buffer.from(withParts('', value({}), body))]]), file, inBody);
   return own;

@@ -1,6 +1,6 @@
 // What the page sends, parsed at the border.
 import { z } from 'zod';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 
 const hash = z.string();
 export const formOrder = z.object({ hash, value: z.unknown() });
@@ -20,9 +20,11 @@ export const answersOrder = z.object({
 export const removeOrder = z.object({ hash });
 export const publishOrder = z.object({ words: z.string(), name: z.string(), mail: z.string() });
 
-/** @throws DeskStop when the page is of another version than its program. */
+/** @throws DeskError when the page is of another version than its program. */
 export function asked<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
   const { data, success } = schema.safeParse(given);
   if (success) return data;
-  throw new DeskStop('The page and its program do not understand each other. Load the page again.');
+  throw new DeskError(
+    'The page and its program do not understand each other. Load the page again.',
+  );
 }

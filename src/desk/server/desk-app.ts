@@ -9,7 +9,7 @@ import { ContentError } from '#loaders/content-error.ts';
 import { ImportStop } from '#member-import/import-stop.ts';
 import { contentRoutes } from './content-routes.ts';
 import type { Desk } from './desk.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
 import { pictureBytes } from './picture-saving.ts';
@@ -46,7 +46,7 @@ function refusalOf(
   error: unknown,
   log: Desk['log'],
 ): { readonly status: 409 | 422 | 500; readonly refusal: Refusal } {
-  if (error instanceof DeskStop) {
+  if (error instanceof DeskError) {
     const { message: sentence, problems, outdated, asks } = error;
     return { status: outdated ? 409 : 422, refusal: { sentence, problems, outdated, asks } };
   }

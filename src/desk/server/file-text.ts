@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { inEdition } from '#loaders/edition-folder.ts';
-import { changedMeanwhile } from './desk-stop.ts';
+import { changedMeanwhile } from './desk-error.ts';
 
 export type FileText = {
   readonly text: string;
@@ -34,7 +34,7 @@ export function fileText(file: string): FileText {
   };
 }
 
-/** @throws DeskStop when the file is not the one with this mark. */
+/** @throws DeskError when the file is not the one with this mark. */
 export function refuseOutdated(file: string, hash: string): void {
   if (hashOf(file) !== hash) throw changedMeanwhile(inEdition(file));
 }

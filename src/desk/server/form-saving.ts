@@ -10,14 +10,14 @@ import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { edition } from '#loaders/edition.ts';
 import { ownPictures } from '#loaders/pictures.ts';
 import { unlessFaulty } from '#loaders/together.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 import { fileText, refuseOutdated } from './file-text.ts';
 import { save } from './save.ts';
 
-/** @throws DeskStop when there is no such form. */
+/** @throws DeskError when there is no such form. */
 function formNamed(name: string): DeskForm {
   const form = Object.hasOwn(deskForms, name) ? deskForms[name] : undefined;
-  if (!form) throw new DeskStop('The desk has no such form.');
+  if (!form) throw new DeskError('The desk has no such form.');
   return form;
 }
 
@@ -56,7 +56,7 @@ function wholeValue(value: unknown, before: unknown, { file, only }: DeskForm): 
 
 /**
  * Saves what a form has, and gives it as it stands then.
- * @throws DeskStop when the file was changed meanwhile, or a build would not accept it.
+ * @throws DeskError when the file was changed meanwhile, or a build would not accept it.
  */
 export function saveForm(name: string, hash: string, value: unknown): FormAnswer {
   const form = formNamed(name);
@@ -72,7 +72,7 @@ export function setChecked(day: string): void {
   const { file } = edition.site;
   const { text, bytesOf } = fileText(file);
   const site = yamlOf(text);
-  if (!isFields(site)) throw new DeskStop(`${file} cannot be read.`);
+  if (!isFields(site)) throw new DeskError(`${file} cannot be read.`);
   const next = withValue(text, { ...site, directoryUpdated: day });
   save(new Map([[file, bytesOf(next)]]), file);
 }

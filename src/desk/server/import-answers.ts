@@ -6,7 +6,7 @@ import { edition } from '#loaders/edition.ts';
 import { fileText } from './file-text.ts';
 import { save } from './save.ts';
 
-/** @throws DeskStop when a build would not accept them. */
+/** @throws DeskError when a build would not accept them. */
 export function saveAnswers(answers: readonly ColumnAnswer[]): void {
   const { file } = edition.membership;
   const { text, bytesOf } = fileText(file);

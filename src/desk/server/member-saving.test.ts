@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '#loaders/check-content.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 import { setChecked } from './form-saving.ts';
 import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
 import { sampleDesk } from './sample-desk.ts';
@@ -76,7 +76,7 @@ describe('a member', () => {
     try {
       saveMember('3', hash, { ...cellsOf(value), email: mail }, today);
     } catch (error) {
-      expect(error).toBeInstanceOf(DeskStop);
+      expect(error).toBeInstanceOf(DeskError);
     }
     const cells = desk.read('members.csv').split(/[\n,]/);
     expect(cells.filter((cell) => /^[=+@\t]|^-(?![\d.]+$)/.test(cell))).toEqual([]);

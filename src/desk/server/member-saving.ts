@@ -11,7 +11,7 @@ import { type CurrentList, currentList, type Listed } from '#member-import/list/
 import { membersText, numbersText } from '#member-import/list/list-text.ts';
 import { groundOf } from '#member-import/people/ground.ts';
 import { memberColumns, memberSchema } from '#schemas/member.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 import { hashOf, refuseOutdated } from './file-text.ts';
 import { save } from './save.ts';
 
@@ -39,7 +39,7 @@ const lead =
 export function openMember(name: string, today: string): FormAnswer {
   const list = listNow(today);
   const member = list.members.find(({ id }) => `${id}` === name);
-  if (!member && name !== 'new') throw new DeskStop('There is no such member any more.');
+  if (!member && name !== 'new') throw new DeskError('There is no such member any more.');
   const cells = member?.cells ?? { id: `${nextId(list)}` };
   const only = memberColumns;
   const { schema, looks } = jsonForm(memberSchema, memberWords, { only });
@@ -87,13 +87,13 @@ function write(
 const sameCells = (a: Cells, b: Cells) =>
   memberColumns.every((column) => (a[column] ?? '') === (b[column] ?? ''));
 
-/** @throws DeskStop when a person of the same name and ZIP code is in the list. */
+/** @throws DeskError when a person of the same name and ZIP code is in the list. */
 function assertNew({ members }: CurrentList, cells: Cells): void {
   const keyOf = ({ firstName, lastName, zip }: Cells) =>
     `${plainText(`${firstName} ${lastName}`)} ${zip}`;
   const there = members.find((member) => keyOf(tidy(member.cells)) === keyOf(cells));
   if (!there) return;
-  throw new DeskStop(
+  throw new DeskError(
     `${cells.firstName} ${cells.lastName} in ${cells.zip} is already in the list, with the number ${there.id}. To change that entry, open it from the list. Add another person of the same name and ZIP code?`,
     [],
     { asks: true },
@@ -103,7 +103,7 @@ function assertNew({ members }: CurrentList, cells: Cells): void {
 /**
  * Saves a member and gives the number they have. `another` says that a new member is not the one of the
  * same name and ZIP code.
- * @throws DeskStop when the list was changed meanwhile, or a build would not accept it.
+ * @throws DeskError when the list was changed meanwhile, or a build would not accept it.
  */
 export function saveMember(
   name: string,
@@ -116,7 +116,7 @@ export function saveMember(
   const list = listNow(today);
   const at = list.members.findIndex(({ id }) => `${id}` === name);
   const before = list.members[at];
-  if (!before && name !== 'new') throw new DeskStop('There is no such member any more.');
+  if (!before && name !== 'new') throw new DeskError('There is no such member any more.');
   const id = before?.id ?? nextId(list);
   const typed = tidy(given);
   const cells: Cells = { ...typed, phone: phoneOf(typed.phone ?? ''), id: `${id}` };
@@ -140,8 +140,8 @@ export function removeMember(name: string, hash: string, today: string): void {
   const list = listNow(today);
   const members = list.members.filter(({ id }) => `${id}` !== name);
   if (members.length === list.members.length)
-    throw new DeskStop('There is no such member any more.');
+    throw new DeskError('There is no such member any more.');
   if (members.length === 0)
-    throw new DeskStop(`${inEdition(file)} needs one member at least. Add another one first.`);
+    throw new DeskError(`${inEdition(file)} needs one member at least. Add another one first.`);
   write(list, members, list.columns, 0);
 }

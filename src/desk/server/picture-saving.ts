@@ -8,7 +8,7 @@ import { inEdition } from '#loaders/edition-folder.ts';
 import { ownPictures, pictureFiles } from '#loaders/pictures.ts';
 import { replaceFile } from '#member-import/writing/replace-file.ts';
 import { picture } from '#schemas/text.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 import { inFull } from './problems.ts';
 
 export const pictures = (): readonly PictureRow[] => {
@@ -42,7 +42,7 @@ function nameOf(given: string): string {
   return `${plain || 'picture'}.${ending.toLowerCase()}`;
 }
 
-/** @throws DeskStop when it is no picture that the site could show. */
+/** @throws DeskError when it is no picture that the site could show. */
 async function refuseUnsound(name: string, bytes: Uint8Array): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'picture-'));
   try {
@@ -50,7 +50,7 @@ async function refuseUnsound(name: string, bytes: Uint8Array): Promise<void> {
     writeFileSync(file, bytes);
     const fault = await faultOfPicture(name, file);
     if (fault)
-      throw new DeskStop(`${inFull({ ...fault, field: '', file: name })} It was not saved.`);
+      throw new DeskError(`${inFull({ ...fault, field: '', file: name })} It was not saved.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -58,7 +58,7 @@ async function refuseUnsound(name: string, bytes: Uint8Array): Promise<void> {
 
 /**
  * Puts a picture into the edition and gives the name it has there.
- * @throws DeskStop when it is none, or another has its name and is not to be replaced.
+ * @throws DeskError when it is none, or another has its name and is not to be replaced.
  */
 export async function savePicture(
   given: string,
@@ -68,14 +68,14 @@ export async function savePicture(
   const name = nameOf(given);
   const { error } = picture.safeParse(name);
   if (error)
-    throw new DeskStop(
+    throw new DeskError(
       `${given} is none of the kinds that the site shows: JPEG, PNG and WebP for photos, SVG for drawings. Save it as one of them and choose it again.`,
     );
   await refuseUnsound(name, bytes);
   const there = ownPictures().get(name);
   if (there && readFileSync(there).equals(Buffer.from(bytes))) return name;
   if (there && !replace)
-    throw new DeskStop(
+    throw new DeskError(
       `There is another picture called ${name}. Give this one another name, or replace the old one wherever it is shown.`,
       [{ path: ['name'], says: name }],
     );

@@ -10,7 +10,7 @@ import { editionFolder } from '#loaders/edition-folder.ts';
 import { besides } from '#loaders/together.ts';
 import { keepCopy } from './bundle.ts';
 import { changesNow } from './changes.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 import { git } from './git.ts';
 import { linesOf } from './problems.ts';
 import { recordNow } from './record.ts';
@@ -21,14 +21,14 @@ export async function publishState(): Promise<PublishState> {
   return { changes, recorded, hindrance, remote, unsent, askName };
 }
 
-/** @throws DeskStop with all that keeps the site from being built. */
+/** @throws DeskError with all that keeps the site from being built. */
 export async function refuseUnsound(): Promise<void> {
   try {
     besides('', await faultsOfPictures(), checkContent);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const problems = linesOf(error).map((says) => ({ path: [], says }));
-    throw new DeskStop('The site could not be built. Correct this first.', problems);
+    throw new DeskError('The site could not be built. Correct this first.', problems);
   }
 }
 
@@ -37,8 +37,8 @@ const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 async function recordedState() {
   const record = await recordNow();
   if (!record.recorded)
-    throw new DeskStop('This folder has no record of what was published. Make a file to send.');
-  if (record.hindrance) throw new DeskStop(record.hindrance);
+    throw new DeskError('This folder has no record of what was published. Make a file to send.');
+  if (record.hindrance) throw new DeskError(record.hindrance);
   return record;
 }
 
@@ -46,7 +46,7 @@ async function recordedState() {
 async function introduce(name: string, mail: string): Promise<void> {
   const clean = (text: string) => text.replaceAll(/[\p{Cc}<>]/gu, ' ').trim();
   if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(mail)))
-    throw new DeskStop('Type your name and your mail address: they are noted beside the change.');
+    throw new DeskError('Type your name and your mail address: they are noted beside the change.');
   await git('config', '--local', 'user.name', clean(name));
   await git('config', '--local', 'user.email', clean(mail));
 }
@@ -70,7 +70,7 @@ export async function publish({ words, name, mail }: PublishOrder): Promise<Done
   await git('add', '--all', '--', '.');
   const { ok, out, err } = await git('commit', '--quiet', `--message=${subject}`, '--', '.');
   if (!ok)
-    throw new DeskStop(
+    throw new DeskError(
       `The change could not be recorded; your files are as they were. Git says: ${lastLine(err || out)}`,
     );
   return { said: ['Recorded as published on this computer.', ...nextStep(record.remote)] };
@@ -102,27 +102,27 @@ const faultOfSending: readonly (readonly [RegExp, string])[] = [
 /** Sends what is recorded to where the site is built from. */
 export async function send(): Promise<Done> {
   const { remote, branch } = await recordedState();
-  if (!remote || !branch) throw new DeskStop('There is nowhere to send it. Make a file to send.');
+  if (!remote || !branch) throw new DeskError('There is nowhere to send it. Make a file to send.');
   const { ok, err } = await git('push', remote, `HEAD:refs/heads/${branch}`);
   if (ok)
     return {
       said: ['Sent.', 'The site is built from it now; visitors see it some minutes later.'],
     };
   const known = faultOfSending.find(([sign]) => sign.test(err))?.[1];
-  throw new DeskStop(known ?? `It could not be sent. Git says: ${lastLine(err)}`);
+  throw new DeskError(known ?? `It could not be sent. Git says: ${lastLine(err)}`);
 }
 
 /** Brings the edition back as it was last published, after a copy of what it is now. */
 export async function undo(backups: string, now: Date): Promise<Done> {
   const { recorded, hindrance } = await recordNow();
   if (!recorded)
-    throw new DeskStop('This folder has no record of what was published: nothing can be undone.');
+    throw new DeskError('This folder has no record of what was published: nothing can be undone.');
   const changes = await changesNow();
   if (changes.length === 0) return { said: ['Nothing has changed since it was last published.'] };
-  if (hindrance?.includes('conflict')) throw new DeskStop(hindrance);
+  if (hindrance?.includes('conflict')) throw new DeskError(hindrance);
   const copy = keepCopy(backups, now);
   const { ok, err } = await git('restore', '--source=HEAD', '--staged', '--worktree', '--', '.');
-  if (!ok) throw new DeskStop(`It could not be brought back. Git says: ${lastLine(err)}`);
+  if (!ok) throw new DeskError(`It could not be brought back. Git says: ${lastLine(err)}`);
   const others = (await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.')).out;
   for (const file of others.split('\0').filter(Boolean))
     rmSync(join(editionFolder(), file), { force: true });

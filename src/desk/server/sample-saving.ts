@@ -1,7 +1,7 @@
 // What the tests of saving look at.
 import { isFields } from '#desk/fields.ts';
 import type { Problem } from '#desk/shapes.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 
 export const today = '2026-11-22';
 
@@ -23,7 +23,7 @@ export function problemsIn(action: () => unknown): {
   try {
     action();
   } catch (error) {
-    if (error instanceof DeskStop) {
+    if (error instanceof DeskError) {
       const { message: sentence, problems, asks } = error;
       return { sentence, problems, asks };
     }

@@ -4,7 +4,7 @@ import type { Problem } from '#desk/shapes.ts';
 import type { Fault } from '#loaders/content-error.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
 import { replaceFile } from '#member-import/writing/replace-file.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 import { problemsOf } from './problems.ts';
 import { type Changes, faultsAfter } from './proved.ts';
 
@@ -18,11 +18,11 @@ const problemsAfter = (changes: Changes, file: string, pathOf?: PathOf): readonl
 
 /**
  * Writes the files of a change, each as a whole.
- * @throws DeskStop with what a build would have against it; then nothing is written.
+ * @throws DeskError with what a build would have against it; then nothing is written.
  */
 export function save(changes: Changes, file: string, pathOf?: PathOf): void {
   const problems = problemsAfter(changes, file, pathOf);
-  if (problems.length > 0) throw new DeskStop(sentence, problems);
+  if (problems.length > 0) throw new DeskError(sentence, problems);
   for (const [name, bytes] of changes) {
     if (bytes === undefined) rmSync(inEdition(name), { force: true });
     else replaceFile(inEdition(name), bytes);

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { SeeState } from '#desk/shapes.ts';
-import { DeskStop } from './desk-stop.ts';
+import { DeskError } from './desk-error.ts';
 import { refuseUnsound } from './publishing.ts';
 
 const site = join('.built', 'desk-site');
@@ -77,7 +77,7 @@ export class SeeIt {
     this.state = { kind: 'building', lines: ['Looking through the content …'], problems: [] };
     this.run().catch((error) =>
       this.fail(
-        error instanceof DeskStop
+        error instanceof DeskError
           ? [error.message, ...error.problems.map(({ says }) => says)]
           : [`The site could not be built: ${String(error)}`],
       ),
@@ -97,7 +97,7 @@ export class SeeIt {
       serve.stdout?.on('data', (text: string) => {
         if (text.includes(`:${port}`)) ready();
       });
-      serve.once('exit', () => failed(new DeskStop('The built site could not be served.')));
+      serve.once('exit', () => failed(new DeskError('The built site could not be served.')));
     });
     this.state = { ...this.state, kind: 'ready', address: `http://localhost:${port}/` };
   }

@@ -1,13 +1,27 @@
 import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import { splitArticle } from '#loaders/read-posts.ts';
 import { parseYaml } from '#loaders/read-yaml.ts';
 import { sampleEditions } from '#loaders/sample-editions.ts';
 import { boardSchema } from '#schemas/board.ts';
+import { formatYaml } from './format-yaml.ts';
 import { withValue, yamlOf } from './write-yaml.ts';
 
-const files = sampleEditions.flatMap((folder) => globSync(`${folder}/**/*.yaml`));
-const textOf = (file: string) => readFileSync(file, 'utf8');
+const filesIn = (ending: string) =>
+  sampleEditions
+    .flatMap((folder) => globSync(`${folder}/**/*.${ending}`))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The YAML of the sample editions: their files, and what is above the text of their articles. */
+const samples = [
+  ...filesIn('yaml'),
+  ...filesIn('md').flatMap(({ file, text }) => {
+    const article = splitArticle(text);
+    return article ? [{ file, text: article.head }] : [];
+  }),
+];
 
 type Leaf = { readonly path: readonly (string | number)[]; readonly value: unknown };
 
@@ -39,17 +53,77 @@ const sentence = fc
   .array(word, { minLength: 1, maxLength: 30 })
   .map((words) => words.join(' ').replaceAll(/\s+/g, ' ').trim());
 
-describe.each(files)('%s', (file) => {
-  it('stays as it is, to the byte, when nothing is changed', () => {
-    const text = textOf(file);
+const linesOf = (text: string, pattern: RegExp) =>
+  text.split('\n').flatMap((line) => (pattern.test(line) ? [line.trim()] : []));
+const commentsOf = (text: string) => linesOf(text, /^ *#/);
+
+it.each(samples)('$file is in the format that the desk writes', ({ text }) => {
+  expect(formatYaml(parseDocument(text))).toBe(text);
+});
+
+describe('a text in another format', () => {
+  const text =
+    '\n# Top.\na:   [1,\n  2]   \n\n\n# Last.\nb: &it { c: "d" }\ne: *it\nlong: "A B"\n# End.\n';
+  it('stays as it is when nothing changed', () => {
     expect(withValue(text, structuredClone(yamlOf(text)))).toBe(text);
+  });
+  it('is formatted by an edit, and keeps its comments and order', () => {
+    const long = 'words '.repeat(20).trim();
+    const written = withValue(text, { a: [1, 2], b: { c: 'd' }, e: { c: 'd' }, long });
+    const words = 'words '.repeat(13).trim();
+    expect(written).toBe(
+      `# Top.\na: [1, 2]\n\n# Last.\nb: &it {c: "d"}\ne:\n  c: d\nlong: >-\n  ${words}\n  ${'words '.repeat(7).trim()}\n\n# End.\n`,
+    );
+  });
+  it('with brackets too long for a line gets a line for each entry', () => {
+    const list = [
+      'Active',
+      'Current',
+      'Good standing',
+      'Grace period',
+      'Courtesy',
+      'Honorary',
+      'Life member',
+    ];
+    const written = withValue('a: [Active, Current]\nb: {}\n', { a: list, b: {} });
+    expect(written).toBe(`a:\n${list.map((entry) => `  - ${entry}\n`).join('')}b: {}\n`);
+  });
+  it('keeps the comments above a field that is removed', () => {
+    const { a, e } = { a: [1, 2], e: { c: 'd' } };
+    expect(commentsOf(withValue(text, { a, e }))).toEqual(['# Top.', '# Last.', '# End.']);
+  });
+  it('with a field that is there twice has it once after an edit', () => {
+    expect(withValue('a: 1 # one\n# Two.\na: 2\nb: 3\n', { a: 4, b: 3 })).toBe(
+      '# Two.\na: 4\nb: 3\n',
+    );
+  });
+  it('is not written when it is not valid YAML', () => {
+    expect(() => withValue('a: [1\nb: 2\n', { a: 1 })).toThrow(
+      /not valid YAML, so nothing was saved/,
+    );
   });
 });
 
+it.each([
+  '007',
+  '1e3',
+  '.5',
+  '0x1F',
+  'true',
+  'null',
+  '~',
+  '8015550123',
+  '- a',
+  'a: b',
+  '# a',
+  '{dues}',
+])('the text %s is written in quotes', (value) => {
+  expect(withValue('a: b # c\n', { a: value })).toBe(`a: "${value}" # c\n`);
+});
+
 describe('a changed field', () => {
-  it('is what was typed, and no note or line of another field is touched', () => {
-    const texts = files.map((file) => ({ file, text: textOf(file) }));
-    const known = texts.map(({ file, text }) => ({ file, text, leaves: leavesOf(yamlOf(text)) }));
+  it('is what was typed, and no comment or line of another field is touched', () => {
+    const known = samples.map(({ text }) => ({ text, leaves: leavesOf(yamlOf(text)) }));
     fc.assert(
       fc.property(fc.constantFrom(...known), fc.nat(), sentence, ({ text, leaves }, at, typed) => {
         const leaf = leaves[at % leaves.length];
@@ -57,16 +131,14 @@ describe('a changed field', () => {
         const next = withLeaf(yamlOf(text), leaf.path, typed);
         const written = withValue(text, next);
         expect(yamlOf(written)).toEqual(next);
-        // What is left of the old lines and of the new ones, without those of the one field.
+        expect(commentsOf(written)).toEqual(expect.arrayContaining(commentsOf(text)));
+        // The lines that differ, those of the one field.
         const [before, after] = [text.split('\n'), written.split('\n')];
         const top = before.findIndex((line, row) => line !== after[row]);
         let end = 0;
         while (before.at(-1 - end) === after.at(-1 - end) && end < before.length - top) end += 1;
-        const touched = before.slice(top, before.length - end);
-        const notes = touched.filter((line) => /^ *# /.test(line) && text.includes(`\n${line}\n`));
-        expect(notes).toEqual([]);
-        const fields = touched.filter((line) => /^ *(- )?\w+: /.test(line) && line.length < 84);
-        expect(fields.length, touched.join('\n')).toBeLessThanOrEqual(1);
+        const touched = before.slice(top, before.length - end).join('\n');
+        expect(linesOf(touched, /^ *(- )?\w+: /).length, touched).toBeLessThanOrEqual(1);
       }),
       { numRuns: 400 },
     );
@@ -80,7 +152,7 @@ describe('a list', () => {
     '  - name: Ann',
     '    title: President',
     '  # Since the spring.',
-    '  - name: Bo   # never mind',
+    '  - name: Bo # never mind',
     '    title: Secretary',
     '',
     '  - name: Cy',
@@ -93,9 +165,9 @@ describe('a list', () => {
     title: ['President', 'Secretary', 'Treasurer'][at],
   }));
 
-  it('takes the notes along when entries change places', () => {
+  it('takes the comments along when entries change places', () => {
     const written = withValue(text, { members: [cy, bo, ann], pastPresidents: [] });
-    expect(written).toContain('  # Since the spring.\n  - name: Bo   # never mind\n    title: Sec');
+    expect(written).toContain('\n  # Since the spring.\n  - name: Bo # never mind\n    title: Sec');
     expect(yamlOf(written)).toEqual({ members: [cy, bo, ann], pastPresidents: [] });
   });
   it('gets entries where there were none, and loses all of them', () => {
@@ -115,8 +187,14 @@ describe('a list', () => {
         fc.array(fc.record({ name: sentence, years: sentence }, plain)),
         (members, past) => {
           const next = { members, pastPresidents: past };
-          const written = withValue(text.replace('   # never mind', ''), next);
+          const written = withValue(text.replace(' # never mind', ''), next);
           expect(yamlOf(written)).toEqual(next);
+          expect(written).toContain('# The board.\n');
+          // The comment above an entry goes where the entry goes, and only there.
+          const comments = written.split('\n').filter((line) => line === '  # Since the spring.');
+          expect(comments.length).toBeLessThanOrEqual(1);
+          if (members.includes(bo))
+            expect(written).toContain('  # Since the spring.\n  - name: Bo\n');
           expect(parseYaml('board.yaml', written, boardSchema).members.length).toBe(members.length);
         },
       ),

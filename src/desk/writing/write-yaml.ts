@@ -1,42 +1,127 @@
-// The text of a YAML file with another value in it: what did not change stays as it is, to the byte.
+// The text of a YAML file with another value in it. Comments and the order of fields stay.
 import { isDeepStrictEqual } from 'node:util';
-import { Document, isNode, parseDocument } from 'yaml';
-import { Unforeseen } from './node-place.ts';
-import { edited } from './text-edit.ts';
-import { editsOf } from './yaml-edits.ts';
-import { yamlField } from './yaml-text.ts';
+import {
+  type Document,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  visit,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import { type Fields, isFields } from '#desk/fields.ts';
+import { DeskError } from '#desk/server/desk-error.ts';
+import { formatYaml } from './format-yaml.ts';
+import { matchEntries } from './match-entries.ts';
 
-const readable = (text: string) => parseDocument(text, { uniqueKeys: false, logLevel: 'error' });
+const parsed = (text: string) => parseDocument(text, { uniqueKeys: false, logLevel: 'error' });
 
 /** The value of a text as it is written: references such as {dues} stay what they are. */
-export const yamlOf = (text: string): unknown => readable(text).toJS();
+export const yamlOf = (text: string): unknown => parsed(text).toJS();
 
-/** The text of a file that is new, field by field. */
-export const newYaml = (fields: Readonly<Record<string, unknown>>): string =>
-  Object.entries(fields)
-    .map(([name, value]) => yamlField(name, value, { indent: 0 }))
-    .join('');
-
-/** The notes at the top, which stay even where nothing else can. */
-const notesAbove = (text: string) => /^(?:[ \t]*(?:#[^\n]*)?\n)*/.exec(text)?.[0] ?? '';
-
-/** The text with this value. */
+/**
+ * The text with this value; for a new file, of an empty text. A text that has the value already stays as
+ * it is, to the byte.
+ * @throws DeskError when the text is not valid YAML.
+ */
 export function withValue(text: string, value: unknown): string {
-  const document = readable(text);
+  const document = parsed(text);
+  const [error] = document.errors;
+  if (error) {
+    const [reason] = error.message.split('\n');
+    throw new DeskError(
+      `The file is not valid YAML, so nothing was saved. Fix it in a text editor first: ${reason}`,
+    );
+  }
   const before: unknown = document.toJS();
   if (isDeepStrictEqual(before, value)) return text;
-  const changed = fieldByField(text, document.contents, before, value);
-  if (changed !== undefined && isDeepStrictEqual(yamlOf(changed), value)) return changed;
-  // Written in a way that nobody foresaw: the value counts more than how it looks.
-  return `${notesAbove(text)}${new Document(value, { aliasDuplicateObjects: false }).toString()}`;
+  // An alias would change with the value that it repeats.
+  visit(document, { Alias: (_, alias) => newNode(document, alias.toJS(document)) });
+  document.contents = updated(document, document.contents, before, value);
+  const written = formatYaml(document);
+  if (isDeepStrictEqual(yamlOf(written), value)) return written;
+  throw new Error('The YAML that was written does not have the value that was asked for.');
 }
 
-function fieldByField(text: string, node: unknown, before: unknown, value: unknown) {
-  if (!isNode(node)) return undefined;
-  try {
-    return edited(text, editsOf(text, node, before, value, 0));
-  } catch (error) {
-    if (error instanceof Unforeseen) return undefined;
-    throw error;
+/** A small map of numbers, such as a price for members and guests, is on one line. */
+function newNode(document: Document, value: unknown): Node {
+  const node = document.createNode(value, { aliasDuplicateObjects: false });
+  visit(node, {
+    Map: (_, map) => {
+      map.flow = map.items.every(
+        ({ value: each }) => isScalar(each) && typeof each.value === 'number',
+      );
+    },
+  });
+  return node;
+}
+
+/** The node of another value, with what did not change as it is. */
+function updated(document: Document, node: unknown, before: unknown, after: unknown): Node {
+  if (isNode(node) && isDeepStrictEqual(before, after)) return node;
+  if (isMap(node) && isFields(before) && isFields(after))
+    return updateMap(document, node, before, after);
+  if (isSeq(node) && Array.isArray(before) && Array.isArray(after))
+    return updateList(document, node, before, after);
+  const next = newNode(document, after);
+  if (!isNode(node)) return next;
+  const { comment, commentBefore, spaceBefore } = node;
+  return Object.assign(next, { comment, commentBefore, spaceBefore });
+}
+
+function updateMap(document: Document, map: YAMLMap, before: Fields, after: Fields): YAMLMap {
+  const names = Object.keys(after);
+  const nameOf = ({ key }: { readonly key: unknown }) => String(isScalar(key) ? key.value : key);
+  for (const [at, pair] of [...map.items.entries()].reverse()) {
+    const name = nameOf(pair);
+    // Of a field that is there twice, the last one counts.
+    const again = map.items.slice(at + 1).some((each) => nameOf(each) === name);
+    if (names.includes(name) && !again) continue;
+    map.items.splice(at, 1);
+    keepComment(map, pair.key, map.items[at]?.key);
   }
+  let last = -1;
+  for (const name of names) {
+    const at = map.items.findIndex((pair) => nameOf(pair) === name);
+    const pair = map.items[at];
+    if (pair) {
+      pair.value = updated(document, pair.value, before[name], after[name]);
+      last = at;
+    } else {
+      // A new field is behind the one that it follows in the new value.
+      last = last < 0 ? map.items.length : last + 1;
+      map.items.splice(last, 0, document.createPair(name, newNode(document, after[name])));
+    }
+  }
+  return map;
+}
+
+/** A comment above a field that goes may be about those below it, too. */
+function keepComment(map: YAMLMap, gone: unknown, next: unknown): void {
+  const above = isNode(gone) ? gone.commentBefore : undefined;
+  if (!above) return;
+  if (isNode(next)) next.commentBefore = [above, next.commentBefore].filter(Boolean).join('\n');
+  else map.comment = [map.comment, above].filter(Boolean).join('\n');
+}
+
+/** Entries that stay or move take their comments along. */
+function updateList(
+  document: Document,
+  list: YAMLSeq,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): YAMLSeq {
+  const nodes = list.items;
+  if (nodes.length === 0) list.flow = false;
+  const earlier = matchEntries(before, after);
+  list.items = after.map((entry, now) => {
+    const at = earlier[now];
+    return at === undefined
+      ? newNode(document, entry)
+      : updated(document, nodes[at], before[at], entry);
+  });
+  return list;
 }

@@ -2,8 +2,8 @@
 import type { Problem } from '#desk/shapes.ts';
 
 /** A request that cannot be fulfilled. Nothing was written. */
-export class DeskStop extends Error {
-  override readonly name = 'DeskStop';
+export class DeskError extends Error {
+  override readonly name = 'DeskError';
   readonly problems: readonly Problem[];
   readonly outdated: boolean;
   readonly asks: boolean;
@@ -22,8 +22,8 @@ export class DeskStop extends Error {
 }
 
 /** The file is not the one that the page has shown. */
-export const changedMeanwhile = (file: string): DeskStop =>
-  new DeskStop(
+export const changedMeanwhile = (file: string): DeskError =>
+  new DeskError(
     `${file} was changed since you opened it here: in another window, or by another program. Nothing was saved. Copy what you typed, open it again, and type it there.`,
     [],
     { outdated: true },
