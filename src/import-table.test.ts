@@ -68,7 +68,7 @@ function importsOf(file: string) {
 const sources = (folder: string) =>
   globSync(`src/${folder}/**/*.{ts,tsx,astro}`)
     .map(slashed)
-    .filter((file) => !/\.test\.tsx?$|sample-|\.d\.ts$/.test(file));
+    .filter((file) => !/\.(test|fixture)\.tsx?$|sample-|\.d\.ts$/.test(file));
 
 /** Folders whose files import nothing. */
 const importless = ['drawings', 'fonts', 'styles'];

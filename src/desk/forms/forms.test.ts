@@ -4,10 +4,10 @@ import type { z } from 'zod';
 import { isFields } from '#desk/fields.ts';
 import { memberSchema } from '#schemas/member.ts';
 import { postSchema } from '#schemas/post.ts';
+import { cleanInput } from './clean-input.ts';
 import { deskForms } from './desk-forms.ts';
 import { factsForm, factsOf } from './facts-form.ts';
 import { jsonForm } from './json-form.ts';
-import { typedValue } from './typed-value.ts';
 import { articleWords, memberWords, type Words } from './words.ts';
 
 /** The ways to all fields of a form. */
@@ -85,7 +85,7 @@ it('takes from what was typed what a form adds, and leaves what was there', () =
     note: '',
     list: ['', ' x '],
   };
-  expect(typedValue(typed, before)).toEqual({
+  expect(cleanInput(typed, before)).toEqual({
     summary: 'Two  spaces',
     title: 'B c',
     list: ['', 'x'],

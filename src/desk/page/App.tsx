@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeskState } from '#desk/shapes.ts';
+import type { DeskState } from '#desk/api-types.ts';
 import { ArticleScreen } from './articles/ArticleScreen.tsx';
 import { Articles } from './articles/Articles.tsx';
 import { ask } from './ask.ts';

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeskState } from '#desk/shapes.ts';
+import type { DeskState } from '#desk/api-types.ts';
 import { formatDate } from '#ui/format-date.ts';
 import { ask } from './ask.ts';
-import { Screen } from './Screen.tsx';
+import { QueryContent, Screen } from './Screen.tsx';
 import { groups } from './tasks.ts';
-import { Waiting } from './Waiting.tsx';
 
 function changedWords(changed: number | undefined): string {
   if (changed === undefined) return 'What you change is sent as a file.';
@@ -17,7 +16,7 @@ export function Home() {
   const state = useQuery({ queryKey: ['state'], queryFn: () => ask<DeskState>('state') });
   return (
     <Screen title="What would you like to do?">
-      <Waiting answer={state}>
+      <QueryContent answer={state}>
         {({ members, listChecked, changed, problems }) => (
           <>
             <p className="desk-lead">
@@ -36,7 +35,7 @@ export function Home() {
             ) : null}
           </>
         )}
-      </Waiting>
+      </QueryContent>
       {groups.map(({ title, tasks }) => (
         <section key={title} className="desk-group">
           <h2>{title}</h2>

@@ -1,4 +1,7 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { apiErrorOf } from './ask.ts';
+import { ErrorSummary } from './StatusMessage.tsx';
 
 type Props = {
   title: string;
@@ -30,5 +33,33 @@ export function Screen({ title, lead, back, children }: Props) {
       {lead ? <p className="desk-lead">{lead}</p> : null}
       {children}
     </>
+  );
+}
+
+type ScrollProps = { title: string; children: ReactNode };
+
+/** Content that may be wider than the screen; it scrolls on its own, with the keyboard, too. */
+export function ScrollArea({ title, children }: ScrollProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll only what has the focus
+    <section className="desk-wide" tabIndex={0} aria-label={title}>
+      {children}
+    </section>
+  );
+}
+
+type QueryProps<Answer> = {
+  answer: UseQueryResult<Answer>;
+  children: (answer: Answer) => ReactNode;
+};
+
+/** The content made from a response, a message while it loads, or the error. */
+export function QueryContent<Answer>({ answer: { data, error }, children }: QueryProps<Answer>) {
+  if (data !== undefined) return children(data);
+  if (error) return <ErrorSummary apiError={apiErrorOf(error)} />;
+  return (
+    <p role="status" className="desk-quiet">
+      One moment …
+    </p>
   );
 }

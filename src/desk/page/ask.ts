@@ -1,33 +1,33 @@
-// How the page asks its program, which is on the same computer.
-import type { Refusal } from '#desk/shapes.ts';
+// Requests of the page to its server, which is on the same computer.
+import type { ApiError, Done } from '#desk/api-types.ts';
 
-/** The program has not done what was asked, and says why. */
-class Refused extends Error {
-  override readonly name = 'Refused';
-  readonly refusal: Refusal;
+/** A request that failed, with the reason. */
+class RequestError extends Error {
+  override readonly name = 'RequestError';
+  readonly apiError: ApiError;
 
-  constructor(refusal: Refusal) {
-    super(refusal.sentence);
-    this.refusal = refusal;
+  constructor(apiError: ApiError) {
+    super(apiError.message);
+    this.apiError = apiError;
   }
 }
 
 const ended =
   'The program of the desk does not answer. Start it again (npm run desk), and go on in the page that it opens. What you typed into a form is still here: copy what is long.';
 
-const isRefusal = (answer: unknown): answer is Refusal =>
-  answer !== null && typeof answer === 'object' && 'sentence' in answer && 'problems' in answer;
+const isApiError = (answer: unknown): answer is ApiError =>
+  answer !== null && typeof answer === 'object' && 'message' in answer && 'issues' in answer;
 
 async function answerTo(path: string, given: RequestInit): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, given);
   } catch {
-    throw new Refused({ sentence: ended, problems: [] });
+    throw new RequestError({ message: ended, issues: [] });
   }
   if (answer.ok) return answer;
-  const says: unknown = await answer.json().catch(() => undefined);
-  throw new Refused(isRefusal(says) ? says : { sentence: ended, problems: [] });
+  const body: unknown = await answer.json().catch(() => undefined);
+  throw new RequestError(isApiError(body) ? body : { message: ended, issues: [] });
 }
 
 async function asked<Answer>(path: string, given: RequestInit): Promise<Answer> {
@@ -51,12 +51,33 @@ export const give = <Answer>(method: 'PUT' | 'POST', path: string, body: Blob | 
     body,
   });
 
-/** A file of the program, with the name it is to have. */
-export async function fetchFile(path: string): Promise<{ name: string; file: Blob }> {
-  const given = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-  const answer = await answerTo(`api/${path}`, given);
-  return { name: answer.headers.get('X-File-Name') ?? 'edition.zip', file: await answer.blob() };
+/** The kinds of pictures that a file field offers. */
+export const pictureTypes = '.jpg,.jpeg,.png,.webp,.svg';
+
+/** Puts a picture into the edition; the response has the name it gets there. */
+export const uploadPicture = (file: File, { replace = false } = {}) =>
+  give<{ name: string }>(
+    'PUT',
+    `pictures/${encodeURIComponent(file.name)}${replace ? '?replace=yes' : ''}`,
+    file,
+  );
+
+/** Downloads the edition as a file that the volunteer can send. */
+export async function downloadBundle(): Promise<Done> {
+  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
+  const answer = await answerTo('api/bundle', init);
+  const name = answer.headers.get('X-File-Name') ?? 'edition.zip';
+  const address = URL.createObjectURL(await answer.blob());
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+  return {
+    messages: [
+      `${name} is in your downloads.`,
+      'Send it to whoever looks after the site: they put it in the place of the folder and publish it.',
+    ],
+  };
 }
 
-export const refusalOf = (error: unknown): Refusal =>
-  error instanceof Refused ? error.refusal : { sentence: String(error), problems: [] };
+export const apiErrorOf = (error: unknown): ApiError =>
+  error instanceof RequestError ? error.apiError : { message: String(error), issues: [] };

@@ -1,9 +1,9 @@
-// Whether something was typed that is not saved. Whoever leaves it is asked.
+// Whether a draft is not saved. Leaving it asks first.
 
-let typed = false;
+let unsaved = false;
 
 export function setUnsaved(now: boolean): void {
-  typed = now;
+  unsaved = now;
 }
 
 const question = 'What you typed here is not saved. Leave it all the same?';
@@ -13,11 +13,11 @@ document.addEventListener(
   'click',
   (event) => {
     const link = event.target instanceof Element && event.target.closest('a[href^="#"]');
-    if (link && typed && !confirm(question)) event.preventDefault();
+    if (link && unsaved && !confirm(question)) event.preventDefault();
   },
   true,
 );
 
 addEventListener('beforeunload', (event) => {
-  if (typed) event.preventDefault();
+  if (unsaved) event.preventDefault();
 });

@@ -1,9 +1,9 @@
-// Which task the page shows: it stands in the address, so that Back and Forward work.
+// Which task the page shows. It is in the address, so that Back and Forward work.
 import { useSyncExternalStore } from 'react';
 
 const read = () => location.hash.replace(/^#\/?/, '');
 
-// Kept until somebody goes elsewhere: a new article that gets its address stays the form that it is.
+// Kept until the volunteer goes elsewhere: a new article that gets its address stays the same form.
 let place = read();
 
 const listen = (changed: () => void) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openArticle, removeArticle, saveArticle } from './article-saving.ts';
-import { sampleDesk } from './sample-desk.ts';
-import { fields, problemsIn, today } from './sample-saving.ts';
+import { errorOf, fields, sampleDesk, today } from './desk.fixture.ts';
 
 const desk = sampleDesk({ recorded: false });
 
@@ -24,9 +23,9 @@ describe('an article', () => {
       image: 'visit.svg',
       imageAlt: 'A house',
     };
-    expect(problemsIn(() => saveArticle('new', hash, head, '<b>No</b>')).problems).toEqual([
-      { path: ['body'], says: 'Needed: Markdown without HTML.' },
-      { path: ['body'], says: 'Needed: Markdown without HTML.' },
+    expect(errorOf(() => saveArticle('new', hash, head, '<b>No</b>')).issues).toEqual([
+      { path: ['body'], message: 'Needed: Markdown without HTML.' },
+      { path: ['body'], message: 'Needed: Markdown without HTML.' },
     ]);
     const name = saveArticle('new', hash, head, 'Some words.\r\n\r\n## And more');
     expect(name).toBe('6-ca-whats-in-a-lot.md');

@@ -1,19 +1,18 @@
 // Opens, saves and removes articles: the fields above the second line of ---, and the text below.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { ArticleAnswer, ArticleRow } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
+import { cleanInput } from '#desk/forms/clean-input.ts';
 import { jsonForm } from '#desk/forms/json-form.ts';
-import { typedValue } from '#desk/forms/typed-value.ts';
 import { articleWords } from '#desk/forms/words.ts';
-import type { ArticleAnswer, ArticleRow } from '#desk/shapes.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
 import { pictureFiles } from '#loaders/pictures.ts';
 import { splitArticle } from '#loaders/read-posts.ts';
 import { postSchema } from '#schemas/post.ts';
 import { DeskError } from './desk-error.ts';
-import { fileText, refuseOutdated } from './file-text.ts';
-import { save } from './save.ts';
+import { assertCurrent, fileText, save, slug } from './edition-files.ts';
 
 const fileName = /^[\w-]+\.md$/;
 
@@ -69,14 +68,7 @@ export function openArticle(name: string, today: string): ArticleAnswer {
 /** A file name of the title: "3-what-an-appraiser-sees.md". */
 function nameFor(value: unknown): string {
   const { id, title } = isFields(value) ? value : {};
-  const slug = String(title ?? '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return `${Number(id) || 0}-${slug || 'article'}.md`;
+  return `${Number(id) || 0}-${slug(String(title ?? '')).slice(0, 60) || 'article'}.md`;
 }
 
 const asBody = (text: string) => `\n${text.replaceAll(/\r\n?/g, '\n').trim()}\n`;
@@ -97,20 +89,20 @@ function withParts(text: string, value: unknown, body: string): string {
 }
 
 /**
- * Saves an article under its name, or a new one under one of its own, which is given back.
+ * Saves an article under its name, or a new one under a name made from its title. Returns the name.
  * @throws DeskError when the file was changed meanwhile, or a build would not accept it.
  */
-export function saveArticle(name: string, hash: string, typed: unknown, body: string): string {
-  const value = (before: unknown) => typedValue(typed, before);
+export function saveArticle(name: string, hash: string, input: unknown, body: string): string {
+  const value = (before: unknown) => cleanInput(input, before);
   if (name !== 'new') {
     const file = fileOf(name);
-    refuseOutdated(file, hash);
+    assertCurrent(file, hash);
     const { text, bytesOf } = fileText(file);
     const next = withParts(text, value(yamlOf(partsOf(text).head)), body);
     if (next !== text) save(new Map([[file, bytesOf(next)]]), file, inBody);
     return name;
   }
-  const own = nameFor(typed);
+  const own = nameFor(input);
   if (names().includes(own))
     throw new DeskError(`There is an article in ${own} already. Give this one another number.`);
   const file = fileOf(own);
@@ -118,12 +110,12 @@ export function saveArticle(name: string, hash: string, typed: unknown, body: st
   return own;
 }
 
-/** What is wrong with the words stands at the words. */
+/** Issues of the text are shown at the text. */
 const inBody = ({ path }: { readonly path?: readonly PropertyKey[] | undefined }) =>
   path === undefined ? ['body'] : undefined;
 
 export function removeArticle(name: string, hash: string): void {
   const file = fileOf(name);
-  refuseOutdated(file, hash);
+  assertCurrent(file, hash);
   save(new Map([[file, undefined]]), file);
 }

@@ -1,8 +1,9 @@
 // What differs from the last published state, file by file, with the lines as they were and are.
+
+import type { FileChange } from '#desk/api-types.ts';
 import { deskForms } from '#desk/forms/desk-forms.ts';
-import type { FileChange } from '#desk/shapes.ts';
 import { edition } from '#loaders/edition.ts';
-import { bytesOf } from './file-text.ts';
+import { bytesOf } from './edition-files.ts';
 import { git, gitLine } from './git.ts';
 
 /** Of a file with a thousand new lines, the first say what it is. */

@@ -1,10 +1,10 @@
 // The map of the members and of the gaps between them, for the page of the desk: the map of the report.
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { Coverage, DrawnElement } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
-import type { Coverage, DrawnElement } from '#desk/shapes.ts';
 import type { Member } from '#schemas/member.ts';
 
-/** React keeps names of its own for what an element has; the page makes the element again. */
+/** An element as plain data, from which the page creates it again. */
 function drawn(element: ReactElement): DrawnElement {
   const { type, props } = element;
   if (typeof type !== 'string' || !isFields(props)) throw new Error('a drawing of plain elements');

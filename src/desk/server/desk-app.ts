@@ -1,20 +1,19 @@
-// The program of the desk: what its page may ask for, under the address with the secret in it.
+// The server of the desk: what its page may request, under the address with the secret in it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { inertPolicy } from '#build/security-policy.ts';
-import type { Refusal } from '#desk/shapes.ts';
+import type { ApiError } from '#desk/api-types.ts';
 import { ContentError } from '#loaders/content-error.ts';
 import { ImportStop } from '#member-import/import-stop.ts';
 import { contentRoutes } from './content-routes.ts';
 import type { Desk } from './desk.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError, issueLines } from './desk-error.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
 import { pictureBytes } from './picture-saving.ts';
 import { previewPage, previewPolicy } from './preview.ts';
-import { linesOf } from './problems.ts';
 import { publishRoutes } from './publish-routes.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -26,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 
 type PageFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
 
-/** The built page, read once: another desk may make its own anew in the same folder. */
+/** The built page, read once: another desk may rebuild it in the same folder. */
 function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -39,32 +38,32 @@ function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
   );
 }
 
-const largest = 60_000_000;
+const maxBytes = 60_000_000;
 
-/** What the page is told of an error. */
-function refusalOf(
+/** The response to an error. */
+function apiErrorOf(
   error: unknown,
   log: Desk['log'],
-): { readonly status: 409 | 422 | 500; readonly refusal: Refusal } {
+): { readonly status: 409 | 422 | 500; readonly body: ApiError } {
   if (error instanceof DeskError) {
-    const { message: sentence, problems, outdated, asks } = error;
-    return { status: outdated ? 409 : 422, refusal: { sentence, problems, outdated, asks } };
+    const { message, issues, outdated, asks } = error;
+    return { status: outdated ? 409 : 422, body: { message, issues, outdated, asks } };
   }
   if (error instanceof ImportStop)
-    return { status: 422, refusal: { sentence: error.message, problems: [] } };
+    return { status: 422, body: { message: error.message, issues: [] } };
   if (error instanceof ContentError) {
-    const sentence = 'Something in the content has to be corrected first.';
-    const problems = linesOf(error).map((says) => ({ path: [], says }));
-    return { status: 422, refusal: { sentence, problems } };
+    const message = 'Something in the content has to be corrected first.';
+    const issues = issueLines(error).map((line) => ({ path: [], message: line }));
+    return { status: 422, body: { message, issues } };
   }
   log(error);
-  const sentence =
+  const message =
     'The desk met something that it does not know. What you typed was not saved. Send what its terminal says to whoever looks after the site.';
-  return { status: 500, refusal: { sentence, problems: [] } };
+  return { status: 500, body: { message, issues: [] } };
 }
 
-/** Answers with a file of another kind than HTML pages of the desk. */
-const answered = (
+/** Responds with a file. */
+const sendFile = (
   context: Context,
   file: { readonly bytes: Uint8Array; readonly type: string },
   policy?: string,
@@ -82,17 +81,17 @@ export function deskApp(desk: Desk): Hono {
   app.use(
     '*',
     bodyLimit({
-      maxSize: largest,
+      maxSize: maxBytes,
       onError: (context) =>
         context.json(
-          { sentence: 'This file is larger than 60 MB. Nothing was saved.', problems: [] },
+          { message: 'This file is larger than 60 MB. Nothing was saved.', issues: [] },
           422,
         ),
     }),
   );
   app.onError((error, context) => {
-    const { status, refusal } = refusalOf(error, desk.log);
-    return context.json(refusal, status);
+    const { status, body } = apiErrorOf(error, desk.log);
+    return context.json(body, status);
   });
   const own = new Hono();
   own.onError((error) => {
@@ -100,11 +99,11 @@ export function deskApp(desk: Desk): Hono {
   });
   own.get('/pictures/:name', (context) => {
     const picture = pictureBytes(context.req.param('name'));
-    return picture ? answered(context, picture, inertPolicy) : context.notFound();
+    return picture ? sendFile(context, picture, inertPolicy) : context.notFound();
   });
   own.post('/api/preview', async (context) => {
     preview = previewPage(await context.req.text());
-    return context.json({ said: [] });
+    return context.json({ messages: [] });
   });
   own.get('/preview/:any', (context) =>
     context.html(preview, 200, { 'Content-Security-Policy': previewPolicy }),
@@ -114,12 +113,12 @@ export function deskApp(desk: Desk): Hono {
   own.route('/api', publishRoutes(desk));
   own.get('/:file', (context) => {
     const file = page.get(context.req.param('file'));
-    return file ? answered(context, file) : context.notFound();
+    return file ? sendFile(context, file) : context.notFound();
   });
-  // What the page asks for stands below its own address: the stroke at the end belongs to it.
+  // The page requests paths relative to its address, so the slash at the end matters.
   app.get(`/${desk.secret}/`, (context) => {
     const start = page.get('index.html');
-    return start ? answered(context, start) : context.notFound();
+    return start ? sendFile(context, start) : context.notFound();
   });
   app.route(`/${desk.secret}`, own);
   return app;

@@ -1,30 +1,54 @@
-// Why the desk does not do what was asked, in sentences for the volunteer.
-import type { Problem } from '#desk/shapes.ts';
+// Why the desk does not do what was asked, in sentences for the volunteer, with the issues that a build
+// would find, each at its field of the form.
+import type { FormIssue } from '#desk/api-types.ts';
+import { ContentError, type Fault } from '#loaders/content-error.ts';
 
 /** A request that cannot be fulfilled. Nothing was written. */
 export class DeskError extends Error {
   override readonly name = 'DeskError';
-  readonly problems: readonly Problem[];
+  readonly issues: readonly FormIssue[];
   readonly outdated: boolean;
   readonly asks: boolean;
 
   constructor(
-    sentence: string,
-    problems: readonly Problem[] = [],
+    message: string,
+    issues: readonly FormIssue[] = [],
     { outdated = false, asks = false } = {},
   ) {
-    super(sentence);
-    this.problems = problems;
+    super(message);
+    this.issues = issues;
     this.outdated = outdated;
     this.asks = asks;
     this.stack = '';
   }
 }
 
-/** The file is not the one that the page has shown. */
-export const changedMeanwhile = (file: string): DeskError =>
-  new DeskError(
-    `${file} was changed since you opened it here: in another window, or by another program. Nothing was saved. Copy what you typed, open it again, and type it there.`,
-    [],
-    { outdated: true },
-  );
+/** The issue as the build reports it, for a place outside of the form. */
+export function issueLine(issue: Fault): string {
+  const [, line = ''] = new ContentError(issue.file ?? '', [issue]).message.split('\n');
+  return line.trim();
+}
+
+/** The lines that a build would show. */
+export const issueLines = (error: ContentError): readonly string[] => [
+  ...new Set(error.faults.map(issueLine)),
+];
+
+/** A path in the form for an issue that has none of its own. */
+export type PathOf = (issue: Fault) => FormIssue['path'] | undefined;
+
+const steps = (path: readonly PropertyKey[]) =>
+  path.map((step) => (typeof step === 'number' ? step : String(step)));
+
+/** The issues for the form that shows the file. */
+export const formIssues = (
+  issues: readonly Fault[],
+  file: string,
+  pathOf: PathOf = () => undefined,
+): readonly FormIssue[] =>
+  issues.map((issue) => {
+    const path = issue.file === file ? (pathOf(issue) ?? (issue.path && steps(issue.path))) : [];
+    return path && path.length > 0
+      ? { path, message: `Needed: ${issue.expected}.` }
+      : { path: [], message: issueLine(issue) };
+  });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { errorOf, fields, lines, sampleDesk } from './desk.fixture.ts';
 import { openForm, saveForm } from './form-saving.ts';
-import { sampleDesk } from './sample-desk.ts';
-import { fields, lines, problemsIn } from './sample-saving.ts';
 
 const desk = sampleDesk({ recorded: false });
 
@@ -34,13 +33,13 @@ describe('a form', () => {
     const { hash, value } = openForm('events');
     const [first, ...others] = list(value).map(fields);
     const wrong = [{ ...first, contact: 'nobody', end: '2026-01-01T09:00' }, ...others];
-    const { sentence, problems } = problemsIn(() => saveForm('events', hash, wrong));
-    expect(sentence).toContain('Nothing was saved');
-    expect(problems).toEqual([
-      { path: [0, 'end'], says: 'Needed: a time after the start, 2026-09-17T07:30.' },
+    const { message, issues } = errorOf(() => saveForm('events', hash, wrong));
+    expect(message).toContain('Nothing was saved');
+    expect(issues).toEqual([
+      { path: [0, 'end'], message: 'Needed: a time after the start, 2026-09-17T07:30.' },
       {
         path: [0, 'contact'],
-        says: 'Needed: a mail address such as events@example.org.',
+        message: 'Needed: a mail address such as events@example.org.',
       },
     ]);
     expect(desk.read('events.yaml')).toBe(before);
@@ -49,12 +48,12 @@ describe('a form', () => {
   it('tells of what the change would break elsewhere', () => {
     const { hash, value } = openForm('facts');
     const { dues: _, ...others } = fields(value);
-    const { problems } = problemsIn(() => saveForm('facts', hash, others));
-    expect(problems.length).toBeGreaterThan(0);
-    expect(problems.every(({ path, says }) => path.length === 0 && says.includes('{dues}'))).toBe(
-      true,
-    );
-    expect(problems[0]?.says).toMatch(/^content\/[\w/]+\.\w+, row \d+/);
+    const { issues } = errorOf(() => saveForm('facts', hash, others));
+    expect(issues.length).toBeGreaterThan(0);
+    expect(
+      issues.every(({ path, message }) => path.length === 0 && message.includes('{dues}')),
+    ).toBe(true);
+    expect(issues[0]?.message).toMatch(/^content\/[\w/]+\.\w+, row \d+/);
   });
 
   it('takes a new fact, a number as a number', () => {

@@ -1,18 +1,17 @@
-// Opens and saves a form of the desk.
+// Opens and saves the forms of YAML files, and fields of those files that have no form.
 
+import type { ColumnAnswer, FormAnswer } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
+import { cleanInput } from '#desk/forms/clean-input.ts';
 import { type DeskForm, deskForms } from '#desk/forms/desk-forms.ts';
 import { factsForm, factsOf } from '#desk/forms/facts-form.ts';
 import { type Choices, type JsonForm, jsonForm } from '#desk/forms/json-form.ts';
-import { typedValue } from '#desk/forms/typed-value.ts';
-import type { FormAnswer } from '#desk/shapes.ts';
-import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
+import { yamlOf } from '#desk/writing/write-yaml.ts';
 import { edition } from '#loaders/edition.ts';
 import { ownPictures } from '#loaders/pictures.ts';
 import { unlessFaulty } from '#loaders/together.ts';
 import { DeskError } from './desk-error.ts';
-import { fileText, refuseOutdated } from './file-text.ts';
-import { save } from './save.ts';
+import { assertCurrent, fileText, saveYaml } from './edition-files.ts';
 
 /** @throws DeskError when there is no such form. */
 function formNamed(name: string): DeskForm {
@@ -21,7 +20,7 @@ function formNamed(name: string): DeskForm {
   return form;
 }
 
-/** What is chosen from that only the edition knows. */
+/** The choices that depend on the edition. */
 function choicesNow(): Choices {
   const zones = unlessFaulty(() => edition.region.read().timeZones.map(({ zone }) => zone)) ?? [];
   return { '*.timeZone': zones, 'members.*.image': [...ownPictures().keys()] };
@@ -32,8 +31,8 @@ function drawn({ file, schema, words, only }: DeskForm, text: string, value: unk
   return jsonForm(schema, words, { choices: choicesNow(), ...(only ? { only } : {}) });
 }
 
-/** The fields of a value that a form asks for. */
-const askedOf = (value: unknown, only: DeskForm['only']) =>
+/** The fields of a value that a form has. */
+const fieldsOf = (value: unknown, only: DeskForm['only']) =>
   only && isFields(value)
     ? Object.fromEntries(Object.entries(value).filter(([name]) => only.includes(name)))
     : value;
@@ -43,36 +42,48 @@ export function openForm(name: string): FormAnswer {
   const { text, hash } = fileText(form.file);
   const value = yamlOf(text);
   const { title, lead, only } = form;
-  return { title, lead, hash, ...drawn(form, text, value), value: askedOf(value, only) };
+  return { title, lead, hash, ...drawn(form, text, value), value: fieldsOf(value, only) };
 }
 
-/** The whole value of the file with what the form has for the fields that it asks for. */
+/** The whole value of the file with the fields that the form has. */
 function wholeValue(value: unknown, before: unknown, { file, only }: DeskForm): unknown {
-  const typed = typedValue(file === edition.facts.file ? factsOf(value) : value, before);
-  if (!only || !isFields(before) || !isFields(typed)) return typed;
+  const input = cleanInput(file === edition.facts.file ? factsOf(value) : value, before);
+  if (!only || !isFields(before) || !isFields(input)) return input;
   const others = Object.entries(before).filter(([name]) => !only.includes(name));
-  return { ...Object.fromEntries(others), ...typed };
+  return { ...Object.fromEntries(others), ...input };
 }
 
 /**
- * Saves what a form has, and gives it as it stands then.
+ * Saves a form and opens it again.
  * @throws DeskError when the file was changed meanwhile, or a build would not accept it.
  */
 export function saveForm(name: string, hash: string, value: unknown): FormAnswer {
   const form = formNamed(name);
-  refuseOutdated(form.file, hash);
-  const { text, bytesOf } = fileText(form.file);
-  const next = withValue(text, wholeValue(value, yamlOf(text), form));
-  if (next !== text) save(new Map([[form.file, bytesOf(next)]]), form.file);
+  assertCurrent(form.file, hash);
+  saveYaml(form.file, (before) => wholeValue(value, before, form));
   return openForm(name);
 }
 
-/** Says in site.yaml that the members were checked on a day, such as 2026-11-22. */
+/** Sets the day in site.yaml on which the members were checked, such as 2026-11-22. */
 export function setChecked(day: string): void {
   const { file } = edition.site;
-  const { text, bytesOf } = fileText(file);
-  const site = yamlOf(text);
-  if (!isFields(site)) throw new DeskError(`${file} cannot be read.`);
-  const next = withValue(text, { ...site, directoryUpdated: day });
-  save(new Map([[file, bytesOf(next)]]), file);
+  saveYaml(file, (site) => {
+    if (!isFields(site)) throw new DeskError(`${file} cannot be read.`);
+    return { ...site, directoryUpdated: day };
+  });
+}
+
+/**
+ * Adds the answers to the questions of an import to membership.yaml.
+ * @throws DeskError when a build would not accept them.
+ */
+export function saveAnswers(answers: readonly ColumnAnswer[]): void {
+  saveYaml(edition.membership.file, (before) => {
+    const rule = isFields(before) ? before : {};
+    const earlier: readonly unknown[] = Array.isArray(rule.answers) ? rule.answers : [];
+    const added = answers.map(({ column, ignore, publish, keepOut }) =>
+      ignore ? { column, ignore } : { column, publish, keepOut },
+    );
+    return { ...rule, answers: [...earlier, ...added] };
+  });
 }

@@ -1,11 +1,10 @@
-// Git, asked about the folder of the edition alone. Every call is a program with its arguments: nothing
-// of them is read by a shell.
+// Runs git in the folder of the edition. Arguments never go through a shell.
 import { execFile } from 'node:child_process';
 import { editionRoot } from '#loaders/edition-folder.ts';
 
 export type GitAnswer = { readonly ok: boolean; readonly out: string; readonly err: string };
 
-/** Nobody can answer a question of git here; a host that does not answer is not waited for. */
+/** Git cannot prompt here, and does not wait long for a host. */
 const environment = () => ({
   ...process.env,
   GIT_TERMINAL_PROMPT: '0',
@@ -16,7 +15,7 @@ const environment = () => ({
 
 export const editionPath = (): string => editionRoot(process.cwd());
 
-/** Asks git in the folder of the edition. Without git the answer is not ok. */
+/** Runs git in the folder of the edition. Without git the answer is not ok. */
 export const git = (...args: readonly string[]): Promise<GitAnswer> =>
   new Promise((answered) => {
     const options = {
@@ -31,7 +30,7 @@ export const git = (...args: readonly string[]): Promise<GitAnswer> =>
     );
   });
 
-/** What git says, without the end of its last line; nothing when it does not know. */
+/** The output of git without the last line end; undefined when it fails. */
 export async function gitLine(...args: readonly string[]): Promise<string | undefined> {
   const { ok, out } = await git(...args);
   return ok ? out.replace(/\n$/, '') : undefined;

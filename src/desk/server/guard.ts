@@ -1,5 +1,5 @@
-// Who may talk to the desk: the page that it serves itself, on this computer, at the address with the
-// secret in it. Another site, another host name that leads here, and another program are turned away.
+// The desk answers only the page that it serves, on this computer, at the address with the secret in it.
+// Requests of another site, another host name and another program are rejected.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
@@ -16,7 +16,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of every answer; a page to be shown in a frame of the desk has a policy of its own. */
+/** Headers of every response; a page in a frame of the desk has another policy. */
 const headers = {
   'Content-Security-Policy': policy,
   'Cache-Control': 'no-store',
@@ -33,17 +33,17 @@ const isSame = (given: string, secret: string) => timingSafeEqual(digest(given),
 
 const changes = (method: string) => method !== 'GET' && method !== 'HEAD';
 
-/** Kinds of content that a page of another site cannot send without being asked for leave. */
+/** Kinds of content that a page of another site cannot send without a preflight request. */
 const ownKinds = /^application\/(json|octet-stream)(;|$)/;
 
-type Asked = {
+type HttpRequest = {
   readonly method: string;
   readonly path: string;
   readonly header: (name: string) => string | undefined;
 };
 
-/** Why a request is turned away, in a sentence; nothing when it is not. `port` is the desk's own. */
-function whyNot({ method, path, header }: Asked, port: number, secret: string) {
+/** Why a request is rejected; undefined when it is not. `port` is the desk's own. */
+function rejection({ method, path, header }: HttpRequest, port: number, secret: string) {
   const host = header('host') ?? '';
   if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host))
     return 'The desk answers on this computer only.';
@@ -60,13 +60,13 @@ function whyNot({ method, path, header }: Asked, port: number, secret: string) {
   return undefined;
 }
 
-/** Turns away whoever is not the page of this desk. */
+/** Rejects every request that is not from the page of this desk. */
 export const guard =
   (portOf: () => number, secret: string): MiddlewareHandler =>
   async (context, next) => {
     const { method, path } = context.req;
-    const asked = { method, path, header: (name: string) => context.req.header(name) };
-    const reason = whyNot(asked, portOf(), secret);
+    const request = { method, path, header: (name: string) => context.req.header(name) };
+    const reason = rejection(request, portOf(), secret);
     if (reason) context.res = context.text(`${reason}\n`, 403);
     else await next();
     for (const [name, value] of Object.entries(headers))

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { edition } from '#loaders/edition.ts';
 import { inlineRows, workbookOf, zipOf } from '#member-import/reading/sample-workbook.ts';
-import { saveAnswers } from './import-answers.ts';
+import { sampleDesk } from './desk.fixture.ts';
+import { saveAnswers } from './form-saving.ts';
 import { importAtDesk } from './importing.ts';
-import { sampleDesk } from './sample-desk.ts';
 
 const desk = sampleDesk({ recorded: false });
 const home = process.cwd();
@@ -49,23 +49,23 @@ const workbook = zipOf(
     { name: 'Members', rows: inlineRows(rows, { 1: 'hidden="1"' }) },
   ]),
 );
-const asked = (order = {}) => importAtDesk('a.xlsx', workbook, { ...look, ...order }, at);
+const imported = (order = {}) => importAtDesk('a.xlsx', workbook, { ...look, ...order }, at);
 
 it('asks which sheet, what is hidden and what columns say, and remembers that', async () => {
   const before = desk.read('members.csv');
-  const sheets = await asked();
+  const sheets = await imported();
   expect(sheets).toMatchObject({ never: undefined, sections: [], coverage: undefined });
   expect(sheets.questions).toMatchObject([
     { about: 'sheet', values: [{ count: 3 }, { count: 3 }] },
   ]);
   const choices = { sheet: 'Members' };
-  const hidden = await asked(choices);
+  const hidden = await imported(choices);
   expect(hidden.questions).toMatchObject([
     { about: 'hidden', values: [{ value: 'hidden rows', count: 1 }] },
     { about: 'column', column: 'Directory wishes', values: [{}, {}, {}] },
   ]);
   const all = { ...choices, hidden: 'include', fewer: true, leaveOut: true } as const;
-  const early = await asked({ ...all, save: true });
+  const early = await imported({ ...all, save: true });
   expect([early.kind, desk.read('members.csv')]).toEqual(['stopped', before]);
   expect(JSON.stringify([sheets, hidden, early])).not.toContain('--');
 
@@ -79,7 +79,7 @@ it('asks which sheet, what is hidden and what columns say, and remembers that', 
     },
   ]);
   expect(desk.read('membership.yaml')).toContain(rule.slice(0, rule.indexOf('\nanswers:')));
-  expect((await asked({ ...all, save: true })).kind).toBe('written');
+  expect((await imported({ ...all, save: true })).kind).toBe('written');
   expect(edition.members.read().map(({ lastName }) => lastName)).toEqual(['Open']);
 
   saveAnswers([{ column: 'Office type', ignore: true, publish: [], keepOut: [] }]);

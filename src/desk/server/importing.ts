@@ -1,5 +1,5 @@
-// The import of members at the desk: the very import of the terminal, its verdict told to the page.
-import type { ImportAnswer } from '#desk/shapes.ts';
+// The import of members at the desk: the same as in the terminal, with a report for the page.
+import type { ImportAnswer } from '#desk/api-types.ts';
 import { edition } from '#loaders/edition.ts';
 import { membersOf } from '#loaders/read-members.ts';
 import type { Choices } from '#member-import/choices.ts';
@@ -11,12 +11,12 @@ import { mostValues } from '#member-import/verdict/questions.ts';
 import { headline, readLines, sectionsOf, summary } from '#member-import/verdict/sections.ts';
 import { hindrances, isLarge, leavers, type Verdict } from '#member-import/verdict/verdict.ts';
 import { coverageOf } from './coverage.ts';
-import { hashOf, refuseOutdated } from './file-text.ts';
+import { assertCurrent, hashOf } from './edition-files.ts';
 
 /** Of a long section the page shows the beginning; all of it is in the verdict that is kept. */
 const mostRows = 300;
 
-export type ImportOrder = Choices & {
+export type ImportRequest = Choices & {
   /** Of the list that was shown, where one was. */
   readonly hash: string | undefined;
   readonly save: boolean;
@@ -40,8 +40,8 @@ function asksOf(verdict: Verdict): ImportAnswer['asks'] {
 
 const neverIf = { acceptRejections: true, yes: true };
 
-/** What the terminal says of flags is said by the buttons here. */
-function said({ verdict, outcome }: Imported): readonly string[] {
+/** The messages of the terminal; those about its flags are buttons here. */
+function messagesOf({ verdict, outcome }: Imported): readonly string[] {
   if (outcome.kind === 'shown') return ['Nothing is written yet.'];
   if (outcome.kind === 'stopped') return ['Nothing was written.'];
   return outcomeLines(verdict, outcome);
@@ -51,12 +51,12 @@ function said({ verdict, outcome }: Imported): readonly string[] {
 export async function importAtDesk(
   name: string,
   bytes: Uint8Array,
-  order: ImportOrder,
+  order: ImportRequest,
   { now, today, backups }: { readonly now: Date; readonly today: string; readonly backups: string },
 ): Promise<ImportAnswer> {
   const { file } = edition.members;
   // What is saved is what was looked at.
-  if (order.save && order.hash !== undefined) refuseOutdated(file, order.hash);
+  if (order.save && order.hash !== undefined) assertCurrent(file, order.hash);
   const ground = groundOf(today);
   const list = currentList(ground.geography);
   const files = { members: membersFile(), numbers: numbersFile(), backups };
@@ -75,7 +75,7 @@ export async function importAtDesk(
     hash: hashOf(file),
     headline: headline(verdict),
     summary: `${summary(verdict)}.`,
-    said: said(looked),
+    messages: messagesOf(looked),
     kind: looked.outcome.kind,
     questions: questions.map(({ values, ...question }) => ({
       ...question,

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkContent } from '#loaders/check-content.ts';
+import { cellsOf, errorOf, fields, lines, sampleDesk, today } from './desk.fixture.ts';
 import { DeskError } from './desk-error.ts';
 import { setChecked } from './form-saving.ts';
 import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
-import { sampleDesk } from './sample-desk.ts';
-import { cellsOf, fields, lines, problemsIn, today } from './sample-saving.ts';
 
 const desk = sampleDesk({ recorded: false });
 
@@ -35,8 +34,8 @@ describe('a member', () => {
       email: 'ruth.abernathy@example.org',
       city: 'Xy',
     };
-    const { problems } = problemsIn(() => saveMember('3', hash, wrong, today));
-    expect(problems.map(({ path }) => path)).toEqual([['phone'], ['city'], ['email']]);
+    const { issues } = errorOf(() => saveMember('3', hash, wrong, today));
+    expect(issues.map(({ path }) => path)).toEqual([['phone'], ['city'], ['email']]);
   });
   it('gets a number nobody had, and keeps it when they leave', () => {
     const { value } = openMember('new', today);
@@ -57,16 +56,12 @@ describe('a member', () => {
       email: 'another@example.org',
     };
     const before = desk.read('members.csv');
-    const { asks, sentence } = problemsIn(() =>
-      saveMember('new', memberList(today).hash, twin, today),
-    );
+    const { asks, message } = errorOf(() => saveMember('new', memberList(today).hash, twin, today));
     expect([asks, desk.read('members.csv')]).toEqual([true, before]);
-    expect(sentence).toContain('is already in the list, with the number 3');
+    expect(message).toContain('is already in the list, with the number 3');
     const mail = { ...twin, email: 'dallin.sorensen@example.org' };
-    const { problems } = problemsIn(() =>
-      saveMember('new', memberList(today).hash, mail, today, true),
-    );
-    expect(problems.map(({ path }) => path)).toEqual([['email']]);
+    const { issues } = errorOf(() => saveMember('new', memberList(today).hash, mail, today, true));
+    expect(issues.map(({ path }) => path)).toEqual([['email']]);
     saveMember('new', memberList(today).hash, twin, today, true);
     expect(desk.read('members.csv')).toContain('another@example.org');
   });

@@ -1,8 +1,8 @@
 // Opens and saves the list of members, one of them at a time.
 
+import type { Cells, FormAnswer, MemberList } from '#desk/api-types.ts';
 import { jsonForm } from '#desk/forms/json-form.ts';
 import { memberWords } from '#desk/forms/words.ts';
-import type { Cells, FormAnswer, MemberList } from '#desk/shapes.ts';
 import { plainText } from '#directory/place-names.ts';
 import type { Fault } from '#loaders/content-error.ts';
 import { edition } from '#loaders/edition.ts';
@@ -12,8 +12,7 @@ import { membersText, numbersText } from '#member-import/list/list-text.ts';
 import { groundOf } from '#member-import/people/ground.ts';
 import { memberColumns, memberSchema } from '#schemas/member.ts';
 import { DeskError } from './desk-error.ts';
-import { hashOf, refuseOutdated } from './file-text.ts';
-import { save } from './save.ts';
+import { assertCurrent, hashOf, save } from './edition-files.ts';
 
 const { file } = edition.members;
 const numbersFile = edition.memberNumbers.file;
@@ -49,15 +48,15 @@ export function openMember(name: string, today: string): FormAnswer {
   return { title, lead, hash: hashOf(file), schema, looks: fixed, value };
 }
 
-/** The field that a fault of the list is shown at: the first of those it names. */
+/** The field that an issue of the list is shown at: the first of those it names. */
 const fieldIn = (row: number) => (fault: Fault) => {
   const [field = ''] = fault.field.split(', ');
   return fault.row === row && field ? [field] : undefined;
 };
 
 /** Ten digits in any writing are a number of this country. */
-function phoneOf(typed: string): string {
-  const digits = typed.replaceAll(/[\s().+/-]/g, '');
+function phoneOf(input: string): string {
+  const digits = input.replaceAll(/[\s().+/-]/g, '');
   return /^[2-9]\d{9}$/.test(digits) ? `1${digits}` : digits;
 }
 
@@ -69,7 +68,7 @@ const tidy = (cells: Cells): Cells =>
     ]),
   );
 
-/** Writes the list; a number that somebody has had is never given to another. */
+/** Writes the list. A number is never reused. */
 function write(
   list: CurrentList,
   members: readonly Listed[],
@@ -112,14 +111,14 @@ export function saveMember(
   today: string,
   another = false,
 ): string {
-  refuseOutdated(file, hash);
+  assertCurrent(file, hash);
   const list = listNow(today);
   const at = list.members.findIndex(({ id }) => `${id}` === name);
   const before = list.members[at];
   if (!before && name !== 'new') throw new DeskError('There is no such member any more.');
   const id = before?.id ?? nextId(list);
-  const typed = tidy(given);
-  const cells: Cells = { ...typed, phone: phoneOf(typed.phone ?? ''), id: `${id}` };
+  const input = tidy(given);
+  const cells: Cells = { ...input, phone: phoneOf(input.phone ?? ''), id: `${id}` };
   if (!before && !another) assertNew(list, cells);
   if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
   // Degrees that were those of the ZIP code before are not those of another.
@@ -136,7 +135,7 @@ export function saveMember(
 
 /** Takes a member out of the list. */
 export function removeMember(name: string, hash: string, today: string): void {
-  refuseOutdated(file, hash);
+  assertCurrent(file, hash);
   const list = listNow(today);
   const members = list.members.filter(({ id }) => `${id}` !== name);
   if (members.length === list.members.length)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileDrawings } from '#build/drawings.fixture.ts';
+import { sampleDesk } from './desk.fixture.ts';
 import { savePicture } from './picture-saving.ts';
-import { sampleDesk } from './sample-desk.ts';
 
 const desk = sampleDesk({ recorded: false });
 

@@ -3,13 +3,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { faultOfPicture } from '#build/sound-pictures.ts';
-import type { PictureRow } from '#desk/shapes.ts';
+import type { PictureRow } from '#desk/api-types.ts';
 import { inEdition } from '#loaders/edition-folder.ts';
 import { ownPictures, pictureFiles } from '#loaders/pictures.ts';
 import { replaceFile } from '#member-import/writing/replace-file.ts';
 import { picture } from '#schemas/text.ts';
-import { DeskError } from './desk-error.ts';
-import { inFull } from './problems.ts';
+import { DeskError, issueLine } from './desk-error.ts';
+import { slug } from './edition-files.ts';
 
 export const pictures = (): readonly PictureRow[] => {
   const own = ownPictures();
@@ -33,24 +33,18 @@ export function pictureBytes(name: string) {
 /** A name of the kind that the site takes: "Board meeting (2).JPG" is board-meeting-2.jpg. */
 function nameOf(given: string): string {
   const [, stem = given, ending = ''] = /^(.*)\.(\w+)$/.exec(given) ?? [];
-  const plain = stem
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f]/g, '')
-    .replaceAll(/[^a-z0-9_]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');
-  return `${plain || 'picture'}.${ending.toLowerCase()}`;
+  return `${slug(stem) || 'picture'}.${ending.toLowerCase()}`;
 }
 
 /** @throws DeskError when it is no picture that the site could show. */
-async function refuseUnsound(name: string, bytes: Uint8Array): Promise<void> {
+async function assertPicture(name: string, bytes: Uint8Array): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'picture-'));
   try {
     const file = join(folder, name);
     writeFileSync(file, bytes);
     const fault = await faultOfPicture(name, file);
     if (fault)
-      throw new DeskError(`${inFull({ ...fault, field: '', file: name })} It was not saved.`);
+      throw new DeskError(`${issueLine({ ...fault, field: '', file: name })} It was not saved.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -71,13 +65,13 @@ export async function savePicture(
     throw new DeskError(
       `${given} is none of the kinds that the site shows: JPEG, PNG and WebP for photos, SVG for drawings. Save it as one of them and choose it again.`,
     );
-  await refuseUnsound(name, bytes);
+  await assertPicture(name, bytes);
   const there = ownPictures().get(name);
   if (there && readFileSync(there).equals(Buffer.from(bytes))) return name;
   if (there && !replace)
     throw new DeskError(
       `There is another picture called ${name}. Give this one another name, or replace the old one wherever it is shown.`,
-      [{ path: ['name'], says: name }],
+      [{ path: ['name'], message: name }],
     );
   replaceFile(inEdition(`pictures/${name}`), bytes);
   return name;

@@ -1,34 +1,32 @@
 // What the page asks about the state of the site: to see it, to publish it, to bring it back.
 import { Hono } from 'hono';
-import type { DeskState } from '#desk/shapes.ts';
+import type { DeskState } from '#desk/api-types.ts';
 import { checkContent } from '#loaders/check-content.ts';
 import { ContentError } from '#loaders/content-error.ts';
 import { edition } from '#loaders/edition.ts';
 import { editionFolder } from '#loaders/edition-folder.ts';
 import { unlessFaulty } from '#loaders/together.ts';
-import { asked, publishOrder } from './asked.ts';
 import { bundle, bundleName } from './bundle.ts';
 import { countChanges } from './changes.ts';
-import type { Desk } from './desk.ts';
-import { inTurn } from './in-turn.ts';
-import { linesOf } from './problems.ts';
-import { publish, publishState, refuseUnsound, send, undo } from './publishing.ts';
-import { recordNow } from './record.ts';
-import { dayOf } from './today.ts';
+import { type Desk, todayOf } from './desk.ts';
+import { issueLines } from './desk-error.ts';
+import { gitState } from './git-state.ts';
+import { assertBuildable, publish, publishState, send, undo } from './publishing.ts';
+import { parseRequest, publishRequest, serialize } from './requests.ts';
 
 function problemsNow(): readonly string[] {
   try {
     checkContent();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return linesOf(error);
+    if (error instanceof ContentError) return issueLines(error);
     throw error;
   }
 }
 
 async function stateNow(today: string): Promise<DeskState> {
   const site = unlessFaulty(() => edition.site.read());
-  const { recorded } = await recordNow();
+  const { recorded } = await gitState();
   return {
     association: site?.name ?? 'The association',
     folder: editionFolder(),
@@ -40,9 +38,10 @@ async function stateNow(today: string): Promise<DeskState> {
   };
 }
 
-export function publishRoutes({ now, backups, seeIt }: Desk): Hono {
+export function publishRoutes(desk: Desk): Hono {
+  const { now, backups, seeIt } = desk;
   const routes = new Hono();
-  routes.get('/state', async (context) => context.json(await stateNow(dayOf(now()))));
+  routes.get('/state', async (context) => context.json(await stateNow(todayOf(desk))));
   routes.get('/see', (context) => context.json(seeIt.now));
   routes.post('/see', (context) => {
     seeIt.begin();
@@ -50,13 +49,15 @@ export function publishRoutes({ now, backups, seeIt }: Desk): Hono {
   });
   routes.get('/publish', async (context) => context.json(await publishState()));
   routes.post('/publish', async (context) => {
-    const order = asked(publishOrder, await context.req.json());
-    return context.json(await inTurn(() => publish(order)));
+    const request = parseRequest(publishRequest, await context.req.json());
+    return context.json(await serialize(() => publish(request)));
   });
-  routes.post('/send', async (context) => context.json(await inTurn(send)));
-  routes.post('/undo', async (context) => context.json(await inTurn(() => undo(backups, now()))));
+  routes.post('/send', async (context) => context.json(await serialize(send)));
+  routes.post('/undo', async (context) =>
+    context.json(await serialize(() => undo(backups, now()))),
+  );
   routes.post('/bundle', async (context) => {
-    await refuseUnsound();
+    await assertBuildable();
     return context.body(new Uint8Array(bundle()), 200, {
       'Content-Type': 'application/zip',
       'X-File-Name': bundleName(now()),

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { bundle } from './bundle.ts';
+import { sampleDesk } from './desk.fixture.ts';
 import { publish, publishState, send, undo } from './publishing.ts';
-import { sampleDesk } from './sample-desk.ts';
 
 const nobody = { words: '', name: '', mail: '' };
 const now = new Date(2026, 10, 22, 14, 5, 9);
@@ -32,8 +32,8 @@ describe('an edition that git knows', () => {
     change();
     writeFileSync(join(desk.folder, 'other.txt'), 'not ours');
     desk.git('add', 'other.txt');
-    const { said } = await publish({ ...nobody, words: 'New dues\n for 2027' });
-    expect(said.join(' ')).toContain('Make a file to send');
+    const { messages } = await publish({ ...nobody, words: 'New dues\n for 2027' });
+    expect(messages.join(' ')).toContain('Make a file to send');
     expect(desk.git('show', '--name-only', '--format=%s|%an', 'HEAD')).toBe(
       'New dues for 2027|A volunteer\n\ncontent/facts.yaml\n',
     );
@@ -66,11 +66,11 @@ describe('an edition that git knows', () => {
     const before = desk.read('facts.yaml');
     change();
     desk.write('posts/6-new.md', 'words');
-    const { said } = await undo('backups', now);
+    const { messages } = await undo('backups', now);
     expect(desk.read('facts.yaml')).toBe(before);
     expect(desk.git('status', '--porcelain')).toBe('');
     const copy = join('backups', 'content-2026-11-22-140509.zip');
-    expect(said.join(' ')).toContain(copy);
+    expect(messages.join(' ')).toContain(copy);
     const kept = unzipSync(readFileSync(join(desk.folder, copy)));
     expect(strFromU8(kept['content/facts.yaml'] ?? new Uint8Array())).toContain('$120');
     expect(Object.keys(kept)).toContain('content/posts/6-new.md');
@@ -102,11 +102,11 @@ describe('an edition that git knows', () => {
     desk.git('init', '--quiet', '--bare', other);
     desk.git('remote', 'add', 'origin', other);
     change();
-    expect((await publish(nobody)).said.join(' ')).toContain('Send it');
+    expect((await publish(nobody)).messages.join(' ')).toContain('Send it');
     expect((await publishState()).unsent).toBe(2);
-    expect((await send()).said[0]).toBe('Sent.');
+    expect((await send()).messages[0]).toBe('Sent.');
     expect((await publishState()).unsent).toBe(0);
-    // Somebody else publishes from another computer.
+    // Another volunteer publishes from another computer.
     desk.git('-c', 'user.name=B', 'commit', '--quiet', '--allow-empty', '--message=Theirs');
     desk.git('push', '--quiet', 'origin', 'main');
     desk.git('reset', '--quiet', '--hard', 'HEAD~1');

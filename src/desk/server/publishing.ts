@@ -3,39 +3,38 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { faultsOfPictures } from '#build/sound-pictures.ts';
-import type { Done, PublishState } from '#desk/shapes.ts';
+import type { Done, PublishState } from '#desk/api-types.ts';
 import { checkContent } from '#loaders/check-content.ts';
 import { ContentError } from '#loaders/content-error.ts';
 import { editionFolder } from '#loaders/edition-folder.ts';
 import { besides } from '#loaders/together.ts';
 import { keepCopy } from './bundle.ts';
 import { changesNow } from './changes.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError, issueLines } from './desk-error.ts';
 import { git } from './git.ts';
-import { linesOf } from './problems.ts';
-import { recordNow } from './record.ts';
+import { gitState } from './git-state.ts';
 
 export async function publishState(): Promise<PublishState> {
-  const { recorded, hindrance, remote, unsent, askName } = await recordNow();
+  const { recorded, hindrance, remote, unsent, askName } = await gitState();
   const changes = recorded ? await changesNow() : [];
   return { changes, recorded, hindrance, remote, unsent, askName };
 }
 
 /** @throws DeskError with all that keeps the site from being built. */
-export async function refuseUnsound(): Promise<void> {
+export async function assertBuildable(): Promise<void> {
   try {
     besides('', await faultsOfPictures(), checkContent);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    const problems = linesOf(error).map((says) => ({ path: [], says }));
-    throw new DeskError('The site could not be built. Correct this first.', problems);
+    const issues = issueLines(error).map((line) => ({ path: [], message: line }));
+    throw new DeskError('The site could not be built. Correct this first.', issues);
   }
 }
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
 async function recordedState() {
-  const record = await recordNow();
+  const record = await gitState();
   if (!record.recorded)
     throw new DeskError('This folder has no record of what was published. Make a file to send.');
   if (record.hindrance) throw new DeskError(record.hindrance);
@@ -51,19 +50,20 @@ async function introduce(name: string, mail: string): Promise<void> {
   await git('config', '--local', 'user.email', clean(mail));
 }
 
-export type PublishOrder = {
-  /** What was done, in the words of whoever did it. */
+export type PublishRequest = {
+  /** What was done, in the words of the volunteer. */
   readonly words: string;
   readonly name: string;
   readonly mail: string;
 };
 
 /** Records what changed in the edition, and nothing else. */
-export async function publish({ words, name, mail }: PublishOrder): Promise<Done> {
+export async function publish({ words, name, mail }: PublishRequest): Promise<Done> {
   const record = await recordedState();
-  await refuseUnsound();
+  await assertBuildable();
   const changes = await changesNow();
-  if (changes.length === 0) return { said: ['Nothing has changed since it was last published.'] };
+  if (changes.length === 0)
+    return { messages: ['Nothing has changed since it was last published.'] };
   if (record.askName) await introduce(name, mail);
   const titles = [...new Set(changes.map(({ title }) => title.toLowerCase()))].join(', ');
   const subject = words.replaceAll(/\s+/g, ' ').trim().slice(0, 100) || `Change ${titles}`;
@@ -73,7 +73,7 @@ export async function publish({ words, name, mail }: PublishOrder): Promise<Done
     throw new DeskError(
       `The change could not be recorded; your files are as they were. Git says: ${lastLine(err || out)}`,
     );
-  return { said: ['Recorded as published on this computer.', ...nextStep(record.remote)] };
+  return { messages: ['Recorded as published on this computer.', ...nextStep(record.remote)] };
 }
 
 function nextStep(remote: string | undefined): readonly string[] {
@@ -106,7 +106,7 @@ export async function send(): Promise<Done> {
   const { ok, err } = await git('push', remote, `HEAD:refs/heads/${branch}`);
   if (ok)
     return {
-      said: ['Sent.', 'The site is built from it now; visitors see it some minutes later.'],
+      messages: ['Sent.', 'The site is built from it now; visitors see it some minutes later.'],
     };
   const known = faultOfSending.find(([sign]) => sign.test(err))?.[1];
   throw new DeskError(known ?? `It could not be sent. Git says: ${lastLine(err)}`);
@@ -114,11 +114,12 @@ export async function send(): Promise<Done> {
 
 /** Brings the edition back as it was last published, after a copy of what it is now. */
 export async function undo(backups: string, now: Date): Promise<Done> {
-  const { recorded, hindrance } = await recordNow();
+  const { recorded, hindrance } = await gitState();
   if (!recorded)
     throw new DeskError('This folder has no record of what was published: nothing can be undone.');
   const changes = await changesNow();
-  if (changes.length === 0) return { said: ['Nothing has changed since it was last published.'] };
+  if (changes.length === 0)
+    return { messages: ['Nothing has changed since it was last published.'] };
   if (hindrance?.includes('conflict')) throw new DeskError(hindrance);
   const copy = keepCopy(backups, now);
   const { ok, err } = await git('restore', '--source=HEAD', '--staged', '--worktree', '--', '.');
@@ -126,5 +127,7 @@ export async function undo(backups: string, now: Date): Promise<Done> {
   const others = (await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.')).out;
   for (const file of others.split('\0').filter(Boolean))
     rmSync(join(editionFolder(), file), { force: true });
-  return { said: ['All is as it was last published.', `What you had changed is kept in ${copy}.`] };
+  return {
+    messages: ['All is as it was last published.', `What you had changed is kept in ${copy}.`],
+  };
 }

@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { SeeState } from '#desk/shapes.ts';
+import type { SeeState } from '#desk/api-types.ts';
 import { DeskError } from './desk-error.ts';
-import { refuseUnsound } from './publishing.ts';
+import { assertBuildable } from './publishing.ts';
 
 const site = join('.built', 'desk-site');
 const mostLines = 200;
@@ -78,14 +78,14 @@ export class SeeIt {
     this.run().catch((error) =>
       this.fail(
         error instanceof DeskError
-          ? [error.message, ...error.problems.map(({ says }) => says)]
+          ? [error.message, ...error.issues.map(({ message }) => message)]
           : [`The site could not be built: ${String(error)}`],
       ),
     );
   }
 
   private async run(): Promise<void> {
-    await refuseUnsound();
+    await assertBuildable();
     this.say('Building the site; this takes half a minute …');
     const build = this.start(this.programs.build);
     const code = await new Promise((end) => build.once('exit', end));

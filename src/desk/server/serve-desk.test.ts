@@ -1,11 +1,11 @@
 // Real requests to a real desk: who is let in, and who is not.
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sampleDesk } from './sample-desk.ts';
+import { sampleDesk } from './desk.fixture.ts';
 import { SeeIt } from './see-it.ts';
 import { type ServedDesk, serveDesk } from './serve-desk.ts';
 
-// Whoever is let in by mistake changes a copy.
+// A request that is let in by mistake changes a copy.
 sampleDesk({ recorded: false });
 
 let desk: ServedDesk;
@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-type Asked = {
+type TestRequest = {
   readonly method?: string;
   readonly path?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 };
 
-/** Asks with any header, as no browser would. */
-function asked({ method = 'GET', path, headers = {}, body }: Asked) {
+/** Sends any header, as no browser would. */
+function send({ method = 'GET', path, headers = {}, body }: TestRequest) {
   const { hostname, port, pathname } = new URL(desk.address);
   const options = { hostname, port, method, path: path ?? `${pathname}api/members`, headers };
   return new Promise<{ status: number; text: string; headers: object }>((answered, failed) => {
@@ -53,7 +53,7 @@ describe('the desk', () => {
     expect(desk.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{24}\/$/);
   });
   it('answers its own page, and lets nobody else read or frame it', async () => {
-    const { status, headers, text } = await asked({});
+    const { status, headers, text } = await send({});
     expect(status, text).toBe(200);
     expect(headers).toMatchObject({
       'cache-control': 'no-store',
@@ -66,7 +66,7 @@ describe('the desk', () => {
   });
   it('shows a picture that runs nothing, also where it is opened by itself', async () => {
     const { pathname } = new URL(desk.address);
-    const { status, headers } = await asked({ path: `${pathname}pictures/mark.svg` });
+    const { status, headers } = await send({ path: `${pathname}pictures/mark.svg` });
     expect(status).toBe(200);
     expect(headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -76,7 +76,7 @@ describe('the desk', () => {
   });
   it('answers by both names of this computer', async () => {
     const { port } = new URL(desk.address);
-    expect((await asked({ headers: { host: `localhost:${port}` } })).status).toBe(200);
+    expect((await send({ headers: { host: `localhost:${port}` } })).status).toBe(200);
   });
 });
 
@@ -90,7 +90,7 @@ describe('a request is turned away', () => {
     ['from the page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
     ['from another port of this computer', { headers: { 'sec-fetch-site': 'same-site' } }],
   ])('%s', async (_, given) => {
-    const { status, text } = await asked(given);
+    const { status, text } = await send(given);
     expect(status).toBe(403);
     expect(text).toMatch(/^The desk|^Open the desk/);
   });
@@ -101,7 +101,7 @@ describe('a request is turned away', () => {
     ['of a page without one', { ...json, origin: 'null' }],
     ['of another port', { ...json, origin: 'http://127.0.0.1:1' }],
   ])('that changes something, %s', async (_, headers) => {
-    const { status } = await asked({ method: 'POST', path: api('checked'), headers, body: '{}' });
+    const { status } = await send({ method: 'POST', path: api('checked'), headers, body: '{}' });
     expect(status).toBe(403);
   });
 
@@ -109,7 +109,7 @@ describe('a request is turned away', () => {
     'that is a form as any page can send it, %s',
     async (kind) => {
       const headers = { origin: own(), 'content-type': kind };
-      const { status } = await asked({
+      const { status } = await send({
         method: 'POST',
         path: api('checked'),
         headers,
@@ -122,12 +122,12 @@ describe('a request is turned away', () => {
 
 it('says in a sentence what it does not understand', async () => {
   const headers = { ...json, origin: own() };
-  const answer = await asked({ method: 'PUT', path: api('forms/board'), headers, body: '{}' });
+  const answer = await send({ method: 'PUT', path: api('forms/board'), headers, body: '{}' });
   expect(answer.status).toBe(422);
-  expect(JSON.parse(answer.text).sentence).toContain('Load the page again');
+  expect(JSON.parse(answer.text).message).toContain('Load the page again');
 });
 
 it.each(['..%2f..%2fpackage.json', 'main.tsx'])('serves no file called %s', async (name) => {
-  const { status } = await asked({ path: `${new URL(desk.address).pathname}${name}` });
+  const { status } = await send({ path: `${new URL(desk.address).pathname}${name}` });
   expect(status).toBe(404);
 });

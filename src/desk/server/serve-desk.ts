@@ -11,7 +11,7 @@ export type ServedDesk = {
   readonly close: () => Promise<void>;
 };
 
-/** Nobody guesses it, and it is another one each time. */
+/** Impossible to guess, and new each time. */
 const newSecret = () => randomBytes(18).toString('base64url');
 
 /**

@@ -17,7 +17,8 @@ import { DeskError } from '#desk/server/desk-error.ts';
 import { formatYaml } from './format-yaml.ts';
 import { matchEntries } from './match-entries.ts';
 
-const parsed = (text: string) => parseDocument(text, { uniqueKeys: false, logLevel: 'error' });
+const parsed = (text: string): Document =>
+  parseDocument(text, { uniqueKeys: false, logLevel: 'error' });
 
 /** The value of a text as it is written: references such as {dues} stay what they are. */
 export const yamlOf = (text: string): unknown => parsed(text).toJS();

@@ -1,60 +1,59 @@
 import { useState } from 'react';
+import type { ArticleAnswer, FormIssue } from '#desk/api-types.ts';
 import { ask, tell } from '#desk/page/ask.ts';
 import { DeskForm } from '#desk/page/forms/DeskForm.tsx';
-import { fieldOf } from '#desk/page/forms/FormPart.tsx';
-import { SaveRow } from '#desk/page/forms/SaveRow.tsx';
-import { useTyping } from '#desk/page/forms/use-typing.ts';
-import { Refusing } from '#desk/page/Says.tsx';
+import { fieldOf, SaveRow } from '#desk/page/forms/FormPart.tsx';
+import { useDraft } from '#desk/page/forms/use-draft.ts';
+import { ErrorSummary } from '#desk/page/StatusMessage.tsx';
 import { setUnsaved } from '#desk/page/unsaved.ts';
 import { goTo } from '#desk/page/use-place.ts';
-import type { ArticleAnswer, Problem } from '#desk/shapes.ts';
 import { Button } from '#ui/Button.tsx';
 import { ArticleWords } from './ArticleWords.tsx';
 
 const bodyId = 'article-words';
-const inForm = (path: Problem['path']) => (path[0] === 'body' ? bodyId : fieldOf(path));
+const inForm = (path: FormIssue['path']) => (path[0] === 'body' ? bodyId : fieldOf(path));
 const question = 'Remove this article? “Undo” brings it back only if it was published before.';
 
 /** The fields of an article and its words. */
 export function ArticleForm({ answer, file }: { answer: ArticleAnswer; file: string }) {
   const [name, setName] = useState(file);
-  const typing = useTyping(answer, async ({ value, hash, body }) => {
+  const form = useDraft(answer, async ({ value, hash, body }) => {
     const saved = await tell<{ file: string }>('PUT', `articles/${name}`, { value, hash, body });
     setName(saved.file);
-    // A new article has an address of its own from now on; the form stays what it is.
+    // A new article gets its address; the form stays the same.
     history.replaceState(null, '', `#/articles/${saved.file}`);
     return {
       answer: await ask<ArticleAnswer>(`articles/${saved.file}`),
-      said: ['Saved. Visitors see it once you have published it.'],
+      messages: ['Saved. Visitors see it once you have published it.'],
     };
   });
-  const { typed, type, refusal, attempt } = typing;
-  const problems = refusal?.problems ?? [];
+  const { draft, edit, apiError, attempt } = form;
+  const issues = apiError?.issues ?? [];
   const remove = () =>
     confirm(question) &&
     attempt(async () => {
-      await tell('DELETE', `articles/${name}`, { hash: typed.hash });
+      await tell('DELETE', `articles/${name}`, { hash: draft.hash });
       setUnsaved(false);
       goTo('articles');
     });
   return (
     <>
-      <Refusing refusal={refusal} fieldOf={inForm} />
+      <ErrorSummary apiError={apiError} fieldOf={inForm} />
       <DeskForm
-        schema={typed.schema}
-        looks={typed.looks}
-        value={typed.value}
-        problems={problems.filter(({ path }) => path[0] !== 'body')}
-        onChange={(value) => type({ value })}
-        onSubmit={typing.save}
+        schema={draft.schema}
+        looks={draft.looks}
+        value={draft.value}
+        issues={issues.filter(({ path }) => path[0] !== 'body')}
+        onChange={(value) => edit({ value })}
+        onSubmit={form.save}
       >
         <ArticleWords
           id={bodyId}
-          body={typed.body}
-          wrong={problems.filter(({ path }) => path[0] === 'body')}
-          onChange={(body) => type({ body })}
+          body={draft.body}
+          wrong={issues.filter(({ path }) => path[0] === 'body')}
+          onChange={(body) => edit({ body })}
         />
-        <SaveRow {...typing}>
+        <SaveRow {...form}>
           {name === 'new' ? null : (
             <Button variant="quiet" onClick={remove}>
               Remove

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ArticleAnswer } from '#desk/api-types.ts';
 import { ask } from '#desk/page/ask.ts';
-import { Screen } from '#desk/page/Screen.tsx';
-import { Waiting } from '#desk/page/Waiting.tsx';
-import type { ArticleAnswer } from '#desk/shapes.ts';
+import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 
 /** An article, or with `new` one to begin. */
@@ -14,7 +13,7 @@ export function ArticleScreen({ file }: { file: string }) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   return (
-    <Waiting answer={article}>
+    <QueryContent answer={article}>
       {(answer) => (
         <Screen
           title={answer.title}
@@ -24,6 +23,6 @@ export function ArticleScreen({ file }: { file: string }) {
           <ArticleForm answer={answer} file={file} />
         </Screen>
       )}
-    </Waiting>
+    </QueryContent>
   );
 }

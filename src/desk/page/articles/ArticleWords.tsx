@@ -1,28 +1,28 @@
 import { useState } from 'react';
-import { give, refusalOf } from '#desk/page/ask.ts';
-import { Refusing } from '#desk/page/Says.tsx';
-import type { Problem, Refusal } from '#desk/shapes.ts';
+import type { ApiError, FormIssue } from '#desk/api-types.ts';
+import { apiErrorOf, give } from '#desk/page/ask.ts';
+import { ErrorSummary } from '#desk/page/StatusMessage.tsx';
 import { Button } from '#ui/Button.tsx';
 import { PutPicture } from './PutPicture.tsx';
 
 type Props = {
   id: string;
   body: string;
-  wrong: readonly Problem[];
+  wrong: readonly FormIssue[];
   onChange: (body: string) => void;
 };
 
 /** The words of an article: a field for Markdown, pictures to put into it, and how it looks. */
 export function ArticleWords({ id, body, wrong, onChange }: Props) {
   const [shown, setShown] = useState(0);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [apiError, setApiError] = useState<ApiError>();
   const show = async () => {
-    setRefusal(undefined);
+    setApiError(undefined);
     try {
       await give('POST', 'preview', body);
       setShown((times) => times + 1);
     } catch (error) {
-      setRefusal(refusalOf(error));
+      setApiError(apiErrorOf(error));
     }
   };
   return (
@@ -42,14 +42,14 @@ export function ArticleWords({ id, body, wrong, onChange }: Props) {
           aria-invalid={wrong.length > 0 || undefined}
           aria-describedby={`${id}-help`}
         />
-        {wrong.map(({ says }) => (
-          <p key={says} className="desk-wrong">
-            {says}
+        {wrong.map(({ message }) => (
+          <p key={message} className="desk-wrong">
+            {message}
           </p>
         ))}
       </div>
       <PutPicture onPut={(markdown) => onChange(`${body.trimEnd()}\n\n${markdown}\n`)} />
-      <Refusing refusal={refusal} />
+      <ErrorSummary apiError={apiError} />
       <div className="desk-buttons">
         <Button variant="quiet" onClick={show}>
           {shown > 0 ? 'Show it again' : 'Show how it looks'}

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ArticleRow } from '#desk/api-types.ts';
 import { ask } from '#desk/page/ask.ts';
-import { Screen } from '#desk/page/Screen.tsx';
-import { Waiting } from '#desk/page/Waiting.tsx';
-import type { ArticleRow } from '#desk/shapes.ts';
+import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 import { ButtonLink } from '#ui/Button.tsx';
 import { formatDate } from '#ui/format-date.ts';
 
@@ -20,7 +19,7 @@ export function Articles() {
       <div className="desk-buttons">
         <ButtonLink href="#/articles/new">Write an article</ButtonLink>
       </div>
-      <Waiting answer={articles}>
+      <QueryContent answer={articles}>
         {(rows) => (
           <ul className="desk-rows">
             {rows.map(({ file, title, date }) => (
@@ -33,7 +32,7 @@ export function Articles() {
             ))}
           </ul>
         )}
-      </Waiting>
+      </QueryContent>
     </Screen>
   );
 }

@@ -1,26 +1,25 @@
 import { useId, useState } from 'react';
-import { give, refusalOf } from '#desk/page/ask.ts';
-import { Refusing } from '#desk/page/Says.tsx';
-import type { Refusal } from '#desk/shapes.ts';
+import type { ApiError } from '#desk/api-types.ts';
+import { apiErrorOf, pictureTypes, uploadPicture } from '#desk/page/ask.ts';
+import { ErrorSummary } from '#desk/page/StatusMessage.tsx';
 import { Button } from '#ui/Button.tsx';
 
 /** Takes a picture from this computer and puts it at the end of the words. */
 export function PutPicture({ onPut }: { onPut: (markdown: string) => void }) {
   const [seen, setSeen] = useState('');
   const [file, setFile] = useState<File>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [apiError, setApiError] = useState<ApiError>();
   const id = useId();
   const put = async () => {
     if (!file) return;
-    setRefusal(undefined);
+    setApiError(undefined);
     try {
-      const path = `pictures/${encodeURIComponent(file.name)}`;
-      const { name } = await give<{ name: string }>('PUT', path, file);
+      const { name } = await uploadPicture(file);
       onPut(`![${seen.replaceAll(/[[\]]/g, '').trim()}](${name})`);
       setSeen('');
       setFile(undefined);
     } catch (error) {
-      setRefusal(refusalOf(error));
+      setApiError(apiErrorOf(error));
     }
   };
   return (
@@ -33,7 +32,7 @@ export function PutPicture({ onPut }: { onPut: (markdown: string) => void }) {
             id={`${id}file`}
             key={file ? 'chosen' : 'none'}
             type="file"
-            accept=".jpg,.jpeg,.png,.webp,.svg"
+            accept={pictureTypes}
             onChange={({ target }) => setFile(target.files?.[0])}
           />
           {file ? <p className="desk-help">{file.name}</p> : null}
@@ -49,7 +48,7 @@ export function PutPicture({ onPut }: { onPut: (markdown: string) => void }) {
             onChange={({ target }) => setSeen(target.value)}
           />
         </div>
-        <Refusing refusal={refusal} />
+        <ErrorSummary apiError={apiError} />
         <div className="desk-buttons">
           <Button variant="quiet" disabled={!file || seen.trim() === ''} onClick={put}>
             Put it at the end of the words

@@ -1,33 +1,36 @@
 import Form from '@rjsf/core/lib/components/Form.js';
-import type { RJSFSchema, UiSchema } from '@rjsf/utils';
+import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import type { Problem } from '#desk/shapes.ts';
-import { Choice } from './Choice.tsx';
+import type { FormIssue } from '#desk/api-types.ts';
 import { EntryOfList } from './EntryOfList.tsx';
-import { FieldFrame } from './FieldFrame.tsx';
+import { FieldFrame, GroupOfFields } from './FieldFrame.tsx';
 import { errorsOf } from './form-context.ts';
-import { GroupOfFields } from './GroupOfFields.tsx';
+import { Choice, LineInput, LongText } from './inputs.tsx';
 import { ListOfEntries } from './ListOfEntries.tsx';
-import { LongText } from './LongText.tsx';
-import { noJudge } from './no-judge.ts';
 import { PictureField } from './PictureField.tsx';
-import { TypedInput } from './TypedInput.tsx';
 
 const templates = {
   FieldTemplate: FieldFrame,
   ObjectFieldTemplate: GroupOfFields,
   ArrayFieldTemplate: ListOfEntries,
   ArrayFieldItemTemplate: EntryOfList,
-  BaseInputTemplate: TypedInput,
+  BaseInputTemplate: LineInput,
 };
 
 const widgets = { SelectWidget: Choice, TextareaWidget: LongText, picture: PictureField };
+
+/** The server validates, with the schemas and checks of the build, when a form is saved. */
+const validator: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  isValid: () => true,
+  rawValidation: () => ({ errors: [] }),
+};
 
 type Props = {
   schema: RJSFSchema;
   looks: UiSchema;
   value: unknown;
-  problems: readonly Problem[];
+  issues: readonly FormIssue[];
   onChange: (value: unknown) => void;
   onSubmit: () => void;
   /** The buttons below. */
@@ -35,16 +38,16 @@ type Props = {
 };
 
 /** A form of a schema, drawn by the library in the look of the site. */
-export function DeskForm({ schema, looks, value, problems, onChange, onSubmit, children }: Props) {
+export function DeskForm({ schema, looks, value, issues, onChange, onSubmit, children }: Props) {
   return (
     <Form
       className="desk-form"
       schema={schema}
       uiSchema={looks}
       formData={value}
-      formContext={{ value, problems }}
-      extraErrors={errorsOf(problems)}
-      validator={noJudge}
+      formContext={{ value, issues }}
+      extraErrors={errorsOf(issues)}
+      validator={validator}
       templates={templates}
       widgets={widgets}
       noHtml5Validate

@@ -34,9 +34,7 @@ export function EntryOfList({
     buttonsProps;
   const { path } = buttonsProps.fieldPathId;
   const context: FormContext = registry.formContext;
-  const wrong = context.problems.some((problem) =>
-    path.every((key, at) => problem.path[at] === key),
-  );
+  const wrong = context.issues.some((issue) => path.every((key, at) => issue.path[at] === key));
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     if (wrong) details.current?.setAttribute('open', '');
@@ -51,12 +49,12 @@ export function EntryOfList({
     });
   };
   const { name, note } = called(valueAt(context.value, path), index);
-  const button = (says: string, icon: typeof ArrowUp, act: () => void, may: boolean) => {
+  const button = (label: string, icon: typeof ArrowUp, act: () => void, may: boolean) => {
     const Icon = icon;
     return (
       <button type="button" className="desk-icon" disabled={!may} onClick={act}>
         <Icon aria-hidden="true" size={18} />
-        <span className="sr-only">{`${says}: ${name}`}</span>
+        <span className="sr-only">{`${label}: ${name}`}</span>
       </button>
     );
   };

@@ -1,4 +1,9 @@
-import { descriptionId, errorId, type FieldTemplateProps } from '@rjsf/utils';
+import {
+  descriptionId,
+  errorId,
+  type FieldTemplateProps,
+  type ObjectFieldTemplateProps,
+} from '@rjsf/utils';
 
 /** A field with its name above it, and below it what it is for and what is wrong with it. */
 export function FieldFrame({
@@ -17,9 +22,9 @@ export function FieldFrame({
   if (!displayLabel || schema.type === 'object' || schema.type === 'array')
     return (
       <div id={`${id}__part`} tabIndex={-1} className="desk-part">
-        {wrong.map((sentence) => (
-          <p key={sentence} className="desk-wrong">
-            {sentence}
+        {wrong.map((message) => (
+          <p key={message} className="desk-wrong">
+            {message}
           </p>
         ))}
         {children}
@@ -43,5 +48,23 @@ export function FieldFrame({
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** Fields that belong together, below their title. */
+export function GroupOfFields({
+  title,
+  properties,
+  fieldPathId,
+  schema,
+}: ObjectFieldTemplateProps) {
+  const inside = properties.map(({ content }) => content);
+  if (!schema.title || !title || typeof fieldPathId.path.at(-1) === 'number')
+    return <div className="desk-fields">{inside}</div>;
+  return (
+    <fieldset className="desk-fieldset">
+      <legend>{title}</legend>
+      <div className="desk-fields">{inside}</div>
+    </fieldset>
   );
 }

@@ -1,36 +1,60 @@
 import type { ReactNode } from 'react';
-import { Refusing } from '#desk/page/Says.tsx';
-import type { FormAnswer, Problem } from '#desk/shapes.ts';
+import type { FormAnswer, FormIssue } from '#desk/api-types.ts';
+import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
+import { Button } from '#ui/Button.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { fieldId } from './form-context.ts';
-import { SaveRow } from './SaveRow.tsx';
-import { type Saved, useTyping } from './use-typing.ts';
+import { type Saved, useDraft } from './use-draft.ts';
 
 type Props = {
   answer: FormAnswer;
-  save: (typed: FormAnswer) => Promise<Saved<FormAnswer>>;
-  /** Further buttons, which may do something that is refused. */
-  further?: (attempt: (work: () => Promise<void>) => Promise<void>, typed: FormAnswer) => ReactNode;
+  save: (draft: FormAnswer) => Promise<Saved<FormAnswer>>;
+  /** Further buttons, whose actions may fail. */
+  further?: (attempt: (work: () => Promise<void>) => Promise<void>, draft: FormAnswer) => ReactNode;
 };
 
-export const fieldOf = (path: Problem['path']) => (path.length > 0 ? fieldId(path) : undefined);
+type SaveRowProps = {
+  busy: boolean;
+  unsaved: boolean;
+  messages: readonly string[];
+  /** Further buttons. */
+  children?: ReactNode;
+};
 
-/** A form with its button, what was said when it was saved, and why it was not. */
+/** The button that saves, and the message after it. */
+export function SaveRow({ busy, unsaved, messages, children }: SaveRowProps) {
+  return (
+    <div className="desk-save">
+      <div className="desk-buttons">
+        <Button type="submit" disabled={busy}>
+          {busy ? 'Saving …' : 'Save'}
+        </Button>
+        {children}
+        {unsaved ? <p className="desk-quiet">Not saved yet.</p> : null}
+      </div>
+      <StatusMessage lines={messages} />
+    </div>
+  );
+}
+
+export const fieldOf = (path: FormIssue['path']) => (path.length > 0 ? fieldId(path) : undefined);
+
+/** A form with its button, messages and errors. */
 export function FormPart({ answer, save, further }: Props) {
-  const typing = useTyping(answer, save);
-  const { typed, type, refusal } = typing;
+  const form = useDraft(answer, save);
+  const { draft, edit, apiError } = form;
   return (
     <>
-      <Refusing refusal={refusal} fieldOf={fieldOf} />
+      <ErrorSummary apiError={apiError} fieldOf={fieldOf} />
       <DeskForm
-        schema={typed.schema}
-        looks={typed.looks}
-        value={typed.value}
-        problems={refusal?.problems ?? []}
-        onChange={(value) => type({ value })}
-        onSubmit={typing.save}
+        schema={draft.schema}
+        looks={draft.looks}
+        value={draft.value}
+        issues={apiError?.issues ?? []}
+        onChange={(value) => edit({ value })}
+        onSubmit={form.save}
       >
-        <SaveRow {...typing}>{further?.(typing.attempt, typed)}</SaveRow>
+        <SaveRow {...form}>{further?.(form.attempt, draft)}</SaveRow>
       </DeskForm>
     </>
   );

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import type { FormAnswer } from '#desk/api-types.ts';
 import { ask, tell } from '#desk/page/ask.ts';
-import { Screen } from '#desk/page/Screen.tsx';
-import { Waiting } from '#desk/page/Waiting.tsx';
-import type { FormAnswer } from '#desk/shapes.ts';
+import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 import { FormPart } from './FormPart.tsx';
 
-const said = ['Saved. Visitors see it once you have published it.'];
+const messages = ['Saved. Visitors see it once you have published it.'];
 
 /** The form of a file of the edition. */
 export function FormScreen({ name }: { name: string }) {
@@ -17,15 +16,15 @@ export function FormScreen({ name }: { name: string }) {
   });
   const save = async ({ value, hash }: FormAnswer) => {
     const answer = await tell<FormAnswer>('PUT', `forms/${name}`, { value, hash });
-    return { answer, said };
+    return { answer, messages };
   };
   return (
-    <Waiting answer={form}>
+    <QueryContent answer={form}>
       {(answer) => (
         <Screen title={answer.title} lead={answer.lead}>
           <FormPart answer={answer} save={save} />
         </Screen>
       )}
-    </Waiting>
+    </QueryContent>
   );
 }

@@ -1,32 +1,31 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { give, refusalOf } from '#desk/page/ask.ts';
-import type { Refusal } from '#desk/shapes.ts';
-import { Choice } from './Choice.tsx';
+import type { ApiError } from '#desk/api-types.ts';
+import { apiErrorOf, pictureTypes, uploadPicture } from '#desk/page/ask.ts';
+import { Choice } from './inputs.tsx';
 
 /** A field for a picture: one that is there, or one from this computer. */
 export function PictureField(props: WidgetProps) {
   const { id, value, onChange, options } = props;
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [apiError, setApiError] = useState<ApiError>();
   const [added, setAdded] = useState<readonly string[]>([]);
   const queries = useQueryClient();
   const put = async (file: File, replace: boolean) => {
-    setRefusal(undefined);
+    setApiError(undefined);
     try {
-      const path = `pictures/${encodeURIComponent(file.name)}${replace ? '?replace=yes' : ''}`;
-      const { name } = await give<{ name: string }>('PUT', path, file);
+      const { name } = await uploadPicture(file, { replace });
       setAdded([...added, name]);
       onChange(name);
       await queries.invalidateQueries({ queryKey: ['state'] });
     } catch (error) {
-      const refused = refusalOf(error);
+      const refused = apiErrorOf(error);
       if (
-        refused.problems.some(({ path }) => path[0] === 'name') &&
-        confirm(`${refused.sentence}\n\nReplace it?`)
+        refused.issues.some(({ path }) => path[0] === 'name') &&
+        confirm(`${refused.message}\n\nReplace it?`)
       )
         return put(file, true);
-      setRefusal(refused);
+      setApiError(refused);
     }
   };
   const known = options.enumOptions ?? [];
@@ -45,7 +44,7 @@ export function PictureField(props: WidgetProps) {
           <input
             type="file"
             id={`${id}-file`}
-            accept=".jpg,.jpeg,.png,.webp,.svg"
+            accept={pictureTypes}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               if (file) put(file, false);
@@ -53,9 +52,9 @@ export function PictureField(props: WidgetProps) {
             }}
           />
         </label>
-        {refusal ? (
+        {apiError ? (
           <p role="alert" className="desk-wrong">
-            {refusal.sentence}
+            {apiError.message}
           </p>
         ) : null}
       </div>

@@ -1,9 +1,9 @@
 // What the parts of a form know besides what the library gives them.
-import type { Problem } from '#desk/shapes.ts';
+import type { FormIssue } from '#desk/api-types.ts';
 
 export type FormContext = {
   readonly value: unknown;
-  readonly problems: readonly Problem[];
+  readonly issues: readonly FormIssue[];
 };
 
 /** The value at a way, such as `['members', 0, 'name']`. */
@@ -18,9 +18,9 @@ export const valueAt = (value: unknown, path: readonly (string | number)[]): unk
 export const fieldId = (path: readonly (string | number)[]): string => ['root', ...path].join('_');
 
 /** Problems as the library takes them: an object as the value is, with the sentences in it. */
-export function errorsOf(problems: readonly Problem[]): object {
+export function errorsOf(issues: readonly FormIssue[]): object {
   const errors = {};
-  for (const { path, says } of problems) {
+  for (const { path, message } of issues) {
     let inner: object = errors;
     for (const key of path) {
       const there: unknown = Reflect.get(inner, key);
@@ -28,7 +28,7 @@ export function errorsOf(problems: readonly Problem[]): object {
       Reflect.set(inner, key, next);
       inner = next;
     }
-    if (path.length > 0) Reflect.set(inner, '__errors', [says]);
+    if (path.length > 0) Reflect.set(inner, '__errors', [message]);
   }
   return errors;
 }

@@ -1,10 +1,20 @@
-import type { ImportQuestion } from '#desk/shapes.ts';
-import { Radio } from './Radio.tsx';
+import type { ImportQuestion } from '#desk/api-types.ts';
 
 export const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
 /** The name of the field for a value of a column. */
 export const fieldName = (column: string, value: string) => JSON.stringify([column, value]);
+
+type RadioProps = { name: string; value: string; label: string; disabled?: boolean };
+
+/** One of several answers, one of which has to be chosen. */
+export function Radio({ label, ...given }: RadioProps) {
+  return (
+    <label className="desk-check">
+      <input type="radio" required {...given} /> {label}
+    </label>
+  );
+}
 
 type ColumnProps = { question: ImportQuestion; ignored: boolean; onIgnore: (is: boolean) => void };
 

@@ -1,13 +1,13 @@
-import { Drawn } from '#desk/page/Drawn.tsx';
-import type { Coverage } from '#desk/shapes.ts';
+import { createElement, type ReactElement } from 'react';
+import type { Coverage, DrawnElement } from '#desk/api-types.ts';
 
 /** The map with the members and the gaps between them, and the same in sentences. */
 export function CoverageMap({ coverage }: { coverage: Coverage }) {
   return (
     <div className="desk-map">
-      <Drawn of={coverage.map} />
+      <Drawing of={coverage.map} />
       <div>
-        <Drawn of={coverage.legend} />
+        <Drawing of={coverage.legend} />
         <ul className="desk-sentences">
           {coverage.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
@@ -17,3 +17,15 @@ export function CoverageMap({ coverage }: { coverage: Coverage }) {
     </div>
   );
 }
+
+/** A drawing of the server. Its texts are only texts. */
+function Drawing({ of }: { of: DrawnElement }) {
+  return elementOf(of, 0);
+}
+
+const elementOf = ({ tag, attributes, children }: DrawnElement, key: number): ReactElement =>
+  createElement(
+    tag,
+    { ...attributes, key },
+    ...children.map((child, at) => (typeof child === 'string' ? child : elementOf(child, at))),
+  );

@@ -1,9 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import type { ColumnAnswer, ImportQuestion } from '#desk/shapes.ts';
+import type { ColumnAnswer, ImportQuestion } from '#desk/api-types.ts';
 import { type Choices, hiddenRows } from '#member-import/choices.ts';
 import { Button } from '#ui/Button.tsx';
-import { ColumnQuestion, fieldName, rows } from './ColumnQuestion.tsx';
-import { Radio } from './Radio.tsx';
+import { ColumnQuestion, fieldName, Radio, rows } from './ColumnQuestion.tsx';
 
 type Props = {
   questions: readonly ImportQuestion[];
@@ -47,12 +46,12 @@ export function ImportQuestions({ questions, busy, onAnswer }: Props) {
     const data = new FormData(event.currentTarget);
     const sheet = data.get('sheet');
     const answers = columns.map(({ column, values }): ColumnAnswer => {
-      const said = (what: string) =>
+      const valuesWith = (what: string) =>
         values
           .map(({ value }) => value)
           .filter((value) => data.get(fieldName(column, value)) === what);
       const ignore = ignored.includes(column);
-      return { column, ignore, publish: said('publish'), keepOut: said('keepOut') };
+      return { column, ignore, publish: valuesWith('publish'), keepOut: valuesWith('keepOut') };
     });
     onAnswer(
       {

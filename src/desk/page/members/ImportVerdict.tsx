@@ -1,5 +1,5 @@
-import { Scrolled } from '#desk/page/Scrolled.tsx';
-import type { ImportAnswer, ImportSection } from '#desk/shapes.ts';
+import type { ImportAnswer, ImportSection } from '#desk/api-types.ts';
+import { ScrollArea } from '#desk/page/Screen.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
 
 function Section({ title, note, columns, rows, count, urgent }: ImportSection) {
@@ -7,7 +7,7 @@ function Section({ title, note, columns, rows, count, urgent }: ImportSection) {
     <section className="desk-section" data-urgent={urgent || undefined}>
       <h2>{title}</h2>
       {note ? <p className="desk-quiet">{note}</p> : null}
-      <Scrolled title={title}>
+      <ScrollArea title={title}>
         <table>
           <thead>
             <tr>
@@ -28,7 +28,7 @@ function Section({ title, note, columns, rows, count, urgent }: ImportSection) {
             ))}
           </tbody>
         </table>
-      </Scrolled>
+      </ScrollArea>
       {count > rows.length ? (
         <p className="desk-quiet">
           … and {count - rows.length} more, in verdict.html among the copies that are kept.

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Coverage } from '#desk/api-types.ts';
 import { ask } from '#desk/page/ask.ts';
-import { Screen } from '#desk/page/Screen.tsx';
-import { Waiting } from '#desk/page/Waiting.tsx';
-import type { Coverage } from '#desk/shapes.ts';
+import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
 
 /** Where the members are, and where people have none near. */
@@ -17,7 +16,7 @@ export function MapScreen() {
       title="Where they are"
       lead="Gray ground is within reach of a member; the red circles are people with none so near."
     >
-      <Waiting answer={coverage}>{(found) => <CoverageMap coverage={found} />}</Waiting>
+      <QueryContent answer={coverage}>{(found) => <CoverageMap coverage={found} />}</QueryContent>
     </Screen>
   );
 }

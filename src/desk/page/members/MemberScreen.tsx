@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, refusalOf, tell } from '#desk/page/ask.ts';
+import type { FormAnswer } from '#desk/api-types.ts';
+import { apiErrorOf, ask, tell } from '#desk/page/ask.ts';
 import { FormPart } from '#desk/page/forms/FormPart.tsx';
-import { Screen } from '#desk/page/Screen.tsx';
+import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 import { setUnsaved } from '#desk/page/unsaved.ts';
 import { goTo } from '#desk/page/use-place.ts';
-import { Waiting } from '#desk/page/Waiting.tsx';
-import type { FormAnswer } from '#desk/shapes.ts';
 import { Button } from '#ui/Button.tsx';
 
 const question = 'Take this member out of the list? Their number is kept, and nobody else gets it.';
@@ -22,26 +21,26 @@ export function MemberScreen({ id }: { id: string }) {
   const [added, setAdded] = useState<FormAnswer>();
   // Once a new member is added, the form is theirs: saving again changes them.
   const name = added ? (filled(added.value).id ?? id) : id;
-  const send = (typed: FormAnswer, another: boolean) =>
+  const send = (draft: FormAnswer, another: boolean) =>
     tell<FormAnswer>('PUT', `members/${name}`, {
-      value: filled(typed.value),
-      hash: typed.hash,
+      value: filled(draft.value),
+      hash: draft.hash,
       another,
     });
-  const save = async (typed: FormAnswer) => {
-    const answer = await send(typed, false).catch((error) => {
-      const { asks, sentence } = refusalOf(error);
-      if (asks && confirm(sentence)) return send(typed, true);
+  const save = async (draft: FormAnswer) => {
+    const answer = await send(draft, false).catch((error) => {
+      const { asks, message } = apiErrorOf(error);
+      if (asks && confirm(message)) return send(draft, true);
       throw error;
     });
-    const said = ['Saved. Visitors see it once you have published it.'];
-    if (name !== 'new') return { answer, said };
+    const messages = ['Saved. Visitors see it once you have published it.'];
+    if (name !== 'new') return { answer, messages };
     setAdded(answer);
     history.replaceState(null, '', `#/members/${filled(answer.value).id}`);
-    return { answer, said: [`${answer.title} was added.`, ...said] };
+    return { answer, messages: [`${answer.title} was added.`, ...messages] };
   };
   return (
-    <Waiting answer={member}>
+    <QueryContent answer={member}>
       {(answer) => (
         <Screen
           title={(added ?? answer).title}
@@ -71,7 +70,7 @@ export function MemberScreen({ id }: { id: string }) {
           />
         </Screen>
       )}
-    </Waiting>
+    </QueryContent>
   );
 }
 

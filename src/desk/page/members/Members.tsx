@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, refusalOf, tell } from '#desk/page/ask.ts';
-import { Refusing, Said } from '#desk/page/Says.tsx';
-import { Screen } from '#desk/page/Screen.tsx';
-import { Scrolled } from '#desk/page/Scrolled.tsx';
-import { Waiting } from '#desk/page/Waiting.tsx';
-import type { Cells, MemberList, Refusal } from '#desk/shapes.ts';
+import type { ApiError, Cells, MemberList } from '#desk/api-types.ts';
+import { apiErrorOf, ask, tell } from '#desk/page/ask.ts';
+import { QueryContent, Screen, ScrollArea } from '#desk/page/Screen.tsx';
+import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
 import { formatPhone } from '#directory/phone.ts';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 import { formatDate } from '#ui/format-date.ts';
@@ -22,7 +20,7 @@ const has = (member: Cells, words: string) =>
 
 function Table({ members }: { members: readonly Cells[] }) {
   return (
-    <Scrolled title="Members">
+    <ScrollArea title="Members">
       <table>
         <thead>
           <tr>
@@ -48,23 +46,23 @@ function Table({ members }: { members: readonly Cells[] }) {
           ))}
         </tbody>
       </table>
-    </Scrolled>
+    </ScrollArea>
   );
 }
 
 /** Says when the whole list was checked last, and sets that day. */
 function Checked({ listChecked, today }: MemberList) {
-  const [refusal, setRefusal] = useState<Refusal>();
-  const [said, setSaid] = useState<readonly string[]>([]);
+  const [apiError, setApiError] = useState<ApiError>();
+  const [messages, setMessages] = useState<readonly string[]>([]);
   const queries = useQueryClient();
   const check = async () => {
-    setRefusal(undefined);
+    setApiError(undefined);
     try {
       queries.setQueryData(['members'], await tell<MemberList>('POST', 'checked', {}));
-      setSaid(['Set to today. Visitors see it once you have published it.']);
+      setMessages(['Set to today. Visitors see it once you have published it.']);
       await queries.invalidateQueries({ queryKey: ['state'] });
     } catch (error) {
-      setRefusal(refusalOf(error));
+      setApiError(apiErrorOf(error));
     }
   };
   return (
@@ -77,8 +75,8 @@ function Checked({ listChecked, today }: MemberList) {
           Set “last checked” to today
         </Button>
       )}
-      <Said lines={said} />
-      <Refusing refusal={refusal} />
+      <StatusMessage lines={messages} />
+      <ErrorSummary apiError={apiError} />
     </div>
   );
 }
@@ -93,7 +91,7 @@ export function Members() {
   const [words, setWords] = useState('');
   return (
     <Screen title="Members">
-      <Waiting answer={list}>
+      <QueryContent answer={list}>
         {(given) => {
           const found = given.members.filter((member) => has(member, words.trim().toLowerCase()));
           return (
@@ -123,7 +121,7 @@ export function Members() {
             </>
           );
         }}
-      </Waiting>
+      </QueryContent>
     </Screen>
   );
 }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { give, refusalOf, tell } from '#desk/page/ask.ts';
-import { Refusing, Said } from '#desk/page/Says.tsx';
+import type { ApiError, ColumnAnswer, ImportAnswer } from '#desk/api-types.ts';
+import { apiErrorOf, give, tell } from '#desk/page/ask.ts';
 import { Screen } from '#desk/page/Screen.tsx';
-import type { ColumnAnswer, ImportAnswer, Refusal } from '#desk/shapes.ts';
+import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
 import type { Choices } from '#member-import/choices.ts';
 import { ButtonLink } from '#ui/Button.tsx';
 import { FileDrop } from './FileDrop.tsx';
@@ -18,7 +18,7 @@ const lead =
 export function RenewMembers() {
   const [file, setFile] = useState<File>();
   const [verdict, setVerdict] = useState<ImportAnswer>();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [apiError, setApiError] = useState<ApiError>();
   const [choices, setChoices] = useState<Choices>({});
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
@@ -28,7 +28,7 @@ export function RenewMembers() {
   }, [verdict]);
   const weigh = async (given: File, agreed?: Agreed, chosen: Choices = {}) => {
     setBusy(true);
-    setRefusal(undefined);
+    setApiError(undefined);
     setFile(given);
     setChoices(chosen);
     const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
@@ -50,7 +50,7 @@ export function RenewMembers() {
       queries.invalidateQueries();
     } catch (error) {
       if (!agreed) setVerdict(undefined);
-      setRefusal(refusalOf(error));
+      setApiError(apiErrorOf(error));
     } finally {
       setBusy(false);
     }
@@ -60,7 +60,7 @@ export function RenewMembers() {
       if (answers.length > 0) await tell('POST', 'import-answers', { answers });
       await weigh(given, undefined, { ...choices, ...chosen });
     } catch (error) {
-      setRefusal(refusalOf(error));
+      setApiError(apiErrorOf(error));
     }
   };
   const asking = verdict !== undefined && verdict.questions.length > 0;
@@ -71,14 +71,14 @@ export function RenewMembers() {
       <p role="status" className="desk-quiet">
         {busy ? 'Reading …' : ''}
       </p>
-      <Refusing refusal={refusal} />
+      <ErrorSummary apiError={apiError} />
       {verdict && file ? (
         <>
           <h2 ref={heading} tabIndex={-1} className="desk-headline">
             {verdict.headline}
           </h2>
           <p>{verdict.summary}</p>
-          <Said lines={done ? verdict.said : []} />
+          <StatusMessage lines={done ? verdict.messages : []} />
           {asking ? (
             <ImportQuestions
               key={JSON.stringify(verdict.questions)}

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import type { ImportAnswer } from '#desk/shapes.ts';
+import type { ImportAnswer } from '#desk/api-types.ts';
 import { Button } from '#ui/Button.tsx';
 
-/** What somebody has agreed to. */
+/** What the volunteer has agreed to. */
 export type Agreed = { readonly leaveOut: boolean; readonly fewer: boolean };
 
 type Props = { verdict: ImportAnswer; busy: boolean; onSave: (agreed: Agreed) => void };

@@ -1,5 +1,5 @@
-import { Scrolled } from '#desk/page/Scrolled.tsx';
-import type { FileChange } from '#desk/shapes.ts';
+import type { FileChange } from '#desk/api-types.ts';
+import { ScrollArea } from '#desk/page/Screen.tsx';
 
 const ways = { changed: 'changed', new: 'new', removed: 'removed' } as const;
 
@@ -8,9 +8,9 @@ function Lines({ of, title }: { of: readonly string[]; title: string }) {
   return (
     <>
       <h3>{title}</h3>
-      <Scrolled title={title}>
+      <ScrollArea title={title}>
         <pre>{of.join('\n')}</pre>
-      </Scrolled>
+      </ScrollArea>
     </>
   );
 }

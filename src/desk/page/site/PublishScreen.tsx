@@ -1,17 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ask, tell } from '#desk/page/ask.ts';
-import { Refusing, Said } from '#desk/page/Says.tsx';
-import { Screen } from '#desk/page/Screen.tsx';
-import { Waiting } from '#desk/page/Waiting.tsx';
-import type { Done, PublishState } from '#desk/shapes.ts';
+import { useId, useState } from 'react';
+import type { Done, PublishState } from '#desk/api-types.ts';
+import { ask, downloadBundle, tell } from '#desk/page/ask.ts';
+import { QueryContent, Screen } from '#desk/page/Screen.tsx';
+import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { makeFile } from './send-file.ts';
-import { useDoing } from './use-doing.ts';
-import { Words } from './Words.tsx';
+import { useAction } from './use-action.ts';
 
 const noChange = 'Nothing has changed since it was last published.';
+
+type TextFieldProps = { label: string; value: string; onChange: (value: string) => void };
+
+/** A field for a line of text. */
+function TextField({ label, value, onChange }: TextFieldProps) {
+  const id = useId();
+  return (
+    <div className="desk-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        className="field"
+        type="text"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
 
 /** Shows what has changed, records it, and sends it when asked. */
 export function PublishScreen() {
@@ -20,7 +36,7 @@ export function PublishScreen() {
     queryFn: () => ask<PublishState>('publish'),
     gcTime: 0,
   });
-  const { said, refusal, busy, act } = useDoing();
+  const { messages, apiError, busy, act } = useAction();
   const [words, setWords] = useState('');
   const [who, setWho] = useState({ name: '', mail: '' });
   return (
@@ -28,7 +44,7 @@ export function PublishScreen() {
       title="Publish"
       lead="First everything is checked as a build checks it. Then what you have changed is recorded as the published state, to which “Undo” goes back."
     >
-      <Waiting answer={state}>
+      <QueryContent answer={state}>
         {({ changes, recorded, hindrance, remote, unsent, askName }) => (
           <>
             {hindrance ? <p className="desk-refusal">{hindrance}</p> : null}
@@ -48,19 +64,19 @@ export function PublishScreen() {
             >
               {recorded && changes.length > 0 && !hindrance ? (
                 <>
-                  <Words
+                  <TextField
                     label="What you did, in a few words (may be empty)"
                     value={words}
                     onChange={setWords}
                   />
                   {askName ? (
                     <>
-                      <Words
+                      <TextField
                         label="Your name"
                         value={who.name}
                         onChange={(name) => setWho({ ...who, name })}
                       />
-                      <Words
+                      <TextField
                         label="Your mail address"
                         value={who.mail}
                         onChange={(mail) => setWho({ ...who, mail })}
@@ -75,8 +91,8 @@ export function PublishScreen() {
                 </>
               ) : null}
             </form>
-            <Said lines={said} />
-            <Refusing refusal={refusal} />
+            <StatusMessage lines={messages} />
+            <ErrorSummary apiError={apiError} />
             <div className="desk-buttons">
               {remote && unsent > 0 && changes.length === 0 ? (
                 <Button disabled={busy} onClick={() => act(() => tell<Done>('POST', 'send', {}))}>
@@ -84,14 +100,14 @@ export function PublishScreen() {
                 </Button>
               ) : null}
               {recorded && remote ? null : (
-                <Button variant="quiet" disabled={busy} onClick={() => act(makeFile)}>
+                <Button variant="quiet" disabled={busy} onClick={() => act(downloadBundle)}>
                   Make a file to send
                 </Button>
               )}
             </div>
           </>
         )}
-      </Waiting>
+      </QueryContent>
     </Screen>
   );
 }

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, refusalOf, tell } from '#desk/page/ask.ts';
-import { Refusing } from '#desk/page/Says.tsx';
-import { Screen } from '#desk/page/Screen.tsx';
-import { Scrolled } from '#desk/page/Scrolled.tsx';
-import type { Refusal, SeeState } from '#desk/shapes.ts';
+import type { ApiError, SeeState } from '#desk/api-types.ts';
+import { apiErrorOf, ask, tell } from '#desk/page/ask.ts';
+import { Screen, ScrollArea } from '#desk/page/Screen.tsx';
+import { ErrorSummary } from '#desk/page/StatusMessage.tsx';
 import { Button, ButtonLink } from '#ui/Button.tsx';
 
 const queryKey = ['see'] as const;
@@ -19,7 +18,7 @@ const title = {
 /** Builds the site of the edition and opens it. */
 export function SeeScreen() {
   const queries = useQueryClient();
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [apiError, setApiError] = useState<ApiError>();
   const { data } = useQuery({
     queryKey,
     queryFn: () => ask<SeeState>('see'),
@@ -27,12 +26,12 @@ export function SeeScreen() {
   });
   const kind = data?.kind ?? 'idle';
   const begin = async () => {
-    setRefusal(undefined);
+    setApiError(undefined);
     try {
       queries.setQueryData(queryKey, await tell<SeeState>('POST', 'see', {}));
       await queries.invalidateQueries({ queryKey });
     } catch (error) {
-      setRefusal(refusalOf(error));
+      setApiError(apiErrorOf(error));
     }
   };
   return (
@@ -57,7 +56,7 @@ export function SeeScreen() {
       <p role="status" className="desk-state" data-kind={kind}>
         {title[kind]}
       </p>
-      <Refusing refusal={refusal} />
+      <ErrorSummary apiError={apiError} />
       {data && data.problems.length > 0 ? (
         <div className="desk-refusal">
           <ul>
@@ -70,9 +69,9 @@ export function SeeScreen() {
       {data && data.lines.length > 0 ? (
         <details className="desk-more" open={kind === 'building' || undefined}>
           <summary>What the programs said</summary>
-          <Scrolled title="What the programs said">
+          <ScrollArea title="What the programs said">
             <pre>{data.lines.join('\n')}</pre>
-          </Scrolled>
+          </ScrollArea>
         </details>
       ) : null}
     </Screen>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Done, PublishState } from '#desk/api-types.ts';
 import { ask, tell } from '#desk/page/ask.ts';
-import { Refusing, Said } from '#desk/page/Says.tsx';
-import { Screen } from '#desk/page/Screen.tsx';
-import { Waiting } from '#desk/page/Waiting.tsx';
-import type { Done, PublishState } from '#desk/shapes.ts';
+import { QueryContent, Screen } from '#desk/page/Screen.tsx';
+import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { useDoing } from './use-doing.ts';
+import { useAction } from './use-action.ts';
 
 /** Brings the last published state back, after a question. */
 export function UndoScreen() {
@@ -16,7 +15,7 @@ export function UndoScreen() {
     queryFn: () => ask<PublishState>('publish'),
     gcTime: 0,
   });
-  const { said, refusal, busy, act } = useDoing();
+  const { messages, apiError, busy, act } = useAction();
   const [asked, setAsked] = useState(false);
   const undo = () => act(() => tell<Done>('POST', 'undo', {})).then(() => setAsked(false));
   return (
@@ -24,9 +23,9 @@ export function UndoScreen() {
       title="Undo"
       lead="Brings everything back as it was when it was last published. What you have changed since is kept as a dated copy."
     >
-      <Said lines={said} />
-      <Refusing refusal={refusal} />
-      <Waiting answer={state}>
+      <StatusMessage lines={messages} />
+      <ErrorSummary apiError={apiError} />
+      <QueryContent answer={state}>
         {({ changes, recorded }) => {
           if (!recorded)
             return <p>This folder keeps no record of what was published: nothing can be undone.</p>;
@@ -54,7 +53,7 @@ export function UndoScreen() {
             </>
           );
         }}
-      </Waiting>
+      </QueryContent>
     </Screen>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import type { Refusal } from '#desk/shapes.ts';
+import type { ApiError } from '#desk/api-types.ts';
 
-/** What went well, said aloud by whatever reads the page. */
-export function Said({ lines }: { lines: readonly string[] }) {
+/** Messages about what was done, announced by screen readers. */
+export function StatusMessage({ lines }: { lines: readonly string[] }) {
   return (
     <div role="status" className={lines.length > 0 ? 'desk-said' : undefined}>
       {lines.map((line) => (
@@ -13,33 +13,33 @@ export function Said({ lines }: { lines: readonly string[] }) {
 }
 
 type Props = {
-  refusal: Refusal | undefined;
+  apiError: ApiError | undefined;
   /** Where the field of a problem is on this page. */
-  fieldOf?: (path: Refusal['problems'][number]['path']) => string | undefined;
+  fieldOf?: (path: ApiError['issues'][number]['path']) => string | undefined;
   children?: ReactNode;
 };
 
-/** Why something was not done. It gets the focus, for it stands where one may not look. */
-export function Refusing({ refusal, fieldOf = () => undefined, children }: Props) {
+/** Why a request failed. It gets the focus, because it may be out of view. */
+export function ErrorSummary({ apiError, fieldOf = () => undefined, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (refusal) box.current?.focus();
-  }, [refusal]);
-  if (!refusal) return null;
-  const problems = refusal.problems.map(({ path, says }) => ({ field: fieldOf(path), says }));
+    if (apiError) box.current?.focus();
+  }, [apiError]);
+  if (!apiError) return null;
+  const issues = apiError.issues.map(({ path, message }) => ({ field: fieldOf(path), message }));
   return (
     <div ref={box} tabIndex={-1} role="alert" className="desk-refusal">
-      <p>{refusal.sentence}</p>
-      {problems.length > 0 ? (
+      <p>{apiError.message}</p>
+      {issues.length > 0 ? (
         <ul>
-          {problems.map(({ field, says }) => (
-            <li key={`${field} ${says}`}>
+          {issues.map(({ field, message }) => (
+            <li key={`${field} ${message}`}>
               {field ? (
                 <button type="button" className="link" onClick={() => reveal(field)}>
-                  {says}
+                  {message}
                 </button>
               ) : (
-                says
+                message
               )}
             </li>
           ))}

@@ -1,9 +1,14 @@
-// An edition of its own for a test of the desk, in a folder that git knows.
+// For tests of the desk: an edition in a folder of its own, and what its files and errors say.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, vi } from 'vitest';
+import type { FormIssue } from '#desk/api-types.ts';
+import { isFields } from '#desk/fields.ts';
+import { DeskError } from './desk-error.ts';
+
+export const today = '2026-11-22';
 
 export type SampleDesk = {
   readonly folder: string;
@@ -50,3 +55,32 @@ export function sampleDesk({ recorded }: { readonly recorded: boolean }): Sample
     git,
   };
 }
+
+/** The lines that a change removed and added. */
+export function lines(before: string, after: string) {
+  const [old, now] = [before.split('\n'), after.split('\n')];
+  return {
+    gone: old.filter((line) => !now.includes(line)),
+    came: now.filter((line) => !old.includes(line)),
+  };
+}
+
+/** The error of an action, and its issues. */
+export function errorOf(action: () => unknown): {
+  message: string;
+  issues: readonly FormIssue[];
+  asks: boolean;
+} {
+  try {
+    action();
+  } catch (error) {
+    if (!(error instanceof DeskError)) throw error;
+    const { message, issues, asks } = error;
+    return { message, issues, asks };
+  }
+  throw new Error('The action was expected to fail.');
+}
+
+export const fields = (value: unknown) => (isFields(value) ? value : {});
+export const cellsOf = (value: unknown) =>
+  Object.fromEntries(Object.entries(fields(value)).map(([name, cell]) => [name, String(cell)]));

@@ -1,4 +1,4 @@
-// What somebody has typed into a form, as it goes into the file.
+// The input of a form as it goes into the file.
 import { isFields } from '#desk/fields.ts';
 
 function textsIn(value: unknown): string[] {
@@ -11,7 +11,7 @@ function textsIn(value: unknown): string[] {
  * The value without what a form adds: spaces at the ends, line breaks where the page has none, fields
  * that were left empty. Texts that were in the file stay as they are.
  */
-export function typedValue(value: unknown, before: unknown): unknown {
+export function cleanInput(value: unknown, before: unknown): unknown {
   const known = new Set(textsIn(before));
   const tidy = (inner: unknown): unknown => {
     if (typeof inner === 'string')

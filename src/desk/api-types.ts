@@ -1,20 +1,20 @@
-// What the page of the desk and its program say to each other.
+// The requests and responses between the page of the desk and its server.
 import type { Question } from '#member-import/verdict/questions.ts';
 
-/** What is wrong, at a field where it has one. */
-export type Problem = {
+/** An issue, with the path of its field if it has one. */
+export type FormIssue = {
   readonly path: readonly (string | number)[];
   /** A whole sentence. */
-  readonly says: string;
+  readonly message: string;
 };
 
-/** The answer to a change that was not made. Nothing of it was written. */
-export type Refusal = {
-  readonly sentence: string;
-  readonly problems: readonly Problem[];
-  /** Whether what the page shows is older than the file. */
+/** The response to a request that failed. Nothing was written. */
+export type ApiError = {
+  readonly message: string;
+  readonly issues: readonly FormIssue[];
+  /** Whether the page shows an older version of the file. */
   readonly outdated?: boolean;
-  /** Whether it is done after all when it is asked for once more. */
+  /** Whether the same request, confirmed, would succeed. */
   readonly asks?: boolean;
 };
 
@@ -27,7 +27,7 @@ export type DeskState = {
   readonly today: string;
   /** How many files differ from what was published; nothing without git. */
   readonly changed: number | undefined;
-  /** What is wrong with the content as it stands. */
+  /** The issues of the content as it is now. */
   readonly problems: readonly string[];
 };
 
@@ -98,7 +98,7 @@ export type ImportAnswer = {
   readonly hash: string;
   readonly headline: string;
   readonly summary: string;
-  readonly said: readonly string[];
+  readonly messages: readonly string[];
   readonly kind: 'shown' | 'stopped' | 'same' | 'begun' | 'written';
   readonly sections: readonly ImportSection[];
   readonly read: readonly string[];
@@ -140,4 +140,4 @@ export type PublishState = {
   readonly askName: boolean;
 };
 
-export type Done = { readonly said: readonly string[] };
+export type Done = { readonly messages: readonly string[] };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { editionPath, git, gitLine } from './git.ts';
 
-export type Record = {
+export type GitState = {
   /** Whether the folder is in a project of git that has something published. */
   readonly recorded: boolean;
   readonly hindrance: string | undefined;
@@ -13,7 +13,7 @@ export type Record = {
   readonly askName: boolean;
 };
 
-const none: Record = {
+const none: GitState = {
   recorded: false,
   hindrance: undefined,
   remote: undefined,
@@ -22,7 +22,7 @@ const none: Record = {
   askName: false,
 };
 
-/** Work that somebody began with git and did not finish. */
+/** Work begun with git and not finished. */
 const begun = ['MERGE_HEAD', 'REBASE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD'];
 
 const helper = 'Ask whoever looks after the site to finish it; nothing is lost.';
@@ -50,10 +50,10 @@ async function unsentTo(remote: string, branch: string): Promise<number> {
 }
 
 /** How things stand with the record of the edition. */
-export async function recordNow(): Promise<Record> {
+export async function gitState(): Promise<GitState> {
   const inside = await gitLine('rev-parse', '--is-inside-work-tree');
   const head = await gitLine('rev-parse', '--verify', '--quiet', 'HEAD');
-  // A folder that git is told to leave out is in no record.
+  // A folder that git ignores has no record.
   const known = head && (await gitLine('ls-tree', '--name-only', 'HEAD', '--', '.'));
   if (inside !== 'true' || !known) return none;
   const branch = await gitLine('symbolic-ref', '--quiet', '--short', 'HEAD');
