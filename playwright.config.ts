@@ -4,8 +4,7 @@ import { findHeadlessShell } from '#scripts/find-chromium.ts';
 import { hostName, origin } from './tests/host-under-test.ts';
 
 const executablePath = findHeadlessShell();
-/** Another one for a second run beside the first. */
-const port = process.env.TEST_PORT ?? '4322';
+const { port } = new URL(origin);
 /** Each site has a folder of its own for what its failures show: a run begins by emptying it. */
 const outputDir = `test-results/${basename(process.env.SITE_DIR || 'dist')}`;
 

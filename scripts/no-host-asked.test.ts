@@ -9,10 +9,10 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '#desk/server/free-port.ts';
 import { slashed } from '#loaders/slashed.ts';
 
 /** Names any host but this machine that a program looks up, and answers that there is none. */
@@ -32,16 +32,6 @@ const telling = {
   NODE_ENV: '',
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellOfHosts)}`,
 };
-
-/** A port that nothing answers at. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** A folder that is gone when the test has ended. */
 function folderOfTest(): string {

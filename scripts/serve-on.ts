@@ -24,7 +24,7 @@ const certificate = await generate([{ name: 'commonName', value: 'localhost' }])
 writeFileSync(`${folder}/fullchain.pem`, certificate.cert);
 writeFileSync(`${folder}/privkey.pem`, certificate.private);
 
-const port = Number(process.argv[3] ?? 4322);
+const port = Number(process.argv[3]);
 const site = { ...edition.site.read(), url: 'https://localhost' };
 await hosts.nginx.make({ folder: process.env.SITE_DIR || 'dist', site }, folder);
 if (brotliModule().length === 0) rmSync(`${folder}/localhost.brotli.inc`);

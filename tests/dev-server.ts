@@ -1,9 +1,9 @@
 // The development server on a copy of the sources, which a test may change like an editor would.
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { freePort } from '#desk/server/free-port.ts';
 import { expect, test } from './watched.ts';
 
 /** Inside the project, so that packages are found; git ignores it, and with git all checks. */
@@ -66,15 +66,6 @@ export class Editor {
     await this.write(file, changed);
   }
 }
-
-const freePort = () =>
-  new Promise<number>((found) => {
-    const server = createServer();
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Ends a program and what it has started; Windows knows no groups, but who began what. */
 function endGroup(pid: number): void {

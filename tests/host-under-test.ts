@@ -1,4 +1,6 @@
 // The host that the tests visit: the Workers engine of `npm start`, or nginx with TEST_HOST=nginx.
+import { freePort } from '#desk/server/free-port.ts';
+
 export const hostName = process.env.TEST_HOST || 'Workers';
 
 if (hostName !== 'Workers' && hostName !== 'nginx')
@@ -10,4 +12,7 @@ if (hostName !== 'Workers' && hostName !== 'nginx')
  */
 export const isNginx = hostName === 'nginx';
 
-export const origin = `${isNginx ? 'https' : 'http'}://localhost:${process.env.TEST_PORT ?? '4322'}`;
+// Playwright's first process finds a free port, and the others inherit it.
+process.env.TEST_PORT ??= `${await freePort()}`;
+
+export const origin = `${isNginx ? 'https' : 'http'}://localhost:${process.env.TEST_PORT}`;

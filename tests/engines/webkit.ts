@@ -2,11 +2,11 @@
 // desktop, so it is set for the driver, which hands it on.
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '#desk/server/free-port.ts';
 import {
   type BrowserWindow,
   callOf,
@@ -27,15 +27,6 @@ const environment = {
 };
 
 type Started = { readonly driver: WebDriver; readonly stop: () => void };
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  await new Promise((closed) => server.close(closed));
-  if (typeof address !== 'object' || !address) throw new Error('This machine has no free port.');
-  return address.port;
-}
 
 /** Ends a program and all that it started, once. */
 function stopping(group: ChildProcess): () => void {

@@ -1,23 +1,13 @@
 // "See it": builds the site of the edition beside the public one, and serves it as the host would.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { SeeState } from '#desk/api-types.ts';
 import { DeskError } from './desk-error.ts';
+import { freePort } from './free-port.ts';
 import { assertBuildable } from './publishing.ts';
 
 const site = join('.built', 'desk-site');
 const mostLines = 200;
-
-const freePort = () =>
-  new Promise<number>((found, failed) => {
-    const server = createServer();
-    server.once('error', failed);
-    server.listen(0, 'localhost', () => {
-      const address = server.address();
-      server.close(() => found(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** The programs that build and serve; a test has others. */
 export type Builder = {
