@@ -22,6 +22,12 @@ const exclude = [
 
 export default defineConfig({
   test: {
+    tags: [
+      {
+        name: 'all',
+        description: 'What takes long: `npm run test:all` runs it, `npm test` does not.',
+      },
+    ],
     // Vitest keeps one core free for somebody at work; where there are two, that is half of them.
     maxWorkers: '100%',
     // On a machine with other work a property takes several times as long; what it holds stays the same.

@@ -1,7 +1,8 @@
-// Run by `npm run test:browser`: the journeys and gates in Chromium, on the built sites. With
-// arguments, as Playwright takes them, only on the edition that the journeys rely on.
-//   npm run test:browser                        everything, on every edition
-//   npm run test:browser -- map.spec.ts         one file
+// Run by `npm run test:browser`: builds every edition, and runs the browser tests in Chromium on the edition that
+// the journeys rely on; on another edition it runs what has to be true of any.
+//   npm run test:browser                        what `npm test` runs: everything but the tests tagged @all
+//   npm run test:browser -- --all               everything, and the gates on every edition
+//   npm run test:browser -- map.spec.ts         one file whole; arguments are those of Playwright
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,6 +13,8 @@ import { slashed } from '#loaders/slashed.ts';
 const ofJourneys = 'editions/journeys';
 /** What has to be true of any edition is tried on other samples. */
 const withoutGeneral = ['--grep-invert', 'any-edition'];
+/** The same without what only `npm run test:all` runs. */
+const withoutTagged = ['--grep-invert', 'any-edition|@all'];
 /** What has to be true of any edition, whatever stands in it. */
 const general = ['gates', 'any-edition'];
 /** The same without the finder's own, which says little of content. */
@@ -64,20 +67,22 @@ async function build(folder: string): Promise<{ status: number; said: string }> 
 /** Copies of that edition: as an owner may change it in a year, and as it may have begun. */
 const copies = ['owners-year', 'first-day'] as const;
 
-const asked = process.argv.slice(2);
+const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
 mkdirSync('.built', { recursive: true });
-const all = asked.length === 0;
+const isWhole = process.argv.includes('--all');
 /** What is tried on each site. The live edition is its owner's: its build validates it, and no test judges it. */
 const plan: (readonly [folder: string, args?: readonly string[]])[] = [
-  [ofJourneys, all ? withoutGeneral : asked],
+  [ofJourneys, asked.length > 0 ? asked : isWhole ? withoutGeneral : withoutTagged],
 ];
-if (all) {
+if (asked.length === 0) {
   for (const name of copies) if (await run('node', [`scripts/${name}.ts`])) process.exit(1);
   const others = globSync('editions/*')
     .map(slashed)
     .filter((folder) => folder !== ofJourneys);
-  plan.push(...others.map((folder) => [folder, general] as const));
-  plan.push(['.built/owners-year', ofPages], ['.built/first-day', short], ['content']);
+  plan.push(...others.map((folder) => [folder, isWhole ? general : ['any-edition']] as const));
+  plan.push(isWhole ? ['.built/owners-year', ofPages] : ['.built/owners-year']);
+  plan.push(isWhole ? ['.built/first-day', short] : ['.built/first-day']);
+  plan.push(['content']);
 }
 
 const failed: string[] = [];

@@ -51,3 +51,12 @@ export const openedPages = builtPages.filter(
   (page) => !placePages.includes(page) || sample.has(page),
 );
 export const ownOpenedPages = openedPages.filter(isOwn);
+
+const kindOf = (path: string) => path.replace(/^(\/appraisers|\/resources\/blogs)\/.+/, '$1/');
+/** One page of each kind, at one of its addresses. */
+const representatives = new Set([
+  ...new Map(ownOpenedPages.map(({ path }) => [kindOf(path), path])).values(),
+]);
+/** Whether a page looks like another that is opened, or is that page at a second address. */
+export const isRepeated = (path: string): boolean =>
+  !path.includes('?') && !representatives.has(path);

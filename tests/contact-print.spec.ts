@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { fullName } from '#directory/appraiser.ts';
 import { formatPhone } from '#directory/phone.ts';
 import { edition } from '#loaders/edition.ts';
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { printed } from './printed.ts';
 import { expect, test } from './watched.ts';
@@ -21,11 +22,11 @@ for (const [width, height] of [
   [390, 844],
   [1280, 800],
 ] as const) {
-  test.describe(`from a window of ${width} px`, () => {
+  test.describe(`from a window of ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height } });
 
     for (const count of [1, 3, 7, 8, 20]) {
-      test(`a list of ${count} is one sheet`, async ({ page, baseURL }) => {
+      test(`a list of ${count} is one sheet`, extra(count !== 20), async ({ page, baseURL }) => {
         const listed = members.slice(0, count);
         const query = `?list=${listed.map(({ id }) => id).join('.')}`;
         const finder = new FinderPage(page);

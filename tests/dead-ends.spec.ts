@@ -1,4 +1,5 @@
 // Whoever asks for what nobody knows, or where nobody is, is still led to somebody.
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { expect, test } from './watched.ts';
 
@@ -6,7 +7,7 @@ const nearest = (finder: FinderPage, name: string | RegExp) =>
   finder.page.getByRole('region', { name });
 
 for (const width of [1280, 390]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('a name written wrong: the place that is meant, its nearest members, its circles', async ({

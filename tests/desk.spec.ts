@@ -84,7 +84,7 @@ test('renews the members with an export, and says that they were checked', async
   expect(desk.read('members.csv')).toBe(before);
 });
 
-test('asks about a workbook that is not clear, and remembers the answers', async ({
+test('asks about a workbook that is not clear, and remembers the answers', { tag: '@all' }, async ({
   page,
   desk,
 }) => {

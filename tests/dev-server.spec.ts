@@ -129,16 +129,27 @@ async function mendsOnAnotherPage(page: Page, editor: Editor): Promise<void> {
   }
 }
 
+// Both tests change the same copy.
+devTest.describe.configure({ mode: 'default' });
+
 devTest.afterEach(({ dev }, { status, expectedStatus }) => {
   if (status !== expectedStatus) console.info(dev.terminal);
 });
 
+devTest('a change to a member is on the open page', async ({ page, editor, watch }) => {
+  // The server packs the libraries for its first page.
+  devTest.setTimeout(120_000);
+  await changesAMember(page, editor);
+  expect(watch.trouble).toEqual([]);
+});
+
 devTest(
   'what is changed is on the page; what is wrong is said until it is mended',
+  { tag: '@all' },
   async ({ page, dev, editor, watch }) => {
-    // A server that makes every page again, and packs the libraries for its first one.
+    // The server makes every page again.
     devTest.setTimeout(180_000);
-    await devTest.step('a member', () => changesAMember(page, editor));
+    await page.goto('/');
     await devTest.step('a fact of the association', () => changesAFact(page, editor));
     await devTest.step('an article', () => changesAnArticle(page, editor));
     await devTest.step('a style', () => changesAStyle(page, editor));

@@ -1,4 +1,5 @@
 // The address of a search: what it brings back, and what it may hold.
+import { extra } from './extra.ts';
 import { finderTest } from './finder-page.ts';
 import { expect } from './watched.ts';
 
@@ -36,14 +37,18 @@ finderTest.describe('the address', () => {
     ['markup', '<img src=x onerror=alert(1)><script>alert(1)</script>'],
     ['right-to-left text', '\u202eבדיקה سلام'],
   ] as const) {
-    finderTest(`survives ${what}, in the field and in the address`, async ({ finder, page }) => {
-      page.on('dialog', () => finder.page.close());
-      for (const type of ['Zip Code', 'City'] as const) {
-        await finder.search(type, text);
-        await expect(finder.alert.or(finder.count).filter({ hasText: /\S/ })).toBeVisible();
-      }
-      await finder.open(`?by=city&near=${encodeURIComponent(text)}`);
-      await expect(finder.count).toBeVisible();
-    });
+    finderTest(
+      `survives ${what}, in the field and in the address`,
+      extra(what !== 'markup'),
+      async ({ finder, page }) => {
+        page.on('dialog', () => finder.page.close());
+        for (const type of ['Zip Code', 'City'] as const) {
+          await finder.search(type, text);
+          await expect(finder.alert.or(finder.count).filter({ hasText: /\S/ })).toBeVisible();
+        }
+        await finder.open(`?by=city&near=${encodeURIComponent(text)}`);
+        await expect(finder.count).toBeVisible();
+      },
+    );
   }
 });

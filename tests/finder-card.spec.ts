@@ -66,18 +66,23 @@ finderTest.describe('a card', () => {
     },
   );
 
-  finderTest('hints also where the keyboard makes the page scroll', async ({ finder, page }) => {
-    await page.setViewportSize({ width: 1280, height: 400 });
-    await finder.open('?near=84741');
-    await finder.found();
-    await finder.cards.getByRole('link', { name: /@example/ }).focus();
-    await page.keyboard.press('Tab');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await expect(page.getByRole('tooltip')).toHaveText('Copy e-mail address');
-  });
+  finderTest(
+    'hints also where the keyboard makes the page scroll',
+    { tag: '@all' },
+    async ({ finder, page }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await finder.open('?near=84741');
+      await finder.found();
+      await finder.cards.getByRole('link', { name: /@example/ }).focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await expect(page.getByRole('tooltip')).toHaveText('Copy e-mail address');
+    },
+  );
 
   finderTest(
     'hints where the mouse rests already when the code comes',
+    { tag: '@all' },
     async ({ finder, page }) => {
       const letThrough = await hold(page, '**/Hint.*.js');
       await finder.search('Zip Code', '84741');

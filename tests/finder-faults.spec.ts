@@ -1,6 +1,7 @@
 // What a search needs, files and browser, failing in each way: nobody is left without a word.
 import { globSync } from 'node:fs';
 import type { BrowserContext, Page, Route } from '@playwright/test';
+import { extra } from './extra.ts';
 import { outcome, search, sought } from './search-outcome.ts';
 import { siteFolder } from './site-under-test.ts';
 import { expect, test } from './watched.ts';
@@ -87,7 +88,7 @@ test.describe('files of the finder', () => {
   );
 
   for (const [at, file] of all.entries()) {
-    test(`${file} may fail in any way`, async ({ context }) => {
+    test(`${file} may fail in any way`, extra(file !== 'gazetteer.json'), async ({ context }) => {
       const cases = waysOf(file, at).map((how) => [file, how] as const);
       expect(await badEnds(context, cases)).toEqual([]);
     });
@@ -96,12 +97,14 @@ test.describe('files of the finder', () => {
   // Whoever waits for a file that hangs waits long: nine of them at a time.
   for (let from = 0; from < all.length; from += 9) {
     const some = all.slice(from, from + 9);
-    test(`${some.join(', ')} may hang`, async ({ context }) => {
+    test(`${some.join(', ')} may hang`, { tag: '@all' }, async ({ context }) => {
       const cases = some.map((file) => [file, 'hanging'] as const);
       expect(await badEnds(context, cases)).toEqual([]);
     });
     // There the files are asked for before any script runs.
-    test(`${some.join(', ')} may be refused to a shared search`, async ({ context }) => {
+    test(`${some.join(', ')} may be refused to a shared search`, { tag: '@all' }, async ({
+      context,
+    }) => {
       const cases = some.map((file) => [file, 'refused'] as const);
       expect(await badEnds(context, cases, openShared)).toEqual([]);
     });
@@ -113,16 +116,20 @@ test.describe('a file that fails once', () => {
   const ways = { 'a search': search, 'a shared search': openShared };
   for (const [what, ask] of Object.entries(ways))
     for (const file of ofAnswer) {
-      test(`${file} is fetched again for ${what} without a word`, async ({ page, watch }) => {
-        let failed = 0;
-        await page.route(`**/${file}`, (route) => {
-          failed += 1;
-          return failed === 1 ? route.abort() : route.continue();
-        });
-        await ask(page);
-        expect(await outcome(page)).toBe('answered');
-        watch.trouble.length = 0;
-      });
+      test(
+        `${file} is fetched again for ${what} without a word`,
+        extra(!file.startsWith('answer') || what !== 'a search'),
+        async ({ page, watch }) => {
+          let failed = 0;
+          await page.route(`**/${file}`, (route) => {
+            failed += 1;
+            return failed === 1 ? route.abort() : route.continue();
+          });
+          await ask(page);
+          expect(await outcome(page)).toBe('answered');
+          watch.trouble.length = 0;
+        },
+      );
     }
 });
 
@@ -131,10 +138,14 @@ for (const [what, breakIt] of [
   ['matchMedia', () => Object.assign(window, { matchMedia: null })],
   ['sessionStorage', () => Object.defineProperty(window, 'sessionStorage', { get: () => null })],
 ] as const) {
-  test(`a browser whose ${what} fails answers all the same`, async ({ page }) => {
-    await page.addInitScript(breakIt);
-    await search(page);
-    expect(await outcome(page)).toBe('answered');
-    await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toBeVisible();
-  });
+  test(
+    `a browser whose ${what} fails answers all the same`,
+    extra(what !== 'sessionStorage'),
+    async ({ page }) => {
+      await page.addInitScript(breakIt);
+      await search(page);
+      expect(await outcome(page)).toBe('answered');
+      await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toBeVisible();
+    },
+  );
 }

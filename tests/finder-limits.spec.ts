@@ -26,7 +26,10 @@ test('axe has nothing against a notification, nor against the menu', async ({ pa
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('axe has nothing against a finder whose files do not come', async ({ page, watch }) => {
+test('axe has nothing against a finder whose files do not come', { tag: '@all' }, async ({
+  page,
+  watch,
+}) => {
   await page.route('**/answer.*.js', (route) => route.abort());
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -66,9 +69,9 @@ test('nothing moves when a shared address is opened', async ({ page }) => {
   }
 });
 
-test('a very long name of the association and of a member do not break the layout', async ({
-  page,
-}) => {
+test('a very long name of the association and of a member do not break the layout', {
+  tag: '@all',
+}, async ({ page }) => {
   for (const width of [320, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(found);

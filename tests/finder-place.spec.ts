@@ -1,5 +1,6 @@
 // Where a visitor is after each thing they do: the focus, and the place on the page.
 import type { Page } from '@playwright/test';
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { expect, test } from './watched.ts';
 
@@ -12,7 +13,7 @@ for (const [screen, viewport] of [
   ['a phone', phone],
   ['a wide screen', desktop],
 ] as const) {
-  test.describe(`on ${screen}`, () => {
+  test.describe(`on ${screen}`, extra(screen !== 'a phone'), () => {
     test.use({ viewport });
 
     test('a wider circle leads to the first new group, by keyboard too', async ({ page }) => {

@@ -1,4 +1,5 @@
 // The answer on paper: nobody is missing, nothing is blank, and it says when and where it was found.
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { printed } from './printed.ts';
 import { expect, test } from './watched.ts';
@@ -20,46 +21,56 @@ for (const [width, height] of [
     test.use({ viewport: { width, height } });
 
     for (const query of ['?near=84604', '?near=', '?near=Provo&by=city&within=60']) {
-      test(`${query} is printed whole on every paper`, async ({ page, baseURL }) => {
-        const finder = new FinderPage(page);
-        await finder.open(query);
-        const found = await finder.found();
-        const names = await finder.cards.getByRole('heading').allTextContents();
-        for (const paper of papers) {
-          const sheets = await printed(page, paper);
-          const words = sheets.join(' ');
-          const what = JSON.stringify(paper);
-          expect(names.filter((name) => !words.includes(name))).toEqual([]);
-          expect(words.match(/\w@example\.org/g)?.length, what).toBeGreaterThanOrEqual(found);
-          expect(
-            sheets.filter((sheet) => sheet.trim().length < 30),
-            what,
-          ).toEqual([]);
-          expect(sheets.length, what).toBeLessThanOrEqual(Math.ceil(found / 7) + 1);
-          expect(words, what).toContain(`${found} Appraisers Found`);
-          const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
-          expect(words, what).toContain(`Found on ${today} at ${baseURL}/${query}`);
-          expect(words, what).not.toContain('Copy');
-        }
-      });
+      test(
+        `${query} is printed whole on every paper`,
+        extra(width !== 1280 || !query.includes('Provo')),
+        async ({ page, baseURL }) => {
+          const finder = new FinderPage(page);
+          await finder.open(query);
+          const found = await finder.found();
+          const names = await finder.cards.getByRole('heading').allTextContents();
+          for (const paper of papers) {
+            const sheets = await printed(page, paper);
+            const words = sheets.join(' ');
+            const what = JSON.stringify(paper);
+            expect(names.filter((name) => !words.includes(name))).toEqual([]);
+            expect(words.match(/\w@example\.org/g)?.length, what).toBeGreaterThanOrEqual(found);
+            expect(
+              sheets.filter((sheet) => sheet.trim().length < 30),
+              what,
+            ).toEqual([]);
+            expect(sheets.length, what).toBeLessThanOrEqual(Math.ceil(found / 7) + 1);
+            expect(words, what).toContain(`${found} Appraisers Found`);
+            const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(
+              new Date(),
+            );
+            expect(words, what).toContain(`Found on ${today} at ${baseURL}/${query}`);
+            expect(words, what).not.toContain('Copy');
+          }
+        },
+      );
     }
   });
 }
 
 for (const query of ['?near=84001', '?near=Prvo&by=city', '?near=Zzyzx+Qqq&by=city']) {
-  test(`${query}, which finds no one, is printed with the nearest appraisers`, async ({ page }) => {
-    const finder = new FinderPage(page);
-    await finder.open(query);
-    await expect(finder.count).toHaveText('0 Appraisers Found');
-    const nearest = page.getByRole('region', { name: /nearest to/ });
-    const names = await nearest.getByRole('heading', { level: 4 }).allTextContents();
-    expect(names).toHaveLength(5);
-    const words = (await printed(page, { format: 'Letter', margin })).join(' ');
-    for (const name of [await nearest.getByRole('heading').first().textContent(), ...names])
-      expect(words).toContain(name);
-    expect(words.match(/\(\d{3}\) 555-01\d\d/g)?.length).toBeGreaterThan(0);
-    expect(words).not.toMatch(/Show all|Within \d+ miles/);
-  });
+  test(
+    `${query}, which finds no one, is printed with the nearest appraisers`,
+    extra(query !== '?near=84001'),
+    async ({ page }) => {
+      const finder = new FinderPage(page);
+      await finder.open(query);
+      await expect(finder.count).toHaveText('0 Appraisers Found');
+      const nearest = page.getByRole('region', { name: /nearest to/ });
+      const names = await nearest.getByRole('heading', { level: 4 }).allTextContents();
+      expect(names).toHaveLength(5);
+      const words = (await printed(page, { format: 'Letter', margin })).join(' ');
+      for (const name of [await nearest.getByRole('heading').first().textContent(), ...names])
+        expect(words).toContain(name);
+      expect(words.match(/\(\d{3}\) 555-01\d\d/g)?.length).toBeGreaterThan(0);
+      expect(words).not.toMatch(/Show all|Within \d+ miles/);
+    },
+  );
 }
 
 test('a heading stays with its first card, and a card in one piece', async ({ page }) => {

@@ -1,6 +1,7 @@
 // Reload, Back and Forward bring visitors back to where they were on the page, with the focus in view.
 import type { Page } from '@playwright/test';
 import { findChromium } from '#scripts/find-chromium.ts';
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { scrolled, scrollTo } from './scroll.ts';
 import { expect, test } from './watched.ts';
@@ -34,11 +35,11 @@ for (const [width, height] of [
   [768, 1024],
   [1280, 800],
 ] as const) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height } });
 
     for (const y of [1500, 4000]) {
-      test(`reload stays at ${y} px`, async ({ page }) => {
+      test(`reload stays at ${y} px`, extra(y !== 1500), async ({ page }) => {
         await page.goto(shared);
         await settled(page);
         await scrollTo(page, y);
@@ -46,7 +47,7 @@ for (const [width, height] of [
         await expectToBeAt(page, y);
       });
 
-      test(`Back from another page returns to ${y} px`, async ({ page }) => {
+      test(`Back from another page returns to ${y} px`, extra(y !== 1500), async ({ page }) => {
         await page.goto(shared);
         await settled(page);
         await scrollTo(page, y);

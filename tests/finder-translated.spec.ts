@@ -1,4 +1,5 @@
 // The finder on a page that the browser translates.
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { ShortlistPage } from './shortlist-page.ts';
 import { translate } from './translated.ts';
@@ -6,7 +7,7 @@ import { expect, test } from './watched.ts';
 
 test.describe('a page that the browser translates', () => {
   for (const width of [390, 1280]) {
-    test(`shows each answer as it is, at ${width} px`, async ({ page }) => {
+    test(`shows each answer as it is, at ${width} px`, extra(width !== 390), async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       const finder = new FinderPage(page);
       await finder.open('?near=84604');

@@ -24,7 +24,11 @@ test('"Try again" leads to the answer, with what stands in the box by then', asy
   watch.trouble.length = 0;
 });
 
-test('"Try again" without a connection stays where it is', async ({ page, context, watch }) => {
+test('"Try again" without a connection stays where it is', { tag: '@all' }, async ({
+  page,
+  context,
+  watch,
+}) => {
   await page.route('**/answer.*.js', (route) => route.abort());
   await search(page);
   await expect(help(page)).toBeVisible();
@@ -70,7 +74,7 @@ test('a fault in an answer takes the answer, not the search box', async ({ page,
   watch.trouble.length = 0;
 });
 
-test('a notification whose code failed once comes the next time', async ({
+test('a notification whose code failed once comes the next time', { tag: '@all' }, async ({
   page,
   context,
   watch,

@@ -1,7 +1,8 @@
 // What every page of the build has to keep to when it is opened: weight, requests, access, layout.
 import type { Page, Response } from '@playwright/test';
 import { violationsInDark, violationsOf } from './axe.ts';
-import { brotli, gzip, inlineScript, ownOpenedPages } from './built-site.ts';
+import { brotli, gzip, inlineScript, isRepeated, ownOpenedPages } from './built-site.ts';
+import { extra } from './extra.ts';
 import { watchLayouts } from './forced-layout.ts';
 import {
   overflowOf,
@@ -18,16 +19,6 @@ const budget = {
   scriptOfHomeBeforeSearch: 85 * kB,
   firstVisitToContentPage: 90 * kB,
 };
-
-/** The width of the window that a page is opened in. */
-const opened = 1280;
-
-/**
- * Widths at which axe looks at a page, and those at which it does so in dark. What words and people of another
- * edition may break, such as headings and their order, is the same at any width and in any colors.
- */
-const judged = new Set(speaksForAll ? [opened, 390] : [opened]);
-const judgedInDark = new Set(speaksForAll ? judged : []);
 
 test('no source of a picture takes room beside the picture', async ({ page }) => {
   for (const path of ['/', '/resources/blogs', '/resources/blogs/1']) {
@@ -94,18 +85,8 @@ async function expectLight(page: Page, html: string, bodies: Map<string, Promise
   if (hasIsland) expect(early, 'scripts asked for before the first paint').toEqual([]);
 }
 
-/** An open page can be read by everybody in a window of this width. */
-async function expectReadable(page: Page, width: number) {
-  expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
-  if (judged.has(width)) expect(await violationsOf(page), `${width} px`).toEqual([]);
-}
-
-async function expectReadableInDark(page: Page, width: number) {
-  if (judgedInDark.has(width)) expect(await violationsInDark(page), `${width} px`).toEqual([]);
-}
-
 for (const { path, html } of ownOpenedPages) {
-  test.describe(path, () => {
+  test.describe(path, extra(isRepeated(path)), () => {
     // One visit for all: to open a page takes longer than to look at it.
     test('keeps to its budget, has nothing axe objects to, and never scrolls sideways', async ({
       browser,
@@ -119,17 +100,32 @@ for (const { path, html } of ownOpenedPages) {
       expect(seen).toBeGreaterThan(0);
       expect(byScript, 'scripts that lay the page out before its first paint').toEqual([]);
       // While it comes to rest, which is half a second after its last file.
-      await expectReadable(page, opened);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await overflowOf(page), '1280 px').toBeLessThanOrEqual(0);
       await page.waitForLoadState('networkidle');
       await expectLight(page, html, bodies());
       expect([...watch.outside, ...watch.tiles]).toEqual([]);
-      await expectReadableInDark(page, opened);
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 });
-        await expectReadable(page, width);
-        await expectReadableInDark(page, width);
+        expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
       }
       tolerateStatus(watch.trouble);
     });
+
+    // What words and people of another edition may break, such as headings, is the same at any width and in any colors.
+    if (speaksForAll)
+      test(
+        'has nothing axe objects to in dark and on a phone',
+        extra(path !== '/'),
+        async ({ page, watch }) => {
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+          expect(await violationsInDark(page), '1280 px').toEqual([]);
+          await page.setViewportSize({ width: 390, height: 844 });
+          expect(await violationsOf(page), '390 px').toEqual([]);
+          expect(await violationsInDark(page), '390 px').toEqual([]);
+          tolerateStatus(watch.trouble);
+        },
+      );
   });
 }

@@ -29,7 +29,9 @@ test.describe('a marker on a wide screen', () => {
     await expect(finder.text).toBeFocused();
   });
 
-  test('is reached by Tab without the page or the map moving', async ({ page }) => {
+  test('is reached by Tab without the page or the map moving', { tag: '@all' }, async ({
+    page,
+  }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
     await expect(marks(page).first()).toBeAttached();

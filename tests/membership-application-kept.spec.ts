@@ -47,7 +47,7 @@ test('whoever comes back to a page that is loaded again finds the form filled', 
   await expect(frame.getByLabel('Last name')).toHaveValue('Oakeshott & Co');
 });
 
-test('a browser that keeps nothing costs only the memory', async ({ page }) => {
+test('a browser that keeps nothing costs only the memory', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', {
       get: () => {

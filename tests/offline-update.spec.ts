@@ -1,6 +1,7 @@
 // A new release while the one before it is kept: a page has the files of its own build, never some of
 // each, whatever happens on the way.
 import type { BrowserContext, Page } from '@playwright/test';
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { test } from './next-build.ts';
 import { kept } from './offline-host.ts';
@@ -83,7 +84,7 @@ async function eventuallyOffline(context: BrowserContext, build: string): Promis
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('an open page goes on with its files, the next visit has the new ones', async ({
@@ -130,12 +131,9 @@ test('an update that breaks off leaves what was there, whole', async ({
   await eventuallyOffline(context, 'the next build');
 });
 
-test('a page of the next build goes on without a network, once its files are here', async ({
-  page,
-  context,
-  host,
-  next,
-}) => {
+test('a page of the next build goes on without a network, once its files are here', {
+  tag: '@all',
+}, async ({ page, context, host, next }) => {
   await keptBefore(next, page, host);
   const second = await visit(context);
   await endOfUpdate(second);
@@ -143,12 +141,9 @@ test('a page of the next build goes on without a network, once its files are her
   expect(await answers(second)).toBe('the next build');
 });
 
-test('a host that still has the page of the build before brings no update', async ({
-  page,
-  context,
-  host,
-  next,
-}) => {
+test('a host that still has the page of the build before brings no update', {
+  tag: '@all',
+}, async ({ page, context, host, next }) => {
   await keptBefore(next, page, host, /^\/$/);
   expect(await endOfUpdate(page)).toBe('redundant');
   host.serve(next);

@@ -1,6 +1,7 @@
 // What works without a network, in a browser that has been here before.
 import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { kept, test } from './offline-host.ts';
 import { expect } from './watched.ts';
@@ -34,60 +35,64 @@ async function seeMap(page: Page) {
 
 for (const width of [390, 1280]) {
   for (const gone of ['the device is offline', 'the host is gone'] as const) {
-    test.describe(`at ${width} px, when ${gone},`, () => {
-      test.use({ viewport: { width, height: 844 } });
+    test.describe(
+      `at ${width} px, when ${gone},`,
+      extra(width !== 390 || gone !== 'the host is gone'),
+      () => {
+        test.use({ viewport: { width, height: 844 } });
 
-      test('the finder, its members and its map are there', async ({ page, context, host }) => {
-        const finder = new FinderPage(page);
-        await page.goto('/');
-        await kept(page);
-        if (gone === 'the host is gone') await host.stop();
-        else await context.setOffline(true);
-        await page.reload();
-        await search(page, 'Zip Code', '84604');
-        expect(await finder.found()).toBe(45);
-        await seeMap(page);
-        await search(page, 'City', 'Provo');
-        await expect(finder.groups().first()).toHaveText(/^Provo/);
-        const call = page.getByRole('link', { name: /^\(\d{3}\) 555-01/ }).first();
-        await expect(call).toHaveAttribute('href', /^tel:/);
-        // The places of the gazetteer are known, too.
-        await page.goto('/?near=Boulder&by=city');
-        await expect(finder.status).toContainText('Boulder');
-        await expect(finder.status).not.toContainText('did not load');
-        if (gone === 'the host is gone') await host.start();
-      });
+        test('the finder, its members and its map are there', async ({ page, context, host }) => {
+          const finder = new FinderPage(page);
+          await page.goto('/');
+          await kept(page);
+          if (gone === 'the host is gone') await host.stop();
+          else await context.setOffline(true);
+          await page.reload();
+          await search(page, 'Zip Code', '84604');
+          expect(await finder.found()).toBe(45);
+          await seeMap(page);
+          await search(page, 'City', 'Provo');
+          await expect(finder.groups().first()).toHaveText(/^Provo/);
+          const call = page.getByRole('link', { name: /^\(\d{3}\) 555-01/ }).first();
+          await expect(call).toHaveAttribute('href', /^tel:/);
+          // The places of the gazetteer are known, too.
+          await page.goto('/?near=Boulder&by=city');
+          await expect(finder.status).toContainText('Boulder');
+          await expect(finder.status).not.toContainText('did not load');
+          if (gone === 'the host is gone') await host.start();
+        });
 
-      test('a visited page opens, and another says that it is not kept', async ({
-        page,
-        context,
-        host,
-      }) => {
-        await page.goto('/');
-        await kept(page);
-        await page.goto('/resources/blogs/1');
-        const title = (await heading(page).textContent()) ?? '';
-        await page.goto('/about?from=a-letter');
-        if (gone === 'the host is gone') await host.stop();
-        else await context.setOffline(true);
-        await page.goto('/resources/blogs/1');
-        await expect(heading(page)).toHaveText(title);
-        await page.goto('/about');
-        await expect(heading(page)).toHaveText('Who we are');
-        await page.goto('/resources/blogs/2');
-        await expect(heading(page)).toHaveText(notKept);
-        const again = page.getByRole('button', { name: 'Try again' });
-        await Promise.all([page.waitForEvent('load'), again.press('Enter')]);
-        await expect(heading(page)).toHaveText(notKept);
-        if (gone === 'the host is gone') {
-          await host.start();
-          await again.press('Enter');
-        } else await context.setOffline(false);
-        await expect(heading(page)).not.toHaveText(notKept);
-        await expect(page.getByRole('article')).not.toHaveCount(0);
-        await expect(page).toHaveURL('/resources/blogs/2');
-      });
-    });
+        test('a visited page opens, and another says that it is not kept', async ({
+          page,
+          context,
+          host,
+        }) => {
+          await page.goto('/');
+          await kept(page);
+          await page.goto('/resources/blogs/1');
+          const title = (await heading(page).textContent()) ?? '';
+          await page.goto('/about?from=a-letter');
+          if (gone === 'the host is gone') await host.stop();
+          else await context.setOffline(true);
+          await page.goto('/resources/blogs/1');
+          await expect(heading(page)).toHaveText(title);
+          await page.goto('/about');
+          await expect(heading(page)).toHaveText('Who we are');
+          await page.goto('/resources/blogs/2');
+          await expect(heading(page)).toHaveText(notKept);
+          const again = page.getByRole('button', { name: 'Try again' });
+          await Promise.all([page.waitForEvent('load'), again.press('Enter')]);
+          await expect(heading(page)).toHaveText(notKept);
+          if (gone === 'the host is gone') {
+            await host.start();
+            await again.press('Enter');
+          } else await context.setOffline(false);
+          await expect(heading(page)).not.toHaveText(notKept);
+          await expect(page.getByRole('article')).not.toHaveCount(0);
+          await expect(page).toHaveURL('/resources/blogs/2');
+        });
+      },
+    );
   }
 }
 
@@ -99,7 +104,10 @@ test('the page of the first visit itself goes on without a network', async ({ pa
   expect(await new FinderPage(page).found()).toBe(45);
 });
 
-test('a line says when one is offline, and for no longer', async ({ page, context }) => {
+test('a line says when one is offline, and for no longer', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await kept(page);
   const status = page.getByRole('status').filter({ has: page.locator('#offline') });
@@ -130,10 +138,9 @@ test('from the page that is not kept, the finder is one press away', async ({ pa
   expect(await new FinderPage(page).found()).toBe(1);
 });
 
-test('a network without the site is not in the way of who leaves the page that is not kept', async ({
-  page,
-  context,
-}) => {
+test('a network without the site is not in the way of who leaves the page that is not kept', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await page.goto('/');
   await kept(page);
   await context.setOffline(true);
@@ -146,10 +153,9 @@ test('a network without the site is not in the way of who leaves the page that i
   await expect(page).toHaveURL('/#finder');
 });
 
-test('a preload that is said to have come without a network, as Firefox says, hides nothing that is kept', async ({
-  page,
-  context,
-}) => {
+test('a preload that is said to have come without a network, as Firefox says, hides nothing that is kept', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await page.goto('/');
   await kept(page);
   await page.goto('/about');
@@ -168,10 +174,9 @@ test('a preload that is said to have come without a network, as Firefox says, hi
   await expect(heading(page)).toHaveText(notKept);
 });
 
-test('a page with a calendar or a form in it says that it does not answer', async ({
-  page,
-  context,
-}) => {
+test('a page with a calendar or a form in it says that it does not answer', {
+  tag: '@all',
+}, async ({ page, context }) => {
   await page.goto('/');
   await kept(page);
   for (const path of ['/events', '/join']) {

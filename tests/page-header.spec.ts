@@ -1,6 +1,7 @@
 // The header of the pages: its links, its ground, and its menu on a telephone.
 import type { Page } from '@playwright/test';
 import { edition } from '#loaders/edition.ts';
+import { extra } from './extra.ts';
 import { header, links, mainLinks } from './navigation.ts';
 import { scrolled, scrollTo } from './scroll.ts';
 import { expect, test } from './watched.ts';
@@ -16,13 +17,17 @@ test.describe('the header', () => {
     ['/resources/blogs/3', 'Resources'],
     ['/resources/3', 'Resources'],
   ] as const) {
-    test(`on ${path} has the five links and marks where one is`, async ({ page }) => {
-      await page.goto(path);
-      await expect(mainLinks(page)).toHaveText(links.map(([label]) => label));
-      const marked = mainLinks(page).and(page.locator('[aria-current="page"]'));
-      await expect(marked).toHaveText(current ? [current] : []);
-      await expect(header(page).getByRole('link', { name: 'Join / Renew' })).toBeVisible();
-    });
+    test(
+      `on ${path} has the five links and marks where one is`,
+      extra(path !== '/resources/3'),
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(mainLinks(page)).toHaveText(links.map(([label]) => label));
+        const marked = mainLinks(page).and(page.locator('[aria-current="page"]'));
+        await expect(marked).toHaveText(current ? [current] : []);
+        await expect(header(page).getByRole('link', { name: 'Join / Renew' })).toBeVisible();
+      },
+    );
   }
 
   test('leads to every page, and Join / Renew to the application', async ({ page }) => {
@@ -39,30 +44,34 @@ test.describe('the header', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`is transparent at the top and solid past 20 px, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto('/about');
-      const paper = await page
-        .locator('body')
-        .evaluate((body) => getComputedStyle(body).backgroundColor);
-      expect(paper).toMatch(/^rgb\(/);
-      for (const [y, solid] of [
-        [0, false],
-        [20, false],
-        [21, true],
-        [600, true],
-        [0, false],
-      ] as const) {
-        await scrollTo(page, y);
-        expect(await scrolled(page)).toBe(y);
-        if (solid) await expect(header(page)).toHaveAttribute('data-solid');
-        else await expect(header(page)).not.toHaveAttribute('data-solid');
-        await expect(header(page)).toHaveCSS(
-          'background-color',
-          solid ? paper : 'rgba(0, 0, 0, 0)',
-        );
-      }
-    });
+    test(
+      `is transparent at the top and solid past 20 px, ${colorScheme}`,
+      extra(colorScheme === 'dark'),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/about');
+        const paper = await page
+          .locator('body')
+          .evaluate((body) => getComputedStyle(body).backgroundColor);
+        expect(paper).toMatch(/^rgb\(/);
+        for (const [y, solid] of [
+          [0, false],
+          [20, false],
+          [21, true],
+          [600, true],
+          [0, false],
+        ] as const) {
+          await scrollTo(page, y);
+          expect(await scrolled(page)).toBe(y);
+          if (solid) await expect(header(page)).toHaveAttribute('data-solid');
+          else await expect(header(page)).not.toHaveAttribute('data-solid');
+          await expect(header(page)).toHaveCSS(
+            'background-color',
+            solid ? paper : 'rgba(0, 0, 0, 0)',
+          );
+        }
+      },
+    );
   }
 
   test('is solid at once on a page that opens in its middle', async ({ page }) => {

@@ -1,6 +1,7 @@
 // The finder in a frame on the site of a partner: the example of docs/, on a host of its own.
 import type { Page } from '@playwright/test';
 import { violationsInDark, violationsOf } from './axe.ts';
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { type PartnerHost, startPartner } from './partner-host.ts';
 import { expect, test } from './watched.ts';
@@ -28,7 +29,7 @@ const heightOf = (page: Page) =>
   page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().height);
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('a search and a selection by keyboard, of which the page is told', async ({ page }) => {

@@ -2,6 +2,7 @@
 // always the same; `npm run monkey` types 300.
 import fc from 'fast-check';
 import { anyFields } from '#finder/sample-texts.ts';
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { members } from './of-edition.ts';
 import { expect, test } from './watched.ts';
@@ -11,7 +12,7 @@ const names = [...new Set(members.flatMap(({ zip, city }) => [zip, city]))];
 const widths = [390, 1280] as const;
 
 for (const [at, width] of widths.entries()) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('random texts end in a list or in a sentence', async ({ page, watch }) => {

@@ -1,6 +1,7 @@
 // Random walks over the site, decided by seeds: none may meet an error or a dead end. `npm test` takes a few, always
 // the same; `npm run monkey` takes a thousand.
 import { devices } from '@playwright/test';
+import { extra } from './extra.ts';
 import { walk } from './walks/walk.ts';
 import { test } from './watched.ts';
 
@@ -13,10 +14,10 @@ const { isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 test.describe('on a telephone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile, hasTouch, userAgent });
   for (const seed of seeds.filter(isPhone))
-    test(`random walk ${seed}`, ({ page, watch }) => walk(page, watch, seed));
+    test(`random walk ${seed}`, extra(seed > 2), ({ page, watch }) => walk(page, watch, seed));
 });
 
 test.describe('on a desk', () => {
   for (const seed of seeds.filter((one) => !isPhone(one)))
-    test(`random walk ${seed}`, ({ page, watch }) => walk(page, watch, seed));
+    test(`random walk ${seed}`, extra(seed > 2), ({ page, watch }) => walk(page, watch, seed));
 });

@@ -1,5 +1,6 @@
 // The bar of the visitor's list, and the stars: looks, room, access.
 import { violationsOf } from './axe.ts';
+import { extra } from './extra.ts';
 import { overflowOf } from './gates.ts';
 import { ShortlistPage } from './shortlist-page.ts';
 import { expect, test } from './watched.ts';
@@ -7,7 +8,7 @@ import { expect, test } from './watched.ts';
 const [first, second, third] = ['Ifeoma Adeyemi', 'Desta Haile', 'Thayne Olsen'] as const;
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('the bar covers neither the focus nor the end of the page', async ({ page }) => {
@@ -48,7 +49,7 @@ test('a star stands out by its shape, in forced colors too', async ({ page }) =>
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`nothing is wrong with the bar at ${width} px`, async ({ page }) => {
+  test(`nothing is wrong with the bar at ${width} px`, extra(width !== 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

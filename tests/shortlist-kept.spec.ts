@@ -1,4 +1,5 @@
 // The visitor's own list in the browser's storage: two tabs, and every way in which it may fail.
+import { extra } from './extra.ts';
 import { ShortlistPage } from './shortlist-page.ts';
 import { expect, test } from './watched.ts';
 
@@ -33,7 +34,10 @@ test('two tabs show the same list: the last change wins, and nothing goes round'
   expect([await heard(here), await heard(there)]).toEqual([2, 1]);
 });
 
-test('a tab that was changed while another slept loses nobody', async ({ page, context }) => {
+test('a tab that was changed while another slept loses nobody', { tag: '@all' }, async ({
+  page,
+  context,
+}) => {
   const here = new ShortlistPage(page);
   await here.open('?near=84604');
   await here.found();
@@ -54,7 +58,7 @@ for (const [what, kept] of [
   ['of ids that nobody has', '1:4000000.5000000'],
   ['empty', ''],
 ] as const) {
-  test(`what is kept may be ${what}`, async ({ page }) => {
+  test(`what is kept may be ${what}`, extra(what !== 'broken'), async ({ page }) => {
     await page.addInitScript((text) => {
       if (!sessionStorage.getItem('put')) localStorage.setItem('shortlist', text);
       sessionStorage.setItem('put', 'yes');
@@ -90,18 +94,22 @@ for (const [how, refuse] of [
     },
   ],
 ] as const) {
-  test(`a storage that is ${how} costs only the memory of the list`, async ({ page }) => {
-    await page.addInitScript(refuse);
-    const list = new ShortlistPage(page);
-    await list.open('?near=84604');
-    await list.star(first).click();
-    await list.star(second).click();
-    await expect(list.bar).toContainText(`2 chosen${first}, ${second}`);
-    await list.bar.getByRole('button', { name: 'Show my list' }).click();
-    await expect(list.count).toHaveText('2 Appraisers Found');
-    await expect(list.status).toContainText('Your list');
-    await page.reload();
-    await expect(list.count).toHaveText('2 Appraisers Found');
-    await expect(list.bar).toHaveCount(0);
-  });
+  test(
+    `a storage that is ${how} costs only the memory of the list`,
+    extra(how !== 'missing'),
+    async ({ page }) => {
+      await page.addInitScript(refuse);
+      const list = new ShortlistPage(page);
+      await list.open('?near=84604');
+      await list.star(first).click();
+      await list.star(second).click();
+      await expect(list.bar).toContainText(`2 chosen${first}, ${second}`);
+      await list.bar.getByRole('button', { name: 'Show my list' }).click();
+      await expect(list.count).toHaveText('2 Appraisers Found');
+      await expect(list.status).toContainText('Your list');
+      await page.reload();
+      await expect(list.count).toHaveText('2 Appraisers Found');
+      await expect(list.bar).toHaveCount(0);
+    },
+  );
 }

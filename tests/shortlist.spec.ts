@@ -1,4 +1,5 @@
 // The visitor's own list: choosing, and where it is kept.
+import { extra } from './extra.ts';
 import { ShortlistPage } from './shortlist-page.ts';
 import { expect, test } from './watched.ts';
 
@@ -7,7 +8,7 @@ const names = ['Ifeoma Adeyemi', 'Desta Haile', 'Thayne Olsen'] as const;
 const [first, second, third] = names;
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, () => {
+  test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
     test('members are put on it, shown, and taken off, by keyboard alone', async ({ page }) => {

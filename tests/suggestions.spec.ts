@@ -1,4 +1,5 @@
 // Places offered while a visitor types: by keyboard, by pointer, and when their list does not come.
+import { extra } from './extra.ts';
 import { FinderPage } from './finder-page.ts';
 import { hold } from './hold.ts';
 import { expect, test } from './watched.ts';
@@ -7,35 +8,39 @@ const offered = (finder: FinderPage) =>
   finder.page.getByRole('listbox', { name: 'Places' }).getByRole('option');
 
 for (const width of [1280, 390]) {
-  test(`by keyboard alone at ${width} px: typed wrong, chosen, found`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const finder = new FinderPage(page);
-    await finder.open();
-    await finder.text.focus();
-    await page.keyboard.type('Prvo');
-    await expect(offered(finder).first()).toHaveText(
-      /^Provo \d+ appraisers? here, \d+ within 30 miles$/,
-    );
-    const box = page.getByRole('combobox', { name: 'ZIP code in Utah' });
-    await expect(box).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.getByRole('status').filter({ hasText: 'to choose from' })).toHaveText(
-      /^\d places? to choose from$/,
-    );
-    const promised = Number(
-      /(\d+) within/.exec((await offered(finder).first().textContent()) ?? '')?.[1],
-    );
-    await page.keyboard.press('ArrowDown');
-    await expect(offered(finder).first()).toHaveAttribute('aria-selected', 'true');
-    const active = await box.getAttribute('aria-activedescendant');
-    await expect(offered(finder).first()).toHaveId(active ?? '');
-    await page.keyboard.press('Enter');
-    expect(await finder.found()).toBe(promised);
-    await expect(page).toHaveURL(/\?near=Provo&by=city$/);
-    await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
-    await expect(offered(finder)).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-  });
+  test(
+    `by keyboard alone at ${width} px: typed wrong, chosen, found`,
+    extra(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const finder = new FinderPage(page);
+      await finder.open();
+      await finder.text.focus();
+      await page.keyboard.type('Prvo');
+      await expect(offered(finder).first()).toHaveText(
+        /^Provo \d+ appraisers? here, \d+ within 30 miles$/,
+      );
+      const box = page.getByRole('combobox', { name: 'ZIP code in Utah' });
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('status').filter({ hasText: 'to choose from' })).toHaveText(
+        /^\d places? to choose from$/,
+      );
+      const promised = Number(
+        /(\d+) within/.exec((await offered(finder).first().textContent()) ?? '')?.[1],
+      );
+      await page.keyboard.press('ArrowDown');
+      await expect(offered(finder).first()).toHaveAttribute('aria-selected', 'true');
+      const active = await box.getAttribute('aria-activedescendant');
+      await expect(offered(finder).first()).toHaveId(active ?? '');
+      await page.keyboard.press('Enter');
+      expect(await finder.found()).toBe(promised);
+      await expect(page).toHaveURL(/\?near=Provo&by=city$/);
+      await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
+      await expect(offered(finder)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
 }
 
 test('a place is chosen with the pointer, and the field keeps the focus', async ({ page }) => {
@@ -123,17 +128,21 @@ test('what was typed before the code came is offered places too', async ({ page 
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`at ${width} px they lie within the window, over what is below`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 720 });
-    const finder = new FinderPage(page);
-    await finder.open('?near=84604');
-    await finder.found();
-    await finder.text.fill('Salt');
-    const list = page.getByRole('listbox', { name: 'Places' });
-    await expect(list).toBeVisible();
-    const { x = -1, width: wide = 0 } = (await list.boundingBox()) ?? {};
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(x + wide).toBeLessThanOrEqual(width);
-    for (const option of await offered(finder).all()) await option.click({ trial: true });
-  });
+  test(
+    `at ${width} px they lie within the window, over what is below`,
+    extra(width !== 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      const finder = new FinderPage(page);
+      await finder.open('?near=84604');
+      await finder.found();
+      await finder.text.fill('Salt');
+      const list = page.getByRole('listbox', { name: 'Places' });
+      await expect(list).toBeVisible();
+      const { x = -1, width: wide = 0 } = (await list.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      for (const option of await offered(finder).all()) await option.click({ trial: true });
+    },
+  );
 }

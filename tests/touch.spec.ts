@@ -1,6 +1,7 @@
 // What a finger presses has 44 px: on every page, in the states of the finder.
 import type { Page } from '@playwright/test';
-import { openedPages } from './built-site.ts';
+import { isRepeated, openedPages } from './built-site.ts';
+import { extra } from './extra.ts';
 import { expect, test } from './watched.ts';
 
 /** What a finger may press that is smaller than 44 px, but for links in running text. */
@@ -31,15 +32,19 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const states = ['/?near=84604', '/?near=Provo', '/?near=Atlantis&by=city', '/?near=84741'];
 for (const path of [...openedPages.map((page) => page.path), ...states]) {
-  test(`${path} has room around what is pressed`, async ({ page, watch }) => {
-    await page.goto(path);
-    if (path.includes('?'))
-      await expect(
-        page.getByText(/Appraisers Found$|It looks like you entered/).first(),
-      ).toBeVisible();
-    await expect.poll(() => smallTargets(page)).toEqual([]);
-    watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
-  });
+  test(
+    `${path} has room around what is pressed`,
+    extra(isRepeated(path)),
+    async ({ page, watch }) => {
+      await page.goto(path);
+      if (path.includes('?'))
+        await expect(
+          page.getByText(/Appraisers Found$|It looks like you entered/).first(),
+        ).toBeVisible();
+      await expect.poll(() => smallTargets(page)).toEqual([]);
+      watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
+    },
+  );
 }
 
 test('a list, its bar and what is more about a member have room', async ({ page }) => {
