@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findHeadlessShell } from '#scripts/find-chromium.ts';
-import { hostName, origin } from './tests/host-under-test.ts';
+import { hostName, origin } from './tests/hosts/host-under-test.ts';
+import { findHeadlessShell } from './tests/run/find-chromium.ts';
 
 const executablePath = findHeadlessShell();
 const { port } = new URL(origin);
@@ -18,7 +18,7 @@ export default defineConfig({
   // On a machine with other work a wait may take longer; what is waited for stays the same.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['list', { printSteps: false }], ['./tests/failed-reporter.ts']],
+  reporter: [['list', { printSteps: false }], ['./tests/support/failed-reporter.ts']],
   use: {
     baseURL: origin,
     viewport: { width: 1280, height: 800 },
@@ -45,8 +45,8 @@ export default defineConfig({
     // The host's own engine, with the real headers and the real 404; with TEST_HOST another server.
     command:
       hostName === 'Workers'
-        ? `node scripts/serve.ts ${port}`
-        : `node scripts/serve-on.ts ${hostName} ${port}`,
+        ? `node hosting/serve.ts ${port}`
+        : `node hosting/serve-on.ts ${hostName} ${port}`,
     url: origin,
     ignoreHTTPSErrors: true,
     // Asked to end, and not only ended, servers leave no folders behind.

@@ -5,14 +5,12 @@ import { configDefaults, defineConfig } from 'vitest/config';
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
 
 /** What is tried in them leaves nothing behind: these share a process, and the modules it has read. */
-const together = 'src/!(desk|member-import)/**/*.test.{ts,tsx}';
+const together = '{packages,site}/**/*.test.{ts,tsx}';
 
 /** These start programs, change the environment or stand in for the disk: a process for each. */
 const apart = [
-  'src/{desk,member-import}/**/*.test.{ts,tsx}',
-  'src/*.test.ts',
-  '{bench,scripts}/**/*.test.ts',
-  'tests/*.test.ts',
+  '{office,hosting,makers}/**/*.test.{ts,tsx}',
+  'tests/{bench,repository,run}/**/*.test.ts',
 ];
 const exclude = [
   ...configDefaults.exclude,

@@ -1,6 +1,6 @@
 // `npm run test:engines`: the journeys on the engines other than Chromium, one after the other.
 import { defineConfig } from 'vitest/config';
-import { findEngines } from '#scripts/engines/find.ts';
+import { findEngines } from './tests/run/engines/find.ts';
 
 export default defineConfig({
   test: {

@@ -2,8 +2,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect } from 'vitest';
-import { cachingHost } from '../caching-host.ts';
-import { siteFolder } from '../site-under-test.ts';
+import { cachingHost } from '#support/caching-host.ts';
+import { siteFolder } from '#support/site-under-test.ts';
 import { test } from './engine-test.ts';
 import { found } from './finder-words.ts';
 import { desktop, Visitor } from './visitor.ts';

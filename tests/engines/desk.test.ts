@@ -1,6 +1,6 @@
 // The desk in every engine: a volunteer opens it, changes a member, is refused, saves, and sees it.
 import { expect } from 'vitest';
-import { openDesk } from '../desk-under-test.ts';
+import { openDesk } from '#support/desk-under-test.ts';
 import { test as base } from './engine-test.ts';
 import { Visitor } from './visitor.ts';
 

@@ -1,7 +1,7 @@
 // A test of a journey: `visitor` has a window of the engine whose turn it is. The window stays open
 // for the next test.
 import { test as base, inject } from 'vitest';
-import type { Engine } from '#scripts/engines/find.ts';
+import type { Engine } from '#run/engines/find.ts';
 import { openFirefox } from './firefox.ts';
 import { withSlowFaces } from './slow-faces.ts';
 import { Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 // What works in every engine when the host is gone, for a visitor who has been there before.
 import { expect } from 'vitest';
-import { StoppableHost } from '../stoppable-host.ts';
+import { StoppableHost } from '#support/stoppable-host.ts';
 import { test as base } from './engine-test.ts';
 import { found, groups, search } from './finder-words.ts';
 import { Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 // The finder in a frame on a partner's site, which is of another origin, in every engine.
 import { expect } from 'vitest';
-import { startPartner } from '../partner-host.ts';
+import { startPartner } from '#support/partner-host.ts';
 import { test as base } from './engine-test.ts';
 import { box, found } from './finder-words.ts';
 import { desktop, phone, Visitor } from './visitor.ts';

@@ -1,6 +1,6 @@
 // The pages by place in every engine, and their ways into the finder.
 import { expect } from 'vitest';
-import { members } from '../of-edition.ts';
+import { members } from '#support/of-edition.ts';
 import { test } from './engine-test.ts';
 import { groups, typed } from './finder-words.ts';
 import { desktop, phone } from './visitor.ts';

@@ -1,7 +1,7 @@
 // Every kind of page on paper, in every engine.
 
+import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import { describe, expect } from 'vitest';
-import { allEvents, upcomingAt } from '#build/event-times.ts';
 import { test } from './engine-test.ts';
 import { cutWords, readPaper, type Sheet, textOf } from './paper.ts';
 import type { Visitor } from './visitor.ts';

@@ -1,7 +1,8 @@
 // The visitor's own list in every engine: chosen, shown, kept over a reload and another page, and shared.
+
+import { fullName } from '@appraisers/directory/appraiser.ts';
 import { expect } from 'vitest';
-import { fullName } from '#directory/appraiser.ts';
-import { members } from '../of-edition.ts';
+import { members } from '#support/of-edition.ts';
 import { test } from './engine-test.ts';
 import { found } from './finder-words.ts';
 import { desktop, phone, type Visitor } from './visitor.ts';

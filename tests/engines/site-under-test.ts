@@ -1,7 +1,8 @@
 // Serves the built site on the host's own engine, with its headers and its 404, for all journeys.
+
+import { startWorkers } from '@appraisers/hosting/servers/workers.ts';
+import { freePort } from '@appraisers/office/desk/server/free-port.ts';
 import type { TestProject } from 'vitest/node';
-import { freePort } from '#desk/server/free-port.ts';
-import { startWorkers } from '#scripts/hosts/workers.ts';
 
 export default async function serve(project: TestProject): Promise<() => void> {
   const port = await freePort();

@@ -2,7 +2,7 @@
 // are dark where the page is.
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { builtRules, lost, refusedHere } from '../built-styles.ts';
+import { builtRules, lost, refusedHere } from '#support/built-styles.ts';
 import { test } from './engine-test.ts';
 import type { Visitor } from './visitor.ts';
 

@@ -1,8 +1,9 @@
 // What a random visitor is going to do, decided by a seed alone. What is there to press is known only
 // once they stand before it: until then a choice is a number.
+
+import { anyText } from '@appraisers/site/finder/sample-texts.ts';
 import fc from 'fast-check';
-import { anyText } from '#finder/sample-texts.ts';
-import { members } from '../of-edition.ts';
+import { members } from '#support/of-edition.ts';
 
 /** One of whatever there is to choose from. */
 export type Pick = { readonly kind: number; readonly one: number };

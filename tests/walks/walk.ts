@@ -1,8 +1,9 @@
 // A random visitor on the built site: does what their plan says, and ends at the first thing that is wrong.
+
+import { gather } from '@appraisers/directory/gather.ts';
 import type { Page } from '@playwright/test';
-import { gather } from '#directory/gather.ts';
-import { builtPages } from '../built-site.ts';
-import type { Watch } from '../watched.ts';
+import { builtPages } from '#support/built-site.ts';
+import type { Watch } from '#support/watched.ts';
 import { isAtRest, keepOnSite, lacks } from './in-page.ts';
 import { type Plan, planOf, type Step } from './plan.ts';
 import { act } from './steps.ts';

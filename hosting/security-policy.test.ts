@@ -1,0 +1,86 @@
+import type { Site } from '@appraisers/edition/schemas/site.ts';
+import { describe, expect, it } from 'vitest';
+import { hosted, own, site } from './sample-sites.ts';
+import { contentDirectives } from './security-policy.ts';
+
+/** What each directive of the policy allows. */
+const policyOf = (given: Site) =>
+  new Map(
+    contentDirectives(given).map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+
+describe('what a page may show in a frame', () => {
+  it('is its own site while every widget is its own', () => {
+    expect(policyOf(own).get('frame-src')).toEqual(["'self'"]);
+  });
+
+  it('is also the hosts of content/site.yaml, and not a part of their addresses more', () => {
+    expect(policyOf(hosted).get('frame-src')).toEqual([
+      "'self'",
+      'https://platform.example.org',
+      'https://video.example.net:8443',
+    ]);
+  });
+
+  it('names a host once that serves both widgets', () => {
+    const both = {
+      ...hosted,
+      embeds: {
+        ...hosted.embeds,
+        membership: { ...own.embeds.membership, src: 'https://platform.example.org/join' },
+      },
+    };
+    expect(policyOf(both).get('frame-src')).toEqual(policyOf(hosted).get('frame-src'));
+  });
+
+  it('opens nothing else of the policy', () => {
+    const without = (given: Site) =>
+      contentDirectives(given).filter((directive) => !/^(frame|connect)-src /.test(directive));
+    expect(without(hosted)).toEqual(without(own));
+  });
+
+  it('lets a page ask whether the host of a widget answers, and no other host', () => {
+    expect(policyOf(own).get('connect-src')).toEqual(["'self'"]);
+    expect(policyOf(hosted).get('connect-src')).toEqual(["'self'", 'https://platform.example.org']);
+  });
+});
+
+describe('where pictures may come from', () => {
+  const pictures = (url: string) =>
+    policyOf({ ...own, tiles: { ...own.tiles, url } }).get('img-src');
+
+  it.each([
+    ['https://tile.example.org/{z}/{x}/{y}.png', 'https://tile.example.org'],
+    ['https://{s}.tile.example.org/{z}/{x}/{y}.png?key=a', 'https://*.tile.example.org'],
+    ['https://maps.example.org:8443/v1/{z}/{x}/{y}{r}.webp', 'https://maps.example.org:8443'],
+  ])('is this site and the host of %s', (url, origin) => {
+    expect(pictures(url)).toEqual(["'self'", 'data:', origin]);
+  });
+});
+
+describe.each([
+  ['as it is', site],
+  ['with its own widgets', own],
+  ['with hosted widgets', hosted],
+])('the policy of the site %s', (_, given) => {
+  const sources = [...policyOf(given).values()].flat();
+
+  it('forbids what it does not name', () => {
+    expect(policyOf(given).get('default-src')).toEqual(["'none'"]);
+    expect(policyOf(given).get('object-src')).toEqual(["'none'"]);
+    expect(policyOf(given).get('base-uri')).toEqual(["'none'"]);
+  });
+
+  it('allows no inline code, no code from text, and no host that is everybody', () => {
+    expect(sources.filter((source) => source.includes('unsafe'))).toEqual([]);
+    expect(sources.filter((source) => /^(\*|https?:|http:.*)$/.test(source))).toEqual([]);
+    expect(sources.filter((source) => /[;,\s]/.test(source))).toEqual([]);
+  });
+
+  it('has each directive once', () => {
+    expect(policyOf(given).size).toBe(contentDirectives(given).length);
+  });
+});

@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '@appraisers/office/desk/server/free-port.ts';
+import { afterAll, expect, it, vi } from 'vitest';
+import { startWorkers } from './workers.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'workers-'));
+vi.stubEnv('SITE_DIR', site);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(site, { recursive: true });
+});
+
+it('ends at once where there is no built site', async () => {
+  await expect(startWorkers(await freePort())).rejects.toThrow(/^The site is not served on port/);
+});
+
+it('ends at once where another program has the port', async () => {
+  writeFileSync(join(site, 'index.html'), '<title>Served</title>');
+  const port = await freePort();
+  const other = createServer();
+  await new Promise<void>((ready) => other.listen(port, 'localhost', ready));
+  await expect(startWorkers(port)).rejects.toThrow(`The site is not served on port ${port}.`);
+  await new Promise((closed) => other.close(closed));
+});

@@ -1,0 +1,19 @@
+// Starts the Workers engine on this machine with the built site that SITE_DIR names.
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/**
+ * Starts it; the caller stops it.
+ * @throws Error when the program ends before it serves; it prints why.
+ */
+export async function startWorkers(port: number): Promise<ChildProcess> {
+  const server = spawn(process.execPath, ['hosting/serve.ts', `${port}`], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await new Promise<void>((ready, failed) => {
+    server.stdout.once('data', () => ready());
+    server.once('exit', () =>
+      failed(new Error(`The site is not served on port ${port}. The reason is printed above.`)),
+    );
+  });
+  return server;
+}

@@ -1,0 +1,72 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { outside } from '@appraisers/edition/loaders/bounds.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { sampleEditions } from '@appraisers/edition/loaders/sample-editions.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(sampleEditions)('the gazetteer of %s', (folder) => {
+  it('has every ZIP, its post office and every name once, inside the state, and its sources', () => {
+    vi.stubEnv('CONTENT_DIR', folder);
+    const region = edition.region.read();
+    const { placeKey } = placeNames(region);
+    const { zips, cities, sources } = edition.gazetteer.read();
+    expect(new Set(zips.map(([zip]) => zip)).size).toBe(zips.length);
+    expect(new Set(cities.map(([name]) => name)).size).toBe(cities.length);
+    const foreign = zips.filter(
+      ([zip]) => !region.zipPrefixes.some((each) => zip.startsWith(each)),
+    );
+    expect(foreign).toEqual([]);
+    const astray = [...zips, ...cities].filter(
+      ([, lat, lng]) => outside(region, { lat, lng }).length > 0,
+    );
+    expect(astray).toEqual([]);
+    const names = new Set(cities.map(([name]) => placeKey(name)));
+    expect(zips.filter(([, , , office]) => !names.has(placeKey(office)))).toEqual([]);
+    expect(sources.filter(({ licence }) => !licence)).toEqual([]);
+    expect(sources.length).toBeGreaterThan(0);
+  });
+});
+
+it('has the towns of a territory, which GeoNames lists as a country', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'edition-'));
+  cpSync('editions/idaho', copy, { recursive: true });
+  const file = join(copy, 'region.yaml');
+  const region = readFileSync(file, 'utf8').replace('postalCode: ID', 'postalCode: PR');
+  writeFileSync(file, region);
+  const env = { ...process.env, CONTENT_DIR: copy };
+  execFileSync(process.execPath, ['makers/make-gazetteer.ts'], { env });
+  vi.stubEnv('CONTENT_DIR', copy);
+  const { zips, cities } = edition.gazetteer.read();
+  expect(cities.map(([name]) => name)).toContain('Mayagüez');
+  expect(zips.find(([zip]) => zip === '00601')?.[3]).toBe('Adjuntas');
+  rmSync(copy, { recursive: true });
+});
+
+it.each(['make-gazetteer', 'make-map-base'])(
+  '%s says what is wrong with region.yaml, and changes nothing',
+  (script) => {
+    const edition = mkdtempSync(join(tmpdir(), 'edition-'));
+    cpSync('editions/idaho', edition, { recursive: true });
+    const file = join(edition, 'region.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, 'name: 7'));
+    const made = ['gazetteer', 'map-base'].map((name) => join(edition, `region/${name}.json`));
+    const before = made.map((name) => readFileSync(name, 'utf8'));
+    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
+      env: { ...process.env, CONTENT_DIR: edition },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain(
+      'region.yaml, row 2, field "name": found 7; expected a text in quotes.',
+    );
+    expect(stderr.trim().split('\n')).toHaveLength(2);
+    expect(made.map((name) => readFileSync(name, 'utf8'))).toEqual(before);
+    rmSync(edition, { recursive: true });
+  },
+);

@@ -1,0 +1,52 @@
+// What the report on members is made from: the edition that CONTENT_DIR names, and public data.
+
+import { gather } from '@appraisers/directory/gather.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
+import { readText } from '@appraisers/edition/loaders/read-text.ts';
+import { Temporal } from 'temporal-polyfill';
+import { peopleByZip } from '#coverage/place-data/people.ts';
+import { stateCounties } from '#coverage/place-data/state-counties.ts';
+import type { ZipPlace } from './region-coverage.ts';
+import type { ReportInput } from './report.ts';
+
+/** A list with nothing below its header is refused by a build, and is what a new association has. */
+function readMembers(): ReportInput['members'] {
+  const lines = readText(inEdition(edition.members.file)).split('\n');
+  const filled = lines.filter((line) => /[^\s,]/.test(line));
+  return filled.length > 1 ? edition.members.read() : [];
+}
+
+/** The ZIPs that the finder knows: the association's own table counts before the gazetteer. */
+function readZips(): readonly ZipPlace[] {
+  const own = edition.places.read().zips.map(({ zip, name, lat, lng }) => ({
+    zip,
+    town: name,
+    lat,
+    lng,
+  }));
+  const known = edition.gazetteer
+    .read()
+    .zips.map(([zip, lat, lng, town]) => ({ zip, town, lat, lng }));
+  return [...gather([...own, ...known], ({ zip }) => zip).values()].map(([first]) => first);
+}
+
+/**
+ * Reads the edition for a report of this day, such as 2026-11-20.
+ * @throws ContentError when a file of the edition has faults.
+ */
+export function readReportInput(today?: string): ReportInput {
+  const region = edition.region.read();
+  const { name, directoryUpdated } = edition.site.read();
+  return {
+    association: name,
+    region,
+    members: readMembers(),
+    zips: readZips(),
+    counties: stateCounties(region.name),
+    people: peopleByZip(region.postalCode),
+    mapBase: edition.mapBase.read(),
+    listChecked: directoryUpdated,
+    today: today ?? Temporal.Now.plainDateISO(region.timeZones[0]?.zone).toString(),
+  };
+}

@@ -1,0 +1,98 @@
+// Where in a region members are, ZIP by ZIP and county by county, and how many people have none near.
+
+import type { Point } from '@appraisers/directory/appraiser.ts';
+import { type Coverage, coverageAt } from '@appraisers/directory/coverage.ts';
+import type { MemberIndex } from '@appraisers/directory/members.ts';
+import { geoContains } from 'd3-geo';
+import type { PeopleOfZip } from '#coverage/place-data/people.ts';
+import type { County } from '#coverage/place-data/state-counties.ts';
+
+/** A ZIP code with the name of its post office. */
+export type ZipPlace = Point & { readonly zip: string; readonly town: string };
+
+export type ZipCoverage = ZipPlace &
+  Coverage & {
+    /** The county that most of its people live in; undefined when its point is in none. */
+    readonly county: string | undefined;
+    /** Undefined where the Census counts nobody, as for post boxes. */
+    readonly people: number | undefined;
+    /** Members who have this ZIP. */
+    readonly members: number;
+  };
+
+export type CountyCoverage = {
+  readonly fips: string;
+  readonly name: string;
+  readonly people: number;
+  /** Of them, those whose ZIP has no member within the radius. */
+  readonly peopleWithout: number;
+  readonly members: number;
+  readonly area: County['area'];
+};
+
+export type RegionCoverage = {
+  /** In the order of their digits. */
+  readonly zips: readonly ZipCoverage[];
+  /** By name. */
+  readonly counties: readonly CountyCoverage[];
+};
+
+type Land = {
+  readonly zips: readonly ZipPlace[];
+  readonly counties: readonly County[];
+  readonly people: ReadonlyMap<string, PeopleOfZip>;
+};
+
+type Share = { readonly county: County; readonly share: number };
+
+/**
+ * The counties of a ZIP, the one with most of its people first. A ZIP without people, or whose counties
+ * have other numbers in the survey than in the atlas, is in the county that its point lies in.
+ */
+function sharesOf({ zip, lat, lng }: ZipPlace, { counties, people }: Land): readonly Share[] {
+  const shares = people.get(zip)?.shares ?? {};
+  const known = counties
+    .map((county) => ({ county, share: shares[county.fips] ?? 0 }))
+    .filter(({ share }) => share > 0)
+    .sort((a, b) => b.share - a.share);
+  if (known.length > 0) return known;
+  const around = counties.find(({ area }) => geoContains(area, [lng, lat]));
+  return around ? [{ county: around, share: 1 }] : [];
+}
+
+/** The coverage of every ZIP and every county, within the radius in miles. */
+export function coverRegion(index: MemberIndex, land: Land, radius: number): RegionCoverage {
+  const membersIn = (zip: string) =>
+    (index.spotsByZip.get(zip) ?? []).reduce((sum, spot) => sum + spot.appraisers.length, 0);
+  const rows = [...land.zips]
+    .sort((a, b) => (a.zip < b.zip ? -1 : 1))
+    .map((place) => {
+      const shares = sharesOf(place, land);
+      const row: ZipCoverage = {
+        ...place,
+        ...coverageAt(index, place, radius),
+        county: shares[0]?.county.name,
+        people: land.people.get(place.zip)?.people,
+        members: membersIn(place.zip),
+      };
+      return { row, shares };
+    });
+  const counties = land.counties.map(({ fips, name, area }): CountyCoverage => {
+    const ofCounty = rows.map(({ row, shares }) => {
+      const share = shares.find(({ county }) => county.fips === fips)?.share ?? 0;
+      return { row, people: (row.people ?? 0) * share, main: shares[0]?.county.fips === fips };
+    });
+    const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+    return {
+      fips,
+      name,
+      area,
+      people: Math.round(sum(ofCounty.map(({ people }) => people))),
+      peopleWithout: Math.round(
+        sum(ofCounty.map(({ row, people }) => (row.within === 0 ? people : 0))),
+      ),
+      members: sum(ofCounty.map(({ row, main }) => (main ? row.members : 0))),
+    };
+  });
+  return { zips: rows.map(({ row }) => row), counties };
+}

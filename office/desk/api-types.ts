@@ -1,0 +1,143 @@
+// The requests and responses between the page of the desk and its server.
+import type { Question } from '#import/verdict/questions.ts';
+
+/** An issue, with the path of its field if it has one. */
+export type FormIssue = {
+  readonly path: readonly (string | number)[];
+  /** A whole sentence. */
+  readonly message: string;
+};
+
+/** The response to a request that failed. Nothing was written. */
+export type ApiError = {
+  readonly message: string;
+  readonly issues: readonly FormIssue[];
+  /** Whether the page shows an older version of the file. */
+  readonly outdated?: boolean;
+  /** Whether the same request, confirmed, would succeed. */
+  readonly asks?: boolean;
+};
+
+export type DeskState = {
+  readonly association: string;
+  /** The folder of the edition, as messages name it. */
+  readonly folder: string;
+  readonly members: number;
+  readonly listChecked: string;
+  readonly today: string;
+  /** How many files differ from what was published; nothing without git. */
+  readonly changed: number | undefined;
+  /** The issues of the content as it is now. */
+  readonly problems: readonly string[];
+};
+
+export type Cells = Readonly<Record<string, string>>;
+
+export type MemberList = {
+  readonly hash: string;
+  readonly members: readonly Cells[];
+  readonly listChecked: string;
+  readonly today: string;
+};
+
+/** A form as the library draws it: JSON Schema, and how its fields look. */
+export type FormAnswer = {
+  readonly title: string;
+  readonly lead: string;
+  readonly hash: string;
+  readonly schema: object;
+  readonly looks: Readonly<Record<string, unknown>>;
+  readonly value: unknown;
+};
+
+export type ArticleRow = {
+  readonly file: string;
+  readonly title: string;
+  readonly date: string;
+};
+
+export type ArticleAnswer = FormAnswer & { readonly body: string };
+
+export type PictureRow = { readonly name: string; readonly own: boolean };
+
+/** An element of a drawing, so that the page can make it again. */
+export type DrawnElement = {
+  readonly tag: string;
+  readonly attributes: Readonly<Record<string, string | number | boolean>>;
+  readonly children: readonly (DrawnElement | string)[];
+};
+
+export type Coverage = {
+  readonly map: DrawnElement;
+  readonly legend: DrawnElement;
+  readonly sentences: readonly string[];
+};
+
+export type ImportSection = {
+  readonly title: string;
+  readonly note?: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly count: number;
+  readonly urgent: boolean;
+};
+
+/** A question of an import. Of many values the page shows the first. */
+export type ImportQuestion = Question & { readonly more: number };
+
+/** What the values of a column say, as membership.yaml has it. */
+export type ColumnAnswer = {
+  readonly column: string;
+  readonly ignore: boolean;
+  readonly publish: readonly string[];
+  readonly keepOut: readonly string[];
+};
+
+export type ImportAnswer = {
+  /** Of the list that the export was weighed against. */
+  readonly hash: string;
+  readonly headline: string;
+  readonly summary: string;
+  readonly messages: readonly string[];
+  readonly kind: 'shown' | 'stopped' | 'same' | 'begun' | 'written';
+  readonly sections: readonly ImportSection[];
+  readonly read: readonly string[];
+  /** What has to be answered before anything else. */
+  readonly questions: readonly ImportQuestion[];
+  /** What has to be agreed to before the list is written. */
+  readonly asks: { readonly refused: number; readonly fewer: string | undefined };
+  /** Why it cannot be written, whatever is agreed to. */
+  readonly never: string | undefined;
+  readonly coverage: Coverage | undefined;
+};
+
+export type SeeState = {
+  readonly kind: 'idle' | 'building' | 'ready' | 'failed';
+  readonly lines: readonly string[];
+  readonly address?: string;
+  readonly problems: readonly string[];
+};
+
+export type FileChange = {
+  readonly file: string;
+  readonly title: string;
+  readonly how: 'changed' | 'new' | 'removed';
+  readonly was: readonly string[];
+  readonly is: readonly string[];
+};
+
+export type PublishState = {
+  readonly changes: readonly FileChange[];
+  /** Nothing where there is no git, and a bundle is all that can be made. */
+  readonly recorded: boolean;
+  /** Why nothing can be recorded just now, in a sentence. */
+  readonly hindrance: string | undefined;
+  /** Where changes can be sent, such as the address of the project; nothing without one. */
+  readonly remote: string | undefined;
+  /** How many recorded changes were not sent. */
+  readonly unsent: number;
+  /** Whether the name of who publishes has to be asked for. */
+  readonly askName: boolean;
+};
+
+export type Done = { readonly messages: readonly string[] };

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { postSchema } from '@appraisers/edition/schemas/post.ts';
+import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { isFields } from '#desk/fields.ts';
+import { cleanInput } from './clean-input.ts';
+import { deskForms } from './desk-forms.ts';
+import { factsForm, factsOf } from './facts-form.ts';
+import { jsonForm } from './json-form.ts';
+import { articleWords, memberWords, type Words } from './words.ts';
+
+/** The ways to all fields of a form. */
+function waysIn(schema: unknown, way = ''): string[] {
+  if (!isFields(schema)) return [];
+  const inner = (name: string) => (way === '' ? name : `${way}.${name}`);
+  const { properties, items } = schema;
+  if (isFields(properties))
+    return Object.entries(properties).flatMap(([name, each]) => [
+      inner(name),
+      ...waysIn(each, inner(name)),
+    ]);
+  return isFields(items) ? [inner('*'), ...waysIn(items, inner('*'))] : [];
+}
+
+type Given = {
+  name: string;
+  schema: z.ZodType;
+  words: Words;
+  only?: readonly string[] | undefined;
+};
+
+const all: readonly Given[] = [
+  ...Object.entries(deskForms)
+    .filter(([name]) => name !== 'facts')
+    .map(([name, { schema, words, only }]) => ({ name, schema, words, only })),
+  { name: 'article', schema: postSchema, words: articleWords },
+  { name: 'member', schema: memberSchema, words: memberWords },
+];
+
+describe.each(all)('the form $name', ({ schema, words, only }) => {
+  const form = jsonForm(schema, words, only ? { only } : {});
+  const ways = waysIn(form.schema).filter((way) => !/(^|\.)\*$/.test(way) || way in words);
+
+  it('has a name for every field, and no name for another', () => {
+    expect(ways.length).toBeGreaterThan(4);
+    expect(ways.filter((way) => !(way in words))).toEqual([]);
+    expect(Object.keys(words).filter((way) => way !== '' && !ways.includes(way))).toEqual([]);
+  });
+  it('leaves the rules to the program', () => {
+    expect(JSON.stringify(form.schema)).not.toMatch(/"(pattern|minLength|maxLength|\$schema)"/);
+  });
+});
+
+it('makes the form of the facts from their file, with its notes', () => {
+  const { schema } = factsForm(readFileSync('editions/journeys/facts.yaml', 'utf8'), {
+    founded: 2009,
+    dues: '$100',
+  });
+  expect(schema.properties).toMatchObject({
+    founded: { type: 'number', title: 'Founded' },
+    dues: { type: 'string', description: 'What membership costs a year. Texts say {dues}.' },
+  });
+  expect(JSON.stringify(schema)).toContain(
+    'The year the association was founded. Texts say {founded}.',
+  );
+  expect(JSON.stringify(schema)).not.toContain('Figures and years that stand');
+  expect(
+    factsOf({
+      dues: '$1',
+      further: [
+        { name: 'a', value: '12' },
+        { name: 'b', value: '012' },
+      ],
+    }),
+  ).toEqual({ dues: '$1', a: 12, b: '012' });
+});
+
+it('takes from what was typed what a form adds, and leaves what was there', () => {
+  const before = { summary: 'Two  spaces', title: 'A' };
+  const typed = {
+    summary: 'Two  spaces',
+    title: ' B\r\nc ',
+    hours: undefined,
+    note: '',
+    list: ['', ' x '],
+  };
+  expect(cleanInput(typed, before)).toEqual({
+    summary: 'Two  spaces',
+    title: 'B c',
+    list: ['', 'x'],
+  });
+});

@@ -1,0 +1,125 @@
+// The server of the desk: what its page may request, under the address with the secret in it.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { inertPolicy } from '@appraisers/hosting/security-policy.ts';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ApiError } from '#desk/api-types.ts';
+import { ImportStop } from '#import/import-stop.ts';
+import { contentRoutes } from './content-routes.ts';
+import type { Desk } from './desk.ts';
+import { DeskError, issueLines } from './desk-error.ts';
+import { guard } from './guard.ts';
+import { memberRoutes } from './member-routes.ts';
+import { pictureBytes } from './picture-saving.ts';
+import { previewPage, previewPolicy } from './preview.ts';
+import { publishRoutes } from './publish-routes.ts';
+
+const types: Readonly<Record<string, string>> = {
+  html: 'text/html; charset=utf-8',
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  woff2: 'font/woff2',
+};
+
+type PageFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
+
+/** The built page, read once: another desk may rebuild it in the same folder. */
+function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
+  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Map(
+    names.flatMap(({ name }): [string, PageFile][] => {
+      const type = types[name.split('.').at(-1) ?? ''];
+      return type
+        ? [[name, { bytes: new Uint8Array(readFileSync(join(folder, name))), type }]]
+        : [];
+    }),
+  );
+}
+
+const maxBytes = 60_000_000;
+
+/** The response to an error. */
+function apiErrorOf(
+  error: unknown,
+  log: Desk['log'],
+): { readonly status: 409 | 422 | 500; readonly body: ApiError } {
+  if (error instanceof DeskError) {
+    const { message, issues, outdated, asks } = error;
+    return { status: outdated ? 409 : 422, body: { message, issues, outdated, asks } };
+  }
+  if (error instanceof ImportStop)
+    return { status: 422, body: { message: error.message, issues: [] } };
+  if (error instanceof ContentError) {
+    const message = 'Something in the content has to be corrected first.';
+    const issues = issueLines(error).map((line) => ({ path: [], message: line }));
+    return { status: 422, body: { message, issues } };
+  }
+  log(error);
+  const message =
+    'The desk met something that it does not know. What you typed was not saved. Send what its terminal says to whoever looks after the site.';
+  return { status: 500, body: { message, issues: [] } };
+}
+
+/** Responds with a file. */
+const sendFile = (
+  context: Context,
+  file: { readonly bytes: Uint8Array; readonly type: string },
+  policy?: string,
+) =>
+  context.body(new Uint8Array(file.bytes), 200, {
+    'Content-Type': file.type,
+    ...(policy ? { 'Content-Security-Policy': policy } : {}),
+  });
+
+export function deskApp(desk: Desk): Hono {
+  const app = new Hono();
+  const page = pageFiles(desk.page);
+  let preview = '';
+  app.use('*', guard(desk.portOf, desk.secret));
+  app.use(
+    '*',
+    bodyLimit({
+      maxSize: maxBytes,
+      onError: (context) =>
+        context.json(
+          { message: 'This file is larger than 60 MB. Nothing was saved.', issues: [] },
+          422,
+        ),
+    }),
+  );
+  app.onError((error, context) => {
+    const { status, body } = apiErrorOf(error, desk.log);
+    return context.json(body, status);
+  });
+  const own = new Hono();
+  own.onError((error) => {
+    throw error;
+  });
+  own.get('/pictures/:name', (context) => {
+    const picture = pictureBytes(context.req.param('name'));
+    return picture ? sendFile(context, picture, inertPolicy) : context.notFound();
+  });
+  own.post('/api/preview', async (context) => {
+    preview = previewPage(await context.req.text());
+    return context.json({ messages: [] });
+  });
+  own.get('/preview/:any', (context) =>
+    context.html(preview, 200, { 'Content-Security-Policy': previewPolicy }),
+  );
+  own.route('/api', memberRoutes(desk));
+  own.route('/api', contentRoutes(desk));
+  own.route('/api', publishRoutes(desk));
+  own.get('/:file', (context) => {
+    const file = page.get(context.req.param('file'));
+    return file ? sendFile(context, file) : context.notFound();
+  });
+  // The page requests paths relative to its address, so the slash at the end matters.
+  app.get(`/${desk.secret}/`, (context) => {
+    const start = page.get('index.html');
+    return start ? sendFile(context, start) : context.notFound();
+  });
+  app.route(`/${desk.secret}`, own);
+  return app;
+}

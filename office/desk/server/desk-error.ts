@@ -1,0 +1,55 @@
+// Why the desk does not do what was asked, in sentences for the volunteer, with the issues that a build
+// would find, each at its field of the form.
+
+import { ContentError, type Fault } from '@appraisers/edition/loaders/content-error.ts';
+import type { FormIssue } from '#desk/api-types.ts';
+
+/** A request that cannot be fulfilled. Nothing was written. */
+export class DeskError extends Error {
+  override readonly name = 'DeskError';
+  readonly issues: readonly FormIssue[];
+  readonly outdated: boolean;
+  readonly asks: boolean;
+
+  constructor(
+    message: string,
+    issues: readonly FormIssue[] = [],
+    { outdated = false, asks = false } = {},
+  ) {
+    super(message);
+    this.issues = issues;
+    this.outdated = outdated;
+    this.asks = asks;
+    this.stack = '';
+  }
+}
+
+/** The issue as the build reports it, for a place outside of the form. */
+export function issueLine(issue: Fault): string {
+  const [, line = ''] = new ContentError(issue.file ?? '', [issue]).message.split('\n');
+  return line.trim();
+}
+
+/** The lines that a build would show. */
+export const issueLines = (error: ContentError): readonly string[] => [
+  ...new Set(error.faults.map(issueLine)),
+];
+
+/** A path in the form for an issue that has none of its own. */
+export type PathOf = (issue: Fault) => FormIssue['path'] | undefined;
+
+const steps = (path: readonly PropertyKey[]) =>
+  path.map((step) => (typeof step === 'number' ? step : String(step)));
+
+/** The issues for the form that shows the file. */
+export const formIssues = (
+  issues: readonly Fault[],
+  file: string,
+  pathOf: PathOf = () => undefined,
+): readonly FormIssue[] =>
+  issues.map((issue) => {
+    const path = issue.file === file ? (pathOf(issue) ?? (issue.path && steps(issue.path))) : [];
+    return path && path.length > 0
+      ? { path, message: `Needed: ${issue.expected}.` }
+      : { path: [], message: issueLine(issue) };
+  });

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { expect, it } from 'vitest';
+import { inlineRows, workbookOf, zipOf } from '#import/reading/sample-workbook.ts';
+import { sampleDesk } from './desk.fixture.ts';
+import { saveAnswers } from './form-saving.ts';
+import { importAtDesk } from './importing.ts';
+
+const desk = sampleDesk({ recorded: false });
+const home = process.cwd();
+const now = new Date(2026, 10, 22, 14, 5, 9);
+const at = { now, today: '2026-11-22', backups: 'backups' };
+const look = { hash: undefined, save: false, leaveOut: false, fewer: false };
+const given = () => readFileSync(`${home}/office/import/samples/novi.csv`);
+
+it('shows what would change and writes nothing; saves only what was agreed to and looked at', async () => {
+  const before = desk.read('members.csv');
+  const shown = await importAtDesk('novi.csv', given(), look, at);
+  expect(shown).toMatchObject({ kind: 'shown', never: undefined });
+  expect(shown.asks.refused).toBeGreaterThan(0);
+  expect(shown.asks.fewer).toMatch(/of 89 members would leave the list, more than a fifth/);
+  expect(JSON.stringify(shown)).not.toContain('--');
+  expect(shown.coverage?.sentences[0]).toMatch(/^\d+ members in/);
+
+  const half = { ...look, save: true, hash: shown.hash, leaveOut: true };
+  expect((await importAtDesk('novi.csv', given(), half, at)).kind).toBe('stopped');
+  expect(desk.read('members.csv')).toBe(before);
+
+  const agreed = { ...half, fewer: true };
+  desk.write('members.csv', before.replace('Dallin', 'Dall'));
+  await expect(importAtDesk('novi.csv', given(), agreed, at)).rejects.toThrow('was changed since');
+  desk.write('members.csv', before);
+  expect((await importAtDesk('novi.csv', given(), agreed, at)).kind).toBe('written');
+  expect(desk.read('members.csv')).not.toBe(before);
+});
+
+const header = ['Name', 'Email', 'City', 'Zip', 'Directory wishes'];
+const rowOf = (name: string, wish: string) => [
+  `Ann ${name}`,
+  `${name}@example.org`,
+  'Provo',
+  '84604',
+  wish,
+];
+const rows = [header, rowOf('Open', 'Full entry'), rowOf('Shy', 'Name only'), rowOf('Still', '')];
+const workbook = zipOf(
+  workbookOf([
+    { name: 'Former members', rows: inlineRows(rows) },
+    { name: 'Members', rows: inlineRows(rows, { 1: 'hidden="1"' }) },
+  ]),
+);
+const imported = (order = {}) => importAtDesk('a.xlsx', workbook, { ...look, ...order }, at);
+
+it('asks which sheet, what is hidden and what columns say, and remembers that', async () => {
+  const before = desk.read('members.csv');
+  const sheets = await imported();
+  expect(sheets).toMatchObject({ never: undefined, sections: [], coverage: undefined });
+  expect(sheets.questions).toMatchObject([
+    { about: 'sheet', values: [{ count: 3 }, { count: 3 }] },
+  ]);
+  const choices = { sheet: 'Members' };
+  const hidden = await imported(choices);
+  expect(hidden.questions).toMatchObject([
+    { about: 'hidden', values: [{ value: 'hidden rows', count: 1 }] },
+    { about: 'column', column: 'Directory wishes', values: [{}, {}, {}] },
+  ]);
+  const all = { ...choices, hidden: 'include', fewer: true, leaveOut: true } as const;
+  const early = await imported({ ...all, save: true });
+  expect([early.kind, desk.read('members.csv')]).toEqual(['stopped', before]);
+  expect(JSON.stringify([sheets, hidden, early])).not.toContain('--');
+
+  const rule = desk.read('membership.yaml');
+  saveAnswers([
+    {
+      column: 'Directory wishes',
+      ignore: false,
+      publish: ['Full entry'],
+      keepOut: ['Name only', '(blank)'],
+    },
+  ]);
+  expect(desk.read('membership.yaml')).toContain(rule.slice(0, rule.indexOf('\nanswers:')));
+  expect((await imported({ ...all, save: true })).kind).toBe('written');
+  expect(edition.members.read().map(({ lastName }) => lastName)).toEqual(['Open']);
+
+  saveAnswers([{ column: 'Office type', ignore: true, publish: [], keepOut: [] }]);
+  expect(edition.membership.read().answers).toHaveLength(2);
+});

@@ -1,0 +1,56 @@
+// What the page asks about members: the list, one of them, an import, the map.
+import { Hono } from 'hono';
+import { hiddenRows } from '#import/choices.ts';
+import { coverageOf } from './coverage.ts';
+import { type Desk, todayOf } from './desk.ts';
+import { saveAnswers, setChecked } from './form-saving.ts';
+import { importAtDesk } from './importing.ts';
+import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
+import {
+  answersRequest,
+  memberRequest,
+  parseRequest,
+  removeRequest,
+  serialize,
+} from './requests.ts';
+
+export function memberRoutes(desk: Desk): Hono {
+  const routes = new Hono();
+  const today = () => todayOf(desk);
+  routes.get('/members', (context) => context.json(memberList(today())));
+  routes.get('/members/:id', (context) =>
+    context.json(openMember(context.req.param('id'), today())),
+  );
+  routes.put('/members/:id', async (context) => {
+    const { hash, value, another } = parseRequest(memberRequest, await context.req.json());
+    const name = context.req.param('id');
+    return context.json(
+      await serialize(() => openMember(saveMember(name, hash, value, today(), another), today())),
+    );
+  });
+  routes.delete('/members/:id', async (context) => {
+    const { hash } = parseRequest(removeRequest, await context.req.json());
+    await serialize(() => removeMember(context.req.param('id'), hash, today()));
+    return context.json({ messages: ['Removed from the list.'] });
+  });
+  routes.post('/checked', async (context) => {
+    await serialize(() => setChecked(today()));
+    return context.json(memberList(today()));
+  });
+  routes.get('/coverage', async (context) => context.json(await coverageOf(today())));
+  routes.post('/import-answers', async (context) => {
+    const { answers } = parseRequest(answersRequest, await context.req.json());
+    await serialize(() => saveAnswers(answers));
+    return context.json({ messages: [] });
+  });
+  routes.post('/import', async (context) => {
+    const { name = 'export', hash, save, leaveOut, fewer, sheet, hidden } = context.req.query();
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    const is = (word: string | undefined) => word === 'yes';
+    const choices = { sheet, hidden: hiddenRows.find((choice) => choice === hidden) };
+    const order = { hash, save: is(save), leaveOut: is(leaveOut), fewer: is(fewer), ...choices };
+    const at = { now: desk.now(), today: today(), backups: desk.backups };
+    return context.json(await serialize(() => importAtDesk(name, bytes, order, at)));
+  });
+  return routes;
+}

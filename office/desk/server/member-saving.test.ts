@@ -1,0 +1,83 @@
+import { checkContent } from '@appraisers/edition/loaders/check-content.ts';
+import { describe, expect, it } from 'vitest';
+import { cellsOf, errorOf, fields, lines, sampleDesk, today } from './desk.fixture.ts';
+import { DeskError } from './desk-error.ts';
+import { setChecked } from './form-saving.ts';
+import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
+
+const desk = sampleDesk({ recorded: false });
+
+describe('a member', () => {
+  it('is changed in one row, and a new ZIP has its own point', () => {
+    const before = desk.read('members.csv');
+    const { hash, value } = openMember('3', today);
+    saveMember('3', hash, { ...cellsOf(value), city: 'Provo', zip: '84604' }, today);
+    const { gone, came } = lines(before, desk.read('members.csv'));
+    expect([gone.length, came.length]).toEqual([1, 1]);
+    expect(came[0]).toMatch(/,Provo,84604,,$/);
+    checkContent();
+  });
+  it.each([
+    ['(385) 555-0139', '13855550139'],
+    ['+1 385.555.0139', '13855550139'],
+    ['', ''],
+  ])('may type the telephone as %s', (typed, written) => {
+    const { hash, value } = openMember('3', today);
+    saveMember('3', hash, { ...cellsOf(value), phone: typed }, today);
+    expect(fields(openMember('3', today).value).phone).toBe(written);
+  });
+  it('is told what is wrong at the field', () => {
+    const { hash, value } = openMember('3', today);
+    const wrong = {
+      ...cellsOf(value),
+      phone: '555',
+      email: 'ruth.abernathy@example.org',
+      city: 'Xy',
+    };
+    const { issues } = errorOf(() => saveMember('3', hash, wrong, today));
+    expect(issues.map(({ path }) => path)).toEqual([['phone'], ['city'], ['email']]);
+  });
+  it('gets a number nobody had, and keeps it when they leave', () => {
+    const { value } = openMember('new', today);
+    const id = fields(value).id;
+    const person = { firstName: 'Ada', lastName: 'Quist', email: 'ada@example.org' };
+    const cells = { ...cellsOf(value), ...person, city: 'Provo', zip: '84604' };
+    expect(saveMember('new', memberList(today).hash, cells, today)).toBe(id);
+    removeMember(String(id), memberList(today).hash, today);
+    expect(desk.read('member-numbers.csv')).toContain(`\n${id},`);
+    expect(Number(fields(openMember('new', today).value).id)).toBe(Number(id) + 1);
+    checkContent();
+  });
+  it('is not added twice unasked', () => {
+    const { value } = openMember('new', today);
+    const twin = {
+      ...cellsOf(value),
+      ...{ firstName: 'DALLIN', lastName: 'Sorensen', city: 'Herriman', zip: '84096' },
+      email: 'another@example.org',
+    };
+    const before = desk.read('members.csv');
+    const { asks, message } = errorOf(() => saveMember('new', memberList(today).hash, twin, today));
+    expect([asks, desk.read('members.csv')]).toEqual([true, before]);
+    expect(message).toContain('is already in the list, with the number 3');
+    const mail = { ...twin, email: 'dallin.sorensen@example.org' };
+    const { issues } = errorOf(() => saveMember('new', memberList(today).hash, mail, today, true));
+    expect(issues.map(({ path }) => path)).toEqual([['email']]);
+    saveMember('new', memberList(today).hash, twin, today, true);
+    expect(desk.read('members.csv')).toContain('another@example.org');
+  });
+  it('says nothing that a spreadsheet would execute', () => {
+    const { hash, value } = openMember('3', today);
+    const mail = "+1'@example.org";
+    try {
+      saveMember('3', hash, { ...cellsOf(value), email: mail }, today);
+    } catch (error) {
+      expect(error).toBeInstanceOf(DeskError);
+    }
+    const cells = desk.read('members.csv').split(/[\n,]/);
+    expect(cells.filter((cell) => /^[=+@\t]|^-(?![\d.]+$)/.test(cell))).toEqual([]);
+  });
+  it('was checked today', () => {
+    setChecked(today);
+    expect(memberList(today).listChecked).toBe(today);
+  });
+});

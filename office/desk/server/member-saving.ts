@@ -1,0 +1,146 @@
+// Opens and saves the list of members, one of them at a time.
+
+import { plainText } from '@appraisers/directory/place-names.ts';
+import type { Fault } from '@appraisers/edition/loaders/content-error.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
+import { memberColumns, memberSchema } from '@appraisers/edition/schemas/member.ts';
+import type { Cells, FormAnswer, MemberList } from '#desk/api-types.ts';
+import { jsonForm } from '#desk/forms/json-form.ts';
+import { memberWords } from '#desk/forms/words.ts';
+import { type CurrentList, currentList, type Listed } from '#import/list/current-list.ts';
+import { membersText, numbersText } from '#import/list/list-text.ts';
+import { groundOf } from '#import/people/ground.ts';
+import { DeskError } from './desk-error.ts';
+import { assertCurrent, hashOf, save } from './edition-files.ts';
+
+const { file } = edition.members;
+const numbersFile = edition.memberNumbers.file;
+
+const listNow = (today: string) => currentList(groundOf(today).geography);
+
+export const memberList = (today: string): MemberList => ({
+  hash: hashOf(file),
+  members: listNow(today).members.map(({ cells }) => cells),
+  listChecked: edition.site.read().directoryUpdated,
+  today,
+});
+
+/** One number more than any that a member has or had. */
+const nextId = ({ members, numbers }: CurrentList) =>
+  [...members.map(({ id }) => id), ...numbers.keys()].reduce((most, id) => Math.max(most, id), 0) +
+  1;
+
+const lead =
+  'The same checks as for the whole list: a mistake is told of before anything is saved.';
+
+/** The form of a member, or with the name `new` of one to be added. */
+export function openMember(name: string, today: string): FormAnswer {
+  const list = listNow(today);
+  const member = list.members.find(({ id }) => `${id}` === name);
+  if (!member && name !== 'new') throw new DeskError('There is no such member any more.');
+  const cells = member?.cells ?? { id: `${nextId(list)}` };
+  const only = memberColumns;
+  const { schema, looks } = jsonForm(memberSchema, memberWords, { only });
+  const title = member ? `${cells.firstName} ${cells.lastName}` : 'A new member';
+  const value = Object.fromEntries(only.map((column) => [column, cells[column] ?? '']));
+  const fixed = { ...looks, id: { 'ui:readonly': true } };
+  return { title, lead, hash: hashOf(file), schema, looks: fixed, value };
+}
+
+/** The field that an issue of the list is shown at: the first of those it names. */
+const fieldIn = (row: number) => (fault: Fault) => {
+  const [field = ''] = fault.field.split(', ');
+  return fault.row === row && field ? [field] : undefined;
+};
+
+/** Ten digits in any writing are a number of this country. */
+function phoneOf(input: string): string {
+  const digits = input.replaceAll(/[\s().+/-]/g, '');
+  return /^[2-9]\d{9}$/.test(digits) ? `1${digits}` : digits;
+}
+
+const tidy = (cells: Cells): Cells =>
+  Object.fromEntries(
+    memberColumns.map((column) => [
+      column,
+      (cells[column] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim(),
+    ]),
+  );
+
+/** Writes the list. A number is never reused. */
+function write(
+  list: CurrentList,
+  members: readonly Listed[],
+  columns: readonly string[],
+  row: number,
+) {
+  const numbers = new Map(list.numbers);
+  for (const { id } of [...list.members, ...members]) if (!numbers.has(id)) numbers.set(id, '');
+  const changes = new Map<string, Uint8Array>([[file, Buffer.from(membersText(columns, members))]]);
+  const others = members.length !== list.members.length;
+  if (others) changes.set(numbersFile, Buffer.from(numbersText(numbers)));
+  save(changes, file, fieldIn(row));
+}
+
+const sameCells = (a: Cells, b: Cells) =>
+  memberColumns.every((column) => (a[column] ?? '') === (b[column] ?? ''));
+
+/** @throws DeskError when a person of the same name and ZIP code is in the list. */
+function assertNew({ members }: CurrentList, cells: Cells): void {
+  const keyOf = ({ firstName, lastName, zip }: Cells) =>
+    `${plainText(`${firstName} ${lastName}`)} ${zip}`;
+  const there = members.find((member) => keyOf(tidy(member.cells)) === keyOf(cells));
+  if (!there) return;
+  throw new DeskError(
+    `${cells.firstName} ${cells.lastName} in ${cells.zip} is already in the list, with the number ${there.id}. To change that entry, open it from the list. Add another person of the same name and ZIP code?`,
+    [],
+    { asks: true },
+  );
+}
+
+/**
+ * Saves a member and gives the number they have. `another` says that a new member is not the one of the
+ * same name and ZIP code.
+ * @throws DeskError when the list was changed meanwhile, or a build would not accept it.
+ */
+export function saveMember(
+  name: string,
+  hash: string,
+  given: Cells,
+  today: string,
+  another = false,
+): string {
+  assertCurrent(file, hash);
+  const list = listNow(today);
+  const at = list.members.findIndex(({ id }) => `${id}` === name);
+  const before = list.members[at];
+  if (!before && name !== 'new') throw new DeskError('There is no such member any more.');
+  const id = before?.id ?? nextId(list);
+  const input = tidy(given);
+  const cells: Cells = { ...input, phone: phoneOf(input.phone ?? ''), id: `${id}` };
+  if (!before && !another) assertNew(list, cells);
+  if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
+  // Degrees that were those of the ZIP code before are not those of another.
+  const moved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
+  const member = { id, cells: moved ? { ...cells, lat: '', lng: '' } : cells };
+  const members = before ? list.members.with(at, member) : [...list.members, member];
+  const points = cells.lat || cells.lng ? ['lat', 'lng'] : [];
+  const columns = memberColumns.filter(
+    (column) => list.columns.includes(column) || points.includes(column),
+  );
+  write(list, members, columns, members.indexOf(member) + 2);
+  return `${id}`;
+}
+
+/** Takes a member out of the list. */
+export function removeMember(name: string, hash: string, today: string): void {
+  assertCurrent(file, hash);
+  const list = listNow(today);
+  const members = list.members.filter(({ id }) => `${id}` !== name);
+  if (members.length === list.members.length)
+    throw new DeskError('There is no such member any more.');
+  if (members.length === 0)
+    throw new DeskError(`${inEdition(file)} needs one member at least. Add another one first.`);
+  write(list, members, list.columns, 0);
+}

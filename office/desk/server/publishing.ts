@@ -1,0 +1,133 @@
+// Publishes the edition: records what changed, sends it when asked, and brings the last published state
+// back.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '@appraisers/edition/loaders/check-content.ts';
+import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
+import { besides } from '@appraisers/edition/loaders/together.ts';
+import { faultsOfPictures } from '@appraisers/edition/pictures/sound-pictures.ts';
+import type { Done, PublishState } from '#desk/api-types.ts';
+import { keepCopy } from './bundle.ts';
+import { changesNow } from './changes.ts';
+import { DeskError, issueLines } from './desk-error.ts';
+import { git } from './git.ts';
+import { gitState } from './git-state.ts';
+
+export async function publishState(): Promise<PublishState> {
+  const { recorded, hindrance, remote, unsent, askName } = await gitState();
+  const changes = recorded ? await changesNow() : [];
+  return { changes, recorded, hindrance, remote, unsent, askName };
+}
+
+/** @throws DeskError with all that keeps the site from being built. */
+export async function assertBuildable(): Promise<void> {
+  try {
+    besides('', await faultsOfPictures(), checkContent);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const issues = issueLines(error).map((line) => ({ path: [], message: line }));
+    throw new DeskError('The site could not be built. Correct this first.', issues);
+  }
+}
+
+const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
+
+async function recordedState() {
+  const record = await gitState();
+  if (!record.recorded)
+    throw new DeskError('This folder has no record of what was published. Make a file to send.');
+  if (record.hindrance) throw new DeskError(record.hindrance);
+  return record;
+}
+
+/** Who publishes, for git, which writes it beside every change. */
+async function introduce(name: string, mail: string): Promise<void> {
+  const clean = (text: string) => text.replaceAll(/[\p{Cc}<>]/gu, ' ').trim();
+  if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(mail)))
+    throw new DeskError('Type your name and your mail address: they are noted beside the change.');
+  await git('config', '--local', 'user.name', clean(name));
+  await git('config', '--local', 'user.email', clean(mail));
+}
+
+export type PublishRequest = {
+  /** What was done, in the words of the volunteer. */
+  readonly words: string;
+  readonly name: string;
+  readonly mail: string;
+};
+
+/** Records what changed in the edition, and nothing else. */
+export async function publish({ words, name, mail }: PublishRequest): Promise<Done> {
+  const record = await recordedState();
+  await assertBuildable();
+  const changes = await changesNow();
+  if (changes.length === 0)
+    return { messages: ['Nothing has changed since it was last published.'] };
+  if (record.askName) await introduce(name, mail);
+  const titles = [...new Set(changes.map(({ title }) => title.toLowerCase()))].join(', ');
+  const subject = words.replaceAll(/\s+/g, ' ').trim().slice(0, 100) || `Change ${titles}`;
+  await git('add', '--all', '--', '.');
+  const { ok, out, err } = await git('commit', '--quiet', `--message=${subject}`, '--', '.');
+  if (!ok)
+    throw new DeskError(
+      `The change could not be recorded; your files are as they were. Git says: ${lastLine(err || out)}`,
+    );
+  return { messages: ['Recorded as published on this computer.', ...nextStep(record.remote)] };
+}
+
+function nextStep(remote: string | undefined): readonly string[] {
+  return remote
+    ? ['Press “Send it” now: the site that visitors see is built from what arrives there.']
+    : [
+        'Visitors do not see it yet. Press “Make a file to send”, and send the file to whoever looks after the site.',
+      ];
+}
+
+const faultOfSending: readonly (readonly [RegExp, string])[] = [
+  [
+    /rejected|non-fast-forward|fetch first/i,
+    'Somebody else has published since. Ask whoever looks after the site to bring both together; what you recorded is safe here.',
+  ],
+  [
+    /authentication|permission denied|could not read (username|password)|access denied/i,
+    'The other side does not let this computer in. Ask whoever looks after the site for the right to publish; what you recorded is safe here.',
+  ],
+  [
+    /could not resolve|unable to access|timed out|connection/i,
+    'The other side was not reached. Look whether this computer is on the network, and press “Send it” again.',
+  ],
+];
+
+/** Sends what is recorded to where the site is built from. */
+export async function send(): Promise<Done> {
+  const { remote, branch } = await recordedState();
+  if (!remote || !branch) throw new DeskError('There is nowhere to send it. Make a file to send.');
+  const { ok, err } = await git('push', remote, `HEAD:refs/heads/${branch}`);
+  if (ok)
+    return {
+      messages: ['Sent.', 'The site is built from it now; visitors see it some minutes later.'],
+    };
+  const known = faultOfSending.find(([sign]) => sign.test(err))?.[1];
+  throw new DeskError(known ?? `It could not be sent. Git says: ${lastLine(err)}`);
+}
+
+/** Brings the edition back as it was last published, after a copy of what it is now. */
+export async function undo(backups: string, now: Date): Promise<Done> {
+  const { recorded, hindrance } = await gitState();
+  if (!recorded)
+    throw new DeskError('This folder has no record of what was published: nothing can be undone.');
+  const changes = await changesNow();
+  if (changes.length === 0)
+    return { messages: ['Nothing has changed since it was last published.'] };
+  if (hindrance?.includes('conflict')) throw new DeskError(hindrance);
+  const copy = keepCopy(backups, now);
+  const { ok, err } = await git('restore', '--source=HEAD', '--staged', '--worktree', '--', '.');
+  if (!ok) throw new DeskError(`It could not be brought back. Git says: ${lastLine(err)}`);
+  const others = (await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.')).out;
+  for (const file of others.split('\0').filter(Boolean))
+    rmSync(join(editionFolder(), file), { force: true });
+  return {
+    messages: ['All is as it was last published.', `What you had changed is kept in ${copy}.`],
+  };
+}

@@ -1,0 +1,133 @@
+// Real requests to a real desk: who is let in, and who is not.
+import { request } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sampleDesk } from './desk.fixture.ts';
+import { SeeIt } from './see-it.ts';
+import { type ServedDesk, serveDesk } from './serve-desk.ts';
+
+// A request that is let in by mistake changes a copy.
+sampleDesk({ recorded: false });
+
+let desk: ServedDesk;
+beforeAll(async () => {
+  const seeIt = new SeeIt({ build: [], serve: () => [] });
+  const log = () => undefined;
+  desk = await serveDesk(
+    { page: 'office/desk/page', backups: '.built/backups', now: () => new Date(), seeIt, log },
+    0,
+  );
+});
+afterAll(() => desk.close());
+
+type TestRequest = {
+  readonly method?: string;
+  readonly path?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+};
+
+/** Sends any header, as no browser would. */
+function send({ method = 'GET', path, headers = {}, body }: TestRequest) {
+  const { hostname, port, pathname } = new URL(desk.address);
+  const options = { hostname, port, method, path: path ?? `${pathname}api/members`, headers };
+  return new Promise<{ status: number; text: string; headers: object }>((answered, failed) => {
+    const asking = request(options, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8').on('data', (part) => {
+        text += part;
+      });
+      answer.on('end', () =>
+        answered({ status: answer.statusCode ?? 0, text, headers: answer.headers }),
+      );
+    });
+    asking.once('error', failed).end(body);
+  });
+}
+
+const own = () => new URL(desk.address).origin;
+const api = (name: string) => `${new URL(desk.address).pathname}api/${name}`;
+const json = { 'content-type': 'application/json' };
+
+describe('the desk', () => {
+  it('is open to this computer alone, at an address with a secret', () => {
+    expect(desk.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{24}\/$/);
+  });
+  it('answers its own page, and lets nobody else read or frame it', async () => {
+    const { status, headers, text } = await send({});
+    expect(status, text).toBe(200);
+    expect(headers).toMatchObject({
+      'cache-control': 'no-store',
+      'cross-origin-resource-policy': 'same-origin',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    });
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+  it('shows a picture that runs nothing, also where it is opened by itself', async () => {
+    const { pathname } = new URL(desk.address);
+    const { status, headers } = await send({ path: `${pathname}pictures/mark.svg` });
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': expect.stringMatching(/^default-src 'none'; .*\bsandbox$/),
+      'x-content-type-options': 'nosniff',
+    });
+  });
+  it('answers by both names of this computer', async () => {
+    const { port } = new URL(desk.address);
+    expect((await send({ headers: { host: `localhost:${port}` } })).status).toBe(200);
+  });
+});
+
+describe('a request is turned away', () => {
+  it.each([
+    ['without the secret', { path: '/api/members' }],
+    ['with another secret', { path: `/${'x'.repeat(24)}/api/members` }],
+    ['for the page without the secret', { path: '/' }],
+    ['by a name that somebody has led here', { headers: { host: 'desk.example.org' } }],
+    ['by a name that begins like ours', { headers: { host: '127.0.0.1.example.org' } }],
+    ['from the page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
+    ['from another port of this computer', { headers: { 'sec-fetch-site': 'same-site' } }],
+  ])('%s', async (_, given) => {
+    const { status, text } = await send(given);
+    expect(status).toBe(403);
+    expect(text).toMatch(/^The desk|^Open the desk/);
+  });
+
+  it.each([
+    ['without an origin', { ...json }],
+    ['of another origin', { ...json, origin: 'https://example.org' }],
+    ['of a page without one', { ...json, origin: 'null' }],
+    ['of another port', { ...json, origin: 'http://127.0.0.1:1' }],
+  ])('that changes something, %s', async (_, headers) => {
+    const { status } = await send({ method: 'POST', path: api('checked'), headers, body: '{}' });
+    expect(status).toBe(403);
+  });
+
+  it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
+    'that is a form as any page can send it, %s',
+    async (kind) => {
+      const headers = { origin: own(), 'content-type': kind };
+      const { status } = await send({
+        method: 'POST',
+        path: api('checked'),
+        headers,
+        body: 'a=1',
+      });
+      expect(status).toBe(403);
+    },
+  );
+});
+
+it('says in a sentence what it does not understand', async () => {
+  const headers = { ...json, origin: own() };
+  const answer = await send({ method: 'PUT', path: api('forms/board'), headers, body: '{}' });
+  expect(answer.status).toBe(422);
+  expect(JSON.parse(answer.text).message).toContain('Load the page again');
+});
+
+it.each(['..%2f..%2fpackage.json', 'main.tsx'])('serves no file called %s', async (name) => {
+  const { status } = await send({ path: `${new URL(desk.address).pathname}${name}` });
+  expect(status).toBe(404);
+});

@@ -1,0 +1,204 @@
+import { globSync, readFileSync } from 'node:fs';
+import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
+import { parseYaml } from '@appraisers/edition/loaders/read-yaml.ts';
+import { sampleEditions } from '@appraisers/edition/loaders/sample-editions.ts';
+import { boardSchema } from '@appraisers/edition/schemas/board.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDocument } from 'yaml';
+import { formatYaml } from './format-yaml.ts';
+import { withValue, yamlOf } from './write-yaml.ts';
+
+const filesIn = (ending: string) =>
+  sampleEditions
+    .flatMap((folder) => globSync(`${folder}/**/*.${ending}`))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The YAML of the sample editions: their files, and what is above the text of their articles. */
+const samples = [
+  ...filesIn('yaml'),
+  ...filesIn('md').flatMap(({ file, text }) => {
+    const article = splitArticle(text);
+    return article ? [{ file, text: article.head }] : [];
+  }),
+];
+
+type Leaf = { readonly path: readonly (string | number)[]; readonly value: unknown };
+
+/** Every text and number of a value, with the way to it. */
+function leavesOf(value: unknown, path: Leaf['path'] = []): Leaf[] {
+  if (Array.isArray(value)) return value.flatMap((each, at) => leavesOf(each, [...path, at]));
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...path, key]));
+  return [{ path, value }];
+}
+
+/** A copy of a value with another leaf. */
+function withLeaf(value: unknown, [key, ...rest]: Leaf['path'], leaf: unknown): unknown {
+  if (key === undefined) return leaf;
+  if (Array.isArray(value))
+    return value.map((each, at) => (at === key ? withLeaf(each, rest, leaf) : each));
+  const fields = value !== null && typeof value === 'object' ? Object.entries(value) : [];
+  return Object.fromEntries(
+    fields.map(([name, each]) => [name, name === key ? withLeaf(each, rest, leaf) : each]),
+  );
+}
+
+const word = fc.oneof(
+  fc.stringMatching(/^[\w:#'"{}[\]&*!|>%@`,.?$-]{1,12}$/),
+  fc.constantFrom('#', '- ', 'a: b', '{dues}', 'yes', 'null', '1e3', '007', '’', 'São', '---'),
+);
+/** Texts as a form gives them: no spaces at the ends, each on one line. */
+const sentence = fc
+  .array(word, { minLength: 1, maxLength: 30 })
+  .map((words) => words.join(' ').replaceAll(/\s+/g, ' ').trim());
+
+const linesOf = (text: string, pattern: RegExp) =>
+  text.split('\n').flatMap((line) => (pattern.test(line) ? [line.trim()] : []));
+const commentsOf = (text: string) => linesOf(text, /^ *#/);
+
+it.each(samples)('$file is in the format that the desk writes', ({ text }) => {
+  expect(formatYaml(parseDocument(text))).toBe(text);
+});
+
+describe('a text in another format', () => {
+  const text =
+    '\n# Top.\na:   [1,\n  2]   \n\n\n# Last.\nb: &it { c: "d" }\ne: *it\nlong: "A B"\n# End.\n';
+  it('stays as it is when nothing changed', () => {
+    expect(withValue(text, structuredClone(yamlOf(text)))).toBe(text);
+  });
+  it('is formatted by an edit, and keeps its comments and order', () => {
+    const long = 'words '.repeat(20).trim();
+    const written = withValue(text, { a: [1, 2], b: { c: 'd' }, e: { c: 'd' }, long });
+    const words = 'words '.repeat(13).trim();
+    expect(written).toBe(
+      `# Top.\na: [1, 2]\n\n# Last.\nb: &it {c: "d"}\ne:\n  c: d\nlong: >-\n  ${words}\n  ${'words '.repeat(7).trim()}\n\n# End.\n`,
+    );
+  });
+  it('with brackets too long for a line gets a line for each entry', () => {
+    const list = [
+      'Active',
+      'Current',
+      'Good standing',
+      'Grace period',
+      'Courtesy',
+      'Honorary',
+      'Life member',
+    ];
+    const written = withValue('a: [Active, Current]\nb: {}\n', { a: list, b: {} });
+    expect(written).toBe(`a:\n${list.map((entry) => `  - ${entry}\n`).join('')}b: {}\n`);
+  });
+  it('keeps the comments above a field that is removed', () => {
+    const { a, e } = { a: [1, 2], e: { c: 'd' } };
+    expect(commentsOf(withValue(text, { a, e }))).toEqual(['# Top.', '# Last.', '# End.']);
+  });
+  it('with a field that is there twice has it once after an edit', () => {
+    expect(withValue('a: 1 # one\n# Two.\na: 2\nb: 3\n', { a: 4, b: 3 })).toBe(
+      '# Two.\na: 4\nb: 3\n',
+    );
+  });
+  it('is not written when it is not valid YAML', () => {
+    expect(() => withValue('a: [1\nb: 2\n', { a: 1 })).toThrow(
+      /not valid YAML, so nothing was saved/,
+    );
+  });
+});
+
+it.each([
+  '007',
+  '1e3',
+  '.5',
+  '0x1F',
+  'true',
+  'null',
+  '~',
+  '8015550123',
+  '- a',
+  'a: b',
+  '# a',
+  '{dues}',
+])('the text %s is written in quotes', (value) => {
+  expect(withValue('a: b # c\n', { a: value })).toBe(`a: "${value}" # c\n`);
+});
+
+describe('a changed field', () => {
+  it('is what was typed, and no comment or line of another field is touched', () => {
+    const known = samples.map(({ text }) => ({ text, leaves: leavesOf(yamlOf(text)) }));
+    fc.assert(
+      fc.property(fc.constantFrom(...known), fc.nat(), sentence, ({ text, leaves }, at, typed) => {
+        const leaf = leaves[at % leaves.length];
+        if (!leaf) return;
+        const next = withLeaf(yamlOf(text), leaf.path, typed);
+        const written = withValue(text, next);
+        expect(yamlOf(written)).toEqual(next);
+        expect(commentsOf(written)).toEqual(expect.arrayContaining(commentsOf(text)));
+        // The lines that differ, those of the one field.
+        const [before, after] = [text.split('\n'), written.split('\n')];
+        const top = before.findIndex((line, row) => line !== after[row]);
+        let end = 0;
+        while (before.at(-1 - end) === after.at(-1 - end) && end < before.length - top) end += 1;
+        const touched = before.slice(top, before.length - end).join('\n');
+        expect(linesOf(touched, /^ *(- )?\w+: /).length, touched).toBeLessThanOrEqual(1);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+describe('a list', () => {
+  const text = [
+    '# The board.',
+    'members:',
+    '  - name: Ann',
+    '    title: President',
+    '  # Since the spring.',
+    '  - name: Bo # never mind',
+    '    title: Secretary',
+    '',
+    '  - name: Cy',
+    "    title: 'Treasurer'",
+    'pastPresidents: []',
+    '',
+  ].join('\n');
+  const [ann, bo, cy] = ['Ann', 'Bo', 'Cy'].map((name, at) => ({
+    name,
+    title: ['President', 'Secretary', 'Treasurer'][at],
+  }));
+
+  it('takes the comments along when entries change places', () => {
+    const written = withValue(text, { members: [cy, bo, ann], pastPresidents: [] });
+    expect(written).toContain('\n  # Since the spring.\n  - name: Bo # never mind\n    title: Sec');
+    expect(yamlOf(written)).toEqual({ members: [cy, bo, ann], pastPresidents: [] });
+  });
+  it('gets entries where there were none, and loses all of them', () => {
+    const filled = { members: [ann, bo, cy], pastPresidents: [{ name: 'Di', years: '2009–2011' }] };
+    const written = withValue(text, filled);
+    expect(written.split('\n').slice(0, 10)).toEqual(text.split('\n').slice(0, 10));
+    expect(written).toContain('pastPresidents:\n  - name: Di\n');
+    expect(withValue(written, { ...filled, pastPresidents: [] })).toBe(text);
+  });
+  it('can be read by the build, whatever comes, goes and moves', () => {
+    const plain = { noNullPrototype: true } as const;
+    const person = fc.record({ name: sentence, title: fc.constant('Board Member') }, plain);
+    const boards = fc.array(fc.oneof(fc.constantFrom(ann, bo, cy), person), { minLength: 1 });
+    fc.assert(
+      fc.property(
+        boards,
+        fc.array(fc.record({ name: sentence, years: sentence }, plain)),
+        (members, past) => {
+          const next = { members, pastPresidents: past };
+          const written = withValue(text.replace(' # never mind', ''), next);
+          expect(yamlOf(written)).toEqual(next);
+          expect(written).toContain('# The board.\n');
+          // The comment above an entry goes where the entry goes, and only there.
+          const comments = written.split('\n').filter((line) => line === '  # Since the spring.');
+          expect(comments.length).toBeLessThanOrEqual(1);
+          if (members.includes(bo))
+            expect(written).toContain('  # Since the spring.\n  - name: Bo\n');
+          expect(parseYaml('board.yaml', written, boardSchema).members.length).toBe(members.length);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+});

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { ImportStop } from '#import/import-stop.ts';
+import type { Sheet, SheetRow } from '#import/reading/export-file.ts';
+import { findTables } from './find-table.ts';
+import { meanings, type OwnNames } from './known-names.ts';
+
+const sheetOf = (name: string, ...lines: readonly string[]): Sheet => {
+  const top = lines.map(
+    (line, at): SheetRow => ({ row: at + 1, lastRow: at + 1, cells: line.split(',') }),
+  );
+  return { name, top, read: async (each) => top.forEach(each) };
+};
+
+const tablesOf = (sheets: readonly Sheet[], own: OwnNames = {}, sheet?: string) =>
+  findTables({ name: 'export.csv', kind: [], sheets }, meanings(own), { sheet });
+
+const find = (...args: Parameters<typeof tablesOf>) => tablesOf(...args)[0];
+
+/** Which columns a header is read as, each by its field. */
+const fieldsOf = (header: string, own: OwnNames = {}) => {
+  const { columns } = find([sheetOf('A', header)], own);
+  const names = header.split(',');
+  const fields = Object.entries(columns.fields).filter(([, at]) => at.length > 0);
+  return {
+    ...Object.fromEntries(fields.map(([field, at]) => [field, at.map((one) => names[one])])),
+    addresses: columns.addresses.map(({ city, zip, state }) =>
+      [city, zip, state].map((at) => (at === undefined ? '' : names[at])),
+    ),
+  };
+};
+
+describe('the names of columns', () => {
+  it('are known in the writing of each platform', () => {
+    expect(
+      fieldsOf(
+        'User ID,First name,Last name,Email,Phone,Archived,Suspended member,Membership enabled,Membership level,Membership status,Renewal due,City,Zip',
+      ),
+    ).toEqual({
+      platformId: ['User ID'],
+      firstName: ['First name'],
+      lastName: ['Last name'],
+      email: ['Email'],
+      phone: ['Phone'],
+      archived: ['Archived'],
+      suspended: ['Suspended member'],
+      membership: ['Membership enabled'],
+      level: ['Membership level'],
+      status: ['Membership status'],
+      renewalDue: ['Renewal due'],
+      addresses: [['City', 'Zip', '']],
+    });
+    expect(
+      fieldsOf(
+        '[Profile ID],[Name | First],[Name | Last],[Email | Primary],[Phone | Primary],[Address | Primary | City],[Address | Primary | Zip],[Member Type],[Member Status]',
+      ),
+    ).toMatchObject({
+      platformId: ['[Profile ID]'],
+      firstName: ['[Name | First]'],
+      addresses: [['[Address | Primary | City]', '[Address | Primary | Zip]', '']],
+    });
+  });
+
+  it('do not depend on case, accents, spaces and signs', () => {
+    expect(fieldsOf('FIRST_NAME,last-name,E-Mail Address,ZIP/Postal Code')).toMatchObject({
+      firstName: ['FIRST_NAME'],
+      lastName: ['last-name'],
+      email: ['E-Mail Address'],
+      addresses: [['', 'ZIP/Postal Code', '']],
+    });
+  });
+
+  it('come in the order in which they are meant, whatever that of the columns', () => {
+    expect(fieldsOf('Name,Cell Phone,Work Phone,Phone,Work Email,Email,Zip')).toMatchObject({
+      phone: ['Phone', 'Work Phone', 'Cell Phone'],
+      email: ['Email', 'Work Email'],
+    });
+  });
+
+  it('put work before home, and each city beside its own ZIP', () => {
+    expect(
+      fieldsOf(
+        'Name,Email,Home City,Home Zip,Mailing Address City,Mailing Address Zip,Work City,Work State,Work Zip',
+      ).addresses,
+    ).toEqual([
+      ['Work City', 'Work Zip', 'Work State'],
+      ['Mailing Address City', 'Mailing Address Zip', ''],
+      ['Home City', 'Home Zip', ''],
+    ]);
+  });
+
+  it('are not those of a telephone at home, which nobody gave to be published', () => {
+    expect(fieldsOf('Name,Email,Home Phone,Home Email,Zip')).not.toHaveProperty('phone');
+  });
+
+  it('may be those of the association', () => {
+    const own = { zip: ['Office ZIP'], city: ['Office Town'], phone: ['Business line'] };
+    expect(
+      fieldsOf('Name,Email,Phone,Zip,Business line,Office ZIP,Office Town', own),
+    ).toMatchObject({
+      phone: ['Business line', 'Phone'],
+      addresses: [
+        ['Office Town', 'Office ZIP', ''],
+        ['', 'Zip', ''],
+      ],
+    });
+  });
+
+  it('are told of where an import does not look at them', () => {
+    const { columns } = find([sheetOf('A', 'Name,Email,Zip,Notes,,Shoe size')]);
+    expect(columns.used).toEqual(['Name', 'Email', 'Zip']);
+    expect(columns.unused.map((at) => columns.header[at])).toEqual(['Notes', '', 'Shoe size']);
+  });
+});
+
+describe('the table', () => {
+  it('is found below titles and empty rows', () => {
+    const { headerRow, isBelow } = find([
+      sheetOf(
+        'A',
+        'Members of the association',
+        '',
+        'as of today, by name',
+        'Name,Email,Zip',
+        'a,b,c',
+      ),
+    ]);
+    expect(headerRow).toBe(4);
+    expect(isBelow({ row: 5, lastRow: 5, cells: ['a', 'b', 'c'] })).toBe(true);
+    expect(isBelow({ row: 3, lastRow: 3, cells: ['a'] })).toBe(false);
+    expect(isBelow({ row: 44, lastRow: 44, cells: ['Name', 'Email', 'Zip', ''] })).toBe(false);
+  });
+
+  const workbook = [
+    sheetOf('Summary', 'Status,Members', 'Active,12'),
+    sheetOf('Lapsed', 'Name,Email,Zip'),
+    sheetOf('Members', 'Name,Email,Phone,City,Zip'),
+    sheetOf('Board', 'Name,Email,Office'),
+  ];
+
+  it('is not guessed among sheets that have people', () => {
+    const names = tablesOf(workbook).map(({ sheet }) => sheet.name);
+    expect(names).toEqual(['Members', 'Lapsed', 'Board']);
+  });
+
+  it('is that of the sheet that is chosen', () => {
+    expect(tablesOf(workbook, {}, ' lapsed ').map(({ sheet }) => sheet.name)).toEqual(['Lapsed']);
+    expect(() => tablesOf(workbook, {}, 'Membres')).toThrow(
+      'no visible sheet "Membres". Choose one of its sheets: "Summary", "Lapsed", "Members", "Board".',
+    );
+    expect(() => tablesOf(workbook, {}, 'Board')).toThrow('has no column for the ZIP code');
+  });
+});
+
+describe('an export without a table of people', () => {
+  const refusal = (...lines: readonly string[]) => {
+    try {
+      find([sheetOf('A', ...lines)]);
+    } catch (error) {
+      if (error instanceof ImportStop) return error.message;
+    }
+    return '';
+  };
+
+  it('is refused with the first thing that stands in it', () => {
+    expect(refusal('', 'Ruth,Abernathy,84604')).toMatch(
+      /no row that names its columns.*its first row begins "Ruth, Abernathy, 84604"/,
+    );
+  });
+
+  it('is refused for nothing in it', () => {
+    expect(refusal('', ',,')).toContain('it is empty');
+  });
+
+  it.each([
+    ['First name,Email,Zip', 'the name ("First name" and "Last name", or "Name")'],
+    ['Name,Zip,Phone', 'the mail address ("Email")'],
+    ['Name,Email,City', 'the ZIP code ("Zip")'],
+  ])(
+    'is refused with the columns of %s, and says which is missing and what to do',
+    (header, what) => {
+      const message = refusal('Title', header);
+      expect(message).toContain(`export.csv, row 2, has no column for ${what}.`);
+      expect(message).toContain(`It has: ${header.replaceAll(',', ', ')}.`);
+      expect(message).toContain('add the name under `columns` in membership.yaml');
+    },
+  );
+});

@@ -1,0 +1,100 @@
+// What the commands have in common, with an import of 4,500 rows that shows how far it is.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { importBytes } from '#import/import-members.ts';
+import { ImportStop } from '#import/import-stop.ts';
+import type { Progress } from '#import/reading/export-file.ts';
+import {
+  plainExport,
+  plainHeader,
+  plainRows,
+  sampleGround,
+  sampleList,
+} from '#import/sample-import.ts';
+import { renew } from './renew.ts';
+import { SampleScreen } from './sample-screen.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'renew-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const markdown = join(folder, 'verdict.md');
+
+const lapsed = Array.from(
+  { length: 4500 },
+  (_, at) => `${at},Ann,Doe,,a${at}@example.org,Provo,84604,Lapsed`,
+);
+const bytes = new TextEncoder().encode(plainExport(plainHeader, ...plainRows(), ...lapsed));
+
+const importing = (progress: Progress) =>
+  importBytes(
+    {
+      ground: sampleGround,
+      list: sampleList(12),
+      files: {
+        members: join(folder, 'members.csv'),
+        numbers: join(folder, 'numbers.csv'),
+        backups: join(folder, 'backups'),
+      },
+    },
+    'export.csv',
+    bytes,
+    { dryRun: true, acceptRejections: false, yes: false },
+    new Date(2026, 10, 22),
+    progress,
+  );
+
+/** Runs the work as a command does, and gives how it ended and what was to be seen. */
+async function renewed(work: Parameters<typeof renew>[0], given = {}, isTTY = true) {
+  const [out, error] = [new SampleScreen(isTTY), new SampleScreen(isTTY)];
+  const code = await renew(work, { markdown: undefined, ...given }, { out, error });
+  return { code, out, error };
+}
+
+const stopping = (error: unknown) => async (progress: Progress) => {
+  progress('100 rows');
+  throw error;
+};
+
+describe('a command that renews the list', () => {
+  it('shows how far a long export is read, and then the verdict alone', async () => {
+    const { code, out, error } = await renewed(importing);
+    expect([code, error.written]).toEqual([0, '']);
+    expect(out.lines.slice(0, 2)).toEqual(['Reading: 2,000 rows', 'Reading: 4,000 rows']);
+    expect(out.seen).toMatch(/^export\.csv: 12 → 12 members\n/);
+    expect(out.seen).not.toContain('Reading');
+  });
+
+  it('shows nothing of it in a log', async () => {
+    const { out } = await renewed(importing, {}, false);
+    expect(out.written).toMatch(/^export\.csv: 12 → 12 members\n/);
+  });
+
+  it('writes what may be published as Markdown, where it is told to', async () => {
+    await renewed(importing, { markdown });
+    expect(readFileSync(markdown, 'utf8')).toContain('Stay out by the rule: 4,500 people.');
+  });
+
+  it('says where the Markdown cannot be written', async () => {
+    const { code, error } = await renewed(importing, { markdown: folder });
+    expect(code).toBe(1);
+    expect(error.written).toMatch(/^The file for the Markdown \(.*\) cannot be used: .*\.\n$/);
+  });
+
+  it.each([
+    ['a sentence', new ImportStop('It\nis empty.'), 'It ⏎ is empty. Nothing was written.\n'],
+    [
+      'faults of the edition',
+      new ContentError('a.csv', [{ field: 'x', found: 1, expected: '2' }]),
+      'a.csv',
+    ],
+    ['something else', new TypeError('no such thing'), 'TypeError: no such thing'],
+    ['nothing to know', 'odd', 'odd'],
+  ])('ends as a failure with %s, below no line of progress', async (_, fault, told) => {
+    rmSync(markdown, { force: true });
+    const { code, out, error } = await renewed(stopping(fault), { markdown });
+    expect([code, out.seen, existsSync(markdown)]).toEqual([1, '', false]);
+    expect(error.written).toContain(told);
+  });
+});

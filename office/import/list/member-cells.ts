@@ -1,0 +1,51 @@
+// A member of the new list: what the export says, in the row that the list has for them.
+import type { Entry, Person } from '#import/people/entry.ts';
+import type { Ground } from '#import/people/ground.ts';
+import type { Listed } from './current-list.ts';
+
+export type FieldChange = {
+  readonly field: keyof Person;
+  readonly from: string;
+  readonly to: string;
+};
+
+const fields = ['firstName', 'lastName', 'phone', 'email', 'city', 'zip'] as const;
+
+/** What the export has for a field, written as the list has it where both mean the same. */
+function newText(field: keyof Person, entry: Entry, before: string, { names }: Ground): string {
+  const text = entry.person[field];
+  // Without a column for it, an export says nothing of it.
+  if (text === undefined) return before;
+  const sameLetters = text.toLowerCase() === before.toLowerCase();
+  const wasTyped = entry.putRight.some((one) => one.field === field);
+  if (sameLetters && (wasTyped || field === 'email')) return before;
+  return field === 'city' && names.placeKey(text) === names.placeKey(before) ? before : text;
+}
+
+/** The cells of a member who is in the list and in the export, and what is new in them. */
+export function mergedCells(
+  { cells }: Listed,
+  entry: Entry,
+  ground: Ground,
+): { readonly cells: Listed['cells']; readonly changes: readonly FieldChange[] } {
+  const texts = fields.map((field) => {
+    const from = (cells[field] ?? '').trim();
+    return { field, from, to: newText(field, entry, from, ground) };
+  });
+  const changes = texts.filter(({ from, to }) => from !== to);
+  if (changes.length === 0) return { cells, changes };
+  const merged: Record<string, string> = { ...cells };
+  for (const { field, to } of changes) merged[field] = to;
+  // The point is that of the ZIP. Left out, it is looked up.
+  if (changes.some(({ field }) => field === 'zip')) Object.assign(merged, { lat: '', lng: '' });
+  return { cells: merged, changes };
+}
+
+/** The cells of a member who is new. */
+export const newCells = (id: number, { person }: Entry): Listed['cells'] => ({
+  ...person,
+  id: `${id}`,
+  phone: person.phone ?? '',
+  lat: '',
+  lng: '',
+});

@@ -1,0 +1,109 @@
+// Who of an export is who of the list: by the number of the platform, then by the mail address, then by
+// name and ZIP.
+import { plainText } from '@appraisers/directory/place-names.ts';
+import type { Entry } from '#import/people/entry.ts';
+import type { CurrentList, Listed } from './current-list.ts';
+
+export type Match = {
+  readonly listed: Listed;
+  /** Whether they have little in common, so that somebody should look. */
+  readonly doubtful: boolean;
+};
+
+type Keys = {
+  readonly number: string;
+  readonly mail: string;
+  readonly name: string;
+  readonly last: string;
+  readonly phone: string;
+  readonly zip: string;
+};
+
+const keysOfEntry = ({ platformId, person }: Entry): Keys => ({
+  number: platformId,
+  mail: person.email.toLowerCase(),
+  name: plainText(`${person.firstName} ${person.lastName}`),
+  last: plainText(person.lastName),
+  phone: person.phone ?? '',
+  zip: person.zip,
+});
+
+const keysOfListed = ({ id, cells }: Listed, numbers: CurrentList['numbers']): Keys => ({
+  number: numbers.get(id) ?? '',
+  mail: (cells.email ?? '').trim().toLowerCase(),
+  name: plainText(`${cells.firstName} ${cells.lastName}`),
+  last: plainText(cells.lastName ?? ''),
+  phone: (cells.phone ?? '').trim(),
+  zip: (cells.zip ?? '').trim(),
+});
+
+const same = (a: string, b: string) => a !== '' && a === b;
+
+const isAlike = (a: Keys, b: Keys) =>
+  same(a.mail, b.mail) || same(a.last, b.last) || same(a.phone, b.phone);
+
+/** Two numbers of the platform are two people … */
+const mayBeOne = (a: Keys, b: Keys) => a.number === '' || b.number === '' || a.number === b.number;
+
+type Way = {
+  readonly keyOf: (keys: Keys) => string;
+  readonly holds: (a: Keys, b: Keys) => boolean;
+};
+
+const nameAndZip = ({ name, zip }: Keys) => (name && zip ? `${name} ${zip}` : '');
+
+const ways: readonly Way[] = [
+  { keyOf: ({ number }) => number, holds: isAlike },
+  // … but for somebody of the same name and address, on another platform or entered once more.
+  { keyOf: ({ mail }) => mail, holds: (a, b) => mayBeOne(a, b) || same(a.last, b.last) },
+  { keyOf: nameAndZip, holds: mayBeOne },
+  // A number that was given to somebody else by hand comes last: all others have found theirs.
+  { keyOf: ({ number }) => number, holds: () => true },
+];
+
+/** The members by a key; those who share it with another are left out. */
+function byKey(free: ReadonlyMap<Listed, Keys>, keyOf: Way['keyOf']) {
+  const found = new Map<string, Listed | undefined>();
+  for (const [listed, keys] of free) {
+    const key = keyOf(keys);
+    if (key !== '') found.set(key, found.has(key) ? undefined : listed);
+  }
+  return found;
+}
+
+/** Finds entries in the list. Of entries that come first, nobody who comes later takes the member. */
+export function matchPeople(
+  groups: readonly (readonly Entry[])[],
+  { members, numbers }: CurrentList,
+): ReadonlyMap<Entry, Match> {
+  const matches = new Map<Entry, Match>();
+  const free = new Map(members.map((listed) => [listed, keysOfListed(listed, numbers)]));
+  for (const group of groups) {
+    // An entry is looked at only while somebody of the list is not found yet.
+    const open = free.size > 0 ? group.map((entry) => ({ entry, keys: keysOfEntry(entry) })) : [];
+    for (const { keyOf, holds } of ways) {
+      const listedBy = byKey(free, keyOf);
+      const asking = open.filter(
+        ({ entry, keys }) => !matches.has(entry) && listedBy.get(keyOf(keys)) !== undefined,
+      );
+      for (const [key, [first, ...others]] of Map.groupBy(asking, ({ keys }) => keyOf(keys))) {
+        const listed = listedBy.get(key);
+        const theirs = listed && free.get(listed);
+        // Two who have the same are not told apart by it.
+        if (!first || others.length > 0 || !theirs || !holds(first.keys, theirs)) continue;
+        matches.set(first.entry, { listed, doubtful: isDoubtful(first.keys, theirs) });
+        free.delete(listed);
+      }
+    }
+  }
+  return matches;
+}
+
+const isDoubtful = (mine: Keys, theirs: Keys) =>
+  !same(mine.last, theirs.last) && !same(mine.name, theirs.name) && !isAlikeTwice(mine, theirs);
+
+/** A last name may change: then at least two other things are as they were. */
+function isAlikeTwice(a: Keys, b: Keys): boolean {
+  const alike = [same(a.number, b.number), same(a.mail, b.mail), same(a.phone, b.phone)];
+  return alike.filter(Boolean).length >= 2;
+}

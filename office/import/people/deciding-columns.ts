@@ -1,0 +1,107 @@
+// The columns of an export that decide whether a person is published: consent, standing, kind of record.
+// A value publishes only where it is understood as yes. What is not understood is asked about.
+import { plainText } from '@appraisers/directory/place-names.ts';
+import type { Membership } from '@appraisers/edition/schemas/membership.ts';
+import type { ColumnMap } from '#import/columns/column-map.ts';
+import { decidesNothing, mayDecide } from '#import/columns/may-decide.ts';
+import { shown } from '#import/import-stop.ts';
+import { askedValue } from './asked-value.ts';
+import { cleanText } from './clean-text.ts';
+import { type Decide, decisionsOf } from './decisions.ts';
+
+/** A column and a value in it that the import does not understand. */
+export type Unclear = { readonly column: string; readonly value: string };
+
+export type Publishing = {
+  /** Why the person stays out. */
+  readonly out?: string;
+  readonly unclear: readonly Unclear[];
+};
+
+type Deciding = {
+  readonly at: number;
+  readonly column: string;
+  /** Whether it decides only where a person wrote a wish into it. */
+  readonly notes: boolean;
+  readonly decide: Decide;
+};
+
+/** What an answer in membership.yaml says of a column, before anything else does. */
+function answered(name: string, { answers }: Membership): Decide | 'ignored' | undefined {
+  const key = (text: string) => plainText(shown(text)) || shown(text);
+  const own = answers.filter(({ column }) => key(column) === key(name));
+  if (own.some(({ ignore }) => ignore)) return 'ignored';
+  if (own.length === 0) return undefined;
+  const has = (values: readonly string[], value: string) =>
+    values.some((one) => one.toLowerCase() === value.toLowerCase());
+  return (value) => {
+    if (own.some(({ keepOut }) => has(keepOut, value)))
+      return { reason: `"${name}" is "${value}"` };
+    return own.some(({ publish }) => has(publish, value)) ? 'publish' : 'ask';
+  };
+}
+
+/** Words in any cell by which a person asks not to be listed. */
+const asksNotTo =
+  /\b(?:do not|don['’]?t|not to|never|please no)\b.{0,20}\b(?:publish|list|show|display|share|post|include)|\bopt(?:ed|s|ing)?[- ]?out\b|\bunlisted\b|\b(?:keep|stay|remain)\b.{0,20}\b(?:private|hidden|off)\b|\bdeceased\b|\bpassed away\b/i;
+
+const asks: Decide = () => 'ask';
+
+/** Whether the name of a column of no known meaning says that it may decide. */
+const mayMean = (name: string) =>
+  mayDecide.test(plainText(name)) && !decidesNothing.test(plainText(name));
+
+/** All columns that decide, known ones first, in the order in which reasons are given. */
+function decidingColumns(columns: ColumnMap, rule: Membership): readonly Deciding[] {
+  const { header, fields, unused } = columns;
+  const known = decisionsOf(rule, fields.status.length > 0).flatMap(({ field, decide }) =>
+    fields[field].map((at) => ({ at, name: header[at] ?? '', decide, notes: false })),
+  );
+  const isKnown = new Set(known.map(({ at }) => at));
+  const others = header
+    .map((name, at) => ({ at, name, decide: asks, notes: !(unused.includes(at) && mayMean(name)) }))
+    .filter(({ at }) => !isKnown.has(at));
+  return [...known, ...others].flatMap(({ at, name, decide, notes }) => {
+    const column = name || `column ${at + 1}`;
+    const answer = answered(column, rule);
+    if (answer === 'ignored') return [];
+    if (!answer) return [{ at, column, notes, decide }];
+    const own: Decide = (value, cell) => {
+      const said = answer(value, cell);
+      return said === 'ask' ? decide(value, cell) : said;
+    };
+    return [{ at, column, notes, decide: own }];
+  });
+}
+
+/** The names of the columns whose every value decides, for the report. */
+export const decidingNames = (columns: ColumnMap, rule: Membership): readonly string[] =>
+  decidingColumns(columns, rule)
+    .filter(({ notes }) => !notes)
+    .map(({ column }) => column);
+
+/**
+ * Says of the cells of a row whether its person may be published. `today` is a day such as 2027-01-31.
+ */
+export function publishing(
+  columns: ColumnMap,
+  rule: Membership,
+  today: string,
+): (cells: readonly string[]) => Publishing {
+  const deciding = decidingColumns(columns, rule);
+  const owed = new Set(columns.fields.owed);
+  return (cells) => {
+    const unclear: Unclear[] = [];
+    for (const { at, column, notes, decide } of deciding) {
+      const written = cells[at] ?? '';
+      if (notes && !asksNotTo.test(written)) continue;
+      const cell = cleanText(written);
+      const value = askedValue(cell, owed.has(at), today);
+      const decision = decide(value, cell);
+      // Who stays out for one reason need not be asked about another.
+      if (typeof decision === 'object') return { out: decision.reason, unclear: [] };
+      if (decision === 'ask') unclear.push({ column: shown(column), value });
+    }
+    return { unclear };
+  };
+}

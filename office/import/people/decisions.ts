@@ -1,0 +1,106 @@
+// What the values of known columns say, by the rule of the edition.
+import { plainText } from '@appraisers/directory/place-names.ts';
+import type { Membership } from '@appraisers/edition/schemas/membership.ts';
+import type { Field } from '#import/columns/header-names.ts';
+import { blank, futureDate, nothingOwed, pastDate } from './asked-value.ts';
+import { lastDayOf } from './day-of.ts';
+import { saysYes } from './yes-no.ts';
+
+/** Publish as far as this column goes, keep out for a reason, or ask: the value is not understood. */
+type Decision = 'publish' | 'ask' | { readonly reason: string };
+/** Is given a value as it can be answered, and the cell it came from. */
+export type Decide = (value: string, cell: string) => Decision;
+
+/** Columns of yes and no. Blank says no to being shown, and nothing to being kept out. */
+const marked =
+  (publishes: boolean, reason: string): Decide =>
+  (value) => {
+    const is = value === blank ? undefined : saysYes(value);
+    if (value === blank && publishes) return { reason };
+    if (is === undefined) return 'ask';
+    return is === publishes ? 'publish' : { reason };
+  };
+
+/** Whether a word is one of some, whatever its capitals, spaces and dashes. */
+function oneOf(words: readonly string[]): (word: string) => boolean {
+  const known = new Set(words.map(plainText));
+  return (word) => known.has(plainText(word));
+}
+
+function byStatus({ status }: Membership): Decide {
+  const [isListed, isOut] = [oneOf(status.listed), oneOf(status.staysOut)];
+  return (value) => {
+    if (value === blank) return { reason: 'has no status of membership' };
+    if (isListed(value)) return 'publish';
+    return isOut(value) ? { reason: `the status is "${value}"` } : 'ask';
+  };
+}
+
+/** Levels have any names; these say standing or a company as well. */
+const notOnlyLevel =
+  /compan|corporat|business|organi[sz]|firm|vendor|sponsor|former|lapse|expire|inactive|non-?member|not a|no longer|prospect|guest|cancel|resign|deceas|retire|suspen|pending|applica|archiv|terminat|drop|unpaid|hidden|private/i;
+
+function byLevel({ levelsOut, status }: Membership, hasStatus: boolean): Decide {
+  const [isOut, isNoMember] = [oneOf(levelsOut), oneOf(status.staysOut)];
+  return (value) => {
+    if (value === blank) return hasStatus ? 'publish' : { reason: 'has no level of membership' };
+    if (isOut(value) || isNoMember(value) || saysYes(value) === false)
+      return { reason: `the level is "${value}"` };
+    return notOnlyLevel.test(value) || value.startsWith('(') ? 'ask' : 'publish';
+  };
+}
+
+/** A date that has passed is one reason; against a status that lists the person, it is a question. */
+const byDate =
+  (hasStatus: boolean): Decide =>
+  (value, cell) => {
+    if (value === futureDate) return 'publish';
+    if (hasStatus) return value === blank ? 'publish' : 'ask';
+    return value === pastDate ? { reason: `the dues were paid until ${lastDayOf(cell)}` } : 'ask';
+  };
+
+const paid = oneOf(['Paid', 'Current', 'Paid in full', 'Yes', 'Y', 'True', 'Up to date']);
+const unpaid = oneOf([
+  ...['Unpaid', 'Not paid', 'No', 'N', 'False', 'Overdue', 'Past due', 'Owed', 'Owing', 'Owes'],
+  ...['Due', 'Delinquent', 'Outstanding', 'In arrears', 'Lapsed', 'Expired'],
+]);
+
+const byDues: Decide = (value) => {
+  if (unpaid(value)) return { reason: `the dues are "${value}"` };
+  return paid(value) ? 'publish' : 'ask';
+};
+
+const person = oneOf(['Person', 'Individual', 'People', 'Contact', 'Human']);
+const company = oneOf([
+  ...['Company', 'Organization', 'Organisation', 'Business', 'Firm', 'Corporation', 'Corporate'],
+  ...['Agency', 'Institution', 'Vendor', 'Sponsor', 'Partner company'],
+]);
+
+const byRecordType: Decide = (value) => {
+  if (company(value)) return { reason: 'is a company' };
+  return person(value) ? 'publish' : 'ask';
+};
+
+/** The fields that decide, in the order in which reasons are given. */
+export function decisionsOf(
+  rule: Membership,
+  hasStatus: boolean,
+): readonly { readonly field: Field; readonly decide: Decide }[] {
+  const when = (is: boolean, field: Field, decide: Decide) => (is ? [{ field, decide }] : []);
+  const hidden = 'is not to be shown';
+  return [
+    ...when(rule.archivedOut, 'archived', marked(false, 'is archived')),
+    ...when(rule.suspendedOut, 'suspended', marked(false, 'is suspended')),
+    ...when(rule.firmsOut, 'person', marked(true, 'is a company')),
+    ...when(rule.firmsOut, 'isCompany', marked(false, 'is a company')),
+    ...when(rule.firmsOut, 'recordType', byRecordType),
+    ...when(rule.withoutMembershipOut, 'membership', marked(true, 'has no membership')),
+    { field: 'status', decide: byStatus(rule) },
+    { field: 'level', decide: byLevel(rule, hasStatus) },
+    ...when(rule.hiddenOut, 'hidden', marked(false, hidden)),
+    ...when(rule.hiddenOut, 'shown', marked(true, hidden)),
+    ...when(rule.expiredOut, 'dues', byDues),
+    ...when(rule.expiredOut, 'owed', (value) => (value === nothingOwed ? 'publish' : 'ask')),
+    ...when(rule.expiredOut, 'renewalDue', byDate(hasStatus)),
+  ];
+}

@@ -1,0 +1,69 @@
+// The text of an export: chardet says which encoding its bytes are in, the platform decodes them.
+
+import { otherEncoding } from '@appraisers/edition/loaders/encoding.ts';
+import { analyse } from 'chardet';
+import { ImportStop } from '#import/import-stop.ts';
+
+const usual = 'Windows-1252';
+
+/**
+ * What chardet may find in an export of people who write with Latin letters, by the name people know.
+ * ISO-8859-1 is read as Windows-1252, as browsers do: it has the same letters, and apostrophes too.
+ */
+const latin: Readonly<Record<string, string>> = {
+  'ISO-8859-1': usual,
+  'windows-1252': usual,
+  'ISO-8859-2': 'ISO-8859-2',
+  'windows-1250': 'Windows-1250',
+  'ISO-8859-9': 'Windows-1254',
+  'windows-1254': 'Windows-1254',
+  'windows-1257': 'Windows-1257',
+};
+
+/** Enough of a file for a guess: a guess from more takes seconds and is no better. */
+const sampleBytes = 200_000;
+
+/** Another encoding has to be likelier by this much, of a hundred: names are few and short. */
+const clearly = 20;
+
+/** The likeliest Latin encoding; the one Windows uses in America unless another is clearly likelier. */
+function latinEncoding(bytes: Uint8Array): string {
+  // Before the first byte beyond ASCII all of these encodings are the same.
+  const first = Math.max(0, bytes.findIndex((byte) => byte > 0x7f) - 1000);
+  const found = analyse(bytes.subarray(first, first + sampleBytes)).flatMap(
+    ({ name, confidence }) => {
+      const known = latin[name];
+      return known === undefined ? [] : [{ known, confidence }];
+    },
+  );
+  const [best] = found;
+  const ofUsual = found.find(({ known }) => known === usual)?.confidence ?? 0;
+  return best && best.confidence > ofUsual + clearly ? best.known : usual;
+}
+
+function decode(bytes: Uint8Array): { encoding: string; text: string } {
+  const other = otherEncoding(bytes);
+  if (!other) return { encoding: 'UTF-8', text: new TextDecoder('utf-8').decode(bytes) };
+  // chardet takes Mac Roman for Windows-1252.
+  const encoding = other.name.startsWith('UTF-16') ? usual : latinEncoding(bytes);
+  return encoding === usual
+    ? { encoding: other.name.replace(/ \(.*/, ''), text: other.text }
+    : { encoding, text: new TextDecoder(encoding).decode(bytes) };
+}
+
+/**
+ * The text in the bytes, with Unix line ends, and the name of its encoding.
+ * @throws ImportStop when the bytes aren't text.
+ */
+export function textOfBytes(name: string, bytes: Uint8Array): { encoding: string; text: string } {
+  const { encoding, text } = decode(bytes);
+  // Text has no characters such as NUL: many of them mean another kind of file.
+  const start = text.slice(0, 4000);
+  const strange = start.match(/(?![\n\t\r])[\p{Cc}\uFFFD]/gu)?.length ?? 0;
+  if (strange > start.length / 10) {
+    throw new ImportStop(
+      `${name} isn't text that the import can read. In the membership platform export the members again as CSV or XLSX.`,
+    );
+  }
+  return { encoding, text: text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n') };
+}

@@ -1,0 +1,73 @@
+// An export after reading: sheets of rows, from any kind of file.
+import { ImportStop } from '#import/import-stop.ts';
+
+/** From `row` to `lastRow`, as an editor or a spreadsheet counts them. */
+export type SheetRow = {
+  readonly row: number;
+  readonly lastRow: number;
+  readonly cells: readonly string[];
+  /** The workbook hides it, by hand or by a filter. */
+  readonly hidden?: true;
+};
+
+/** Receives one row after another. */
+export type EachRow = (row: SheetRow) => void;
+
+export type Sheet = {
+  /** The name of a sheet of a workbook. */
+  readonly name?: string;
+  /** The character between the cells of a text file: there a row has as many cells as the header. */
+  readonly separator?: string;
+  /** The numbers of the columns that a workbook hides, from 0. */
+  readonly hiddenColumns?: ReadonlySet<number>;
+  /** The first rows, where the header is. */
+  readonly top: readonly SheetRow[];
+  /**
+   * Calls `each` with all rows.
+   * @throws ImportStop when a row is unreadable, or the sheet has too many rows.
+   */
+  readonly read: (each: EachRow) => Promise<void>;
+};
+
+/** How far down the import looks for a header, in rows. */
+export const topRows = 60;
+
+/** The largest association has 20,000 members. The header and the lines above it come on top. */
+const maxRows = 20_000;
+
+/** Collects the rows of a sheet up to the limit and counts the rest. Empty rows are left out. */
+export function collectRows(name: string) {
+  const rows: SheetRow[] = [];
+  let count = 0;
+  return {
+    rows,
+    add: (row: SheetRow): void => {
+      if (row.cells.every((cell) => cell.trim() === '')) return;
+      count += 1;
+      if (count <= maxRows + topRows) rows.push(row);
+    },
+    /** @throws ImportStop when there are more rows than an association has members. */
+    give: (each: EachRow): void => {
+      if (count > rows.length) {
+        const [found, max] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
+        throw new ImportStop(
+          `${name} has ${found} rows. The import reads up to ${max}. Export only current members, and import that file.`,
+        );
+      }
+      for (const row of rows) each(row);
+    },
+  };
+}
+
+export type ExportFile = {
+  /** Its name, without the folder. */
+  readonly name: string;
+  /** What messages call it when it isn't an exported file. */
+  readonly called?: string;
+  /** What the import found out about it, for the report: `CSV`, `semicolons between the cells` … */
+  readonly kind: readonly string[];
+  readonly sheets: readonly Sheet[];
+};
+
+/** Receives, now and then, how far a long file has been read. */
+export type Progress = (done: string) => void;

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { ImportStop } from '#import/import-stop.ts';
+import type { SheetRow } from './export-file.ts';
+import { readExport } from './read-export.ts';
+
+/** Counts the columns of an export that are looked for here. */
+const familiar = (cells: readonly string[]) =>
+  cells.filter((cell) => ['Name', 'Email', 'Zip'].includes(cell)).length;
+
+async function read(content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const file = await readExport('export.csv', bytes, familiar);
+  const rows: SheetRow[] = [];
+  await file.sheets[0]?.read((row) => rows.push(row));
+  return { kind: file.kind, rows, cells: rows.map(({ cells }) => cells) };
+}
+
+const refusal = async (content: string | Uint8Array): Promise<string> => {
+  const error: unknown = await read(content).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(ImportStop);
+  return error instanceof ImportStop ? error.message : '';
+};
+
+describe('what stands between the cells', () => {
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['upright strokes', '|'],
+  ])('is found to be %s', async (name, sign) => {
+    const text =
+      'A title, with a comma; and more\nName,Email,Zip\n"Ames, Jr.",a@example.org,84604\n';
+    const { kind, cells } = await read(
+      text
+        .replace(/^Name.*$/m, ['Name', 'Email', 'Zip'].join(sign))
+        .replace(/",a@.*$/m, `"${sign}a@example.org${sign}84604`),
+    );
+    expect(kind).toContain(`${name} between the cells`);
+    expect(cells[2]).toEqual(['Ames, Jr.', 'a@example.org', '84604']);
+  });
+
+  it('is found where the sixty lines that are looked at end inside a cell', async () => {
+    const rows = Array.from({ length: 70 }, (_, at) => `"A\nnote ${at}";a@example.org;84604`);
+    const { kind } = await read(`Name;Email;Zip\n${rows.join('\n')}\n`);
+    expect(kind).toContain('semicolons between the cells');
+  });
+});
+
+describe('the rows of a text', () => {
+  it('have the lines they stand on, empty lines and cells of several lines counted', async () => {
+    const { rows } = await read('Name,Zip\n\n"Ames\nJr.",84604\nBeck,84601');
+    expect(rows.map(({ row, lastRow }) => [row, lastRow])).toEqual([
+      [1, 1],
+      [3, 4],
+      [5, 5],
+    ]);
+  });
+});
+
+describe('a text that is refused', () => {
+  it.each([
+    [
+      'a quotation mark that is not closed',
+      'Name,Zip\nAmes,1\n"Beck,2\nCole,3\n',
+      'row 3: a quotation mark opens',
+    ],
+    [
+      'a quotation mark inside a cell',
+      'Name,Zip\nAmes "Bob",1\n',
+      'row 2: a quotation mark stands inside',
+    ],
+    [
+      'a row of a million characters',
+      `Name,Zip\nAmes,${'x'.repeat(1_100_000)}\n`,
+      'row 2: the row has more than 1,000,000',
+    ],
+    [
+      'a cell of 5 MB',
+      `Name,Zip\n"${'x'.repeat(5_000_000)}",1\n`,
+      'row 2: the row has more than 1,000,000',
+    ],
+    ['nothing', '', 'export.csv is empty'],
+    ['a web page', '\n <!doctype html><table>', 'is a web page'],
+  ])('for %s', async (_, text, sentence) => {
+    expect(await refusal(text)).toContain(sentence);
+  });
+
+  it.each([
+    ['an old spreadsheet', [0xd0, 0xcf, 0x11, 0xe0], 'of the old kind (.xls)'],
+    ['a PDF', [0x25, 0x50, 0x44, 0x46], 'is a PDF'],
+    ['a picture', [0x89, 0x50, 0x4e, 0x47], 'is a picture'],
+    ['a compressed file', [0x1f, 0x8b, 0x08], 'is a compressed file'],
+    ['a ZIP file that ends', [0x50, 0x4b, 0x03, 0x04], 'is damaged'],
+  ])('for being %s', async (_, start, sentence) => {
+    expect(await refusal(Uint8Array.from(start))).toContain(sentence);
+  });
+
+  it('for having more bytes than any export of members', async () => {
+    expect(await refusal(new Uint8Array(50_000_001).fill(65))).toContain('50,000,001 bytes');
+  });
+
+  it('for having more rows than an association has members, empty rows not counted', async () => {
+    const rows = (count: number) => `Name,Zip\n${'Ames,84604\n,\n\n'.repeat(count)}`;
+    expect((await read(rows(20_000))).rows).toHaveLength(20_001);
+    expect(await refusal(rows(31_000))).toMatch(
+      /^export\.csv has 31,001 rows\. The import reads up to 20,000\. Export only/,
+    );
+  });
+});

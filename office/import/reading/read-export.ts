@@ -1,0 +1,57 @@
+// Reads an export of the membership platform. Its first bytes say what kind of file it is.
+import { ImportStop } from '#import/import-stop.ts';
+import type { ExportFile } from './export-file.ts';
+import { readTextExport } from './read-text-export.ts';
+import { readWorkbookExport } from './read-workbook-export.ts';
+
+/** The largest file, in bytes: 20,000 members with a hundred columns have half of it. */
+const maxBytes = 50_000_000;
+
+const again =
+  'In the membership platform export the members again as CSV or XLSX; or open this file in a spreadsheet and save it as "CSV UTF-8 (Comma delimited)".';
+
+const others: readonly { begins: readonly number[]; what: string; hint: string }[] = [
+  {
+    begins: [0xd0, 0xcf, 0x11, 0xe0],
+    what: 'a spreadsheet of the old kind (.xls), or one that is protected with a password',
+    hint: 'Open it in Excel or LibreOffice, remove the password if it has one, choose "Save As" and the type "Excel Workbook (.xlsx)", and import the new file.',
+  },
+  { begins: [0x25, 0x50, 0x44, 0x46], what: 'a PDF', hint: again },
+  { begins: [0x1f, 0x8b], what: 'a compressed file (.gz)', hint: `Unpack it first. ${again}` },
+  { begins: [0x52, 0x61, 0x72, 0x21], what: 'a compressed file (.rar)', hint: again },
+  { begins: [0x89, 0x50, 0x4e, 0x47], what: 'a picture', hint: again },
+  { begins: [0xff, 0xd8, 0xff], what: 'a picture', hint: again },
+];
+
+/** @throws ImportStop when the bytes are neither a workbook nor text. */
+function isWorkbook(name: string, bytes: Uint8Array): boolean {
+  const beginsWith = (start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
+  if (bytes.length === 0)
+    throw new ImportStop(`${name} is empty. Export the members again and import that file.`);
+  if (bytes.length > maxBytes) {
+    throw new ImportStop(
+      `${name} has ${bytes.length.toLocaleString('en-US')} bytes. The import reads up to ${maxBytes / 1_000_000} million. Export fewer columns.`,
+    );
+  }
+  if (beginsWith([0x50, 0x4b])) return true;
+  const other = others.find(({ begins }) => beginsWith(begins));
+  if (other) throw new ImportStop(`${name} is ${other.what}. ${other.hint}`);
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 500)).replace(/^[^\w<{]*/, '');
+  if (start.startsWith('<'))
+    throw new ImportStop(`${name} is a web page or another XML file, not a table. ${again}`);
+  return false;
+}
+
+/**
+ * The sheets of an export. `familiar` counts the known column names in a row.
+ * @throws ImportStop when nothing can be read.
+ */
+export async function readExport(
+  name: string,
+  bytes: Uint8Array,
+  familiar: (cells: readonly string[]) => number,
+): Promise<ExportFile> {
+  return isWorkbook(name, bytes)
+    ? readWorkbookExport(name, bytes)
+    : readTextExport(name, bytes, familiar);
+}

@@ -1,0 +1,111 @@
+// Workbooks with several sheets of people, and with rows and columns that nobody sees.
+import { describe, expect, it } from 'vitest';
+import { inlineRows, workbookOf, zipOf } from '#import/reading/sample-workbook.ts';
+import type { Choices } from './choices.ts';
+import { sampleGround, sampleList } from './sample-import.ts';
+import { weighExport } from './weigh.ts';
+
+const header = ['First name', 'Last name', 'Email', 'Phone', 'City', 'Zip', 'Status'];
+const person = (last: string) => [
+  'Ann',
+  last,
+  `${last.toLowerCase()}@example.org`,
+  '801-555-0170',
+  'Provo',
+  '84604',
+  'Active',
+];
+const people = [header, person('One'), person('Two'), person('Three')];
+
+type Sheets = Parameters<typeof workbookOf>[0];
+
+const weigh = (sheets: Sheets, choices: Choices = {}) =>
+  weighExport('a.xlsx', zipOf(workbookOf(sheets)), sampleList(), sampleGround, choices);
+
+const verdictOf = async (...given: Parameters<typeof weigh>) => (await weigh(...given)).verdict;
+
+const added = async (...given: Parameters<typeof weigh>) =>
+  (await verdictOf(...given)).added.map(({ name }) => name);
+
+describe('a workbook with several sheets of people', () => {
+  const sheets = [
+    { name: 'Former members', rows: inlineRows(people) },
+    { name: 'Members 2026', rows: inlineRows(people.slice(0, 3)) },
+    { name: 'Dues', rows: inlineRows([['Year', 'Dues']]) },
+  ];
+
+  it('asks which one is meant, with how many people each has, and changes nothing', async () => {
+    const verdict = await verdictOf(sheets);
+    expect(verdict.questions).toEqual([
+      {
+        about: 'sheet',
+        column: '',
+        values: [
+          { value: 'Former members', count: 3 },
+          { value: 'Members 2026', count: 2 },
+        ],
+      },
+    ]);
+    expect([verdict.before, verdict.after, verdict.removed]).toEqual([12, 12, []]);
+  });
+
+  it('takes the one that is chosen', async () => {
+    expect(await added(sheets, { sheet: 'members 2026' })).toEqual(['Ann One', 'Ann Two']);
+  });
+
+  it('publishes nobody of a hidden sheet, and says that there is one', async () => {
+    const [first, second] = sheets;
+    if (!first || !second) return;
+    const { read, added: came } = await verdictOf([first, { ...second, state: 'hidden' }]);
+    expect(read[0]).toContain('not the hidden sheet "Members 2026"');
+    expect(came).toHaveLength(3);
+    const chosen = weigh([first, { ...second, state: 'hidden' }], { sheet: 'Members 2026' });
+    await expect(chosen).rejects.toThrow('has no visible sheet "Members 2026"');
+  });
+});
+
+describe('a row that nobody sees', () => {
+  it.each(['hidden="1"', 'hidden="true"', 'ht="0" customHeight="1"'])(
+    'is not published unasked: %s',
+    async (attributes) => {
+      const sheets = [{ name: 'A', rows: inlineRows(people, { 2: attributes }) }];
+      const { questions, after } = await verdictOf(sheets);
+      const values = [{ value: 'hidden rows', count: 1 }];
+      expect(questions).toEqual([{ about: 'hidden', column: '', values }]);
+      expect(after).toBe(12);
+      expect(await added(sheets, { hidden: 'include' })).toHaveLength(3);
+      const left = await verdictOf(sheets, { hidden: 'leave-out' });
+      expect(left.added.map(({ name }) => name)).toEqual(['Ann One', 'Ann Three']);
+      expect(left.out).toEqual([
+        { row: 3, name: 'Ann Two', reason: 'the row is hidden in the workbook' },
+      ]);
+    },
+  );
+
+  it('is no question where its person stays out', async () => {
+    const lapsed = people.with(2, person('Two').with(6, 'Lapsed'));
+    const sheets = [{ name: 'A', rows: inlineRows(lapsed, { 2: 'hidden="1"' }) }];
+    expect(await verdictOf(sheets)).toMatchObject({ questions: [] });
+  });
+});
+
+describe('a column that nobody sees', () => {
+  const hide = (at: number) => `<cols><col min="${at}" max="${at}" hidden="1"/></cols>`;
+  const sheets = (at: number) => [{ name: 'A', rows: inlineRows(people), columns: hide(at) }];
+
+  it('is not published unasked', async () => {
+    const { questions } = await verdictOf(sheets(4));
+    const values = [{ value: 'the hidden column "Phone"', count: 3 }];
+    expect(questions).toEqual([{ about: 'hidden', column: '', values }]);
+    expect((await weigh(sheets(4), { hidden: 'include' })).members).toContain('18015550170');
+    expect((await weigh(sheets(4), { hidden: 'leave-out' })).members).not.toContain('18015550170');
+  });
+
+  it('still keeps people out where it says so', async () => {
+    const rows = inlineRows(people.with(1, person('One').with(6, 'Lapsed')));
+    for (const hidden of [undefined, 'leave-out'] as const) {
+      const given = [{ name: 'A', rows, columns: hide(7) }];
+      expect(await added(given, { hidden })).toEqual(['Ann Two', 'Ann Three']);
+    }
+  });
+});

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sampleList } from '#import/sample-import.ts';
+import { systemFault } from './system-fault.ts';
+import { writeList } from './write-list.ts';
+
+/** The file whose writing fails halfway, and how. */
+const broken = vi.hoisted(() => ({ name: '', code: '' }));
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const write: typeof fs.writeFileSync = (path, content, options) => {
+    if (broken.name === '' || !`${String(path)}`.includes(`.${broken.name}.`))
+      return fs.writeFileSync(path, content, options);
+    fs.writeFileSync(path, 'id,firs', options);
+    throw Object.assign(new Error('write'), { code: broken.code, syscall: 'write' });
+  };
+  return { ...fs, writeFileSync: write };
+});
+
+const list = sampleList(12);
+const now = new Date(2026, 10, 22, 14, 5, 9);
+let folder = '';
+const files = () => ({
+  members: join(folder, 'members.csv'),
+  numbers: join(folder, 'member-numbers.csv'),
+  backups: join(folder, 'backups'),
+});
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'write-list-'));
+  writeFileSync(files().members, list.bytes ?? '');
+});
+afterEach(() => {
+  broken.name = '';
+  rmSync(folder, { recursive: true });
+});
+
+const write = () => writeList(files(), list, { members: 'new\n', numbers: '1,900\n' }, now);
+
+describe('a list that cannot be written', () => {
+  it.each(['members.csv', 'member-numbers.csv', 'members-2026-11-22-140509.csv'])(
+    'stays as it was, with its numbers, when %s fails halfway',
+    (name) => {
+      for (const numbers of [undefined, 'id,platformId\n1,700\n']) {
+        broken.name = '';
+        if (numbers !== undefined) writeFileSync(files().numbers, numbers);
+        Object.assign(broken, { name, code: 'ENOSPC' });
+        expect(write).toThrow();
+        expect(readFileSync(files().members)).toEqual(Buffer.from(list.bytes ?? ''));
+        expect(existsSync(files().numbers)).toBe(numbers !== undefined);
+        if (numbers !== undefined) expect(readFileSync(files().numbers, 'utf8')).toBe(numbers);
+        const left = readdirSync(folder, { recursive: true }).map(String);
+        expect(left.filter((file) => file.endsWith('.part'))).toEqual([]);
+      }
+    },
+  );
+
+  it.each([
+    ['ENOSPC', 'the disk is full'],
+    ['EROFS', 'the disk cannot be written to'],
+    ['EBUSY', 'it is open in another program'],
+    ['EPERM', 'it is open in another program'],
+    ['EACCES', 'this account may not open it'],
+  ])('is explained: %s', (code, reason) => {
+    Object.assign(broken, { name: 'members.csv', code });
+    let thrown: unknown;
+    try {
+      write();
+    } catch (error) {
+      thrown = error;
+    }
+    const message = systemFault(thrown, 'The list')?.message;
+    expect(message).toContain(reason);
+    expect(message).toContain(`(${files().members})`);
+  });
+});

@@ -1,0 +1,75 @@
+// Writes the new list: first the copy of the old one, then the numbers, then the members. After a power
+// cut each file is whole, and the next import finds numbers that came before their members.
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ImportStop } from '#import/import-stop.ts';
+import type { CurrentList } from '#import/list/current-list.ts';
+import { replaceFile } from './replace-file.ts';
+
+export type ListFiles = {
+  readonly members: string;
+  readonly numbers: string;
+  /** Where copies and verdicts are kept, outside of what is published. */
+  readonly backups: string;
+};
+
+/** A time as names of files have it: 2027-01-31-140509. */
+export function stamp(now: Date): string {
+  const two = (part: number) => `${part}`.padStart(2, '0');
+  const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
+  return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
+}
+
+/** Two copies in one second get different names. */
+function freeName(folder: string, name: string): string {
+  for (let at = 1; ; at += 1) {
+    const path = join(folder, `${name}${at > 1 ? `-${at}` : ''}.csv`);
+    if (!existsSync(path)) return path;
+  }
+}
+
+const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
+
+/** @throws ImportStop when the list changed after it was read. */
+function assertUnchanged(file: string, bytes: Uint8Array | undefined): void {
+  const now = bytesOf(file);
+  if (now === undefined ? bytes === undefined : bytes !== undefined && now.equals(bytes)) return;
+  throw new ImportStop(
+    `${file} was changed while the import was at work. Close it wherever it is open, and import again.`,
+  );
+}
+
+/** Writes the numbers that members have or had, if they changed. */
+export function writeNumbers(file: string, text: string): void {
+  if ((bytesOf(file)?.toString() ?? '') !== text) replaceFile(file, text);
+}
+
+/**
+ * Writes the files and returns the path of the copy of the old list, if there was one.
+ * @throws ImportStop when the list is no longer the one that was read.
+ */
+export function writeList(
+  files: ListFiles,
+  list: CurrentList,
+  text: { readonly members: string; readonly numbers: string },
+  now: Date,
+): string | undefined {
+  assertUnchanged(files.members, list.bytes);
+  let backup: string | undefined;
+  if (list.bytes !== undefined) {
+    backup = freeName(files.backups, `${basename(files.members, '.csv')}-${stamp(now)}`);
+    replaceFile(backup, list.bytes, 0o600);
+  }
+  const numbers = bytesOf(files.numbers);
+  writeNumbers(files.numbers, text.numbers);
+  try {
+    assertUnchanged(files.members, list.bytes);
+    replaceFile(files.members, text.members);
+  } catch (error) {
+    // A failed import changes neither of the two.
+    if (numbers) replaceFile(files.numbers, numbers);
+    else rmSync(files.numbers, { force: true });
+    throw error;
+  }
+  return backup;
+}

@@ -1,0 +1,28 @@
+// Run by `npm run members:pull`, and once a week by .github/workflows/members.yml: renews the list of
+// members from the interface of the membership platform. Reads there and changes nothing.
+// `--dry-run` only shows what would change.
+
+import { optionsUsage, readOptions } from '#import/command/options.ts';
+import { renew } from '#import/command/renew.ts';
+import { importPlace } from '#import/import-members.ts';
+import { givenPlatform } from '#sync/platforms.ts';
+import { pullMembers } from '#sync/pull-members.ts';
+
+const usage = `The key to the membership platform is taken from the environment:
+
+  npm run members:pull               renews the list of members
+  npm run members:pull -- --dry-run  only shows what would change
+
+${optionsUsage}`;
+
+const given = readOptions(process.env);
+if (!given || given.names.length > 0) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  process.exitCode = await renew(async (progress) => {
+    const platform = givenPlatform(process.env);
+    const now = new Date();
+    return pullMembers(platform, importPlace(now), given.options, now, progress);
+  }, given);
+}

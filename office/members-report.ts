@@ -1,0 +1,22 @@
+// Run by hand (`npm run members:report`) before a meeting of the board or a letter to the members: where
+// members are and where people have none near, and what of their entries should be checked. Says it in
+// the terminal, and writes a page to print and tables for a spreadsheet into .built/report/, which is
+// not published. Works for the edition that CONTENT_DIR names.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
+import { reportInWords } from '#coverage/in-words.ts';
+import { reportPage } from '#coverage/page.ts';
+import { readReportInput } from '#coverage/read-input.ts';
+import { makeReport } from '#coverage/report.ts';
+import { tablesOf } from '#coverage/tables.ts';
+
+exitOnContentError();
+const report = makeReport(readReportInput());
+const folder = join('.built', 'report', basename(editionFolder()));
+const files = { 'report.html': reportPage(report), ...tablesOf(report) };
+mkdirSync(folder, { recursive: true });
+for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+console.log(reportInWords(report));
+console.log(`\nTo print, and for a spreadsheet, in ${folder}: ${Object.keys(files).join(', ')}`);

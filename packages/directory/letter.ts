@@ -1,0 +1,89 @@
+// The letter that is begun for a visitor, as links that open it in their own mail program (RFC 6068).
+import type { Appraiser } from './appraiser.ts';
+import { oneLine, wellFormed } from './one-line.ts';
+
+/** Some mail programs take no longer address than 2,000 characters. */
+export const longestMailto = 1900;
+
+/** The longest name of a city that a visitor can have typed. */
+export const longestCity = 60;
+
+/** Encoded, the longest body: enough for any reason, and it leaves room for addresses. */
+const longestBody = 1250;
+const longestSubject = 250;
+
+/** What a reason adds to the letter. */
+export type LetterReason = {
+  readonly subject: string;
+  readonly opening: string;
+  readonly date: string;
+  readonly readers?: string | undefined;
+};
+
+/** The lines that every letter has. */
+export type LetterLines = Readonly<
+  Record<'greeting' | 'city' | 'access' | 'deadline' | 'readers' | 'closing', string>
+>;
+
+export type Letter = { readonly subject: string; readonly body: string };
+
+/** The letter for a reason: what an appraiser needs to know, for the visitor to fill in. */
+export function letterFor(reason: LetterReason, lines: LetterLines, city: string): Letter {
+  const place = oneLine(city.slice(0, longestCity));
+  const questions = [
+    `${lines.city}: ${place}`,
+    `${reason.date}: `,
+    `${lines.access}: `,
+    `${lines.deadline}: `,
+    `${reason.readers ?? lines.readers}: `,
+  ];
+  return {
+    subject: place ? `${reason.subject}, ${place}` : reason.subject,
+    body: [lines.greeting, '', reason.opening, '', ...questions, '', lines.closing, ''].join(
+      '\r\n',
+    ),
+  };
+}
+
+/** The text encoded, cut off where it would be longer than there is room for. */
+function encodedWithin(text: string, room: number): string {
+  let encoded = '';
+  for (const sign of wellFormed(text)) {
+    const next = encodeURIComponent(sign);
+    if (encoded.length + next.length > room) break;
+    encoded += next;
+  }
+  return encoded;
+}
+
+const address = ({ email }: Appraiser) =>
+  encodeURIComponent(wellFormed(email)).replaceAll('%40', '@');
+
+/** A link, and the members whom it writes to. */
+export type Mailto = { readonly href: string; readonly to: readonly Appraiser[] };
+
+/**
+ * Links that write to all of these: one link, as long as there is room for their addresses in it.
+ * Several members get it as blind copies: nobody is told whom else the visitor asks.
+ */
+export function mailtos(members: readonly Appraiser[], { subject, body }: Letter): Mailto[] {
+  const letter = `subject=${encodedWithin(subject, longestSubject)}&body=${encodedWithin(body, longestBody)}`;
+  const room = longestMailto - `mailto:?bcc=&${letter}`.length - 1;
+  const parts: Appraiser[][] = [];
+  let left = 0;
+  for (const member of members) {
+    const { length } = address(member);
+    const part = parts.at(-1);
+    if (part && length + 1 <= left) {
+      part.push(member);
+      left -= length + 1;
+    } else {
+      parts.push([member]);
+      left = room - length;
+    }
+  }
+  return parts.map((to) => ({ to, href: hrefTo(to.map(address), letter) }));
+}
+
+const hrefTo = (to: readonly string[], letter: string): string =>
+  to.length === 1 ? `mailto:${to[0]}?${letter}` : `mailto:?bcc=${to.join(',')}&${letter}`;

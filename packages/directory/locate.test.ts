@@ -1,0 +1,59 @@
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { milesBetween } from './distance.ts';
+import { knownPlaces } from './known-places.ts';
+import { locate, nearestPlaces } from './locate.ts';
+import { samplePoints } from './sample-directories.ts';
+import { sampleExtra, sampleGazetteer, sampleIndex, zipPoints } from './sample-members.ts';
+
+const { bounds } = edition.region.read();
+const places = knownPlaces({
+  members: sampleIndex,
+  extra: sampleExtra,
+  gazetteer: sampleGazetteer,
+});
+const at = (lat: number, lng: number, accuracy = 50) => ({ lat, lng, accuracy });
+
+describe('somebody whose device says where they are', () => {
+  it('is at the nearest ZIP', () => {
+    for (const [zip, { lat, lng }] of Object.entries(zipPoints)) {
+      const found = locate(at(lat + 0.001, lng), places, bounds);
+      expect(found).toMatchObject({ kind: 'place', place: { by: 'zip', near: zip } });
+    }
+  });
+
+  it('in another state is told so, with the nearest place', () => {
+    const elko = at(40.8324, -115.7631);
+    expect(locate(elko, places, bounds)).toMatchObject({
+      kind: 'outside',
+      nearest: { by: 'zip' },
+    });
+  });
+
+  it.each([
+    [1000, 'place'],
+    [20_000, 'place'],
+    [30_000, 'vague'],
+    [5_000_000, 'vague'],
+  ])('to within %d meters is at a %s', (accuracy, kind) => {
+    expect(locate(at(40.3, -111.6, accuracy), places, bounds).kind).toBe(kind);
+  });
+
+  it('is nowhere when no place is known', () => {
+    expect(locate(at(40.3, -111.6), [], bounds)).toEqual({ kind: 'outside', nearest: undefined });
+  });
+});
+
+it('the nearest places are none farther than any other', () => {
+  fc.assert(
+    fc.property(samplePoints, fc.integer({ min: 1, max: 9 }), (point, count) => {
+      const nearest = nearestPlaces(places, point, count);
+      const farthest = Math.max(...nearest.map(({ origin }) => milesBetween(origin, point)));
+      const others = places.filter((place) => !nearest.includes(place));
+      for (const { origin } of others)
+        expect(milesBetween(origin, point)).toBeGreaterThanOrEqual(farthest);
+    }),
+    { numRuns: 50 },
+  );
+});

@@ -1,0 +1,114 @@
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atlas } from './atlas.ts';
+import { type KnownPlace, knownPlaces } from './known-places.ts';
+import { indexMembers } from './members.ts';
+import { placeNames } from './place-names.ts';
+import { similarPlaces, suggest } from './suggest.ts';
+
+const names = placeNames(edition.region.read());
+const { zips, cities } = edition.gazetteer.read();
+const extra = edition.places.read();
+const places = knownPlaces({
+  members: indexMembers(edition.members.read(), names),
+  extra: atlas(
+    extra.zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name] as const),
+    extra.names.map(({ name, lat, lng }) => [name, lat, lng] as const),
+    names,
+  ),
+  gazetteer: atlas(zips, cities, names),
+});
+const said = ({ near, town }: KnownPlace) => (town ? `${near} ${town}` : near);
+const suggested = (text: string) => suggest(text, places, names, 6).map(said);
+
+describe('while somebody types', () => {
+  it.each([
+    ['Pro', 'Provo'],
+    ['provo', 'Provo'],
+    ['PROVO', 'Provo'],
+    ['Prôvo', 'Provo'],
+    ['St. Geo', 'St. George'],
+    ['Saint Geo', 'St. George'],
+    ['st geo', 'St. George'],
+    ['salt l', 'Salt Lake City'],
+    ['SLC', 'Salt Lake City'],
+    ['sugar', 'Sugar House'],
+    ['84604', '84604 Provo'],
+    ['84604-12', '84604 Provo'],
+    ['84604 Provo', '84604 Provo'],
+    ['84048', '84048 Lehi'],
+    ['Provo, UT', 'Provo'],
+  ])('%j suggests %s first', (text, first) => {
+    expect(suggested(text)[0]).toBe(first);
+  });
+
+  it.each([
+    ['Prvo', 'Provo'],
+    ['Cottonwod Heights', 'Cottonwood Heights'],
+    ['Cottonwod', 'Cottonwood Heights'],
+    ['Saint Gorge', 'St. George'],
+    ['Spanish Frok', 'Spanish Fork'],
+    ['Harriman', 'Herriman'],
+    ['Brovo', 'Provo'],
+    ['Sandey', 'Sandy'],
+    ['Amercan Frok', 'American Fork'],
+  ])('%j, which is written wrong, suggests %s first', (text, first) => {
+    expect(suggested(text)[0]).toBe(first);
+  });
+
+  it('a later word of a name counts, behind names that begin so', () => {
+    expect(suggested('jordan')).toEqual(expect.arrayContaining(['South Jordan', 'West Jordan']));
+  });
+
+  it.each(['', ' ', 'P', '8', '!!', 'Xyzzyqk', '99999'])('%j suggests nothing', (text) => {
+    expect(suggested(text)).toEqual([]);
+  });
+
+  it('places with members come first among equals', () => {
+    const here = suggest('84', places, names, 6).map((place) => place.here);
+    expect(here).toEqual(here.toSorted((a, b) => b - a));
+    expect(here[0]).toBeGreaterThan(0);
+  });
+
+  it('the count is kept, nothing is there twice, whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(8), (text, count) => {
+        const found = suggest(text, places, names, count);
+        expect(found.length).toBeLessThanOrEqual(count);
+        expect(new Set(found).size).toBe(found.length);
+      }),
+    );
+  });
+});
+
+describe('the places that are known', () => {
+  it('are each there once, with all members counted by ZIP and by city', () => {
+    const keys = places.map(({ by, keys: [key] }) => `${by} ${key}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    for (const by of ['zip', 'city'] as const) {
+      const sum = places.reduce((all, place) => all + (place.by === by ? place.here : 0), 0);
+      expect(sum).toBe(edition.members.read().length);
+    }
+  });
+
+  it('are found by their own name', () => {
+    for (const place of places) {
+      const [first] = suggest(place.near, places, names, 1);
+      expect(first?.keys[0]).toBe(place.keys[0]);
+    }
+  });
+
+  it('with one letter less, of five or more, are among three that may be meant', () => {
+    const long = places.filter(({ by, keys: [key = ''] }) => by === 'city' && key.length >= 6);
+    fc.assert(
+      fc.property(fc.constantFrom(...long), fc.nat(), (place, at) => {
+        const [key = ''] = place.keys;
+        const without = 1 + (at % (key.length - 1));
+        const typo = key.slice(0, without) + key.slice(without + 1);
+        const meant = similarPlaces(typo, places, names, 8).flatMap(({ keys }) => keys);
+        expect(meant).toContain(key);
+      }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { letterFor, longestMailto, mailtos } from '@appraisers/directory/letter.ts';
+import { member } from '@appraisers/directory/sample-members.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { edition } from '#loaders/edition.ts';
+import { sampleEditions } from '#loaders/sample-editions.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe.each(sampleEditions)('the letters of %s', (folder) => {
+  it('reach an appraiser whole, with a long name of a city and twenty addresses', () => {
+    vi.stubEnv('CONTENT_DIR', folder);
+    const { letter, reasons } = edition.reasons.read();
+    const to = Array.from({ length: 20 }, (_, id) =>
+      member({ id, email: `maximiliana.featherstone.${id}@example.org` }),
+    );
+    for (const reason of reasons) {
+      const text = letterFor(reason, letter, 'The Great Town of the Salt Lake');
+      for (const { href } of mailtos(to, text)) {
+        expect(href.length).toBeLessThan(longestMailto);
+        expect(href, reason.name).toContain(`&body=${encodeURIComponent(text.body)}`);
+      }
+      expect(mailtos(to, text).length).toBeLessThanOrEqual(2);
+    }
+  });
+});

@@ -1,0 +1,38 @@
+// The modules that site/integrations/embedded-directory.ts makes of the edition at build time.
+declare module 'virtual:region' {
+  export const region: Pick<
+    import('@appraisers/edition/schemas/region.ts').Region,
+    'name' | 'postalCode' | 'zipPrefixes' | 'shortNames' | 'search' | 'bounds'
+  > & {
+    /** The first of the region, such as America/New_York. */
+    readonly timeZone: string;
+  };
+}
+
+declare module 'virtual:directory' {
+  /** The members, their mail addresses concealed. */
+  export const members: readonly import('@appraisers/edition/schemas/member.ts').Member[];
+  export const places: {
+    readonly zips: readonly (readonly [zip: string, lat: number, lng: number, town: string])[];
+    readonly cities: readonly (readonly [name: string, lat: number, lng: number])[];
+  };
+  export const gazetteerAddress: string;
+}
+
+declare module 'virtual:guidance' {
+  export const licensing: import('@appraisers/edition/schemas/region.ts').Region['licensing'];
+  export const letter: import('@appraisers/edition/schemas/reasons.ts').Reasons['letter'];
+  export const reasons: import('@appraisers/edition/schemas/reasons.ts').Reasons['reasons'];
+}
+
+declare module 'virtual:map-base' {
+  /** The state, and what the map shows first. */
+  export const whole: {
+    readonly name: string;
+    readonly center: [lat: number, lng: number];
+    readonly zoom: number;
+  };
+  export const base: import('zod').infer<
+    typeof import('@appraisers/edition/schemas/map-base.ts').mapBaseSchema
+  >;
+}

@@ -1,0 +1,41 @@
+import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { photosModule } from './embedded-photos.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'edition-'));
+beforeAll(() => {
+  cpSync('editions/journeys', folder, { recursive: true });
+  vi.stubEnv('CONTENT_DIR', folder);
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+it('is empty where there are no photos', () => {
+  expect(photosModule()).toBe('export const originals = {\n};');
+});
+
+it('holds the photos that content names, by their names, and no others', () => {
+  cpSync('site/drawings', join(folder, 'pictures'), { recursive: true });
+  for (const name of ['portrait.jpg', 'Meeting.JPG', 'unused.png'])
+    writeFileSync(join(folder, 'pictures', name), '');
+  writeFileSync(
+    join(folder, 'board.yaml'),
+    'members:\n- name: A\n  title: President\n  image: portrait.jpg\n- name: B\n  title: Secretary\npastPresidents: []\n',
+  );
+  const [article = ''] = globSync(join(folder, 'posts/*.md'));
+  appendFileSync(article, '\n\n![A meeting](Meeting.JPG) ![A house](visit.svg)\n');
+  expect(photosModule()).toBe(
+    [
+      `import photo0 from "${folder}/pictures/Meeting.JPG";`,
+      `import photo1 from "${folder}/pictures/portrait.jpg";`,
+      'export const originals = {',
+      '  "Meeting.JPG": photo0,',
+      '  "portrait.jpg": photo1,',
+      '};',
+    ].join('\n'),
+  );
+});

@@ -1,0 +1,27 @@
+// The photos of the edition as a module, by which Astro's image service is given them.
+import { resolve } from 'node:path';
+import { photosShown } from '@appraisers/edition/loaders/photos.ts';
+import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+import type { Plugin } from 'vite';
+
+const id = 'virtual:photos';
+
+/** Serves the module; its shape is declared in site/page-data/photos-module.d.ts. */
+export function embeddedPhotos(): Plugin {
+  return {
+    name: 'embedded-photos',
+    resolveId: (asked) => (asked === id ? `\0${id}` : undefined),
+    load: (asked) => (asked === `\0${id}` ? photosModule() : undefined),
+  };
+}
+
+/** Of each photo by its name what the image service wants to know of it. */
+export function photosModule(): string {
+  const photos = [...photosShown()].map(([name, file], at) => ({ name, file, as: `photo${at}` }));
+  return [
+    ...photos.map(({ file, as }) => `import ${as} from ${JSON.stringify(slashed(resolve(file)))};`),
+    'export const originals = {',
+    ...photos.map(({ name, as }) => `  ${JSON.stringify(name)}: ${as},`),
+    '};',
+  ].join('\n');
+}

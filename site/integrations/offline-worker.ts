@@ -1,0 +1,53 @@
+// Makes sw.js, the service worker, when all other files of the site are as they will be served.
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { build, type Plugin } from 'vite';
+import { packagesInScripts } from './built-licenses.ts';
+import { keptFiles } from './kept-files.ts';
+
+const source = 'site/offline/worker.ts';
+const listModule = 'virtual:kept-files';
+
+/** Gives the worker the list of what it keeps. */
+const listOf = (folder: string): Plugin => ({
+  name: 'kept-files',
+  resolveId: (id) => (id === listModule ? `\0${id}` : undefined),
+  load: (id) =>
+    id === `\0${listModule}`
+      ? `export const files = ${JSON.stringify([...keptFiles(folder).values()])};`
+      : undefined,
+});
+
+type WorkerBuild = {
+  /** The oldest browsers served. */
+  target: string[];
+  /** Is told the folders of the packages whose code gets into the worker. */
+  packages: Set<string>;
+};
+
+/** Writes the worker for the site in a folder into that folder. */
+export async function writeWorker(folder: string, { target, packages }: WorkerBuild) {
+  await build({
+    configFile: false,
+    envDir: false,
+    publicDir: false,
+    logLevel: 'warn',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [listOf(folder), packagesInScripts(packages)],
+    build: {
+      target,
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
+    },
+  });
+}
+
+export function offlineWorker(how: WorkerBuild): AstroIntegration {
+  return {
+    name: 'offline-worker',
+    hooks: {
+      'astro:build:done': ({ dir }) => writeWorker(fileURLToPath(dir), how),
+    },
+  };
+}

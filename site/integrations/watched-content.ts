@@ -1,0 +1,83 @@
+// While somebody works on the site, a change in the edition is on the page at once. Programs read
+// it themselves, so the development server does not know by what a page was made: after a
+// change it takes none of our own programs' word for anything, and makes the page again.
+
+import { isSound } from '@appraisers/edition/loaders/check-content.ts';
+import { isOfContent } from '@appraisers/edition/loaders/content-error.ts';
+import { editionRoot } from '@appraisers/edition/loaders/edition-folder.ts';
+import { onceWritten } from '@appraisers/edition/loaders/once-written.ts';
+import { liesIn } from '@appraisers/edition/loaders/slashed.ts';
+import type { AstroIntegration } from 'astro';
+import { type DevEnvironment, isRunnableDevEnvironment } from 'vite';
+import { repeatMissedReloads } from './missed-reloads.ts';
+
+/** Has everything that was made by the programs of a folder made again when it is next asked for. */
+function forget(environment: DevEnvironment, folder: string): void {
+  const { moduleGraph } = environment;
+  const all = [...moduleGraph.idToModuleMap.values()];
+  const own = all.filter(
+    ({ file }) => file && (liesIn(folder, file) || file.startsWith('\0virtual:')),
+  );
+  // What was made with the help of these goes along; the server gathers it here.
+  const stale = new Set(own);
+  for (const module of own) moduleGraph.invalidateModule(module, stale, Date.now(), true);
+  if (!isRunnableDevEnvironment(environment)) return;
+  const { evaluatedModules } = environment.runner;
+  for (const { id } of stale) {
+    const made = id === null ? undefined : evaluatedModules.getModuleById(id);
+    if (made) evaluatedModules.invalidateModule(made);
+  }
+}
+
+/**
+ * Sends what is told to browsers, but for a fault of content that is mended by now. Errors are told
+ * of some time after the page that had them, and would lie over the page that is right again.
+ */
+export function withoutMended<Send extends (...sent: never) => void>(
+  send: Send,
+  sound: () => boolean,
+): Send {
+  return new Proxy(send, {
+    apply: (target, self, sent) =>
+      isFault(sent[0]) && sound() ? undefined : Reflect.apply(target, self, sent),
+  });
+}
+
+const isFault = (sent: unknown): boolean =>
+  typeof sent === 'object' &&
+  sent !== null &&
+  Reflect.get(sent, 'type') === 'error' &&
+  isOfContent(Reflect.get(Reflect.get(sent, 'err') ?? {}, 'message'));
+
+export function watchedContent(): AstroIntegration {
+  return {
+    name: 'watched-content',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        const content = editionRoot(process.cwd());
+        const { hot } = server.environments.client;
+        hot.send = withoutMended(hot.send, isSound);
+        repeatMissedReloads(server);
+        const environments = Object.values(server.environments);
+
+        function forgetAll(): void {
+          for (const environment of environments) {
+            forget(environment, server.config.root);
+            // By this name Astro knows that it may be asked for other pages than before.
+            environment.hot.send('astro:content-changed', {});
+          }
+        }
+        const renew = onceWritten(() => {
+          forgetAll();
+          server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+        });
+        server.watcher.on('all', (_event, file) => {
+          if (!liesIn(content, file)) return;
+          // Already now: after a page had a fault, Astro has the browser ask at once, before `renew`.
+          forgetAll();
+          renew();
+        });
+      },
+    },
+  };
+}

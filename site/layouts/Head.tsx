@@ -1,0 +1,49 @@
+import type { Site } from '@appraisers/edition/schemas/site.ts';
+import { themeColor } from '#styles/theme-color.ts';
+
+export type HeadProps = {
+  site: Site;
+  title: string;
+  description: string;
+  /** Path of the page whose address counts for search engines. */
+  path: string;
+  /** Name of the page's picture for shared links, site/public/share/{name}.png. */
+  picture: string;
+  /** "article" for a post. */
+  type?: 'website' | 'article';
+};
+
+/** What browsers, search engines and shared links read of a page. */
+export function Head({ site, title, description, path, picture, type = 'website' }: HeadProps) {
+  const address = new URL(path, site.url).href;
+  const image = new URL(`/share/${picture}.png`, site.url).href;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{`${title} | ${site.shortName}`}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:type" content={type} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:image" content={image} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta
+        name="theme-color"
+        content={themeColor('paper')}
+        media="(prefers-color-scheme: light)"
+      />
+      <meta
+        name="theme-color"
+        content={themeColor('paper', 'dark')}
+        media="(prefers-color-scheme: dark)"
+      />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/site.webmanifest" />
+    </>
+  );
+}

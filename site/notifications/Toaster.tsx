@@ -1,0 +1,58 @@
+import * as Toast from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { stylesheet } from '#loading/stylesheet.ts';
+import styles from './notifications.css?url';
+import { dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
+
+stylesheet(styles);
+
+/** Where notifications appear. F8 moves the focus there; a swipe of 50 px to the right closes one. */
+export function Toaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
+  const area = useRef<HTMLOListElement>(null);
+  const comeFrom = useComeFrom(area);
+  return (
+    <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      {toasts.map(({ id, message, open }) => (
+        <Toast.Root
+          key={id}
+          open={open}
+          onOpenChange={(stillOpen) => {
+            if (stillOpen) return;
+            dismissToast(id);
+            // Whoever closes it from the inside goes back to where they were.
+            if (area.current?.contains(document.activeElement)) comeFrom.current?.focus();
+          }}
+          className="toast"
+        >
+          <Toast.Description>{message}</Toast.Description>
+          <Toast.Close aria-label="Close" className="toast-close">
+            <X aria-hidden className="size-5" />
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+      <Toast.Viewport
+        ref={area}
+        hotkey={['F8']}
+        aria-label="Notifications"
+        className="toast-area"
+      />
+    </Toast.Provider>
+  );
+}
+
+/** What had the focus before it came to the notifications. */
+function useComeFrom(area: RefObject<HTMLElement | null>) {
+  const before = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const remember = (target: EventTarget | null) => {
+      if (target instanceof HTMLElement && !area.current?.contains(target)) before.current = target;
+    };
+    const hear = ({ target }: FocusEvent) => remember(target);
+    remember(document.activeElement);
+    document.addEventListener('focusin', hear);
+    return () => document.removeEventListener('focusin', hear);
+  }, [area]);
+  return before;
+}

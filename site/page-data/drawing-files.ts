@@ -1,0 +1,36 @@
+// The drawings as files of the site.
+import { readFileSync } from 'node:fs';
+import { pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
+import { drawingIssue } from '@appraisers/edition/pictures/drawing-issue.ts';
+
+/** Where a drawing lies. */
+export type DrawingProps = { file: string };
+
+/** A path for each drawing, by its name without its ending. */
+export const drawingPaths = () =>
+  [...pictureFiles()]
+    .filter(([name]) => name.endsWith('.svg'))
+    .map(([name, file]) => ({ params: { name: name.slice(0, -'.svg'.length) }, props: { file } }));
+
+/**
+ * What is served of a drawing.
+ * @throws Error for one that does more than draw: `npm run dev` goes on beside such content.
+ */
+export function drawingResponse(svg: string): Response {
+  const issue = drawingIssue(svg);
+  if (issue) throw new Error(`The drawing is not served: row ${issue.row} has ${issue.found}.`);
+  return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+}
+
+/** The room a drawing takes: what its viewBox says, else what a drawing mostly has. */
+export function drawingSize(name: string): { width: number; height: number } {
+  const file = pictureFiles().get(name);
+  if (file === undefined) throw new Error(`There is no drawing ${name}.`);
+  const [, box = '0 0 480 300'] =
+    /<svg[^>]*\sviewBox="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
+  const [, , width = 480, height = 300] = box
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  return { width, height };
+}

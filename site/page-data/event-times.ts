@@ -1,0 +1,48 @@
+// When events are. Content says clock time of the place; programs want instants. The present is
+// always an argument here, so a build can be repeated.
+
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { CalendarEvent, DatedEvent } from '@appraisers/edition/schemas/events.ts';
+import type { Region } from '@appraisers/edition/schemas/region.ts';
+import { Temporal } from 'temporal-polyfill';
+
+/**
+ * The instant of a clock time in a zone, in ISO 8601. An hour that comes twice in November means the
+ * first one; an hour that is left out in March is counted on from the hour before it (RFC 5545,
+ * 3.3.5).
+ */
+export const instantOf = (local: string, zone: string): string =>
+  Temporal.PlainDateTime.from(local)
+    .toZonedDateTime(zone, { disambiguation: 'compatible' })
+    .toInstant()
+    .toString({ smallestUnit: 'second' });
+
+/** Every event of the edition, past ones too. */
+export const allEvents = (): DatedEvent[] =>
+  datedEvents(edition.events.read(), edition.region.read());
+
+/** The events, soonest first; those that start together by their id. */
+export function datedEvents(events: readonly CalendarEvent[], region: Region): DatedEvent[] {
+  const dated = events.map((event) => {
+    const { zone, name } = zoneOf(event, region);
+    return {
+      ...event,
+      startsAt: instantOf(event.start, zone),
+      endsAt: instantOf(event.end, zone),
+      zoneName: name,
+      town: `${event.city}, ${region.name}`,
+    };
+  });
+  const key = ({ startsAt, id }: DatedEvent) => `${startsAt} ${id}`;
+  return dated.sort((a, b) => (key(a) < key(b) ? -1 : Number(key(a) > key(b))));
+}
+
+function zoneOf({ timeZone }: CalendarEvent, { timeZones }: Region) {
+  const own = timeZones.find(({ zone }) => zone === timeZone) ?? timeZones[0];
+  if (!own) throw new Error('region.yaml names no time zone; expected at least one.');
+  return own;
+}
+
+/** The events that have not ended at `now`. */
+export const upcomingAt = (events: readonly DatedEvent[], now: Date): DatedEvent[] =>
+  events.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime());

@@ -1,0 +1,95 @@
+// The picture that stands for a page where its link is shared: 1200 × 630, in the site's own look.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
+import { inLight } from '@appraisers/edition/pictures/drawing-schemes.ts';
+import satori from 'satori';
+import sharp from 'sharp';
+import { themeColor } from '#styles/theme-color.ts';
+
+const resolve = createRequire(import.meta.url).resolve;
+const font = (name: string, file: string, weight: 400 | 600) => ({
+  name,
+  weight,
+  style: 'normal' as const,
+  data: readFileSync(resolve(`@fontsource/${file}`)),
+});
+const fonts = [
+  font('Besley', 'besley/files/besley-latin-600-normal.woff', 600),
+  font('Public Sans', 'public-sans/files/public-sans-latin-400-normal.woff', 400),
+];
+
+function fileOf(name: string): string {
+  const file = pictureFiles().get(`${name}.svg`);
+  if (file === undefined) throw new Error(`There is no drawing ${name}.svg in site/drawings/.`);
+  return file;
+}
+
+/** A drawing as a data address, in its light colors. */
+function drawing(name: string): string {
+  const svg = inLight(readFileSync(fileOf(name), 'utf8'));
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+}
+
+const size = { width: 1200, height: 630 };
+
+/** The PNG of a page with this heading. */
+export async function sharePicture(heading: string, association: string): Promise<Uint8Array> {
+  const svg = await satori(
+    <div
+      style={{
+        display: 'flex',
+        flexDirection: 'column',
+        ...size,
+        padding: 72,
+        background: themeColor('paper'),
+        color: themeColor('ink'),
+        fontFamily: 'Public Sans',
+      }}
+    >
+      <img
+        alt=""
+        src={drawing('hero')}
+        width={1512}
+        height={630}
+        style={{ position: 'absolute', left: -140, top: 0, opacity: 0.6 }}
+      />
+      <img
+        alt=""
+        src={drawing('ridge')}
+        width={1920}
+        height={240}
+        style={{ position: 'absolute', left: -650, bottom: -60 }}
+      />
+      <div
+        style={{
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 24,
+          fontSize: 30,
+        }}
+      >
+        <img alt="" src={drawing('mark')} width={72} height={72} />
+        {association}
+      </div>
+      <div
+        style={{
+          position: 'relative',
+          fontFamily: 'Besley',
+          fontWeight: 600,
+          fontSize: heading.length > 44 ? 68 : 88,
+          lineHeight: 1.08,
+          maxWidth: 960,
+          marginTop: 52,
+        }}
+      >
+        {heading}
+      </div>
+    </div>,
+    { ...size, fonts },
+  );
+  return new Uint8Array(
+    await sharp(Buffer.from(svg)).png({ palette: true, quality: 80 }).toBuffer(),
+  );
+}

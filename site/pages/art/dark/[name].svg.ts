@@ -1,0 +1,10 @@
+// The drawings in their colors for a dark screen, which Safari does not find by itself.
+import { readFileSync } from 'node:fs';
+import { inDark } from '@appraisers/edition/pictures/drawing-schemes.ts';
+import type { APIRoute } from 'astro';
+import { type DrawingProps, drawingPaths, drawingResponse } from '#page-data/drawing-files.ts';
+
+export const getStaticPaths = drawingPaths;
+
+export const GET: APIRoute<DrawingProps> = ({ props }) =>
+  drawingResponse(inDark(readFileSync(props.file, 'utf8')));

@@ -1,0 +1,8 @@
+// The calendar that visitors subscribe to: every event, past ones too, so that none vanishes.
+
+import type { APIRoute } from 'astro';
+import { calendarOf, calendarResponse } from '#page-data/calendar.ts';
+import { allEvents } from '#page-data/event-times.ts';
+import { site } from '#page-data/site.ts';
+
+export const GET: APIRoute = () => calendarResponse(calendarOf(allEvents(), site));

@@ -1,0 +1,9 @@
+// The gazetteer: the places that the finder looks up, asked for when a visitor searches.
+
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { APIRoute } from 'astro';
+
+export const GET: APIRoute = () => {
+  const { zips, cities } = edition.gazetteer.read();
+  return Response.json({ zips, cities });
+};

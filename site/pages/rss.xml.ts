@@ -1,0 +1,21 @@
+// The articles as a feed.
+
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
+import { site } from '#page-data/site.ts';
+
+export const GET: APIRoute = () =>
+  rss({
+    title: `${site.name}: articles`,
+    description: site.description,
+    site: site.url,
+    trailingSlash: false,
+    items: edition.posts.read().map(({ post }) => ({
+      title: post.title,
+      description: post.excerpt,
+      link: `/resources/blogs/${post.id}`,
+      pubDate: new Date(`${post.date}T12:00:00Z`),
+      categories: [post.category],
+    })),
+  });

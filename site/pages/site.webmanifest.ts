@@ -1,0 +1,26 @@
+// What a phone needs to know to put the site on its home screen.
+import type { APIRoute } from 'astro';
+import { site } from '#page-data/site.ts';
+import { themeColor } from '#styles/theme-color.ts';
+
+const icon = (size: number) => ({
+  src: `/icon-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose: 'any maskable',
+});
+
+export const GET: APIRoute = () =>
+  Response.json({
+    id: '/',
+    name: site.name,
+    short_name: site.shortName,
+    description: site.description,
+    start_url: '/',
+    scope: '/',
+    // Articles and searches are gone through with Back, which a window without any controls lacks.
+    display: 'minimal-ui',
+    background_color: themeColor('paper'),
+    theme_color: themeColor('paper'),
+    icons: [icon(192), icon(512)],
+  });

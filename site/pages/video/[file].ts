@@ -1,0 +1,22 @@
+// The film of the edition, where it has one.
+import { existsSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { filmFiles } from '@appraisers/edition/loaders/content-looks.ts';
+import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
+import type { APIRoute, GetStaticPaths } from 'astro';
+
+const types: Readonly<Record<string, string>> = {
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+  '.vtt': 'text/vtt; charset=utf-8',
+};
+
+export const getStaticPaths = (() =>
+  filmFiles
+    .map((file) => ({ params: { file }, props: { path: inEdition(`film/${file}`) } }))
+    .filter(({ props }) => existsSync(props.path))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ path: string }> = ({ props }) =>
+  new Response(readFileSync(props.path), {
+    headers: { 'Content-Type': types[extname(props.path)] ?? 'application/octet-stream' },
+  });

@@ -1,0 +1,45 @@
+import './badge.css';
+import type { Post } from '@appraisers/edition/schemas/post.ts';
+import { formatDate } from './format-date.ts';
+import { Picture } from './Picture.tsx';
+import type { Photos } from './photo.ts';
+
+type ArticleCardProps = {
+  post: Post;
+  photos: Photos;
+  href: string;
+  readMore: string;
+  /** Level of its heading in the page's outline. */
+  level: 'h2' | 'h3';
+};
+
+/** An article in a list of articles. The link takes the whole card. */
+export function ArticleCard({ post, photos, href, readMore, level: Heading }: ArticleCardProps) {
+  const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
+  return (
+    <article className="feature">
+      <Picture
+        name={image}
+        photos={photos}
+        sizes="(min-width: 64rem) 24rem, (min-width: 36rem) 46vw, calc(100vw - 2.5rem)"
+        alt={imageAlt}
+        width="480"
+        height="300"
+        loading="lazy"
+      />
+      <p className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="badge">{category}</span>
+        <span className="text-soft">{readTime}</span>
+      </p>
+      <Heading className="mt-3 text-xl">{title}</Heading>
+      <p className="mt-2 text-soft">{excerpt}</p>
+      <p className="mt-3 mb-3 text-soft text-sm">
+        {author}, <time dateTime={date}>{formatDate(date)}</time>
+      </p>
+      <a href={href} className="link stretched mt-auto self-start font-semibold">
+        {readMore}
+        <span className="sr-only">: {title}</span>
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
+import { Download, Rss } from 'lucide-react';
+import { EventCard } from './EventCard.tsx';
+
+type EventListProps = {
+  heading: string;
+  /** Not yet ended when the site was built, soonest first. */
+  events: readonly DatedEvent[];
+  /** https address of the calendar to subscribe to. */
+  feed: string;
+  /** Words of the link to it. */
+  subscribe: string;
+};
+
+/** The events widget. A script hides what ends after the build (site/client-scripts/ended-events.ts). */
+export function EventList({ heading, events, feed, subscribe }: EventListProps) {
+  return (
+    <div className="mx-auto max-w-page px-5 pt-6 pb-10 sm:px-8">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h1 className="text-2xl">{heading}</h1>
+        <p className="event-feed">
+          <a href={feed.replace('https:', 'webcal:')} className="event-action">
+            <Rss aria-hidden />
+            {subscribe}
+          </a>
+          <a href={new URL(feed).pathname} className="event-action">
+            <Download aria-hidden />
+            Download all dates
+          </a>
+        </p>
+      </div>
+      <ol className="event-list">
+        {events.map((event) => (
+          <li key={event.id} data-ends={event.endsAt}>
+            <EventCard event={event} />
+          </li>
+        ))}
+      </ol>
+      <p id="no-events" hidden={events.length > 0} className="event-none">
+        No dates are set at the moment. Subscribe to the calendar, and the next ones appear in yours
+        as soon as we set them.
+      </p>
+    </div>
+  );
+}

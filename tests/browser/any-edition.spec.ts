@@ -1,0 +1,214 @@
+// What has to work in any edition, with its own members, dates and articles.
+
+import { fullName } from '@appraisers/directory/appraiser.ts';
+import { concealMail } from '@appraisers/directory/concealed-mail.ts';
+import { formatPhone } from '@appraisers/directory/phone.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
+import type { Page } from '@playwright/test';
+import { FinderPage } from '#support/finder-page.ts';
+import { busiest, members, search } from '#support/of-edition.ts';
+import { expect, test } from '#support/watched.ts';
+
+const region = edition.region.read();
+const site = edition.site.read();
+
+test('the finder speaks of its state, and finds members by ZIP and by city', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await expect(page.getByRole('textbox', { name: region.search.zip.label })).toBeVisible();
+  await page.goto(search(busiest.zip));
+  await finder.found();
+  const own = members.filter(({ zip }) => zip === busiest.zip);
+  for (const member of own)
+    await expect(finder.cards.filter({ hasText: fullName(member) }).first()).toBeVisible();
+  await page.goto(search(busiest.city, 'city'));
+  await finder.found();
+  expect(await finder.cards.count()).toBeGreaterThanOrEqual(own.length);
+  await expect(finder.cards.first()).toContainText(region.name);
+});
+
+test('everybody is in the list of everybody, and on the map', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await page.goto(search(''));
+  await finder.found();
+  await expect(finder.cards).toHaveCount(members.length);
+  const map = page.getByRole('application', { name: 'Map' });
+  await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
+  await expect(page.getByRole('button', { name: `All of ${region.name}` })).toBeVisible();
+});
+
+/** Whom pages name in their cards, word for word as the host sends them. */
+async function cardsAt(page: Page, paths: readonly string[]): Promise<string[]> {
+  const answers = await Promise.all(paths.map((path) => page.request.get(path)));
+  const texts = await Promise.all(answers.map((answer) => answer.text()));
+  // Where no policy judges the styles of a page that is only read.
+  await page.goto('about:blank');
+  return page.evaluate((pages) => {
+    const parser = new DOMParser();
+    const headings = pages.flatMap((text) => [
+      ...parser.parseFromString(text, 'text/html').querySelectorAll('main li > h3'),
+    ]);
+    return headings.map(({ parentElement }) =>
+      Array.from(parentElement?.children ?? [], (part) => part.textContent).join(' '),
+    );
+  }, texts);
+}
+
+test('every city with members has a page with all of them, reached from the list', async ({
+  page,
+}) => {
+  await page.goto('/appraisers');
+  const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  // Mail addresses are concealed from programs; whoever opens a page reads them.
+  // The place is spelled as the gazetteer does, which may be otherwise than the members do.
+  const { placeKey } = placeNames(region);
+  const isBusiest = (name: string) => placeKey(name) === placeKey(busiest.city);
+  const names = await links.allTextContents();
+  await links.nth(names.findIndex(isBusiest)).click();
+  const ofCity = members.filter(({ city }) => isBusiest(city));
+  for (const { email } of ofCity)
+    await expect(page.getByRole('main').getByRole('link', { name: email })).toBeVisible();
+  const expected = members.map(({ city, zip, phone, email, ...name }) => {
+    const where = `${fullName(name)} ${city}, ${region.name} ${zip}`;
+    return `${where} ${phone ? '' : 'Phone: '}${formatPhone(phone)} ${concealMail(email)}`;
+  });
+  expect((await cardsAt(page, paths.map(String))).sort()).toEqual(expected.sort());
+});
+
+test('a place of the gazetteer is known by its name', async ({ page }) => {
+  const finder = new FinderPage(page);
+  const { cities } = edition.gazetteer.read();
+  const [name = ''] = cities[Math.floor(cities.length / 2)] ?? [];
+  await page.goto(search(name, 'city'));
+  await finder.found();
+  await expect(page.getByText(/We do not know/)).toHaveCount(0);
+});
+
+test('a city that is written wrong is offered as it is written', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await page.getByRole('radio', { name: 'City' }).check();
+  await finder.text.focus();
+  await expect(page.getByRole('combobox', { name: region.search.city.label })).toBeVisible();
+  // Of a short name a letter less may be another name.
+  const { city } = [...members].sort((a, b) => b.city.length - a.city.length)[0] ?? busiest;
+  await finder.text.pressSequentially(`${city.slice(0, 3)}${city.slice(4)}`);
+  const offered = page.getByRole('option').filter({ has: page.getByText(city, { exact: true }) });
+  await offered.click();
+  await finder.found();
+  await expect(page).toHaveURL(search(city, 'city'));
+});
+
+test('a place nobody knows ends at the nearest members', async ({ page }) => {
+  await page.goto(search('Qqxzzyj', 'city'));
+  const nearest = page.locator('.finder-nearest').getByRole('article');
+  await expect(nearest).toHaveCount(Math.min(5, members.length));
+});
+
+test('a member is chosen, their license can be checked, and a letter is begun for each reason', async ({
+  page,
+}) => {
+  const finder = new FinderPage(page);
+  await finder.open(search(busiest.zip).slice(1));
+  await finder.found();
+  const card = finder.cards.first();
+  const name = (await card.getByRole('heading').textContent()) ?? '';
+  const { email = '' } = members.find((member) => fullName(member) === name) ?? {};
+  await card.getByRole('button', { name: `More about ${name}` }).click();
+  const { licensing } = region;
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: licensing.office }),
+  ).toHaveAttribute('href', licensing.url);
+  await page.keyboard.press('Escape');
+  await card.getByRole('button', { name: `Add ${name} to your list` }).click();
+  await page.getByRole('button', { name: 'Show my list' }).click();
+  await expect(finder.count).toHaveText('1 Appraisers Found');
+  await page.getByText('Write to this appraiser').click();
+  const { reasons } = edition.reasons.read();
+  for (const { name: reason, ready, subject } of reasons) {
+    await page.getByLabel('What is the appraisal for?').selectOption(reason);
+    const advice = page.getByRole('status').filter({ hasText: `What to have ready: ${reason}` });
+    for (const thing of ready) await expect(advice).toContainText(thing);
+    const letter = page.getByRole('link', { name: `Write to ${name}` });
+    const href = decodeURIComponent((await letter.getAttribute('href')) ?? '');
+    expect(href.startsWith(`mailto:${email}?`), href).toBe(true);
+    expect(href).toContain(subject);
+  }
+});
+
+test('the frame for partners has the same finder', async ({ page }) => {
+  await page.goto(`/embed/finder${search(busiest.zip).slice(1)}`);
+  const finder = new FinderPage(page);
+  expect(await finder.found()).toBeGreaterThanOrEqual(busiest.count);
+});
+
+test('the dates to come are there, in the words of their time zone', async ({ page }) => {
+  const upcoming = upcomingAt(allEvents(), new Date());
+  await page.goto('/embed/events');
+  const cards = page.getByRole('article');
+  await expect(cards).toHaveCount(upcoming.length);
+  for (const [at, { title, zoneName, town }] of upcoming.entries()) {
+    await expect(cards.nth(at)).toContainText(title);
+    await expect(cards.nth(at)).toContainText(zoneName);
+    await expect(cards.nth(at)).toContainText(town);
+  }
+});
+
+test('every article is in the list, and can be read', async ({ page }) => {
+  const posts = edition.posts.read().map(({ post }) => post);
+  await page.goto('/resources/blogs');
+  await expect(page.getByRole('article')).toHaveCount(posts.length);
+  for (const { id, title } of posts) {
+    await page.goto(`/resources/${id}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  }
+});
+
+test('the board and the association are named', async ({ page }) => {
+  await page.goto('/about');
+  for (const { name } of edition.board.read().members)
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(site.name);
+  await expect(page.getByRole('contentinfo').getByText('Sample data')).toHaveCount(
+    site.sampleData ? 1 : 0,
+  );
+});
+
+test('a portrait costs a visitor less than 10 kB, whatever was put into the edition', async ({
+  page,
+}) => {
+  const sizes: number[] = [];
+  page.on('response', async (response) => {
+    if (/\/pictures\//.test(response.url())) sizes.push((await response.body()).length);
+  });
+  await page.goto('/about');
+  const portraits = page.getByRole('main').locator('picture img');
+  const photos = edition.board.read().members.filter(({ image = '.svg' }) => !/svg$/.test(image));
+  await expect(portraits).toHaveCount(photos.length);
+  for (const portrait of await portraits.all()) {
+    await portrait.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => portrait.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+  await expect.poll(() => sizes.length).toBeGreaterThanOrEqual(photos.length);
+  expect(sizes.filter((size) => size > 10_000)).toEqual([]);
+});
+
+test('no text shows a reference that was not filled in', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/about',
+    '/membership',
+    '/join',
+    '/events',
+    '/resources',
+    '/appraisers',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('main')).not.toContainText(/[{}]/);
+  }
+});

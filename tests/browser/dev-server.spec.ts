@@ -1,0 +1,196 @@
+// Somebody works on the site with `npm run dev`: what they change is on the open page, by itself.
+import type { Page } from '@playwright/test';
+import { devTest, type Editor } from '#support/dev-server.ts';
+import { FinderPage } from '#support/finder-page.ts';
+import { hold } from '#support/hold.ts';
+import { expect } from '#support/watched.ts';
+
+const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';
+
+/** What stands in the way of the page when the content has a mistake. */
+const overlay = (page: Page) => page.locator('vite-error-overlay');
+
+/**
+ * Goes to a page, even if the one that is open is just asking for itself again. That may win: Playwright
+ * then says that it was aborted, or that it has arrived, or says nothing for as long as it is let.
+ */
+const open = (page: Page, path: string) =>
+  expect(async () => {
+    await page.goto(path, { timeout: 20_000 });
+    expect(new URL(page.url()).pathname).toBe(path);
+  }).toPass({ intervals: [100] });
+
+async function changesAMember(page: Page, editor: Editor): Promise<void> {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('Zip Code', '84604');
+  expect(await finder.found()).toBeGreaterThan(0);
+  await editor.change(
+    'content/members.csv',
+    /,[^,]+(,[^,]+,[^,]+,Provo,84604,)/,
+    ',Brandnewname$1',
+  );
+  await expect(finder.cards.getByText('Brandnewname')).toBeVisible();
+}
+
+async function changesAFact(page: Page, editor: Editor): Promise<void> {
+  await editor.change('content/site.yaml', /(phone: )"\d+"/, '$1"18015550199"');
+  await expect(page.getByRole('contentinfo').getByText('(801) 555-0199')).toBeVisible();
+}
+
+async function changesAnArticle(page: Page, editor: Editor): Promise<void> {
+  await open(page, '/resources/blogs/1');
+  await editor.change(article, /\s*$/, ' And one sentence more.\n');
+  await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+}
+
+async function changesAStyle(page: Page, editor: Editor): Promise<void> {
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  // A page that is still loading has not said yet which styles it wants to hear of.
+  await page.waitForLoadState('networkidle');
+  const before = await paper();
+  await editor.change('site/styles/theme.css', /(--color-paper: )[^;]+;/, '$1rgb(1, 2, 3);');
+  expect(before).not.toBe('rgb(1, 2, 3)');
+  await expect.poll(paper).toBe('rgb(1, 2, 3)');
+}
+
+async function addsAnArticle(page: Page, editor: Editor): Promise<void> {
+  await open(page, '/resources/blogs');
+  const text = editor.read(article);
+  const made = text.replace(/^id: .*/m, 'id: 77').replace(/^title: .*/m, 'title: Quite a new one');
+  await editor.write('content/posts/77-quite-new.md', made);
+  const link = page.getByRole('link', { name: 'Quite a new one' });
+  await expect(link.first()).toBeVisible();
+  await link.first().click();
+  await expect(page).toHaveURL('/resources/blogs/77');
+  await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+}
+
+async function addsAnEvent(page: Page, editor: Editor): Promise<void> {
+  await open(page, '/embed/events');
+  const [first = ''] = editor
+    .read('content/events.yaml')
+    .split(/^(?=- id:)/m)
+    .filter(Boolean);
+  const made = first
+    .replace(/^- id: .*/m, '- id: quite-new')
+    .replace(/^( +title: ).*/m, '$1Quite a new evening')
+    .replace(/^( +(?:start|end): )\d{4}/gm, '$12099');
+  await editor.change('content/events.yaml', /\s*$/, `\n${made}`);
+  await expect(page.getByRole('heading', { name: 'Quite a new evening' })).toBeVisible();
+}
+
+async function breaksAndMends(
+  page: Page,
+  editor: Editor,
+  [file, from, to]: readonly [string, RegExp, string],
+  sentence: RegExp,
+): Promise<void> {
+  const good = editor.read(file);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await editor.change(file, from, to);
+  await expect(overlay(page)).toContainText(sentence);
+  await editor.write(file, good);
+  await expect(heading).toBeVisible();
+  await expect(overlay(page)).toHaveCount(0);
+}
+
+/** The browser is told to ask again while the page it asks for, with the mistake, is on its way. */
+async function mendsBeforeThePageListens(page: Page, editor: Editor): Promise<void> {
+  const good = editor.read(article);
+  await editor.change(article, /\s*$/, '\n\n<script>x</script>\n');
+  await expect(overlay(page)).toBeVisible();
+  const letThrough = await hold(page, '**/@vite/client');
+  // The page may be asking for itself once more; then it does not listen before it is let.
+  editor.writeNow(article, good);
+  const asked = async () => (await page.request.get('/resources/blogs/1')).text();
+  await expect.poll(asked).toContain('And one sentence more.');
+  letThrough();
+  await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+  await page.unroute('**/@vite/client');
+}
+
+/** A page that had a mistake is left before it is mended: then the server has browsers ask early. */
+async function mendsOnAnotherPage(page: Page, editor: Editor): Promise<void> {
+  const file = 'content/site.yaml';
+  const good = editor.read(file);
+  await open(page, '/membership');
+  await editor.change(file, /(phone: )"\d+"/, '$1"801"');
+  await expect(overlay(page)).toBeVisible();
+  await open(page, '/about');
+  await expect(overlay(page)).toBeVisible();
+  await editor.write(file, good);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const [at, path] of ['/about', '/resources', '/resources/blogs', '/events'].entries()) {
+    await open(page, path);
+    await editor.change(file, /(phone: )"\d+"/, `$1"1801555017${at}"`);
+    await expect(page.getByRole('contentinfo').getByText(`(801) 555-017${at}`)).toBeVisible();
+  }
+}
+
+// Both tests change the same copy.
+devTest.describe.configure({ mode: 'default' });
+
+devTest.afterEach(({ dev }, { status, expectedStatus }) => {
+  if (status !== expectedStatus) console.info(dev.terminal);
+});
+
+devTest('a change to a member is on the open page', async ({ page, editor, watch }) => {
+  // The server packs the libraries for its first page.
+  devTest.setTimeout(120_000);
+  await changesAMember(page, editor);
+  expect(watch.trouble).toEqual([]);
+});
+
+devTest(
+  'what is changed is on the page; what is wrong is said until it is mended',
+  { tag: '@all' },
+  async ({ page, dev, editor, watch }) => {
+    // The server makes every page again.
+    devTest.setTimeout(180_000);
+    await page.goto('/');
+    await devTest.step('a fact of the association', () => changesAFact(page, editor));
+    await devTest.step('an article', () => changesAnArticle(page, editor));
+    await devTest.step('a style', () => changesAStyle(page, editor));
+    await devTest.step('a new article', () => addsAnArticle(page, editor));
+    await devTest.step('a new event', () => addsAnEvent(page, editor));
+    expect(watch.trouble).toEqual([]);
+
+    await devTest.step('a mistake in the events', () =>
+      breaksAndMends(
+        page,
+        editor,
+        ['content/events.yaml', /^( +)title:/m, '$1titel:'],
+        /content\/events\.yaml, row 1, entry 1 .*, field "title": found nothing/,
+      ),
+    );
+    await devTest.step('a mistake in the facts of the association', () =>
+      breaksAndMends(
+        page,
+        editor,
+        ['content/facts.yaml', /^founded: .*/m, 'founded: long ago'],
+        /content\/facts\.yaml, row \d+, field "founded": found "long ago"/,
+      ),
+    );
+    await open(page, '/resources/blogs/1');
+    await devTest.step('a mistake in an article', () =>
+      breaksAndMends(
+        page,
+        editor,
+        [article, /\s*$/, '\n\n<script>x</script>\n'],
+        /1-redesigned.*found "<script>.*expected Markdown without HTML/,
+      ),
+    );
+    await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
+    await devTest.step('a mistake in an article that is mended while its page is on its way', () =>
+      mendsBeforeThePageListens(page, editor),
+    );
+    await devTest.step('changes after a mistake that was mended on another page', () =>
+      mendsOnAnotherPage(page, editor),
+    );
+    expect(dev.terminal).toContain('field "founded": found "long ago"');
+    // The pages that said what was wrong.
+    watch.trouble.length = 0;
+  },
+);

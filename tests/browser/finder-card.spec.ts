@@ -1,0 +1,129 @@
+// The card of a member: what it gives, copies and hints at, and what is served of it.
+import { FinderPage, finderTest } from '#support/finder-page.ts';
+import { hold } from '#support/hold.ts';
+import { expect, test } from '#support/watched.ts';
+
+finderTest.describe('a card', () => {
+  finderTest(
+    'gives name, place, telephone and mail, and is highlighted when selected',
+    async ({ finder, page }) => {
+      await finder.search('Zip Code', '84741');
+      const card = finder.cards.first();
+      await expect(card.getByRole('link', { name: /^\(\d{3}\) 555-01\d\d$/ })).toHaveAttribute(
+        'href',
+        /^tel:\+1\d{10}$/,
+      );
+      await expect(card.getByRole('link', { name: /@example\.org$/ })).toHaveAttribute(
+        'href',
+        /^mailto:/,
+      );
+      await expect(card).not.toHaveAttribute('aria-current');
+      await card.getByRole('heading').getByRole('button').click();
+      await expect(card).toHaveAttribute('aria-current', 'true');
+      await expect(page.getByRole('link', { name: 'Report a mistake' })).toHaveAttribute(
+        'href',
+        /Kanab/,
+      );
+    },
+  );
+
+  finderTest(
+    'copies the telephone number and the mail address, and says so',
+    async ({ finder, page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await finder.search('Zip Code', '84741');
+      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+      await finder.cards.getByRole('button', { name: /^Copy phone number of / }).click();
+      await expect(page.getByText(/^Phone number copied: \(435\) 555-01\d\d$/)).toBeVisible();
+      expect(await clipboard()).toMatch(/^\(435\) 555-01\d\d$/);
+      await finder.cards.getByRole('button', { name: /^Copy e-mail address of / }).click();
+      await expect(page.getByText(/^E-mail address copied: /)).toBeVisible();
+      await expect(page.getByText(/^Phone number copied/)).toHaveCount(0);
+      expect(await clipboard()).toMatch(/@example\.org$/);
+    },
+  );
+
+  finderTest(
+    'hints at what a button does, to a mouse after 700 ms and to the keyboard at once',
+    async ({ finder, page }) => {
+      await finder.search('Zip Code', '84741');
+      const button = finder.cards.getByRole('button', { name: /^Copy phone number of / });
+      await button.hover();
+      await page.mouse.move(5, 5);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await button.hover();
+      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
+      await page.mouse.move(5, 5, { steps: 4 });
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await finder.cards.getByRole('link', { name: /^\(435\)/ }).focus();
+      await page.keyboard.press('Tab');
+      await expect(button).toBeFocused();
+      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await expect(finder.cards.getByRole('button', { name: 'Copy e-mail' })).toBeFocused();
+      await expect(page.getByRole('tooltip')).toHaveText('Copy e-mail address');
+    },
+  );
+
+  finderTest(
+    'hints also where the keyboard makes the page scroll',
+    { tag: '@all' },
+    async ({ finder, page }) => {
+      await page.setViewportSize({ width: 1280, height: 400 });
+      await finder.open('?near=84741');
+      await finder.found();
+      await finder.cards.getByRole('link', { name: /@example/ }).focus();
+      await page.keyboard.press('Tab');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+      await expect(page.getByRole('tooltip')).toHaveText('Copy e-mail address');
+    },
+  );
+
+  finderTest(
+    'hints where the mouse rests already when the code comes',
+    { tag: '@all' },
+    async ({ finder, page }) => {
+      const letThrough = await hold(page, '**/Hint.*.js');
+      await finder.search('Zip Code', '84741');
+      await finder.cards.getByRole('button', { name: 'Copy phone number' }).hover();
+      letThrough();
+      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
+    },
+  );
+
+  finderTest(
+    'hears the press of a button whose hint is shown',
+    async ({ finder, page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await finder.search('Zip Code', '84741');
+      for (const [name, says] of [
+        ['Copy phone number', /^Phone number copied/],
+        ['Copy e-mail address', /^E-mail address copied/],
+      ] as const) {
+        const button = finder.cards.getByRole('button', { name: new RegExp(`^${name} of `) });
+        await button.hover();
+        await expect(page.getByRole('tooltip')).toHaveText(name);
+        await button.click();
+        await expect(page.getByText(says)).toBeVisible();
+        await expect(page.getByRole('tooltip')).toHaveCount(0);
+      }
+    },
+  );
+
+  finderTest('says N/A where there is no telephone number', async ({ finder }) => {
+    await finder.search('Zip Code', '');
+    await expect(finder.cards.filter({ hasText: 'N/A' })).toHaveCount(3);
+  });
+});
+
+test('mail addresses of members are not plain text in what is served', async ({ page }) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  const finder = new FinderPage(page);
+  await finder.open('?near=');
+  await expect(finder.cards).toHaveCount(89);
+  const address = (await finder.cards.first().getByRole('link', { name: /@/ }).textContent()) ?? '';
+  expect(address).toMatch(/@example\.org$/);
+  for (const body of await Promise.all(bodies)) expect(body).not.toContain(address);
+});

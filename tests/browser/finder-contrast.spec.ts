@@ -1,0 +1,52 @@
+// What stands out from its ground: chosen cards, found marks, the ring around a mark.
+import { FinderPage } from '#support/finder-page.ts';
+import { expect, test } from '#support/watched.ts';
+
+test.describe('in forced colors', () => {
+  test('the chosen card and the found marks still stand out', async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const finder = new FinderPage(page);
+    await finder.open('?near=84604');
+    await finder.cards.first().getByRole('heading').getByRole('button').click();
+    const outline = (nth: number) =>
+      finder.cards.nth(nth).evaluate((card) => getComputedStyle(card).outlineStyle);
+    expect(await outline(0)).toBe('solid');
+    expect(await outline(1)).toBe('none');
+    const ground = (found: boolean) =>
+      page
+        .locator(found ? '.map-mark.is-found span' : '.map-mark:not(.is-found) span')
+        .first()
+        .evaluate((mark) => getComputedStyle(mark).backgroundColor);
+    await expect(page.locator('.map-mark.is-found').first()).toBeAttached();
+    expect(await ground(true)).not.toBe(await ground(false));
+  });
+});
+
+test('a ring around a mark stands off from it and from the ground, 3:1', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const finder = new FinderPage(page);
+    await finder.open('?near=84604');
+    const mark = page.getByRole('button', { name: /^84604 Provo/ });
+    await mark.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('.map-mark:focus-visible')).toHaveCount(1);
+    const colors = await page.locator('.map-mark:focus-visible span').evaluate((span) => {
+      const { outlineColor, boxShadow } = getComputedStyle(span);
+      return [outlineColor, boxShadow].map((color) =>
+        (/rgba?\(([^)]+)\)/.exec(color)?.[1] ?? '').split(',').map(Number),
+      );
+    });
+    const [ring = [], gap = []] = colors;
+    const luminance = (rgb: readonly number[]) => {
+      const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+        const part = value / 255;
+        return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+    };
+    const [light, dark] = [luminance(ring), luminance(gap)].sort((a, b) => b - a);
+    expect(((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05)).toBeGreaterThanOrEqual(3);
+  }
+});

@@ -1,0 +1,92 @@
+// What the finder has to keep to whatever the edition, tried on the members of one.
+
+import { overflowOf, shiftOf } from '#gates/gates.ts';
+import { violationsOf } from '#support/axe.ts';
+import { gzip } from '#support/built-site.ts';
+import { marks } from '#support/map-page.ts';
+import { busiest, search } from '#support/of-edition.ts';
+import { expect, test } from '#support/watched.ts';
+
+/** Bytes of script that the map may add, as a host sends them. */
+const scriptOfMap = 60_000;
+
+const found = search(busiest.zip);
+
+test('axe has nothing against a notification, nor against the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(found);
+  await page
+    .getByRole('button', { name: /^Copy e-mail/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.goto('/about');
+  await page.getByRole('banner').locator('summary').click();
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test('axe has nothing against a finder whose files do not come', { tag: '@all' }, async ({
+  page,
+  watch,
+}) => {
+  await page.route('**/answer.*.js', (route) => route.abort());
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(found);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  }
+  watch.trouble.length = 0;
+});
+
+test('the map adds at most 60 kB of script', async ({ page }) => {
+  const scripts = new Map<string, Promise<Buffer>>();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(found);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  // The hints come by themselves after an answer.
+  await page.waitForLoadState('networkidle');
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
+  });
+  await page.getByRole('tab', { name: 'Map View' }).click();
+  await expect(marks(page).first()).toBeAttached();
+  const sizes = (await Promise.all(scripts.values())).map(gzip);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptOfMap);
+});
+
+test('nothing moves when a shared address is opened', async ({ page }) => {
+  // What moves between two paints is seen only when one comes between: several visits.
+  for (const width of [390, 1280, 390, 1280, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(found);
+    await expect(page.getByRole('heading', { name: /Appraisers Found$/ })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await shiftOf(page), `${width} px`).toBeLessThan(0.01);
+  }
+});
+
+test('a very long name of the association and of a member do not break the layout', {
+  tag: '@all',
+}, async ({ page }) => {
+  for (const width of [320, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(found);
+    const name = page.getByRole('article').first().getByRole('heading').getByRole('button');
+    await expect(name).toBeVisible();
+    await name.evaluate((element) => {
+      element.textContent = 'Maximiliana-Alexandrina Vandersteen-Featherstonehaughington-Smythe';
+      for (const part of document.querySelectorAll('#site-header a:first-child span')) {
+        part.textContent =
+          'The Great Intermountain Association of Residential Real Estate Appraisers and Reviewers';
+      }
+    });
+    expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height ?? 0, `${width} px`).toBeLessThanOrEqual(140);
+  }
+});

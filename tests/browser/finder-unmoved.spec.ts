@@ -1,0 +1,79 @@
+// What stays as it is when another answer or a late file comes.
+import { FinderPage, finderTest } from '#support/finder-page.ts';
+import { hold } from '#support/hold.ts';
+import { marks } from '#support/map-page.ts';
+import { expect, test } from '#support/watched.ts';
+
+finderTest.describe('a card that stays', () => {
+  finderTest('is the same element in the next answer', async ({ finder, page }) => {
+    await finder.search('Zip Code', '84604');
+    await finder.found();
+    const names = await finder.cards.getByRole('heading').allTextContents();
+    await page.evaluate(() => {
+      for (const card of document.querySelectorAll('article')) Reflect.set(card, 'known', true);
+    });
+    await finder.search('Zip Code', '84601');
+    await expect(finder.groups().first()).toHaveText(/^84601/);
+    await finder.found();
+    const known = await finder.cards.evaluateAll((cards) =>
+      cards.map((card) => [card.querySelector('h4')?.textContent, Reflect.has(card, 'known')]),
+    );
+    for (const [name, same] of known) expect(same, String(name)).toBe(names.includes(String(name)));
+    expect(known.filter(([, same]) => same).length).toBeGreaterThan(10);
+  });
+
+  finderTest('an answer that does not change is not drawn again', async ({ finder, page }) => {
+    await finder.search('Zip Code', '84604');
+    await finder.found();
+    await page.evaluate(() => {
+      Reflect.set(window, 'changes', 0);
+      const list = document.querySelector('.finder-cards') ?? document.body;
+      new MutationObserver((records) => {
+        Reflect.set(window, 'changes', Reflect.get(window, 'changes') + records.length);
+      }).observe(list, { subtree: true, childList: true, characterData: true, attributes: true });
+    });
+    const first = await page.locator('.finder-status > div').elementHandle();
+    await finder.text.press('Enter');
+    await expect.poll(() => first?.evaluate((words) => words.isConnected)).toBe(false);
+    expect(await page.evaluate(() => Reflect.get(window, 'changes'))).toBe(0);
+  });
+});
+
+test.describe('a list of places that comes late', () => {
+  test.use({ viewport: { width: 1280, height: 844 } });
+
+  test('changes neither the list, nor the focus, nor a map that the visitor has turned', async ({
+    page,
+  }) => {
+    const letThrough = await hold(page, '**/gazetteer.json*');
+    const finder = new FinderPage(page);
+    await finder.open('?near=84604');
+    await finder.found();
+    await expect(marks(page).first()).toBeAttached();
+    await page.evaluate(() => {
+      for (const card of document.querySelectorAll('article')) Reflect.set(card, 'known', true);
+    });
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+    const link = finder.cards.nth(8).getByRole('link').first();
+    await link.focus();
+    const state = () =>
+      page.evaluate(() => ({
+        scroll: window.scrollY,
+        card: document.querySelectorAll('article')[8]?.getBoundingClientRect().top,
+        map: document.querySelector('.map-radius')?.getAttribute('d'),
+        known: [...document.querySelectorAll('article')].filter((card) =>
+          Reflect.has(card, 'known'),
+        ).length,
+      }));
+    const before = await state();
+    const arrived = page.waitForResponse('**/gazetteer.json*');
+    letThrough();
+    await (await arrived).finished();
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
+    expect(await state()).toEqual(before);
+    expect(before.known).toBe(45);
+    await expect(link).toBeFocused();
+    await finder.search('City', 'Springville');
+    await expect(finder.status).toContainText('No member is in Springville itself');
+  });
+});

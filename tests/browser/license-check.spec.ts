@@ -1,0 +1,120 @@
+// How a license is checked, from each card: where, with which name, and back to where one was.
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { overflowOf } from '#gates/gates.ts';
+import { violationsInDark, violationsOf } from '#support/axe.ts';
+import { extra } from '#support/extra.ts';
+import { FinderPage } from '#support/finder-page.ts';
+import { expect, test } from '#support/watched.ts';
+
+const { licensing } = edition.region.read();
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, extra(width !== 390), () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('it is explained by keyboard alone, and the focus goes in and comes back', async ({
+      page,
+    }) => {
+      const finder = new FinderPage(page);
+      await finder.open('?near=84741');
+      await finder.found();
+      const name = (await finder.cards.getByRole('heading').textContent()) ?? '';
+      await finder.cards.getByRole('heading').getByRole('button').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const more = finder.cards.getByRole('button', { name: `More about ${name}` });
+      await expect(more).toBeFocused();
+      for (const close of ['Escape', 'button'] as const) {
+        await more.press('Enter');
+        const dialog = page.getByRole('dialog', { name });
+        await expect(dialog.getByRole('heading', { name, exact: true })).toBeFocused();
+        await expect(dialog.getByRole('heading', { name: 'Check the license' })).toBeVisible();
+        await expect(dialog.getByRole('link', { name: licensing.office })).toHaveAttribute(
+          'href',
+          licensing.url,
+        );
+        await expect(dialog).toContainText(licensing.lookUp);
+        await expect(dialog.getByRole('link', { name: /^National Registry/ })).toHaveAttribute(
+          'href',
+          'https://www.asc.gov/appraiser',
+        );
+        await expect(dialog).toContainText('Trainees are not in the National Registry.');
+        // Nothing behind it is on the keyboard's way.
+        for (let presses = 0; presses < 16; presses += 1) {
+          await page.keyboard.press('Tab');
+          const inside = await dialog.evaluate((it) => it.contains(document.activeElement));
+          expect(inside, await finder.focused()).toBe(true);
+        }
+        if (close === 'Escape') await page.keyboard.press('Escape');
+        else
+          await dialog.getByRole('button', { name: `Close what is about ${name}` }).press('Enter');
+        await expect(dialog).toHaveCount(0);
+        await expect(more).toBeFocused();
+      }
+    });
+
+    test('the name is ready to be copied, and a mistake to be reported', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const finder = new FinderPage(page);
+      await finder.open('?near=84604');
+      await finder.found();
+      const card = finder.cards.nth(4);
+      const name = (await card.getByRole('heading').textContent()) ?? '';
+      await card.getByRole('button', { name: `More about ${name}` }).click();
+      const dialog = page.getByRole('dialog', { name });
+      await dialog.getByRole('button', { name: `Copy the name ${name}` }).click();
+      await expect(page.getByText(`Name copied: ${name}`, { exact: true })).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
+      const mistake = dialog.getByRole('link', {
+        name: `Report a mistake in the entry of ${name}`,
+      });
+      const href = decodeURIComponent((await mistake.getAttribute('href')) ?? '');
+      expect(href).toContain(`: ${name}, `);
+      expect(href).toContain(edition.site.read().contact.email);
+      await page.keyboard.press('Escape');
+      // The card was not taken for selected.
+      await expect(card).not.toHaveAttribute('aria-current');
+    });
+  });
+}
+
+test('what is open closes with the answer it belongs to', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open('?near=84741');
+  await finder.search('Zip Code', '84604');
+  await finder.found();
+  await finder.cards
+    .nth(2)
+    .getByRole('button', { name: /^More about/ })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(finder.count).toHaveText('1 Appraisers Found');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('main')).not.toHaveAttribute('aria-hidden');
+});
+
+for (const width of [320, 390, 1280]) {
+  test(
+    `nothing is wrong with it at ${width} px, light and dark`,
+    extra(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 640 });
+      const finder = new FinderPage(page);
+      await finder.open('?near=84741');
+      await finder.cards.getByRole('button', { name: /^More about/ }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 3 });
+      await expect(dialog.getByRole('listitem').last()).toBeAttached();
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
+      const { x = 0, y = 0, height = 0 } = (await dialog.boundingBox()) ?? {};
+      expect(Math.min(x, y, 640 - y - height)).toBeGreaterThanOrEqual(0);
+      expect(await violationsOf(page)).toEqual([]);
+      expect(await violationsInDark(page)).toEqual([]);
+    },
+  );
+}

@@ -1,0 +1,155 @@
+// The header of the pages: its links, its ground, and its menu on a telephone.
+
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { Page } from '@playwright/test';
+import { extra } from '#support/extra.ts';
+import { header, links, mainLinks } from '#support/navigation.ts';
+import { scrolled, scrollTo } from '#support/scroll.ts';
+import { expect, test } from '#support/watched.ts';
+
+const site = edition.site.read();
+
+test.describe('the header', () => {
+  for (const [path, current] of [
+    ...links.map(([label, path]) => [path, label] as const),
+    ['/join', undefined],
+    ['/resources/information', 'Resources'],
+    ['/resources/blogs', 'Resources'],
+    ['/resources/blogs/3', 'Resources'],
+    ['/resources/3', 'Resources'],
+  ] as const) {
+    test(
+      `on ${path} has the five links and marks where one is`,
+      extra(path !== '/resources/3'),
+      async ({ page }) => {
+        await page.goto(path);
+        await expect(mainLinks(page)).toHaveText(links.map(([label]) => label));
+        const marked = mainLinks(page).and(page.locator('[aria-current="page"]'));
+        await expect(marked).toHaveText(current ? [current] : []);
+        await expect(header(page).getByRole('link', { name: 'Join / Renew' })).toBeVisible();
+      },
+    );
+  }
+
+  test('leads to every page, and Join / Renew to the application', async ({ page }) => {
+    await page.goto('/join');
+    for (const [label, path] of links) {
+      await mainLinks(page).filter({ hasText: label }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    await header(page).getByRole('link', { name: 'Join / Renew' }).click();
+    await expect(page).toHaveURL('/join');
+    await header(page).getByRole('link', { name: site.name }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(
+      `is transparent at the top and solid past 20 px, ${colorScheme}`,
+      extra(colorScheme === 'dark'),
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.goto('/about');
+        const paper = await page
+          .locator('body')
+          .evaluate((body) => getComputedStyle(body).backgroundColor);
+        expect(paper).toMatch(/^rgb\(/);
+        for (const [y, solid] of [
+          [0, false],
+          [20, false],
+          [21, true],
+          [600, true],
+          [0, false],
+        ] as const) {
+          await scrollTo(page, y);
+          expect(await scrolled(page)).toBe(y);
+          if (solid) await expect(header(page)).toHaveAttribute('data-solid');
+          else await expect(header(page)).not.toHaveAttribute('data-solid');
+          await expect(header(page)).toHaveCSS(
+            'background-color',
+            solid ? paper : 'rgba(0, 0, 0, 0)',
+          );
+        }
+      },
+    );
+  }
+
+  test('is solid at once on a page that opens in its middle', async ({ page }) => {
+    await page.goto('/about#past-presidents');
+    await expect(header(page)).toHaveAttribute('data-solid');
+  });
+});
+
+test.describe('the menu on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  const button = (page: Page) => header(page).locator('summary', { hasText: 'Menu' });
+  const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/about');
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('takes the place of the links and has all of them', async ({ page }) => {
+    await expect(mainLinks(page)).toHaveCount(0);
+    await button(page).tap();
+    await expect(menu(page).getByRole('link')).toHaveText([
+      ...links.map(([label]) => label),
+      'Join / Renew',
+    ]);
+    await expect(menu(page).getByRole('link', { name: 'About' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await button(page).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes on Escape and gives the focus back', async ({ page }) => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menu(page).getByRole('link', { name: 'Home' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  });
+
+  test('closes when the focus leaves it, which would be under it', async ({ page }) => {
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await menu(page).getByRole('link', { name: 'Join / Renew' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => document.activeElement?.closest('header'))).toBe(null);
+    await page.keyboard.press('Shift+Tab');
+    await expect(button(page)).toBeFocused();
+    await expect(menu(page)).toBeHidden();
+  });
+
+  test('closes on a tap outside', async ({ page }) => {
+    await button(page).tap();
+    await expect(menu(page)).toBeVisible();
+    await page.touchscreen.tap(195, 820);
+    await expect(menu(page)).toBeHidden();
+    await expect(page).toHaveURL('/about');
+    await button(page).tap();
+    await expect(menu(page)).toBeVisible();
+  });
+
+  test('closes on a link, and is closed when one comes back', async ({ page }) => {
+    await button(page).tap();
+    await menu(page).getByRole('link', { name: 'Membership' }).tap();
+    await expect(page).toHaveURL('/membership');
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(menu(page)).toBeHidden();
+    await button(page).tap();
+    await menu(page).getByRole('link', { name: 'Join / Renew' }).tap();
+    await expect(page).toHaveURL('/join');
+  });
+});

@@ -1,0 +1,74 @@
+// Every page on paper: dark words on white, frames with what is in them, nothing parted that belongs
+// together. The answer of the finder has a file of its own.
+
+import { questions } from '@appraisers/site/application/questions.ts';
+import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
+import type { Page } from '@playwright/test';
+import { openedPages } from '#support/built-site.ts';
+import { extra } from '#support/extra.ts';
+import { printed } from '#support/printed.ts';
+import { expect, test } from '#support/watched.ts';
+
+/** Words whose color on white paper has less contrast than 4.5:1. */
+const paleWords = (page: Page) =>
+  page.evaluate(() => {
+    const channel = (value: number) =>
+      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+    const contrast = (color: string) => {
+      const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(Number);
+      const luminance = 0.2126 * channel(r) + 0.7152 * channel(g) + 0.0722 * channel(b);
+      return 1.05 / (luminance + 0.05);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const pale: string[] = [];
+    while (texts.nextNode()) {
+      const { textContent, parentElement } = texts.currentNode;
+      if (!textContent?.trim() || !parentElement?.checkVisibility()) continue;
+      const { color } = getComputedStyle(parentElement);
+      if (contrast(color) < 4.5) pale.push(`${color} ${textContent.trim().slice(0, 40)}`);
+    }
+    return pale;
+  });
+
+for (const { path } of openedPages) {
+  test(
+    `${path} is printed in ink, whatever the screen`,
+    extra(path !== '/events'),
+    async ({ page, watch }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(path);
+        await page.emulateMedia({ colorScheme, media: 'print' });
+        expect(await paleWords(page), colorScheme).toEqual([]);
+      }
+      watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
+    },
+  );
+}
+
+test('/events is printed with every date to come', async ({ page }) => {
+  const events = upcomingAt(allEvents(), new Date());
+  await page.goto('/events');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const sheets = await printed(page, { format: 'Letter' });
+    const words = sheets.join(' ');
+    expect(events.filter(({ title }) => !words.includes(title))).toEqual([]);
+    expect(words).not.toContain('Open it in a new tab');
+    for (const sheet of sheets) {
+      expect(sheet.trim().length).toBeGreaterThan(30);
+      // Title, day, place, price and contact of a date stay on one sheet.
+      const count = (pattern: RegExp) => sheet.match(pattern)?.length ?? 0;
+      expect(count(/Mountain Time/g)).toBe(count(/Ask or register:/g));
+    }
+  }
+});
+
+test('/join is printed with every question', async ({ page }) => {
+  await page.goto('/join');
+  const words = (await printed(page, { format: 'Letter' })).join(' ');
+  for (const { label, choices = [] } of Object.values(questions))
+    for (const text of [label, ...(choices.length > 1 ? choices : [])])
+      expect(words).toContain(text);
+  expect(words).not.toContain('Open it in a new tab');
+});

@@ -1,0 +1,148 @@
+// Places offered while a visitor types: by keyboard, by pointer, and when their list does not come.
+import { extra } from '#support/extra.ts';
+import { FinderPage } from '#support/finder-page.ts';
+import { hold } from '#support/hold.ts';
+import { expect, test } from '#support/watched.ts';
+
+const offered = (finder: FinderPage) =>
+  finder.page.getByRole('listbox', { name: 'Places' }).getByRole('option');
+
+for (const width of [1280, 390]) {
+  test(
+    `by keyboard alone at ${width} px: typed wrong, chosen, found`,
+    extra(width !== 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const finder = new FinderPage(page);
+      await finder.open();
+      await finder.text.focus();
+      await page.keyboard.type('Prvo');
+      await expect(offered(finder).first()).toHaveText(
+        /^Provo \d+ appraisers? here, \d+ within 30 miles$/,
+      );
+      const box = page.getByRole('combobox', { name: 'ZIP code in Utah' });
+      await expect(box).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('status').filter({ hasText: 'to choose from' })).toHaveText(
+        /^\d places? to choose from$/,
+      );
+      const promised = Number(
+        /(\d+) within/.exec((await offered(finder).first().textContent()) ?? '')?.[1],
+      );
+      await page.keyboard.press('ArrowDown');
+      await expect(offered(finder).first()).toHaveAttribute('aria-selected', 'true');
+      const active = await box.getAttribute('aria-activedescendant');
+      await expect(offered(finder).first()).toHaveId(active ?? '');
+      await page.keyboard.press('Enter');
+      expect(await finder.found()).toBe(promised);
+      await expect(page).toHaveURL(/\?near=Provo&by=city$/);
+      await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
+      await expect(offered(finder)).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+    },
+  );
+}
+
+test('a place is chosen with the pointer, and the field keeps the focus', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.text.pressSequentially('8460');
+  await page.getByRole('option', { name: /^84604 Provo/ }).click();
+  await expect(page).toHaveURL(/\?near=84604$/);
+  await finder.found();
+  await expect(finder.text).toBeFocused();
+  await expect(finder.text).toHaveValue('84604');
+});
+
+test('Enter on what is typed searches for just that', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.text.pressSequentially('Provo');
+  await expect(offered(finder).first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(finder.alert).toContainText('It looks like you entered a city name');
+  await expect(offered(finder)).toHaveCount(0);
+  await page.getByRole('radio', { name: 'City' }).check();
+  await finder.text.fill('Alp');
+  await expect(offered(finder).first()).toHaveText(/^Alpine/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/near=Alp&by=city/);
+});
+
+test('Escape puts the places away, the arrow brings them back, Tab leaves them', async ({
+  page,
+}) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.text.pressSequentially('Sandy');
+  await expect(offered(finder).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(offered(finder)).toHaveCount(0);
+  await expect(finder.text).toHaveValue('Sandy');
+  await page.keyboard.press('ArrowDown');
+  await expect(offered(finder).first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(offered(finder)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Use my location' })).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('the radius counts in what a place promises', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await page.getByRole('combobox', { name: 'Nearby, up to' }).selectOption('100 miles');
+  await finder.text.pressSequentially('Provo');
+  await expect(offered(finder).first()).toHaveText(/within 100 miles$/);
+});
+
+test('places of members are offered before the list of places is there, and others when it is', async ({
+  page,
+}) => {
+  const release = await hold(page, '**/gazetteer.json*');
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.text.pressSequentially('Provo');
+  await expect(offered(finder)).toHaveText([/^Provo/]);
+  await finder.text.fill('Hanksv');
+  await expect(offered(finder)).toHaveCount(0);
+  release();
+  await expect(offered(finder)).toHaveText([/^Hanksville/]);
+});
+
+test('without the list of places those of members are offered', async ({ page, watch }) => {
+  await page.route('**/gazetteer.json*', (route) => route.abort());
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.text.pressSequentially('Ore');
+  await expect(offered(finder).first()).toHaveText(/^Orem/);
+  watch.trouble.length = 0;
+});
+
+test('what was typed before the code came is offered places too', async ({ page }) => {
+  const release = await hold(page, '**/answer.*.js');
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.text.pressSequentially('Herriman');
+  release();
+  await expect(offered(finder).first()).toHaveText(/^Herriman/);
+});
+
+for (const width of [320, 390, 1280]) {
+  test(
+    `at ${width} px they lie within the window, over what is below`,
+    extra(width !== 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      const finder = new FinderPage(page);
+      await finder.open('?near=84604');
+      await finder.found();
+      await finder.text.fill('Salt');
+      const list = page.getByRole('listbox', { name: 'Places' });
+      await expect(list).toBeVisible();
+      const { x = -1, width: wide = 0 } = (await list.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x + wide).toBeLessThanOrEqual(width);
+      for (const option of await offered(finder).all()) await option.click({ trial: true });
+    },
+  );
+}

@@ -1,0 +1,48 @@
+// What the finder has to keep to when its answer and its map are open, on the members of any edition. What no members
+// change is in finder-limits.spec.ts.
+import { violationsInDark, violationsOf } from '#support/axe.ts';
+import { extra } from '#support/extra.ts';
+import { FinderPage } from '#support/finder-page.ts';
+import { marks } from '#support/map-page.ts';
+import { busiest, lonely, search } from '#support/of-edition.ts';
+import { expect, test } from '#support/watched.ts';
+import { overflowOf, speaksForAll } from './gates.ts';
+
+const found = search(busiest.zip);
+
+test.describe('the finder with its map open', () => {
+  for (const [width, query] of [
+    [1280, found],
+    [390, found],
+    [1280, search('Atlantis', 'city')],
+    [1280, search(busiest.city)],
+    [1280, search('')],
+    [390, search(lonely ?? busiest.city, 'city')],
+  ] as const) {
+    test(
+      `axe has nothing against ${query}, ${width} px`,
+      extra(query !== found),
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(query);
+        const { count, alert } = new FinderPage(page);
+        await expect(count.or(alert).first()).toBeVisible();
+        if (query === found) {
+          await expect(page.getByRole('article').first()).toBeVisible();
+          if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
+          await expect(marks(page).first()).toBeAttached();
+        }
+        expect(await violationsOf(page)).toEqual([]);
+        if (speaksForAll) expect(await violationsInDark(page)).toEqual([]);
+      },
+    );
+  }
+
+  test('never scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(found);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  });
+});

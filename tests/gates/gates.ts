@@ -1,0 +1,49 @@
+// What the gates measure of an open page.
+import { type Page, test } from '@playwright/test';
+import { siteFolder } from '#support/site-under-test.ts';
+
+/**
+ * Whether the site under test is the one that speaks for every edition where content says nothing: of layouts and of
+ * colors, which no edition has of its own.
+ */
+export const speaksForAll = siteFolder.endsWith('/journeys');
+
+/** How far things moved by themselves since the page began, as browsers score it. */
+export const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((measured) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (!Reflect.get(entry, 'hadRecentInput')) sum += Number(Reflect.get(entry, 'value'));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => setTimeout(() => measured(sum)));
+      }),
+  );
+
+/** How much wider a page is than its window, in px. */
+export const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+/** Chromium reports the 404 page's own status as an error; that one is meant. */
+export function tolerateStatus(trouble: string[]): void {
+  const at = trouble.findIndex(
+    (line) => /status of 404/.test(line) && test.info().titlePath.includes('/404'),
+  );
+  if (at >= 0) trouble.splice(at, 1);
+}
+
+/** Addresses of pictures that nobody sees without scrolling: browsers fetch them ahead. */
+export const picturesBelowTheFold = async (page: Page): Promise<ReadonlySet<string>> =>
+  new Set(
+    await page.evaluate(() => {
+      const images = [...document.images].map((image) => ({
+        src: image.currentSrc,
+        below: image.getBoundingClientRect().top >= window.innerHeight,
+      }));
+      const seen = new Set(images.filter(({ below }) => !below).map(({ src }) => src));
+      return images.map(({ src }) => src).filter((src) => !seen.has(src));
+    }),
+  );

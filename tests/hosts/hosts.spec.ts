@@ -1,0 +1,158 @@
+// What a host answers at each address: status, redirect, policy and cache time. `npm test` runs this on
+// the Workers engine, `npm run test:hosts` on nginx.
+import { type APIResponse, expect, test } from '@playwright/test';
+import PQueue from 'p-queue';
+import { builtFiles } from '#support/built-files.ts';
+import { builtPages } from '#support/built-site.ts';
+import { hostName, isNginx, origin } from './host-under-test.ts';
+
+// nginx has a self-signed certificate here.
+test.use({ ignoreHTTPSErrors: true });
+
+const revalidate = 'public, max-age=0, must-revalidate';
+const day = 'public, max-age=86400';
+const year = 'public, max-age=31536000, immutable';
+
+const noFrames = "frame-ancestors 'none'";
+const ownFrames = "frame-ancestors 'self'";
+const partnerFrames = "frame-ancestors 'self' http://localhost:*";
+const inert = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; ${noFrames}`;
+
+type Case = readonly [
+  path: string,
+  answer: 200 | 404 | `307 /${string}`,
+  policy?: string,
+  cache?: string,
+];
+
+/** An id that is not a number. Elsewhere the "not found" page leads to the first post. */
+const toFirstPost = (path: string): Case => [path, isNginx ? '307 /resources/blogs/1' : 404];
+/** Another spelling of an address, which must not get around a policy. */
+const respelled = (path: string, to: `/${string}`): Case => [path, isNginx ? 404 : `307 ${to}`];
+
+const cases: readonly Case[] = [
+  ['/', 200],
+  ['/?near=84604', 200],
+  ['/404', 200],
+  ['/gazetteer.json', 200],
+  ['/sw.js', 200, noFrames, 'no-cache'],
+  ['/sw.js?1', 200, noFrames, 'no-cache'],
+  ['/embed/events', 200, ownFrames],
+  ['/embed/finder', 200, partnerFrames],
+  ['/embed/finder?near=84604', 200, partnerFrames],
+  ['/index', '307 /'],
+  ['/index.html?near=84604', '307 /?near=84604'],
+  ['/about/', '307 /about'],
+  ['/about.html?a=1&b=2', '307 /about?a=1&b=2'],
+  ['/about/index', '307 /about'],
+  ['/resources/', '307 /resources'],
+  ['/resources/blogs/1/', '307 /resources/blogs/1'],
+  ['/nowhere', 404],
+  ['/About', 404],
+  ['/nowhere/index.html', 404],
+  ['/_astro', 404],
+  ['/_astro/', 404],
+  ['/_astro/gone.abc.js', 404],
+  ['/_astro/fonts/gone.woff2', 404],
+  ['/pictures/gone.webp', 404, inert, isNginx ? revalidate : day],
+  ['/art/mark.svg', 200, inert],
+  ['/art/mark.svg?1', 200, inert],
+  ['/art/dark/mark.svg', 200, inert],
+  ['/art/gone.svg', 404, inert],
+  ['/embed/nowhere', 404, ownFrames],
+  respelled('/%61rt/mark.svg', '/art/mark.svg'),
+  respelled('//art/mark.svg', '/art/mark.svg'),
+  // For hosts, not for visitors.
+  ['/_headers', 404],
+  ['/.htaccess', 404],
+  ['/.git/config', 404],
+  ['/about.html.br', 404],
+  ['/about.html.gz', 404],
+  // A number without a post.
+  ['/resources/99', 404],
+  ['/resources/blogs/99', 404],
+  ['/resources/blogs/-1', 404],
+  ['/resources/blogs/1/comments', 404],
+  toFirstPost('/resources/abc'),
+  toFirstPost('/resources/blogs/abc'),
+  toFirstPost('/resources/blogs/1a/'),
+];
+
+function expectSafe(response: APIResponse, path: string, policy = noFrames): void {
+  expect(response.headers(), path).toMatchObject({
+    'content-security-policy': policy,
+    'strict-transport-security': 'max-age=63072000',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': expect.stringMatching(/geolocation=\(self\).*camera=\(\)/),
+    'cross-origin-opener-policy': 'same-origin',
+  });
+}
+
+/** The status, and the address of a redirect without the host. */
+function answerOf(response: APIResponse): string {
+  if (response.status() !== 307) return `${response.status()}`;
+  const { pathname, search } = new URL(response.headers().location ?? '', origin);
+  return `307 ${pathname}${search}`;
+}
+
+/** The policy of a built file. A browser opens pictures and XML as documents too. */
+function policyOf(path: string, type: string): string {
+  if (/^(image\/.+|application\/xml)$/.test(type)) return inert;
+  if (path === '/embed/finder') return partnerFrames;
+  return path.startsWith('/embed/') ? ownFrames : noFrames;
+}
+
+function cacheOf(path: string): string {
+  if (path === '/sw.js') return 'no-cache';
+  if (path.startsWith('/_astro/')) return year;
+  return path.startsWith('/pictures/') ? day : revalidate;
+}
+
+test.describe(`on ${hostName}`, () => {
+  for (const [path, answer, policy, cache = revalidate] of cases) {
+    test(`${path}: ${answer}`, async ({ request }) => {
+      const response = await request.get(origin + path, { maxRedirects: 0 });
+      expect(answerOf(response)).toBe(`${answer}`);
+      expectSafe(response, path, policy);
+      const isRedirect = response.status() === 307;
+      if (!isRedirect) expect(response.headers()['cache-control']).toBe(cache);
+      if (answer === 404) expect(await response.text()).toContain('Page Not Found');
+    });
+  }
+
+  test('other addresses of a page redirect to it', async ({ request }) => {
+    const pages = builtPages.filter(({ path }) => path !== '/');
+    expect(pages.length).toBeGreaterThan(20);
+    await new PQueue({ concurrency: 4 }).addAll(
+      pages.flatMap(({ path }) =>
+        [`${path}/`, `${path}.html`].map((other) => async () => {
+          const response = await request.get(other, { maxRedirects: 0 });
+          expect(answerOf(response), other).toBe(`307 ${path}`);
+        }),
+      ),
+    );
+  });
+
+  test('every file has its bytes, type, policy and cache time', async ({ request }) => {
+    await new PQueue({ concurrency: 4 }).addAll(
+      builtFiles().map(({ path, bytes, type }) => async () => {
+        const response = await request.get(path);
+        expect(response.status(), path).toBe(200);
+        const headers = response.headers();
+        const [sentType = ''] = headers['content-type']?.split(';') ?? [];
+        expect(sentType, path).toMatch(type);
+        expectSafe(response, path, policyOf(path, sentType));
+        expect((await response.body()).equals(bytes), path).toBe(true);
+        expect(headers['cache-control'], path).toBe(cacheOf(path));
+      }),
+    );
+  });
+
+  test('a site is read-only', async ({ request }) => {
+    expect((await request.post('/')).status()).toBe(405);
+    const head = await request.head('/about');
+    expect([head.status(), (await head.body()).length]).toEqual([200, 0]);
+    expectSafe(head, '/about');
+  });
+});

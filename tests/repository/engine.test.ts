@@ -1,0 +1,56 @@
+// The engine knows no state: what is of a region stands in an edition.
+import { globSync, readFileSync } from 'node:fs';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { sampleEditions } from '@appraisers/edition/loaders/sample-editions.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+/** Samples of tests are of some region. */
+const sources = globSync([
+  '{packages,site,office,hosting,makers,tests/bench}/**/*.{ts,tsx,astro,mjs,css}',
+]).filter((file) => !/\.test\.tsx?$|sample-|node_modules|baseline\/src\/data/.test(file));
+
+/** Names that are words of the language, too, stand for nothing here. */
+const isTelling = (name: string) => name.length > 6 && /[ .]/.test(name);
+
+afterEach(() => vi.unstubAllEnvs());
+
+it('no test reads the live edition, whose owner may say what they like', () => {
+  const tests = globSync([
+    '{packages,site,office,hosting,makers}/**/{*.test.ts,*.test.tsx,sample-*.ts}',
+    'tests/**/*.ts',
+    '*.config.ts',
+  ]);
+  const reading = tests.filter((file) => {
+    const text = readFileSync(file, 'utf8');
+    // Those in a folder of their own may call an edition there what they like.
+    const isElsewhere = /mkdtempSync|\bcwd\b/.test(text);
+    return !isElsewhere && /(Sync|resolve)\(\s*['"`]content\b|_DIR\b\W+content\b/.test(text);
+  });
+  expect(tests.length).toBeGreaterThan(100);
+  expect(reading).toEqual([]);
+});
+
+describe.each(sampleEditions)('the engine names nothing of %s', (folder) => {
+  it('neither the state, nor its ZIPs, cities, bounds or time zones', () => {
+    vi.stubEnv('CONTENT_DIR', folder);
+    const { name, bounds, timeZones, zipPrefixes } = edition.region.read();
+    const { cities, zips } = edition.gazetteer.read();
+    const words = [
+      name,
+      ...timeZones.map(({ zone }) => zone),
+      ...Object.values(bounds).filter((degrees) => !Number.isInteger(degrees)),
+      ...cities.map(([city]) => city).filter(isTelling),
+      ...zips.map(([zip]) => zip),
+    ];
+    expect(zipPrefixes.length).toBeGreaterThan(0);
+    const pattern = new RegExp(
+      `(?<![\\w.])(${words.map((word) => `${word}`.replaceAll('.', '\\.')).join('|')})(?![\\w.])`,
+      'i',
+    );
+    const found = sources.flatMap((file) => {
+      const [, word] = pattern.exec(readFileSync(file, 'utf8')) ?? [];
+      return word === undefined ? [] : [`${file}: ${word}`];
+    });
+    expect(found).toEqual([]);
+  });
+});

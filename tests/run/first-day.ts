@@ -1,0 +1,25 @@
+// What an association has on the first day of its site, on a copy of a sample edition: one member, and no
+// dates, articles or past presidents yet. Used by tests/run/test-browser.ts.
+// `node tests/run/first-day.ts [edition] [copy]`.
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parseDocument } from 'yaml';
+
+const [edition = 'editions/journeys', copy = '.built/first-day'] = process.argv.slice(2);
+
+rmSync(copy, { recursive: true, force: true });
+cpSync(edition, copy, { recursive: true });
+for (const file of globSync(`${copy}/posts/*.md`)) rmSync(file);
+const [header, first] = readFileSync(`${copy}/members.csv`, 'utf8').split(/\r?\n/);
+writeFileSync(`${copy}/members.csv`, `${header}\n${first}\n`);
+writeFileSync(`${copy}/events.yaml`, '[]\n');
+writeFileSync(`${copy}/places.yaml`, 'zips: []\nnames: []\n');
+const board = parseDocument(readFileSync(`${copy}/board.yaml`, 'utf8'));
+board.setIn(['pastPresidents'], []);
+writeFileSync(`${copy}/board.yaml`, board.toString());
+const home = readFileSync(`${copy}/pages/home.yaml`, 'utf8');
+// What led to an article leads to where the articles will be.
+writeFileSync(
+  `${copy}/pages/home.yaml`,
+  home.replaceAll(/\/resources\/blogs\/\d+/g, '/resources/blogs'),
+);
+console.log(`${copy}: ${edition} on its first day`);

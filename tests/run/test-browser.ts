@@ -1,0 +1,107 @@
+// Run by `npm run test:browser`: builds every edition, and runs the browser tests in Chromium on the edition that
+// the journeys rely on; on another edition it runs what has to be true of any.
+//   npm run test:browser                        what `npm test` runs: everything but the tests tagged @all
+//   npm run test:browser -- --all               everything, and the gates on every edition
+//   npm run test:browser -- map.spec.ts         one file whole; arguments are those of Playwright
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+
+/** Exact words and people: the edition that the journeys rely on. */
+const ofJourneys = 'editions/journeys';
+/** What has to be true of any edition is tried on other samples. */
+const withoutGeneral = ['--grep-invert', 'any-edition'];
+/** The same without what only `npm run test:all` runs. */
+const withoutTagged = ['--grep-invert', 'any-edition|@all'];
+/** What has to be true of any edition, whatever stands in it. */
+const general = ['gates', 'any-edition'];
+/** The same without the finder's own, which says little of content. */
+const ofPages = ['gates-files', 'gates.spec', 'any-edition'];
+/** The same, as far as it costs little time. */
+const short = ['gates-files', 'any-edition'];
+
+type Env = Readonly<Record<string, string>>;
+
+/**
+ * Runs a program of the project, and says with what status it ended.
+ * @param said - Where what it says is kept; without it, it is shown.
+ */
+async function run(
+  command: string,
+  args: readonly string[],
+  env: Env = {},
+  said?: string[],
+): Promise<number> {
+  const child = spawn(command, args, {
+    stdio: said ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32',
+  });
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text) => said?.push(`${text}`));
+  const [status] = await once(child, 'close');
+  return status ?? 1;
+}
+
+/** Where the errors of an edition's tests are kept until the end. */
+function failedFile(folder: string): string {
+  return `.built/failed-${basename(folder)}.txt`;
+}
+
+/** What the programs read that build and try the site of an edition. */
+function envOf(folder: string): { SITE_DIR: string } & Env {
+  const site = folder === 'content' ? 'dist' : `.built/sites/${basename(folder)}`;
+  return { CONTENT_DIR: folder, SITE_DIR: site, FAILED_FILE: failedFile(folder) };
+}
+
+/** Builds the site of an edition; what is said of it is kept until its turn. */
+async function build(folder: string): Promise<{ status: number; said: string }> {
+  const env = envOf(folder);
+  const said: string[] = [];
+  const status = await run('astro', ['build', '--outDir', env.SITE_DIR, '--silent'], env, said);
+  return { status, said: said.join('') };
+}
+
+/** Copies of that edition: as an owner may change it in a year, and as it may have begun. */
+const copies = ['owners-year', 'first-day'] as const;
+
+const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
+mkdirSync('.built', { recursive: true });
+const isWhole = process.argv.includes('--all');
+/** What is tried on each site. The live edition is its owner's: its build validates it, and no test judges it. */
+const plan: (readonly [folder: string, args?: readonly string[]])[] = [
+  [ofJourneys, asked.length > 0 ? asked : isWhole ? withoutGeneral : withoutTagged],
+];
+if (asked.length === 0) {
+  for (const name of copies) if (await run('node', [`scripts/${name}.ts`])) process.exit(1);
+  const others = globSync('editions/*')
+    .map(slashed)
+    .filter((folder) => folder !== ofJourneys);
+  plan.push(...others.map((folder) => [folder, isWhole ? general : ['any-edition']] as const));
+  plan.push(isWhole ? ['.built/owners-year', ofPages] : ['.built/owners-year']);
+  plan.push(isWhole ? ['.built/first-day', short] : ['.built/first-day']);
+  plan.push(['content']);
+}
+
+const failed: string[] = [];
+// A build keeps one core busy, and tests two: while one site is tried the next is built.
+let building = build(ofJourneys);
+for (const [at, [folder, args]] of plan.entries()) {
+  const { SITE_DIR } = envOf(folder);
+  console.log(`\n${folder}: building the site into ${SITE_DIR}/${args ? ' and trying it' : ''}`);
+  const { status, said } = await building;
+  const [next] = plan[at + 1] ?? [];
+  if (next) building = build(next);
+  writeFileSync(failedFile(folder), '');
+  process.stderr.write(said);
+  if (status || (args && (await run('playwright', ['test', ...args], envOf(folder)))))
+    failed.push(folder);
+}
+
+// Last, where whoever opens a long log looks first.
+for (const folder of failed) {
+  console.error(`\nThe site of ${folder} did not pass.${readFileSync(failedFile(folder))}`);
+}
+process.exit(failed.length > 0 ? 1 : 0);

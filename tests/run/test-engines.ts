@@ -1,0 +1,36 @@
+// Run by `npm run test:engines`: the journeys on Firefox and WebKit, on the site of the edition that they
+// rely on, which is built first. Installs what is missing where it can, runs on what there is, and says at the end what was not found.
+import { spawnSync } from 'node:child_process';
+import { type Engine, engines, findEngines, versionOf } from '#run/engines/find.ts';
+import { installOnDebian } from './install-on-debian.ts';
+
+const names: readonly Engine['name'][] = ['Firefox', 'WebKit'];
+const missing = () => {
+  const found = findEngines().map(({ name }) => name);
+  return names.filter((name) => !found.includes(name));
+};
+
+for (const name of missing()) installOnDebian(engines[name].packages);
+
+const env = {
+  ...process.env,
+  CONTENT_DIR: 'editions/journeys',
+  SITE_DIR: '.built/sites/journeys',
+};
+const shell = process.platform === 'win32';
+const found = findEngines();
+for (const engine of found) console.log(`${engine.name}: ${versionOf(engine)}, ${engine.program}`);
+const run = (program: string, ...args: string[]) =>
+  spawnSync(program, args, { stdio: 'inherit', shell, env }).status ?? 1;
+const status =
+  found.length > 0
+    ? run('astro', 'build', '--outDir', env.SITE_DIR, '--silent') ||
+      run('vitest', 'run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2))
+    : 1;
+
+for (const name of missing()) {
+  console.error(
+    `${name}: not found, so nothing was tried on it. On Debian: apt-get install ${engines[name].packages.join(' ')}`,
+  );
+}
+process.exit(status);

@@ -1,0 +1,60 @@
+// A desk of its own for a journey: on a copy of the edition that the journeys rely on, in a folder that
+// git knows and nobody else does.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
+
+export type DeskUnderTest = {
+  /** With the secret in it. */
+  readonly address: string;
+  readonly folder: string;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  readonly git: (...args: readonly string[]) => string;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens a desk; it is there when its terminal says the address. */
+export async function openDesk(): Promise<DeskUnderTest> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-journey-'));
+  const env = { ...process.env, ...settings };
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8', env });
+  cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
+  git('init', '--quiet', '--initial-branch=main');
+  git('config', 'user.name', 'A volunteer');
+  git('config', 'user.email', 'volunteer@example.org');
+  git('add', '--all');
+  git('commit', '--quiet', '--message=The first state');
+  const child = spawn(
+    process.execPath,
+    ['office/desk.ts', '--no-open', '--backups', join(folder, 'backups')],
+    { env: { ...env, CONTENT_DIR: join(folder, 'content') } },
+  );
+  const ended = new Promise((end) => child.once('exit', end));
+  let terminal = '';
+  const address = await new Promise<string>((found, failed) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        terminal += text;
+        const [said] = /http:\S+/.exec(terminal) ?? [];
+        if (said) found(said);
+      });
+    child.once('exit', () => failed(new Error(`The desk did not open:\n${terminal}`)));
+  });
+  return {
+    address,
+    folder,
+    git,
+    read: (file) => readFileSync(join(folder, 'content', file), 'utf8'),
+    write: (file, text) => writeFileSync(join(folder, 'content', file), text),
+    close: async () => {
+      child.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
