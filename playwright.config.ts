@@ -45,7 +45,7 @@ export default defineConfig({
     // The host's own engine, with the real headers and the real 404; with TEST_HOST another server.
     command:
       hostName === 'Workers'
-        ? `node hosting/serve.ts ${port}`
+        ? `node hosting/serve-build.ts ${port}`
         : `node hosting/serve-on.ts ${hostName} ${port}`,
     url: origin,
     ignoreHTTPSErrors: true,

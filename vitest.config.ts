@@ -5,17 +5,17 @@ import { configDefaults, defineConfig } from 'vitest/config';
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
 
 /** What is tried in them leaves nothing behind: these share a process, and the modules it has read. */
-const together = '{packages,site}/**/*.test.{ts,tsx}';
+const shared = '{packages,site}/**/*.test.{ts,tsx}';
 
-/** These start programs, change the environment or stand in for the disk: a process for each. */
-const apart = [
+/** These start programs, change the environment or replace the disk: a process for each. */
+const isolated = [
   '{office,hosting,makers}/**/*.test.{ts,tsx}',
   'tests/{bench,repository,run}/**/*.test.ts',
 ];
 const exclude = [
   ...configDefaults.exclude,
   // What they try is written for the shell of the code host's Linux.
-  ...(process.platform === 'win32' ? ['scripts/**/workflow*.test.ts'] : []),
+  ...(process.platform === 'win32' ? ['office/**/workflow*.test.ts'] : []),
 ];
 
 export default defineConfig({
@@ -26,13 +26,13 @@ export default defineConfig({
         description: 'What takes long: `npm run test:all` runs it, `npm test` does not.',
       },
     ],
-    // Vitest keeps one core free for somebody at work; where there are two, that is half of them.
+    // Vitest keeps one core free for someone at work; where there are two, that is half of them.
     maxWorkers: '100%',
     // On a machine with other work a property takes several times as long; what it holds stays the same.
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'together', isolate: false, include: [together] } },
-      { extends: true, test: { name: 'apart', include: apart, exclude } },
+      { extends: true, test: { name: 'together', isolate: false, include: [shared] } },
+      { extends: true, test: { name: 'apart', include: isolated, exclude } },
     ],
     // What a test says of words and people is true of this edition; the live one is its owner's.
     env: { CONTENT_DIR: 'editions/journeys' },

@@ -1,10 +1,10 @@
 // `npm run test:engines`: the journeys on the engines other than Chromium, one after the other.
 import { defineConfig } from 'vitest/config';
-import { findEngines } from './tests/run/engines/find.ts';
+import { findEngines } from './tests/run/engines/find-servers.ts';
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/engines/site-under-test.ts',
+    globalSetup: 'tests/engines/engine-site.ts',
     reporters: ['verbose'],
     maxWorkers: 1,
     // One window for all files of an engine: to open one takes longer than most journeys.

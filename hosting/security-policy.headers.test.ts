@@ -1,7 +1,7 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { describe, expect, it } from 'vitest';
-import { hosted, own, site } from './sample-sites.ts';
 import { responseHeaderFields } from './security-policy.ts';
+import { hostedSite, sampleSite, siteOfOwn } from './sites.fixture.ts';
 
 describe('what a page and the frames in it may ask of the browser', () => {
   const permissionsOf = (given: Site) =>
@@ -24,7 +24,7 @@ describe('what a page and the frames in it may ask of the browser', () => {
     ['usb', '()'],
     ['browsing-topics', '()'],
   ])("is, for %s, %s while film and widgets are the site's own", (feature, allowed) => {
-    expect(permissionsOf(own).get(feature)).toBe(allowed);
+    expect(permissionsOf(siteOfOwn).get(feature)).toBe(allowed);
   });
 
   it.each([
@@ -32,20 +32,20 @@ describe('what a page and the frames in it may ask of the browser', () => {
     ['autoplay', '(self "https://video.example.net:8443")'],
     ['payment', '(self "https://platform.example.org")'],
   ])('is, for %s, %s when film and widgets are on those hosts', (feature, allowed) => {
-    expect(permissionsOf(hosted).get(feature)).toBe(allowed);
+    expect(permissionsOf(hostedSite).get(feature)).toBe(allowed);
   });
 
   it('is the same in all else, wherever film and widgets are', () => {
     const rest = (given: Site) =>
       [...permissionsOf(given)].filter(([, allowed]) => !allowed.includes('https:'));
-    expect(rest(own)).toEqual(expect.arrayContaining(rest(hosted)));
-    expect(permissionsOf(hosted).size).toBe(permissionsOf(own).size);
+    expect(rest(siteOfOwn)).toEqual(expect.arrayContaining(rest(hostedSite)));
+    expect(permissionsOf(hostedSite).size).toBe(permissionsOf(siteOfOwn).size);
   });
 });
 
 describe('the headers of every answer', () => {
   it('keep types and frames, and tell tile hosts whence', () => {
-    expect(responseHeaderFields(site)).toMatchObject({
+    expect(responseHeaderFields(sampleSite)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Content-Security-Policy': expect.stringMatching(/^frame-ancestors '/),
@@ -54,6 +54,6 @@ describe('the headers of every answer', () => {
   });
 
   it('ask for encryption of this host name alone', () => {
-    expect(responseHeaderFields(site)['Strict-Transport-Security']).toBe('max-age=63072000');
+    expect(responseHeaderFields(sampleSite)['Strict-Transport-Security']).toBe('max-age=63072000');
   });
 });

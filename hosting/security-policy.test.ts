@@ -1,7 +1,7 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { describe, expect, it } from 'vitest';
-import { hosted, own, site } from './sample-sites.ts';
 import { contentDirectives } from './security-policy.ts';
+import { hostedSite, sampleSite, siteOfOwn } from './sites.fixture.ts';
 
 /** What each directive of the policy allows. */
 const policyOf = (given: Site) =>
@@ -14,11 +14,11 @@ const policyOf = (given: Site) =>
 
 describe('what a page may show in a frame', () => {
   it('is its own site while every widget is its own', () => {
-    expect(policyOf(own).get('frame-src')).toEqual(["'self'"]);
+    expect(policyOf(siteOfOwn).get('frame-src')).toEqual(["'self'"]);
   });
 
   it('is also the hosts of content/site.yaml, and not a part of their addresses more', () => {
-    expect(policyOf(hosted).get('frame-src')).toEqual([
+    expect(policyOf(hostedSite).get('frame-src')).toEqual([
       "'self'",
       'https://platform.example.org',
       'https://video.example.net:8443',
@@ -27,30 +27,33 @@ describe('what a page may show in a frame', () => {
 
   it('names a host once that serves both widgets', () => {
     const both = {
-      ...hosted,
+      ...hostedSite,
       embeds: {
-        ...hosted.embeds,
-        membership: { ...own.embeds.membership, src: 'https://platform.example.org/join' },
+        ...hostedSite.embeds,
+        membership: { ...siteOfOwn.embeds.membership, src: 'https://platform.example.org/join' },
       },
     };
-    expect(policyOf(both).get('frame-src')).toEqual(policyOf(hosted).get('frame-src'));
+    expect(policyOf(both).get('frame-src')).toEqual(policyOf(hostedSite).get('frame-src'));
   });
 
   it('opens nothing else of the policy', () => {
     const without = (given: Site) =>
       contentDirectives(given).filter((directive) => !/^(frame|connect)-src /.test(directive));
-    expect(without(hosted)).toEqual(without(own));
+    expect(without(hostedSite)).toEqual(without(siteOfOwn));
   });
 
   it('lets a page ask whether the host of a widget answers, and no other host', () => {
-    expect(policyOf(own).get('connect-src')).toEqual(["'self'"]);
-    expect(policyOf(hosted).get('connect-src')).toEqual(["'self'", 'https://platform.example.org']);
+    expect(policyOf(siteOfOwn).get('connect-src')).toEqual(["'self'"]);
+    expect(policyOf(hostedSite).get('connect-src')).toEqual([
+      "'self'",
+      'https://platform.example.org',
+    ]);
   });
 });
 
 describe('where pictures may come from', () => {
   const pictures = (url: string) =>
-    policyOf({ ...own, tiles: { ...own.tiles, url } }).get('img-src');
+    policyOf({ ...siteOfOwn, tiles: { ...siteOfOwn.tiles, url } }).get('img-src');
 
   it.each([
     ['https://tile.example.org/{z}/{x}/{y}.png', 'https://tile.example.org'],
@@ -62,9 +65,9 @@ describe('where pictures may come from', () => {
 });
 
 describe.each([
-  ['as it is', site],
-  ['with its own widgets', own],
-  ['with hosted widgets', hosted],
+  ['as it is', sampleSite],
+  ['with its own widgets', siteOfOwn],
+  ['with hosted widgets', hostedSite],
 ])('the policy of the site %s', (_, given) => {
   const sources = [...policyOf(given).values()].flat();
 
@@ -74,7 +77,7 @@ describe.each([
     expect(policyOf(given).get('base-uri')).toEqual(["'none'"]);
   });
 
-  it('allows no inline code, no code from text, and no host that is everybody', () => {
+  it('allows no inline code, no code from text, and no host that is everyone', () => {
     expect(sources.filter((source) => source.includes('unsafe'))).toEqual([]);
     expect(sources.filter((source) => /^(\*|https?:|http:.*)$/.test(source))).toEqual([]);
     expect(sources.filter((source) => /[;,\s]/.test(source))).toEqual([]);

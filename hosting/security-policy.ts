@@ -73,7 +73,7 @@ export const responseHeaderFields = (site: Site): Readonly<Record<string, string
   'Cross-Origin-Opener-Policy': 'same-origin',
 });
 
-/** For whoever reads the headers on the host. */
+/** For anyone who reads the headers on the host. */
 export const strictTransportNote =
   'Strict-Transport-Security holds for this host name alone. Once every name under the domain is ' +
   'served over https, its owner may add "; includeSubDomains; preload" (see README, Publish).';

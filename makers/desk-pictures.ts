@@ -5,8 +5,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPage, pageFolder } from '@appraisers/office/desk/server/build-page.ts';
-import { builder, SeeIt } from '@appraisers/office/desk/server/see-it.ts';
 import { serveDesk } from '@appraisers/office/desk/server/serve-desk.ts';
+import { builder, SitePreview } from '@appraisers/office/desk/server/site-preview.ts';
 import { findHeadlessShell } from '@appraisers/tests/run/find-chromium.ts';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -80,7 +80,7 @@ const desk = await serveDesk(
     page: pageFolder,
     backups: join(folder, 'backups'),
     now: () => new Date(),
-    seeIt: new SeeIt(builder),
+    seeIt: new SitePreview(builder),
     log: console.error,
   },
   0,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { outside } from '@appraisers/edition/loaders/bounds.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { sampleEditions } from '@appraisers/edition/loaders/sample-editions.ts';
+import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllEnvs());
@@ -57,7 +57,7 @@ it.each(['make-gazetteer', 'make-map-base'])(
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, 'name: 7'));
     const made = ['gazetteer', 'map-base'].map((name) => join(edition, `region/${name}.json`));
     const before = made.map((name) => readFileSync(name, 'utf8'));
-    const { status, stderr } = spawnSync(process.execPath, [`scripts/${script}.ts`], {
+    const { status, stderr } = spawnSync(process.execPath, [`makers/${script}.ts`], {
       env: { ...process.env, CONTENT_DIR: edition },
       encoding: 'utf8',
     });

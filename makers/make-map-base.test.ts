@@ -19,7 +19,7 @@ it('the outline has every island', { timeout: 60_000 }, () => {
   writeFileSync(`${scratch}/region.yaml`, region.toString());
   for (const script of ['make-gazetteer', 'make-map-base']) {
     const env = { ...process.env, CONTENT_DIR: scratch };
-    execFileSync(process.execPath, [`scripts/${script}.ts`], { env });
+    execFileSync(process.execPath, [`makers/${script}.ts`], { env });
   }
   const made: unknown = JSON.parse(readFileSync(`${scratch}/region/map-base.json`, 'utf8'));
   expect(mapBaseSchema.parse(made).outline.length).toBeGreaterThanOrEqual(8);

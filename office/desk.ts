@@ -1,4 +1,4 @@
-// Run by `npm run desk`: opens the desk of the edition, a page on this computer alone by which whoever
+// Run by `npm run desk`: opens the desk of the edition, a page on this computer alone by which anyone who
 // never opens an editor keeps the members, the events, the articles and all else true. Ctrl+C ends it.
 //   npm run desk                        the live edition, or the one that CONTENT_DIR names
 //   npm run desk -- --no-open           only says the address
@@ -7,8 +7,8 @@ import { parseArgs } from 'node:util';
 import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
 import open from 'open';
 import { buildPage, pageFolder } from '#desk/server/build-page.ts';
-import { builder, SeeIt } from '#desk/server/see-it.ts';
 import { serveDesk } from '#desk/server/serve-desk.ts';
+import { builder, SitePreview } from '#desk/server/site-preview.ts';
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-const seeIt = new SeeIt(builder);
+const seeIt = new SitePreview(builder);
 try {
   await buildPage();
   const { address, close } = await serveDesk(
@@ -33,8 +33,8 @@ try {
   );
   console.log(`\nThe desk of ${editionFolder()}/ is open at\n\n  ${address}\n`);
   console.log('It answers on this computer only. Keep this window open; Ctrl+C ends the desk.\n');
-  for (const sign of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(sign, () => {
+  for (const char of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(char, () => {
       seeIt.stop();
       close().finally(() => process.exit(0));
     });

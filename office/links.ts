@@ -9,7 +9,7 @@ import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { tileAt } from '#links/addresses.ts';
 import { checkLinks } from '#links/check.ts';
-import { inMarkdown } from '#links/report.ts';
+import { inMarkdown } from '#links/link-report.ts';
 
 const folder = process.env.SITE_DIR || 'dist';
 

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inlineRows, workbookOf, zipOf } from '#import/reading/sample-workbook.ts';
+import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const list = () => readFileSync(join(folder, 'content/members.csv'), 'utf8');
@@ -68,7 +68,7 @@ describe('the command', () => {
     }
   });
 
-  it('renews the list, and writes no progress where nobody watches', async () => {
+  it('renews the list, and writes no progress where no one watches', async () => {
     const { code, out } = await importing(['export.csv']);
     expect(code).toBe(0);
     expect(out).toContain('content/members.csv was written.');
@@ -123,10 +123,10 @@ describe('the command, given a workbook', () => {
     const [line = ''] = /^ +- \{column: "Privacy".*$/m.exec(columns.out) ?? [];
     answer(line.replace('publish: [], keepOut: ["Members only"]', 'publish: ["Members only"]'));
 
-    const leaving = await importing(chosen);
-    expect([leaving.code, list()]).toEqual([1, before]);
-    expect(leaving.out).toMatch(/\d+ of \d+ members would leave the list, more than a fifth/);
-    expect(leaving.out).toContain('import again with --yes');
+    const controller = await importing(chosen);
+    expect([controller.code, list()]).toEqual([1, before]);
+    expect(controller.out).toMatch(/\d+ of \d+ members would leave the list, more than a fifth/);
+    expect(controller.out).toContain('import again with --yes');
 
     expect((await importing([...chosen, '--yes'])).code).toBe(0);
     expect(list().match(/^\d+,New,/gm)).toHaveLength(89);

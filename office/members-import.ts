@@ -1,9 +1,9 @@
 // Run by `npm run members:import -- FILE`, to renew the list of members from an export of the
 // membership platform. `--dry-run` only shows what would change.
 
-import { optionsUsage, readOptions } from '#import/command/options.ts';
 import { renew } from '#import/command/renew.ts';
-import { importMembers } from '#import/import-members.ts';
+import { optionsUsage, readOptions } from '#import/command/renewal-options.ts';
+import { importMembers } from '#import/run-import.ts';
 
 const usage = `Give the file that you exported from the membership platform:
 

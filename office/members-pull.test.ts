@@ -5,8 +5,8 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { sampleContact } from '#sync/wild-apricot/sample-contact.ts';
-import { SampleWildApricot, sampleKey } from '#sync/wild-apricot/sample-wild-apricot.ts';
+import { sampleContact } from '#sync/wild-apricot/contact.fixture.ts';
+import { SampleWildApricot, sampleKey } from '#sync/wild-apricot/wild-apricot.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pull-'));
 const list = () => readFileSync(join(folder, 'content/members.csv'), 'utf8');
@@ -52,7 +52,7 @@ it('renews the list, writes the Markdown, and tells neither of the key', async (
   const markdown = readFileSync(join(folder, 'verdict.md'), 'utf8');
   expect(markdown).toContain('## Changed: 1 member');
   const page = readFileSync(join(folder, 'backups/verdict.html'), 'utf8');
-  for (const told of [out, markdown, page]) expect(told).not.toMatch(/sample-key|sample-token/);
+  for (const output of [out, markdown, page]) expect(output).not.toMatch(/sample-key|sample-token/);
 });
 
 it('ends as a failure with a sentence, and writes nothing', async () => {

@@ -2,11 +2,11 @@
 // members from the interface of the membership platform. Reads there and changes nothing.
 // `--dry-run` only shows what would change.
 
-import { optionsUsage, readOptions } from '#import/command/options.ts';
 import { renew } from '#import/command/renew.ts';
-import { importPlace } from '#import/import-members.ts';
-import { givenPlatform } from '#sync/platforms.ts';
-import { pullMembers } from '#sync/pull-members.ts';
+import { optionsUsage, readOptions } from '#import/command/renewal-options.ts';
+import { importTarget } from '#import/run-import.ts';
+import { choosePlatform } from '#sync/choose-platform.ts';
+import { runPull } from '#sync/run-pull.ts';
 
 const usage = `The key to the membership platform is taken from the environment:
 
@@ -21,8 +21,8 @@ if (!given || given.names.length > 0) {
   process.exitCode = 2;
 } else {
   process.exitCode = await renew(async (progress) => {
-    const platform = givenPlatform(process.env);
+    const platform = choosePlatform(process.env);
     const now = new Date();
-    return pullMembers(platform, importPlace(now), given.options, now, progress);
+    return runPull(platform, importTarget(now), given.options, now, progress);
   }, given);
 }

@@ -1,4 +1,4 @@
-// The command as a volunteer runs it, on every edition and on lists of nobody and of one.
+// The command as a volunteer runs it, on every edition and on lists of no one and of one.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { sampleEditions } from '@appraisers/edition/loaders/sample-editions.ts';
+import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 
 const scratch = mkdtempSync(join(tmpdir(), 'report-'));
@@ -67,7 +67,7 @@ describe('npm run members:report', () => {
     expect(stdout).toContain('1 member in 1 ZIP code.');
   });
 
-  it('stands for a list that nobody is on yet', { timeout: 30_000 }, () => {
+  it('stands for a list that no one is on yet', { timeout: 30_000 }, () => {
     const { status, stdout, written } = report(edition, 'of-nobody', firstRows(0));
     expect(status).toBe(0);
     expect(stdout).toContain('0 members in 0 ZIP codes.');

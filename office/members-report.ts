@@ -6,11 +6,11 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
+import { makeReport } from '#coverage/coverage-report.ts';
+import { tablesOf } from '#coverage/csv-tables.ts';
 import { reportInWords } from '#coverage/in-words.ts';
-import { reportPage } from '#coverage/page.ts';
 import { readReportInput } from '#coverage/read-input.ts';
-import { makeReport } from '#coverage/report.ts';
-import { tablesOf } from '#coverage/tables.ts';
+import { reportPage } from '#coverage/report-page.ts';
 
 exitOnContentError();
 const report = makeReport(readReportInput());

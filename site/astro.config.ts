@@ -14,7 +14,7 @@ import { importMaps } from '#integrations/import-maps.ts';
 import { offlineWorker } from '#integrations/offline-worker.ts';
 import { pagePolicy } from '#integrations/page-policy.ts';
 import { smallPreload } from '#integrations/small-preload.ts';
-import { soundContent } from '#integrations/sound-content.ts';
+import { validateContentOnBuild } from '#integrations/validate-content.ts';
 import { watchedContent } from '#integrations/watched-content.ts';
 import { headScriptHashes } from '#layouts/head-scripts.ts';
 
@@ -27,7 +27,7 @@ const site = readSite();
 const oldest = ['chrome100', 'firefox100', 'safari15.4'];
 
 /** Where a file goes that pages ask for. */
-const photosApart = ({ names }: { names: readonly string[] }) =>
+const assetFileNames = ({ names }: { names: readonly string[] }) =>
   `${/\.(jpe?g|png|webp)$/i.test(names[0] ?? '') ? 'pictures' : '_astro'}/[name].[hash][extname]`;
 
 const libraries = /node_modules\/(react|react-dom|scheduler)\/|createLucideIcon|@oxc-project/;
@@ -58,7 +58,7 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
-    soundContent(),
+    validateContentOnBuild(),
     react(),
     afterPaint(),
     sitemap({
@@ -103,7 +103,7 @@ export default defineConfig({
     // What every island needs in one file: each file more is one more that can fail on its way.
     environments: {
       // Photos apart from what has a rule of its own in the headers file: there may be many of them.
-      prerender: { build: { rolldownOptions: { output: { assetFileNames: photosApart } } } },
+      prerender: { build: { rolldownOptions: { output: { assetFileNames: assetFileNames } } } },
       client: {
         build: {
           rolldownOptions: {

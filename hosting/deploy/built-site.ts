@@ -14,7 +14,7 @@ export type BuiltSite = {
 };
 
 /** The host name of the site. */
-export const nameOf = ({ site }: BuiltSite): string => new URL(site.url).host;
+export const headerName = ({ site }: BuiltSite): string => new URL(site.url).host;
 
 /** Copies the site into a folder and replaces what is there. `_headers` is for other hosts. */
 export function copySite(from: string, to: string): void {

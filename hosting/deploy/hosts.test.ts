@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BuiltSite } from './built-site.ts';
 import { hosts } from './hosts.ts';
@@ -39,7 +39,7 @@ afterAll(() => rmSync(base, { recursive: true }));
 const filesIn = (folder: string) =>
   globSync(['**/*', '**/.*'], { cwd: folder })
     .filter((file) => statSync(join(folder, file)).isFile())
-    .map(slashed)
+    .map(toPosix)
     .sort();
 
 const site = ['_astro/a.1.js', 'icon.png', 'index.html', 'robots.txt'];

@@ -1,9 +1,9 @@
 // The hosts of `npm run deploy`: what each gets, what to do next, and how it is uploaded.
 import { writeFile } from 'node:fs/promises';
-import { htaccessText } from '#headers/apache.ts';
+import { htaccessText } from '#headers/apache-config.ts';
 import { headerRules } from '#headers/header-rules.ts';
-import { nginxText } from '#headers/nginx.ts';
-import { type BuiltSite, copyCompressed, copySite, nameOf } from './built-site.ts';
+import { nginxText } from '#headers/nginx-config.ts';
+import { type BuiltSite, copyCompressed, copySite, headerName } from './built-site.ts';
 import type { Command } from './run-commands.ts';
 
 export type Host = {
@@ -46,7 +46,7 @@ const netlify: Host = {
     'Install it with `npm install --global netlify-cli`, or run `npx netlify-cli deploy --prod --no-build --dir dist`.',
 };
 
-const serverFolder = (built: BuiltSite) => `/var/www/${nameOf(built)}`;
+const serverFolder = (built: BuiltSite) => `/var/www/${headerName(built)}`;
 
 const uploadCommand = (built: BuiltSite, host: string) =>
   `\`npm run deploy -- ${host} --upload you@server:${serverFolder(built)}\``;
@@ -69,13 +69,13 @@ const nginx: Host = {
   title: 'nginx',
   folder: '.built/hosts/nginx',
   make: async (built, folder) => {
-    const name = nameOf(built);
+    const name = headerName(built);
     await copyCompressed(built.folder, `${folder}/site`);
     await writeFile(`${folder}/${name}.conf`, nginxText(headerRules(built.site), name));
     await writeFile(`${folder}/${name}.brotli.inc`, 'brotli_static on;\n');
   },
   next: (built) =>
-    `.built/hosts/nginx/ is ready. Copy the two files ${nameOf(built)}.* in it to /etc/nginx/conf.d/ when they are new ` +
+    `.built/hosts/nginx/ is ready. Copy the two files ${headerName(built)}.* in it to /etc/nginx/conf.d/ when they are new ` +
     `(the second only with the module for brotli), and site/ to ${serverFolder(built)} each time: ` +
     `${uploadCommand(built, 'nginx')}. docs/hosting.md has the steps of the first time.`,
 };
@@ -103,7 +103,7 @@ const githubPages: Host = {
     copySite(built.folder, folder);
     // Without it, folders whose names start with "_" are left out.
     await writeFile(`${folder}/.nojekyll`, '');
-    const name = nameOf(built);
+    const name = headerName(built);
     if (!name.endsWith('.github.io')) await writeFile(`${folder}/CNAME`, `${name}\n`);
   },
   next: () =>

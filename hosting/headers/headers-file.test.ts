@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { hosted } from '../sample-sites.ts';
+import { hostedSite } from '../sites.fixture.ts';
 import { headerRules } from './header-rules.ts';
 import { headersFile } from './headers-file.ts';
 
-const rules = headerRules(hosted);
+const rules = headerRules(hostedSite);
 const files = ['/_astro/Finder.a1.js', '/_astro/fonts/type.b2.woff2'];
 
 describe('the headers file of Cloudflare and Netlify', () => {
@@ -25,7 +25,7 @@ describe('the headers file of Cloudflare and Netlify', () => {
     expect(() => headersFile(rules, scripts(88))).not.toThrow();
     expect(() => headersFile(rules, scripts(89))).toThrow(/101 rules\. Hosts read 100 .*codeSplit/);
     const src = `https://${'a'.repeat(990)}.example.org/`;
-    const long = headerRules({ ...hosted, video: { title: 'A video', src } });
+    const long = headerRules({ ...hostedSite, video: { title: 'A video', src } });
     expect(() => headersFile(long, [])).toThrow(
       /characters\. Hosts read 2000\. It starts with "Permissions-Policy: .*security-policy\.ts/,
     );

@@ -2,7 +2,7 @@
 // from `npm run deploy`.
 import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { AstroIntegration } from 'astro';
 import { strictTransportNote } from '../security-policy.ts';
@@ -63,7 +63,7 @@ export function responseHeaders(site: Site): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const found = globSync('_astro/**/*.*', { cwd: dir });
-        const files = found.map((file) => `/${slashed(file)}`);
+        const files = found.map((file) => `/${toPosix(file)}`);
         await writeFile(new URL('_headers', dir), headersFile(headerRules(site), files));
       },
     },

@@ -1,18 +1,16 @@
 // What protects visitors in the generated files. The Workers engine and nginx are also tested with the
 // built site (tests/hosts/hosts.spec.ts).
 
-import { missing } from '@appraisers/site/client-scripts/missing.ts';
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hosted } from '../sample-sites.ts';
 import { inertHeaderFields, responseHeaderFields } from '../security-policy.ts';
-import { htaccessText } from './apache.ts';
+import { hostedSite } from '../sites.fixture.ts';
+import { htaccessText } from './apache-config.ts';
 import { headerRules } from './header-rules.ts';
-import { nginxText } from './nginx.ts';
-import { firstPost, nonNumericPost, quoted } from './server-syntax.ts';
+import { nginxText } from './nginx-config.ts';
+import { quoted } from './server-syntax.ts';
 
 const partner = 'https://lender.example.org';
-const rules = headerRules({ ...hosted, partners: [partner] });
+const rules = headerRules({ ...hostedSite, partners: [partner] });
 const files = ['/_astro/Finder.a1.js', '/_astro/fonts/type.b2.woff2'];
 const htaccess = htaccessText(rules);
 const nginx = nginxText(rules, 'www.example.org');
@@ -57,7 +55,7 @@ describe.each([
     [noFrames, year, files],
   ])('%s; %s: %j', (policy, cache, addresses) => {
     const fields = {
-      ...responseHeaderFields(hosted),
+      ...responseHeaderFields(hostedSite),
       'Content-Security-Policy': policy,
       'Cache-Control': cache,
     };
@@ -124,19 +122,6 @@ describe('Apache', () => {
     expect(others.filter(isRespelled)).toEqual([]);
     expect(htaccess).toMatch(/^ErrorDocument 404 \/404\.html$/m);
   });
-});
-
-it('servers redirect the same post ids to the first post as the "not found" page', () => {
-  const char = fc.constantFrom(...'0123456789abcdefxobEIn.+-_~', 'Infinity', 'NaN', '0x');
-  const id = fc.array(char, { minLength: 1, maxLength: 6 }).map((chars) => chars.join(''));
-  const folder = fc.constantFrom('/resources/', '/resources/blogs/', '/about/', '/');
-  const path = fc.tuple(folder, id, fc.constantFrom('', '/', '/x')).map((parts) => parts.join(''));
-  const redirects = (address: string) => matches(`^/${nonNumericPost}$`, address);
-  fc.assert(
-    fc.property(path, (at) => redirects(at) === (missing(at) === 'first-post')),
-    { numRuns: 2000 },
-  );
-  expect(redirects(firstPost)).toBe(false);
 });
 
 it.each([`'a' "b"`, 'a $uri', '100%', 'a\\', 'a\nb'])('%j is rejected as a header', (value) => {

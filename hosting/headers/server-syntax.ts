@@ -24,7 +24,7 @@ export function addressPattern(path: string, end: string): string {
   return path.endsWith('*') ? escaped : escaped + end;
 }
 
-/** What a browser accepts as a number: `Number(id)` in site/client-scripts/missing.ts. */
+/** What a browser accepts as a number: `Number(id)` in site/client-scripts/missing-kind.ts. */
 const number = [
   '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?',
   '[+-]?Infinity',

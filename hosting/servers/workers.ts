@@ -6,7 +6,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
  * @throws Error when the program ends before it serves; it prints why.
  */
 export async function startWorkers(port: number): Promise<ChildProcess> {
-  const server = spawn(process.execPath, ['hosting/serve.ts', `${port}`], {
+  const server = spawn(process.execPath, ['hosting/serve-build.ts', `${port}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((ready, failed) => {

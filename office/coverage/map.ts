@@ -2,12 +2,12 @@
 // none near. All that it says stands in the tables beside it.
 
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
-import { namesAt } from '@appraisers/directory/map-names.ts';
+import { placeLabels } from '@appraisers/directory/map-names.ts';
 import { geoCircle } from 'd3-geo';
 import { createElement as h, type ReactElement } from 'react';
-import { gapMarks, type Mark, markersOf, memberMarks } from './marks.ts';
-import { type Drawing, drawingOf, shapesOf, width } from './projected.ts';
-import type { Report } from './report.ts';
+import type { Report } from './coverage-report.ts';
+import { gapMarkers, type MapMarker, markersOf, memberMarkers } from './markers.ts';
+import { countyPaths, drawingOf, type MapDrawing, mapWidth } from './projection.ts';
 
 const townRadius = 4;
 
@@ -15,7 +15,7 @@ const group = (className: string, ...children: ReactElement[]) =>
   h('g', { className }, ...children);
 
 /** What lies within the radius of a member, inside the state. */
-function reach({ report, drawn }: Drawing) {
+function reach({ report, drawn }: MapDrawing) {
   const around = geoCircle()
     .radius((report.radius / earthRadiusMiles) * (180 / Math.PI))
     .precision(4);
@@ -25,22 +25,22 @@ function reach({ report, drawn }: Drawing) {
   return h('g', { className: 'reach', clipPath: 'url(#state)' }, circles);
 }
 
-const emptyCounties = ({ report, drawn }: Drawing) =>
+const emptyCounties = ({ report, drawn }: MapDrawing) =>
   group(
     'empty',
     ...report.emptyCounties.map(({ fips, area }) => h('path', { key: fips, d: drawn(area) })),
   );
 
-const circles = (className: string, marks: readonly Mark[]) =>
+const circles = (className: string, marks: readonly MapMarker[]) =>
   group(className, ...marks.map(({ key, x, y, r }) => h('circle', { key, cx: x, cy: y, r })));
 
-function names({ report, height, spot }: Drawing, marks: readonly Mark[]) {
+function names({ report, height, spot: location }: MapDrawing, marks: readonly MapMarker[]) {
   const towns = report.mapBase.cities.map(([name, lat, lng]) => ({
     name,
-    ...spot({ lat, lng }),
+    ...location({ lat, lng }),
     r: townRadius,
   }));
-  const places = namesAt(towns, { width, height }, marks);
+  const places = placeLabels(towns, { width: mapWidth, height }, marks);
   return group(
     'towns',
     ...towns.flatMap(({ name, x, y, r }, at) => {
@@ -56,7 +56,7 @@ function names({ report, height, spot }: Drawing, marks: readonly Mark[]) {
 }
 
 /** Slanted lines for counties without a member: they are seen on a printer without colors, too. */
-const slanted = h(
+const slantedLabel = h(
   'pattern',
   {
     id: 'slanted',
@@ -72,13 +72,13 @@ const slanted = h(
 export function coverageMap(report: Report, label: string): ReactElement {
   const drawing = drawingOf(report);
   const { drawn, height } = drawing;
-  const shapes = shapesOf(report.mapBase);
+  const shapes = countyPaths(report.mapBase);
   const outline = drawn(shapes.outline);
-  const [gaps, members] = [gapMarks(drawing), memberMarks(drawing)];
+  const [gaps, members] = [gapMarkers(drawing), memberMarkers(drawing)];
   return h(
     'svg',
-    { viewBox: `0 0 ${width} ${height}`, role: 'img', 'aria-label': label, className: 'map' },
-    h('defs', null, slanted, h('clipPath', { id: 'state' }, h('path', { d: outline }))),
+    { viewBox: `0 0 ${mapWidth} ${height}`, role: 'img', 'aria-label': label, className: 'map' },
+    h('defs', null, slantedLabel, h('clipPath', { id: 'state' }, h('path', { d: outline }))),
     h('path', { d: outline, className: 'land' }),
     reach(drawing),
     emptyCounties(drawing),

@@ -2,13 +2,13 @@
 
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
-import { isTall } from './projected.ts';
-import type { Report } from './report.ts';
-import { checks, inFigures, peopleInFigures } from './sentences.ts';
-import { tableNames } from './tables.ts';
+import type { Report } from './coverage-report.ts';
+import { tableNames } from './csv-tables.ts';
+import { isTall } from './projection.ts';
+import { checks, inFigures, peopleInFigures } from './report-sentences.ts';
 
 /** What two sheets have room for; all of it is in the tables. */
-const most = { gapsBeside: 30, gapsBelow: 14, counties: 38, entries: 4 } as const;
+const maxRows = { gapsBeside: 30, gapsBelow: 14, counties: 38, entries: 4 } as const;
 
 type Table = {
   readonly caption: string;
@@ -57,7 +57,7 @@ const rest = (all: readonly unknown[], shown: number, file: string): ReactNode =
 /** The ZIP codes that have none near. */
 export function gaps(report: Report) {
   const { gaps: all, radius } = report;
-  const shown = isTall(report) ? most.gapsBeside : most.gapsBelow;
+  const shown = isTall(report) ? maxRows.gapsBeside : maxRows.gapsBelow;
   const title = `ZIP codes with no member within ${radius} miles`;
   if (all.length === 0) return section(title, h('p', null, 'None.'));
   const rows = all
@@ -83,7 +83,7 @@ export function counties({ emptyCounties: all, radius }: Report) {
   const title = 'Counties without a member';
   if (all.length === 0) return section(title, h('p', null, 'None.'));
   const rows = all
-    .slice(0, most.counties)
+    .slice(0, maxRows.counties)
     .map(({ name, people, peopleWithout }) => [name, inFigures(people), inFigures(peopleWithout)]);
   return section(
     title,
@@ -92,7 +92,7 @@ export function counties({ emptyCounties: all, radius }: Report) {
       head: ['County', 'People', `With none within ${radius} miles`],
       rows,
     }),
-    rest(all, most.counties, tableNames.counties),
+    rest(all, maxRows.counties, tableNames.counties),
   );
 }
 
@@ -113,9 +113,9 @@ export const toCheck = (report: Report) =>
             h(
               'ul',
               null,
-              entries.slice(0, most.entries).map((entry) => h('li', { key: entry }, entry)),
+              entries.slice(0, maxRows.entries).map((entry) => h('li', { key: entry }, entry)),
             ),
-          rest(entries, most.entries, tableNames.toCheck),
+          rest(entries, maxRows.entries, tableNames.toCheck),
         ),
       ),
     ),

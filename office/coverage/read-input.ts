@@ -1,14 +1,14 @@
 // What the report on members is made from: the edition that CONTENT_DIR names, and public data.
 
-import { gather } from '@appraisers/directory/gather.ts';
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
 import { readText } from '@appraisers/edition/loaders/read-text.ts';
 import { Temporal } from 'temporal-polyfill';
 import { peopleByZip } from '#coverage/place-data/people.ts';
 import { stateCounties } from '#coverage/place-data/state-counties.ts';
+import type { ReportInput } from './coverage-report.ts';
 import type { ZipPlace } from './region-coverage.ts';
-import type { ReportInput } from './report.ts';
 
 /** A list with nothing below its header is refused by a build, and is what a new association has. */
 function readMembers(): ReportInput['members'] {
@@ -28,7 +28,7 @@ function readZips(): readonly ZipPlace[] {
   const known = edition.gazetteer
     .read()
     .zips.map(([zip, lat, lng, town]) => ({ zip, town, lat, lng }));
-  return [...gather([...own, ...known], ({ zip }) => zip).values()].map(([first]) => first);
+  return [...groupBy([...own, ...known], ({ zip }) => zip).values()].map(([first]) => first);
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listed, sampleInput, sampleReport } from './sample-report.ts';
+import { listed, sampleInput, sampleReport } from './report.fixture.ts';
 
 const { zips, counties } = sampleReport();
 const zipRow = (zip: string) => zips.find((row) => row.zip === zip);
@@ -38,7 +38,7 @@ describe('the coverage of a county', () => {
     ]);
   });
 
-  it('counts those whose ZIP has nobody near', () => {
+  it('counts those whose ZIP has no one near', () => {
     expect(countyRow('Northwest')).toMatchObject({ members: 1, peopleWithout: 1_500 });
     expect(countyRow('Southeast')).toMatchObject({ members: 0, peopleWithout: 40 });
   });
@@ -54,7 +54,7 @@ describe('the report', () => {
     expect(gaps.map(({ zip }) => zip)).toEqual(['99103', '99104', '99105', '99108', '99107']);
   });
 
-  it('has every ZIP as a gap, and every county empty, where nobody is a member', () => {
+  it('has every ZIP as a gap, and every county empty, where no one is a member', () => {
     const report = sampleReport({ members: [] });
     expect(report.gaps).toHaveLength(5);
     expect(report.emptyCounties.map(({ name }) => name)).toEqual([
@@ -64,7 +64,7 @@ describe('the report', () => {
     expect(report.gaps.every(({ nearest }) => nearest === undefined)).toBe(true);
   });
 
-  it('counts everybody once, wherever the members are', () => {
+  it('counts everyone once, wherever the members are', () => {
     const home = fc.constantFrom(...sampleInput.zips);
     fc.assert(
       fc.property(fc.array(home, { maxLength: 30 }), (homes) => {

@@ -14,7 +14,7 @@ export type ZipCoverage = ZipPlace &
   Coverage & {
     /** The county that most of its people live in; undefined when its point is in none. */
     readonly county: string | undefined;
-    /** Undefined where the Census counts nobody, as for post boxes. */
+    /** Undefined where the Census counts no one, as for post boxes. */
     readonly people: number | undefined;
     /** Members who have this ZIP. */
     readonly members: number;
@@ -63,7 +63,10 @@ function sharesOf({ zip, lat, lng }: ZipPlace, { counties, people }: Land): read
 /** The coverage of every ZIP and every county, within the radius in miles. */
 export function coverRegion(index: MemberIndex, land: Land, radius: number): RegionCoverage {
   const membersIn = (zip: string) =>
-    (index.spotsByZip.get(zip) ?? []).reduce((sum, spot) => sum + spot.appraisers.length, 0);
+    (index.locationsByZip.get(zip) ?? []).reduce(
+      (sum, location) => sum + location.appraisers.length,
+      0,
+    );
   const rows = [...land.zips]
     .sort((a, b) => (a.zip < b.zip ? -1 : 1))
     .map((place) => {

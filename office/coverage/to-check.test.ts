@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listed } from './sample-report.ts';
+import { listed } from './report.fixture.ts';
 import { type ListedMember, membersToCheck } from './to-check.ts';
 
 const today = '2026-11-22';
@@ -24,7 +24,7 @@ describe('what is to be checked', () => {
   });
 
   it.each(['18015550101', '8015550101', '1 (801) 555-0101', '801.555.0101'])(
-    'is a telephone that two have, the other as %s',
+    'is a phone that two have, the other as %s',
     (phone) => {
       const { sharedPhones } = check(listed(), { ...other, phone });
       expect(sharedPhones.map(({ what, members }) => [what, ids(members)])).toEqual([
@@ -33,14 +33,14 @@ describe('what is to be checked', () => {
     },
   );
 
-  it('is a mail address that two have, in whatever letters', () => {
+  it('is a email address that two have, in whatever letters', () => {
     const { sharedMails } = check(listed(), { ...other, email: ' Ruth.Abernathy@EXAMPLE.org' });
     expect(sharedMails.map(({ what, members }) => [what, ids(members)])).toEqual([
       ['ruth.abernathy@example.org', [1, 2]],
     ]);
   });
 
-  it('is a telephone or mail address that is missing, which nobody shares', () => {
+  it('is a phone or email address that is missing, which no one shares', () => {
     const found = check(listed({ phone: '', email: '' }), { ...other, phone: ' - ', email: ' ' });
     expect([ids(found.withoutPhone), ids(found.withoutMail)]).toEqual([
       [1, 2],
@@ -77,7 +77,7 @@ describe('a confirmation', () => {
     expect(due).toHaveLength(count);
   });
 
-  it('is that of the whole list for whoever has none, and an empty cell is none', () => {
+  it('is that of the whole list for anyone who has none, and an empty cell is none', () => {
     const members = [listed(), { ...other, confirmed: '' }, { ...other, id: 3, confirmed: today }];
     const { due, withOwnDay } = membersToCheck(members, '2025-10-01', today);
     expect(due.map(({ member, since }) => [member.id, since])).toEqual([
@@ -87,7 +87,7 @@ describe('a confirmation', () => {
     expect(withOwnDay).toBe(1);
   });
 
-  it('is due the longest first, and for nobody twice', () => {
+  it('is due the longest first, and for no one twice', () => {
     const day = fc
       .date({ min: new Date('2020-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
       .map((date) => date.toISOString().slice(0, 10));

@@ -1,7 +1,7 @@
-// What a volunteer should ask members about: telephones and mail addresses that are missing or that
-// several have, and entries that nobody has confirmed for a year.
+// What a volunteer should ask members about: phones and email addresses that are missing or that
+// several have, and entries that no one has confirmed for a year.
 
-import { gather } from '@appraisers/directory/gather.ts';
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import { byName } from '@appraisers/directory/members.ts';
 import type { Member } from '@appraisers/edition/schemas/member.ts';
 import { Temporal } from 'temporal-polyfill';
@@ -33,7 +33,7 @@ const sharedBy = (
   members: readonly ListedMember[],
   whatOf: (member: ListedMember) => string,
 ): readonly Shared[] =>
-  [...gather(members, whatOf)]
+  [...groupBy(members, whatOf)]
     .filter(([what, together]) => what !== '' && together.length > 1)
     .map(([what, together]) => ({ what, members: together }));
 

@@ -1,5 +1,5 @@
 // The requests and responses between the page of the desk and its server.
-import type { Question } from '#import/verdict/questions.ts';
+import type { ImportQuestion } from '#import/report/import-questions.ts';
 
 /** An issue, with the path of its field if it has one. */
 export type FormIssue = {
@@ -41,7 +41,7 @@ export type MemberList = {
 };
 
 /** A form as the library draws it: JSON Schema, and how its fields look. */
-export type FormAnswer = {
+export type FormResponse = {
   readonly title: string;
   readonly lead: string;
   readonly hash: string;
@@ -56,7 +56,7 @@ export type ArticleRow = {
   readonly date: string;
 };
 
-export type ArticleAnswer = FormAnswer & { readonly body: string };
+export type ArticleResponse = FormResponse & { readonly body: string };
 
 export type PictureRow = { readonly name: string; readonly own: boolean };
 
@@ -67,7 +67,7 @@ export type DrawnElement = {
   readonly children: readonly (DrawnElement | string)[];
 };
 
-export type Coverage = {
+export type CoverageDrawing = {
   readonly map: DrawnElement;
   readonly legend: DrawnElement;
   readonly sentences: readonly string[];
@@ -83,7 +83,7 @@ export type ImportSection = {
 };
 
 /** A question of an import. Of many values the page shows the first. */
-export type ImportQuestion = Question & { readonly more: number };
+export type DeskQuestion = ImportQuestion & { readonly more: number };
 
 /** What the values of a column say, as membership.yaml has it. */
 export type ColumnAnswer = {
@@ -93,7 +93,7 @@ export type ColumnAnswer = {
   readonly keepOut: readonly string[];
 };
 
-export type ImportAnswer = {
+export type ImportResponse = {
   /** Of the list that the export was weighed against. */
   readonly hash: string;
   readonly headline: string;
@@ -103,15 +103,15 @@ export type ImportAnswer = {
   readonly sections: readonly ImportSection[];
   readonly read: readonly string[];
   /** What has to be answered before anything else. */
-  readonly questions: readonly ImportQuestion[];
+  readonly questions: readonly DeskQuestion[];
   /** What has to be agreed to before the list is written. */
   readonly asks: { readonly refused: number; readonly fewer: string | undefined };
   /** Why it cannot be written, whatever is agreed to. */
   readonly never: string | undefined;
-  readonly coverage: Coverage | undefined;
+  readonly coverage: CoverageDrawing | undefined;
 };
 
-export type SeeState = {
+export type PreviewState = {
   readonly kind: 'idle' | 'building' | 'ready' | 'failed';
   readonly lines: readonly string[];
   readonly address?: string;
@@ -140,4 +140,4 @@ export type PublishState = {
   readonly askName: boolean;
 };
 
-export type Done = { readonly messages: readonly string[] };
+export type ActionResult = { readonly messages: readonly string[] };

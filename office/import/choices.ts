@@ -4,7 +4,7 @@
 export const hiddenRows = ['include', 'leave-out'] as const;
 export type HiddenRows = (typeof hiddenRows)[number];
 
-export type Choices = {
+export type ImportChoices = {
   /** The sheet with the members, by its name. */
   readonly sheet?: string | undefined;
   readonly hidden?: HiddenRows | undefined;

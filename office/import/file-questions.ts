@@ -2,12 +2,12 @@
 
 import type { Table } from '#import/columns/find-table.ts';
 import type { Entry } from '#import/people/entry.ts';
-import type { Question } from '#import/verdict/questions.ts';
-import type { Choices } from './choices.ts';
-import { shown } from './import-stop.ts';
+import type { ImportQuestion } from '#import/report/import-questions.ts';
+import type { ImportChoices } from './choices.ts';
+import { shown } from './import-error.ts';
 
 /** The sheets with people, and how many rows of each name a person. */
-export async function sheetQuestion(tables: readonly Table[]): Promise<Question> {
+export async function sheetQuestion(tables: readonly Table[]): Promise<ImportQuestion> {
   const values: { value: string; count: number }[] = [];
   for (const { sheet, columns, isBelow } of tables) {
     const { firstName, lastName, fullName } = columns.fields;
@@ -25,8 +25,8 @@ export async function sheetQuestion(tables: readonly Table[]): Promise<Question>
 export function hiddenQuestions(
   { hidden }: Table,
   entries: readonly Entry[],
-  choices: Choices,
-): readonly Question[] {
+  choices: ImportChoices,
+): readonly ImportQuestion[] {
   if (choices.hidden !== undefined) return [];
   const rows = entries.filter((entry) => entry.hidden).length;
   const values = [

@@ -1,9 +1,9 @@
-// Whatever a column is called and whatever stands in it: nobody is published by what is not understood.
+// Whatever a column is called and whatever stands in it: no one is published by what is not understood.
 
-import { seed } from '@appraisers/edition/loaders/sample-mutations.ts';
+import { seed } from '@appraisers/edition/loaders/mutations.fixture.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { weigh } from './sample-import.ts';
+import { planSample } from './import.fixture.ts';
 
 const stems = [
   'display,hide,hidden,show,include,exclude,public,private,privacy,profile,directory,listing,opt,opt-in',
@@ -26,12 +26,12 @@ const header = fc
     return upper ? name.toUpperCase() : name;
   });
 
-/** What nobody could take for yes, whatever the column is called. */
+/** What no one could take for yes, whatever the column is called. */
 const unclear = fc.constantFrom(
   ...['Members only', 'Pending review', 'maybe', '??', 'ask first', 'n/a', '-', 'Rather not', '~'],
 );
 
-/** What says no where the column asks to be shown, and yes where it asks to be hidden; nobody can tell which. */
+/** What says no where the column asks to be shown, and yes where it asks to be hidden; no one can tell which. */
 const either = fc.constantFrom(...['yes', 'no', 'TRUE', 'false', '1', '0', 'x', 'Y', 'N', '']);
 
 /** The name of a company may be any text. */
@@ -39,7 +39,7 @@ const isAnyText = (name: string) => /^\W*(company|organization|business)\W*$/i.t
 
 async function publishedBy(name: string, value: string): Promise<boolean> {
   const rows = [`Name,Email,City,Zip,${name}`, `Ann Doe,a@example.org,Provo,84604,${value}`, ''];
-  return (await weigh(rows.join('\n'))).verdict.added.length > 0;
+  return (await planSample(rows.join('\n'))).report.added.length > 0;
 }
 
 const strange = header.filter((name) => /my|our|Q4|for us|2026|yearly/.test(name));

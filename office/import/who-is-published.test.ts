@@ -1,12 +1,12 @@
 // Exports of every origin, with people who asked not to be listed, who have not paid, and companies.
 import { describe, expect, it } from 'vitest';
-import { weigh } from './sample-import.ts';
+import { planSample } from './import.fixture.ts';
 
 type Case = {
   readonly header: string;
   /** Rows, each of a person or company with a last name of its own. */
   readonly rows: readonly string[];
-  /** The last names that may be published; nobody else is. */
+  /** The last names that may be published; no one else is. */
   readonly published?: readonly string[];
   /** The columns that stop the import. */
   readonly asks?: readonly string[];
@@ -167,15 +167,15 @@ const cases: Readonly<Record<string, Case>> = {
 
 describe.each(Object.entries(cases))('an export of %s', (_, { header, rows, published, asks }) => {
   it('publishes only who may be, and asks what is not clear', async () => {
-    const { verdict, members } = await weigh([header, ...rows, ''].join('\n'));
-    expect(verdict.questions.map(({ column }) => column).sort()).toEqual([...(asks ?? [])].sort());
+    const { report, members } = await planSample([header, ...rows, ''].join('\n'));
+    expect(report.questions.map(({ column }) => column).sort()).toEqual([...(asks ?? [])].sort());
     if (asks) {
-      expect([verdict.added, verdict.removed, verdict.after]).toEqual([[], [], verdict.before]);
+      expect([report.added, report.removed, report.after]).toEqual([[], [], report.before]);
       return;
     }
-    expect(verdict.refused).toEqual([]);
-    expect(verdict.added.map(({ name }) => name.split(' ').at(-1))).toEqual(published);
+    expect(report.issues).toEqual([]);
+    expect(report.added.map(({ name }) => name.split(' ').at(-1))).toEqual(published);
     expect(members.trim().split('\n')).toHaveLength(1 + (published?.length ?? 0));
-    expect(verdict.out).toHaveLength(rows.length - (published?.length ?? 0));
+    expect(report.excluded).toHaveLength(rows.length - (published?.length ?? 0));
   });
 });

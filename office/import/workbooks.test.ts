@@ -1,9 +1,9 @@
-// Workbooks with several sheets of people, and with rows and columns that nobody sees.
+// Workbooks with several sheets of people, and with rows and columns that no one sees.
 import { describe, expect, it } from 'vitest';
-import { inlineRows, workbookOf, zipOf } from '#import/reading/sample-workbook.ts';
-import type { Choices } from './choices.ts';
-import { sampleGround, sampleList } from './sample-import.ts';
-import { weighExport } from './weigh.ts';
+import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
+import type { ImportChoices } from './choices.ts';
+import { sampleContext, sampleList } from './import.fixture.ts';
+import { planImport } from './plan-import.ts';
 
 const header = ['First name', 'Last name', 'Email', 'Phone', 'City', 'Zip', 'Status'];
 const person = (last: string) => [
@@ -19,13 +19,13 @@ const people = [header, person('One'), person('Two'), person('Three')];
 
 type Sheets = Parameters<typeof workbookOf>[0];
 
-const weigh = (sheets: Sheets, choices: Choices = {}) =>
-  weighExport('a.xlsx', zipOf(workbookOf(sheets)), sampleList(), sampleGround, choices);
+const plan = (sheets: Sheets, choices: ImportChoices = {}) =>
+  planImport('a.xlsx', zipOf(workbookOf(sheets)), sampleList(), sampleContext, choices);
 
-const verdictOf = async (...given: Parameters<typeof weigh>) => (await weigh(...given)).verdict;
+const reportFrom = async (...given: Parameters<typeof plan>) => (await plan(...given)).report;
 
-const added = async (...given: Parameters<typeof weigh>) =>
-  (await verdictOf(...given)).added.map(({ name }) => name);
+const added = async (...given: Parameters<typeof plan>) =>
+  (await reportFrom(...given)).added.map(({ name }) => name);
 
 describe('a workbook with several sheets of people', () => {
   const sheets = [
@@ -35,7 +35,7 @@ describe('a workbook with several sheets of people', () => {
   ];
 
   it('asks which one is meant, with how many people each has, and changes nothing', async () => {
-    const verdict = await verdictOf(sheets);
+    const verdict = await reportFrom(sheets);
     expect(verdict.questions).toEqual([
       {
         about: 'sheet',
@@ -53,30 +53,30 @@ describe('a workbook with several sheets of people', () => {
     expect(await added(sheets, { sheet: 'members 2026' })).toEqual(['Ann One', 'Ann Two']);
   });
 
-  it('publishes nobody of a hidden sheet, and says that there is one', async () => {
+  it('publishes no one of a hidden sheet, and says that there is one', async () => {
     const [first, second] = sheets;
     if (!first || !second) return;
-    const { read, added: came } = await verdictOf([first, { ...second, state: 'hidden' }]);
+    const { read, added: came } = await reportFrom([first, { ...second, state: 'hidden' }]);
     expect(read[0]).toContain('not the hidden sheet "Members 2026"');
     expect(came).toHaveLength(3);
-    const chosen = weigh([first, { ...second, state: 'hidden' }], { sheet: 'Members 2026' });
+    const chosen = plan([first, { ...second, state: 'hidden' }], { sheet: 'Members 2026' });
     await expect(chosen).rejects.toThrow('has no visible sheet "Members 2026"');
   });
 });
 
-describe('a row that nobody sees', () => {
+describe('a row that no one sees', () => {
   it.each(['hidden="1"', 'hidden="true"', 'ht="0" customHeight="1"'])(
     'is not published unasked: %s',
     async (attributes) => {
       const sheets = [{ name: 'A', rows: inlineRows(people, { 2: attributes }) }];
-      const { questions, after } = await verdictOf(sheets);
+      const { questions, after } = await reportFrom(sheets);
       const values = [{ value: 'hidden rows', count: 1 }];
       expect(questions).toEqual([{ about: 'hidden', column: '', values }]);
       expect(after).toBe(12);
       expect(await added(sheets, { hidden: 'include' })).toHaveLength(3);
-      const left = await verdictOf(sheets, { hidden: 'leave-out' });
+      const left = await reportFrom(sheets, { hidden: 'leave-out' });
       expect(left.added.map(({ name }) => name)).toEqual(['Ann One', 'Ann Three']);
-      expect(left.out).toEqual([
+      expect(left.excluded).toEqual([
         { row: 3, name: 'Ann Two', reason: 'the row is hidden in the workbook' },
       ]);
     },
@@ -85,20 +85,20 @@ describe('a row that nobody sees', () => {
   it('is no question where its person stays out', async () => {
     const lapsed = people.with(2, person('Two').with(6, 'Lapsed'));
     const sheets = [{ name: 'A', rows: inlineRows(lapsed, { 2: 'hidden="1"' }) }];
-    expect(await verdictOf(sheets)).toMatchObject({ questions: [] });
+    expect(await reportFrom(sheets)).toMatchObject({ questions: [] });
   });
 });
 
-describe('a column that nobody sees', () => {
+describe('a column that no one sees', () => {
   const hide = (at: number) => `<cols><col min="${at}" max="${at}" hidden="1"/></cols>`;
   const sheets = (at: number) => [{ name: 'A', rows: inlineRows(people), columns: hide(at) }];
 
   it('is not published unasked', async () => {
-    const { questions } = await verdictOf(sheets(4));
+    const { questions } = await reportFrom(sheets(4));
     const values = [{ value: 'the hidden column "Phone"', count: 3 }];
     expect(questions).toEqual([{ about: 'hidden', column: '', values }]);
-    expect((await weigh(sheets(4), { hidden: 'include' })).members).toContain('18015550170');
-    expect((await weigh(sheets(4), { hidden: 'leave-out' })).members).not.toContain('18015550170');
+    expect((await plan(sheets(4), { hidden: 'include' })).members).toContain('18015550170');
+    expect((await plan(sheets(4), { hidden: 'leave-out' })).members).not.toContain('18015550170');
   });
 
   it('still keeps people out where it says so', async () => {

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { LinkChecker, type LinkResult } from 'linkinator';
 import sirv from 'sirv';
 import { isLeftOut } from './addresses.ts';
@@ -57,7 +57,7 @@ export async function crawl(site: SiteToCheck, { userAgent, timeout, retries }: 
   const checker = new LinkChecker().on('redirect', ({ url, targetUrl }) => {
     if (targetUrl) targets.set(url, targetUrl);
   });
-  const pages = globSync('**/*.html', { cwd: site.folder }).map((file) => `/${slashed(file)}`);
+  const pages = globSync('**/*.html', { cwd: site.folder }).map((file) => `/${toPosix(file)}`);
   const { links } = await checker
     .check({
       path: [...pages, unlinkedPage].map((page) => local + page),

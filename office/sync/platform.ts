@@ -1,18 +1,14 @@
-// What a membership platform is to the pull. Another one gets a folder, and a line in platforms.ts.
+// What a membership platform is to the pull. Another one gets a folder, and a line in choose-platform.ts.
 import type { ExportFile } from '#import/reading/export-file.ts';
-import type { Conversation } from './conversation.ts';
-import type { Spoken } from './sentences.ts';
+import type { ApiClient } from './api-client.ts';
+import type { Provider } from './provider-errors.ts';
 
-export type Platform = Spoken & {
-  /** The environment variable that names another host in its place: for tests, and for nobody else. */
+export type Platform = Provider & {
+  /** The environment variable that names another host in its place: for tests, and for no one else. */
   readonly hostName: string;
   /**
    * Its members as a table, as its export would have them.
-   * @throws ImportStop
+   * @throws ImportError
    */
-  readonly pull: (
-    key: string,
-    host: URL | undefined,
-    conversation: Conversation,
-  ) => Promise<ExportFile>;
+  readonly pull: (key: string, host: URL | undefined, client: ApiClient) => Promise<ExportFile>;
 };

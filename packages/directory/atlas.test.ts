@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atlas, emptyAtlas } from './atlas.ts';
-import { names } from './sample-region.ts';
+import { sampleNames } from './region.fixture.ts';
 
 const utah = atlas(
   [
@@ -11,7 +11,7 @@ const utah = atlas(
     ['St. George', 37.1041, -113.5841],
     ['Provo', 40.2338, -111.6585],
   ],
-  names,
+  sampleNames,
 );
 
 describe('an atlas', () => {
@@ -26,13 +26,13 @@ describe('an atlas', () => {
     'knows %j by the key of the name, and keeps the name as it is written',
     (name) => {
       const place = { name: 'St. George', lat: 37.1041, lng: -113.5841 };
-      expect(utah.cities.get(names.placeKey(name))).toEqual(place);
+      expect(utah.cities.get(sampleNames.placeKey(name))).toEqual(place);
     },
   );
 
   it('does not know what it was not told', () => {
     expect(utah.zips.get('43215')).toBeUndefined();
-    expect(utah.cities.get(names.placeKey('Columbus'))).toBeUndefined();
+    expect(utah.cities.get(sampleNames.placeKey('Columbus'))).toBeUndefined();
   });
 
   it('believes the first row of a name', () => {
@@ -42,7 +42,7 @@ describe('an atlas', () => {
         ['St. George', 1, 2],
         ['Saint George', 3, 4],
       ],
-      names,
+      sampleNames,
     );
     expect([...twice.cities.values()]).toEqual([{ name: 'St. George', lat: 1, lng: 2 }]);
   });
@@ -54,7 +54,7 @@ describe('an atlas', () => {
         ['84604', 3, 4],
       ],
       [],
-      names,
+      sampleNames,
     );
     expect(twice.zips.get('84604')).toEqual({ name: '84604', lat: 1, lng: 2 });
   });
@@ -62,6 +62,6 @@ describe('an atlas', () => {
   it('may be empty', () => {
     expect(emptyAtlas.zips.size).toBe(0);
     expect(emptyAtlas.cities.size).toBe(0);
-    expect(atlas([], [], names)).toEqual(emptyAtlas);
+    expect(atlas([], [], sampleNames)).toEqual(emptyAtlas);
   });
 });

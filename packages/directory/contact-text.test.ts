@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contactText } from './contact-text.ts';
-import { member } from './sample-members.ts';
+import { member } from './members.fixture.ts';
 
 it('says of each member four lines, and where they are from', () => {
   expect(contactText([member(), member({ id: 2, phone: '' })], 'Utah', 'The source')).toBe(

@@ -2,7 +2,7 @@
 import { type Appraiser, fullName } from './appraiser.ts';
 import { formatPhone } from './phone.ts';
 
-/** Four lines: name, place, telephone, mail. */
+/** Four lines: name, place, phone, mail. */
 const entry = (member: Appraiser, state: string): string =>
   [
     fullName(member),

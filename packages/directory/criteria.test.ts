@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { criteriaFromQuery, defaults, longestText, queryFromCriteria, radii } from './criteria.ts';
+import {
+  criteriaFromQuery,
+  defaults,
+  maxTextLength,
+  queryFromCriteria,
+  radii,
+} from './criteria.ts';
 
 describe('the defaults', () => {
   it('are a search by ZIP within 30 miles, one of the radii offered', () => {
@@ -62,7 +68,7 @@ describe('the query of an address', () => {
   });
 
   it('is cut where the text is longer than any place', () => {
-    const long = 'x'.repeat(longestText);
+    const long = 'x'.repeat(maxTextLength);
     expect(criteriaFromQuery(`?near=${long}`)?.near).toBe(long);
     expect(criteriaFromQuery(`?near=${long}y`)?.near).toBe(long);
   });
@@ -75,7 +81,7 @@ const trimmedText = fc
     fc.constantFrom('Provo & Orem', 'a=b', '100%', '%41', 'St. George', '#1', '+1', '?near=x'),
   )
   .map((text) => text.trim())
-  .filter((text) => text.length <= longestText);
+  .filter((text) => text.length <= maxTextLength);
 
 const criteria = fc.record({
   near: trimmedText,
@@ -107,7 +113,7 @@ describe('whatever is asked', () => {
         if (read === undefined) return;
         expect(['zip', 'city']).toContain(read.by);
         expect(radii).toContain(read.within);
-        expect(read.near.length).toBeLessThanOrEqual(longestText);
+        expect(read.near.length).toBeLessThanOrEqual(maxTextLength);
       }),
     );
   });

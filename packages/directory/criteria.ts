@@ -16,7 +16,7 @@ export const radii = [10, 20, 30, 60, 100] as const;
 export const defaults = { by: 'zip', within: 30 } as const satisfies Omit<Criteria, 'near'>;
 
 /** Longer text is no place; what stands beyond is dropped. */
-export const longestText = 200;
+export const maxTextLength = 200;
 
 /**
  * Reads the query of an address, `?near=12345` or `?near=Middleton&by=city&within=60`.
@@ -28,7 +28,7 @@ export function criteriaFromQuery(query: string): Criteria | undefined {
   if (near === null) return undefined;
   const within = Number(params.get('within'));
   return {
-    near: [...near.slice(0, 2 * longestText)].slice(0, longestText).join(''),
+    near: [...near.slice(0, 2 * maxTextLength)].slice(0, maxTextLength).join(''),
     by: params.get('by') === 'city' ? 'city' : defaults.by,
     within: radii.find((radius) => radius === within) ?? defaults.within,
   };

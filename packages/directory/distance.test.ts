@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Point } from './appraiser.ts';
 import { earthRadiusMiles, formatMiles, milesBetween, milesOfLatitude } from './distance.ts';
-import { zipPoints } from './sample-members.ts';
+import { zipPoints } from './members.fixture.ts';
 
 const at = (lat: number, lng: number): Point => ({ lat, lng });
 

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Appraiser } from './appraiser.ts';
 import { radii } from './criteria.ts';
+import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
 import { groupsAround } from './groups.ts';
 import { indexMembers } from './members.ts';
-import { sampleDirectories, samplePoints } from './sample-directories.ts';
-import { names } from './sample-region.ts';
+import { sampleNames } from './region.fixture.ts';
 
 /** A directory, a question about the place of one of its members or about any point, its answer. */
-const asked = fc
+const request = fc
   .record({
     members: sampleDirectories,
     origin: samplePoints,
@@ -19,21 +19,21 @@ const asked = fc
   })
   .map((question) => {
     const { origin, by, within, home } = question;
-    const index = indexMembers(question.members, names);
+    const index = indexMembers(question.members, sampleNames);
     const locationOf = (one: Appraiser) => (by === 'zip' ? one.zip : one.city);
     const host = home === undefined ? undefined : question.members[home];
     const location = host && locationOf(host);
-    const spots =
+    const locations =
       (by === 'zip'
-        ? index.spotsByZip.get(location ?? '')
-        : index.spotsByCity.get(names.placeKey(location ?? ''))) ?? [];
-    const { groups } = groupsAround(index, origin, by, within, spots);
+        ? index.locationsByZip.get(location ?? '')
+        : index.locationsByCity.get(sampleNames.placeKey(location ?? ''))) ?? [];
+    const { groups } = groupsAround(index, origin, by, within, locations);
     return { ...question, locationOf, location, groups };
   });
 
-type Asked = typeof asked extends fc.Arbitrary<infer answer> ? answer : never;
+type RequestCase = typeof request extends fc.Arbitrary<infer answer> ? answer : never;
 
-const lawHolds = (law: (answer: Asked) => void) => fc.assert(fc.property(asked, law));
+const lawHolds = (law: (answer: RequestCase) => void) => fc.assert(fc.property(request, law));
 
 describe('whatever the directory and the place, the groups', () => {
   it('start with the primary one, then come nearest first, ties by location', () => {
@@ -50,7 +50,7 @@ describe('whatever the directory and the place, the groups', () => {
     });
   });
 
-  it('have everybody of the primary location, and nobody else, in the primary one', () => {
+  it('have everyone of the primary location, and no one else, in the primary one', () => {
     lawHolds(({ groups, location, locationOf, members }) => {
       const primary = groups.find(({ type }) => type === 'primary')?.appraisers ?? [];
       const there = members.filter((one) => locationOf(one) === location);
@@ -58,7 +58,7 @@ describe('whatever the directory and the place, the groups', () => {
     });
   });
 
-  it('have everybody within the radius', () => {
+  it('have everyone within the radius', () => {
     lawHolds(({ groups, members, origin, within }) => {
       const found = new Set(groups.flatMap(({ appraisers }) => appraisers));
       const lost = members.filter(
@@ -68,14 +68,14 @@ describe('whatever the directory and the place, the groups', () => {
     });
   });
 
-  it('have nobody twice', () => {
+  it('have no one twice', () => {
     lawHolds(({ groups }) => {
       const found = groups.flatMap(({ appraisers }) => appraisers);
       expect(new Set(found).size).toBe(found.length);
     });
   });
 
-  it('have nobody beyond the radius in a nearby one', () => {
+  it('have no one beyond the radius in a nearby one', () => {
     lawHolds(({ groups, origin, within }) => {
       const nearby = groups.filter(({ type }) => type === 'nearby');
       const beyond = nearby

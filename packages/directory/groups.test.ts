@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { groupsAround, spotsWithin } from './groups.ts';
+import { groupsAround, locationsWithin } from './groups.ts';
+import { member, outline, outlineAround84604, sampleIndex, zipPoints } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { member, outline, outlineAround84604, sampleIndex, zipPoints } from './sample-members.ts';
-import { names } from './sample-region.ts';
+import { sampleNames } from './region.fixture.ts';
 
 const provoCity = { lat: 40.2338, lng: -111.6585 };
-const ofZip = (zip: string) => sampleIndex.spotsByZip.get(zip) ?? [];
-const ofCity = (key: string) => sampleIndex.spotsByCity.get(key) ?? [];
+const ofZip = (zip: string) => sampleIndex.locationsByZip.get(zip) ?? [];
+const ofCity = (key: string) => sampleIndex.locationsByCity.get(key) ?? [];
 
 const outlineAround = (...given: Parameters<typeof groupsAround>) =>
   outline(groupsAround(...given).groups);
@@ -35,7 +35,7 @@ describe('the groups around a ZIP', () => {
     ]);
   });
 
-  it('are none where nobody is near', () => {
+  it('are none where no one is near', () => {
     const hanksville = { lat: 38.3627, lng: -110.5768 };
     expect(outlineAround(sampleIndex, hanksville, 'zip', 100, [])).toEqual([]);
   });
@@ -69,7 +69,7 @@ describe('the groups around a city', () => {
         member({ id: 1, city: 'St. George', lastName: 'Ware', ...zipPoints['84770'] }),
         member({ id: 2, city: 'Saint George', lastName: 'Begay', ...zipPoints['84790'] }),
       ],
-      names,
+      sampleNames,
     );
     expect(outlineAround(index, zipPoints['84770'], 'city', 30, [])).toEqual([
       'nearby St. George 0.0: Begay, Ware',
@@ -87,10 +87,10 @@ describe('the spots within a radius', () => {
         member({ id: 3, zip: '84001', city: 'Delta', ...point }),
         member({ id: 4, zip: '84009', city: 'Roy', lat: 40.2, lng: -111.6 }),
       ],
-      names,
+      sampleNames,
     );
-    const near = spotsWithin(index.spots, { lat: 40.2, lng: -111.6 }, 10);
-    expect(near.map(({ spot }) => `${spot.zip} ${spot.city}`)).toEqual([
+    const near = locationsWithin(index.locations, { lat: 40.2, lng: -111.6 }, 10);
+    expect(near.map(({ spot: location }) => `${location.zip} ${location.city}`)).toEqual([
       '84009 Roy',
       '84001 Delta',
       '84001 Moab',

@@ -2,9 +2,9 @@
 import type { Appraiser, Point } from './appraiser.ts';
 import { radii, type SearchType } from './criteria.ts';
 import { milesBetween, milesOfLatitude } from './distance.ts';
-import { gather } from './gather.ts';
-import type { MemberIndex, Spot } from './members.ts';
-import { byTurns } from './turns.ts';
+import { groupBy } from './group-by.ts';
+import type { MemberIndex, MemberLocation } from './members.ts';
+import { rotateTies } from './rotate.ts';
 
 export type SearchGroup = {
   /** The ZIP of a ZIP search, the city of a city search. */
@@ -18,39 +18,43 @@ export type SearchGroup = {
 /** A wider radius in miles that finds more members, and how many it finds. */
 export type WiderSearch = { readonly within: number; readonly count: number };
 
-type SpotAway = { readonly spot: Spot; readonly miles: number };
+type LocationAway = { readonly spot: MemberLocation; readonly miles: number };
 
 const placeOrder = new Intl.Collator('en');
 
-const nearestFirst = (a: SpotAway, b: SpotAway): number =>
+const nearestFirst = (a: LocationAway, b: LocationAway): number =>
   a.miles - b.miles ||
   placeOrder.compare(a.spot.zip, b.spot.zip) ||
   placeOrder.compare(a.spot.city, b.spot.city);
 
 /** The spots at most `reach` miles away, in no order. */
-function spotsAway(spots: readonly Spot[], origin: Point, reach: number): SpotAway[] {
-  const away: SpotAway[] = [];
-  for (const spot of spots) {
-    if (milesOfLatitude(origin, spot) > reach) continue;
-    const miles = milesBetween(origin, spot);
-    if (miles <= reach) away.push({ spot, miles });
+function locationsByDistance(
+  locations: readonly MemberLocation[],
+  origin: Point,
+  reach: number,
+): LocationAway[] {
+  const away: LocationAway[] = [];
+  for (const location of locations) {
+    if (milesOfLatitude(origin, location) > reach) continue;
+    const miles = milesBetween(origin, location);
+    if (miles <= reach) away.push({ spot: location, miles });
   }
   return away;
 }
 
 /** The spots within the radius in miles, nearest first, ties by place name. */
-export const spotsWithin = (
-  spots: readonly Spot[],
+export const locationsWithin = (
+  locations: readonly MemberLocation[],
   origin: Point,
   radius: number,
-): readonly SpotAway[] => spotsAway(spots, origin, radius).sort(nearestFirst);
+): readonly LocationAway[] => locationsByDistance(locations, origin, radius).sort(nearestFirst);
 
-const membersOf = (spots: readonly SpotAway[]): number =>
-  spots.reduce((sum, { spot }) => sum + spot.appraisers.length, 0);
+const membersOf = (locations: readonly LocationAway[]): number =>
+  locations.reduce((sum, { spot: location }) => sum + location.appraisers.length, 0);
 
 /** Each radius wider than `radius` that finds more than the one before; `there` are found by all. */
 function widerSearches(
-  others: readonly SpotAway[],
+  others: readonly LocationAway[],
   radius: number,
   there: number,
 ): readonly WiderSearch[] {
@@ -70,14 +74,14 @@ function widerSearches(
 function group(
   type: SearchGroup['type'],
   location: string,
-  together: readonly [SpotAway, ...SpotAway[]],
+  members: readonly [LocationAway, ...LocationAway[]],
   day: number,
 ): SearchGroup {
   return {
     type,
     location,
-    distance: together[0].miles,
-    appraisers: byTurns(together, ({ spot }) => spot.appraisers, day).map(({ member }) => member),
+    distance: members[0].miles,
+    appraisers: rotateTies(members, ({ spot }) => spot.appraisers, day).map(({ member }) => member),
   };
 }
 
@@ -92,20 +96,22 @@ export function groupsAround(
   origin: Point,
   by: SearchType,
   radius: number,
-  primary: readonly Spot[],
+  primary: readonly MemberLocation[],
   day = 0,
 ): { groups: readonly SearchGroup[]; wider: readonly WiderSearch[] } {
-  const locationOf = ({ spot }: SpotAway) => (by === 'zip' ? spot.zip : spot.city);
-  const keyOf = ({ spot }: SpotAway) => (by === 'zip' ? spot.zip : spot.cityKey);
+  const locationOf = ({ spot: location }: LocationAway) =>
+    by === 'zip' ? location.zip : location.city;
+  const keyOf = ({ spot: location }: LocationAway) =>
+    by === 'zip' ? location.zip : location.cityKey;
   const isPrimary = new Set(primary);
 
-  const there = spotsWithin(primary, origin, Number.POSITIVE_INFINITY);
-  const others = spotsAway(index.spots, origin, Math.max(radius, ...radii)).filter(
-    ({ spot }) => !isPrimary.has(spot),
+  const there = locationsWithin(primary, origin, Number.POSITIVE_INFINITY);
+  const others = locationsByDistance(index.locations, origin, Math.max(radius, ...radii)).filter(
+    ({ spot: location }) => !isPrimary.has(location),
   );
   const nearby = others.filter(({ miles }) => miles <= radius).sort(nearestFirst);
-  const nearbyGroups = [...gather(nearby, keyOf).values()]
-    .map((together) => group('nearby', locationOf(together[0]), together, day))
+  const nearbyGroups = [...groupBy(nearby, keyOf).values()]
+    .map((members) => group('nearby', locationOf(members[0]), members, day))
     .sort((a, b) => a.distance - b.distance || placeOrder.compare(a.location, b.location));
   const [first, ...rest] = there;
   return {

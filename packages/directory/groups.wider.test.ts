@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atlas, emptyAtlas } from './atlas.ts';
 import { type Criteria, radii } from './criteria.ts';
+import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { groupsAround } from './groups.ts';
+import { member, sampleIndex } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { sampleDirectories, samplePoints } from './sample-directories.ts';
-import { member, sampleIndex } from './sample-members.ts';
-import { names, zipPrefixes } from './sample-region.ts';
+import { sampleNames, zipPrefixes } from './region.fixture.ts';
 import { type Knowledge, search } from './search.ts';
 
 const hanksville = { lat: 38.3627, lng: -110.5768 };
@@ -18,7 +18,7 @@ const gazetteerRows = [
 const around = (near: string, within: number, members = sampleIndex) =>
   [
     { near, by: 'zip', within },
-    { zipPrefixes, members, extra: emptyAtlas, gazetteer: atlas(gazetteerRows, [], names) },
+    { zipPrefixes, members, extra: emptyAtlas, gazetteer: atlas(gazetteerRows, [], sampleNames) },
   ] as const;
 
 const widerSearches = (criteria: Criteria, knowledge: Knowledge) => {
@@ -49,9 +49,9 @@ describe('wider searches', () => {
       member({ id, city, zip, lat, lng: -111 });
     const members = indexMembers(
       [at(1, 'Provo', '84601', 40), at(2, 'Provo', '84604', 40.36), at(3, 'Orem', '84057', 40.2)],
-      names,
+      sampleNames,
     );
-    const gazetteer = atlas([], [['Provo', 40, -111]], names);
+    const gazetteer = atlas([], [['Provo', 40, -111]], sampleNames);
     const near = { near: 'Provo', by: 'city', within: 10 } as const;
     expect(widerSearches(near, { zipPrefixes, members, extra: emptyAtlas, gazetteer })).toEqual([
       { within: 20, count: 3 },
@@ -65,12 +65,12 @@ describe('wider searches', () => {
         samplePoints,
         fc.constantFrom(...radii),
         (members, origin, within) => {
-          const index = indexMembers(members, names);
+          const index = indexMembers(members, sampleNames);
           const found = (radius: number) =>
             groupsAround(index, origin, 'zip', radius, []).groups.flatMap(
               ({ appraisers }) => appraisers,
             ).length;
-          const gazetteer = atlas([['00001', origin.lat, origin.lng]], [], names);
+          const gazetteer = atlas([['00001', origin.lat, origin.lng]], [], sampleNames);
           const offered = new Map(
             widerSearches(
               { near: '00001', by: 'zip', within },

@@ -1,4 +1,4 @@
-// Which place somebody may mean whose words no place is known by, so that nobody is left with nothing.
+// Which place someone may mean whose words no place is known by, so that no one is left with nothing.
 import type { Criteria } from './criteria.ts';
 import type { KnownPlace } from './known-places.ts';
 import { lookupText } from './lookup-text.ts';
@@ -15,10 +15,10 @@ export type Guess = {
 /** Nothing to count from only where there are no members. */
 export function guess(criteria: Criteria, places: readonly KnownPlace[], names: PlaceNames): Guess {
   const meant = similarPlaces(lookupText(criteria, names), places, names, 3);
-  return { meant, from: meant[0] ?? mostMembers(places) };
+  return { meant, from: meant[0] ?? withMostMembers(places) };
 }
 
-function mostMembers(places: readonly KnownPlace[]): KnownPlace | undefined {
+function withMostMembers(places: readonly KnownPlace[]): KnownPlace | undefined {
   let most: KnownPlace | undefined;
   for (const place of places) {
     if (place.by === 'city' && place.here > (most?.here ?? 0)) most = place;

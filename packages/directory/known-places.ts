@@ -2,7 +2,7 @@
 import type { Point } from './appraiser.ts';
 import { emptyAtlas } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
-import { middleOf, type Spot } from './members.ts';
+import { centroid, type MemberLocation } from './members.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { Knowledge } from './search.ts';
 
@@ -21,8 +21,8 @@ export type KnownPlace = {
   readonly tails: readonly string[];
 };
 
-const count = (spots: readonly Spot[]) =>
-  spots.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
+const count = (locations: readonly MemberLocation[]) =>
+  locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
 
 /** The places of a directory and its atlases. Made once for what is known. */
 export function knownPlaces(knowledge: Omit<Knowledge, 'zipPrefixes'>): readonly KnownPlace[] {
@@ -32,11 +32,11 @@ export function knownPlaces(knowledge: Omit<Knowledge, 'zipPrefixes'>): readonly
     const key = `${place.by} ${place.keys[0]}`;
     if (!places.has(key)) places.set(key, place);
   };
-  for (const [zip, spots] of members.spotsByZip)
-    add(zipPlace(zip, spots[0].city, spots[0], count(spots)));
-  for (const [key, spots] of members.spotsByCity) {
-    const origin = gazetteer.cities.get(key) ?? middleOf(spots);
-    add(cityPlace(spots[0].city, origin, count(spots), members.names));
+  for (const [zip, locations] of members.locationsByZip)
+    add(zipPlace(zip, locations[0].city, locations[0], count(locations)));
+  for (const [key, locations] of members.locationsByCity) {
+    const origin = gazetteer.cities.get(key) ?? centroid(locations);
+    add(cityPlace(locations[0].city, origin, count(locations), members.names));
   }
   for (const { zips, cities } of [extra, gazetteer]) {
     for (const place of zips.values()) add(zipPlace(place.name, place.town, place, 0));

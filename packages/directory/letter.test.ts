@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { letterFor, longestCity, longestMailto, mailtos } from './letter.ts';
-import { member } from './sample-members.ts';
+import { letterFor, mailtos, maxCityLength, maxMailtoLength } from './letter.ts';
+import { member } from './members.fixture.ts';
 
 const lines = {
   greeting: 'Hello,',
@@ -99,7 +99,7 @@ it('whatever is written to whomever, every link is short, and each member gets o
       const links = mailtos(to, letter);
       expect(links.flatMap((link) => link.to)).toEqual(to);
       for (const { href } of links) {
-        expect(href.length).toBeLessThan(longestMailto);
+        expect(href.length).toBeLessThan(maxMailtoLength);
         expect(href).toMatch(/^mailto:[\w!'()*~.@%+?&=,-]+$/);
         expect(() => opened(href)).not.toThrow();
       }
@@ -113,7 +113,7 @@ it('whatever city is typed is one line of the letter', () => {
     fc.property(texts(300), (city) => {
       const { body } = letterFor(reason, lines, city);
       expect(body.split('\r\n')).toHaveLength(12);
-      expect(body.length).toBeLessThan(200 + longestCity);
+      expect(body.length).toBeLessThan(200 + maxCityLength);
       expect(mailtos([member()], letterFor(reason, lines, city))).toHaveLength(1);
     }),
   );

@@ -3,14 +3,14 @@ import type { Appraiser } from './appraiser.ts';
 import { oneLine, wellFormed } from './one-line.ts';
 
 /** Some mail programs take no longer address than 2,000 characters. */
-export const longestMailto = 1900;
+export const maxMailtoLength = 1900;
 
 /** The longest name of a city that a visitor can have typed. */
-export const longestCity = 60;
+export const maxCityLength = 60;
 
 /** Encoded, the longest body: enough for any reason, and it leaves room for addresses. */
-const longestBody = 1250;
-const longestSubject = 250;
+const maxBodyLength = 1250;
+const maxSubjectLength = 250;
 
 /** What a reason adds to the letter. */
 export type LetterReason = {
@@ -29,7 +29,7 @@ export type Letter = { readonly subject: string; readonly body: string };
 
 /** The letter for a reason: what an appraiser needs to know, for the visitor to fill in. */
 export function letterFor(reason: LetterReason, lines: LetterLines, city: string): Letter {
-  const place = oneLine(city.slice(0, longestCity));
+  const place = oneLine(city.slice(0, maxCityLength));
   const questions = [
     `${lines.city}: ${place}`,
     `${reason.date}: `,
@@ -48,8 +48,8 @@ export function letterFor(reason: LetterReason, lines: LetterLines, city: string
 /** The text encoded, cut off where it would be longer than there is room for. */
 function encodedWithin(text: string, room: number): string {
   let encoded = '';
-  for (const sign of wellFormed(text)) {
-    const next = encodeURIComponent(sign);
+  for (const char of wellFormed(text)) {
+    const next = encodeURIComponent(char);
     if (encoded.length + next.length > room) break;
     encoded += next;
   }
@@ -64,11 +64,11 @@ export type Mailto = { readonly href: string; readonly to: readonly Appraiser[] 
 
 /**
  * Links that write to all of these: one link, as long as there is room for their addresses in it.
- * Several members get it as blind copies: nobody is told whom else the visitor asks.
+ * Several members get it as blind copies: no one is told whom else the visitor asks.
  */
 export function mailtos(members: readonly Appraiser[], { subject, body }: Letter): Mailto[] {
-  const letter = `subject=${encodedWithin(subject, longestSubject)}&body=${encodedWithin(body, longestBody)}`;
-  const room = longestMailto - `mailto:?bcc=&${letter}`.length - 1;
+  const letter = `subject=${encodedWithin(subject, maxSubjectLength)}&body=${encodedWithin(body, maxBodyLength)}`;
+  const room = maxMailtoLength - `mailto:?bcc=&${letter}`.length - 1;
   const parts: Appraiser[][] = [];
   let left = 0;
   for (const member of members) {

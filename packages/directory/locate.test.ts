@@ -1,11 +1,11 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
 import { knownPlaces } from './known-places.ts';
 import { locate, nearestPlaces } from './locate.ts';
-import { samplePoints } from './sample-directories.ts';
-import { sampleExtra, sampleGazetteer, sampleIndex, zipPoints } from './sample-members.ts';
+import { sampleExtra, sampleGazetteer, sampleIndex, zipPoints } from './members.fixture.ts';
 
 const { bounds } = edition.region.read();
 const places = knownPlaces({
@@ -15,7 +15,7 @@ const places = knownPlaces({
 });
 const at = (lat: number, lng: number, accuracy = 50) => ({ lat, lng, accuracy });
 
-describe('somebody whose device says where they are', () => {
+describe('someone whose device says where they are', () => {
   it('is at the nearest ZIP', () => {
     for (const [zip, { lat, lng }] of Object.entries(zipPoints)) {
       const found = locate(at(lat + 0.001, lng), places, bounds);

@@ -1,4 +1,4 @@
-// Where somebody is who lets their device say so: the nearest place that is known, or why there is none.
+// Where someone is who lets their device say so: the nearest place that is known, or why there is none.
 import type { Point } from './appraiser.ts';
 import { milesBetween } from './distance.ts';
 import type { KnownPlace } from './known-places.ts';
@@ -23,7 +23,7 @@ export type Located =
 const metersPerMile = 1609.344;
 
 /** Less exact than this, in miles, a position is no place to search from. */
-const mostVague = 15;
+const maxAccuracyMeters = 15;
 
 /** The ZIP nearest to a position; of equals that with more members. */
 export function locate(
@@ -32,7 +32,7 @@ export function locate(
   { south, north, west, east }: Bounds,
 ): Located {
   const miles = position.accuracy / metersPerMile;
-  if (miles > mostVague) return { kind: 'vague', miles };
+  if (miles > maxAccuracyMeters) return { kind: 'vague', miles };
   const [place] = nearestPlaces(
     places.filter(({ by }) => by === 'zip'),
     position,

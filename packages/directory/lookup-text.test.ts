@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lookupText } from './lookup-text.ts';
-import { names } from './sample-region.ts';
+import { sampleNames } from './region.fixture.ts';
 
 describe('what is looked up', () => {
   it.each([
@@ -14,8 +14,8 @@ describe('what is looked up', () => {
     ['...', '...'],
     ['\u200b \u00ad', ''],
   ])('of %j is %j, whatever is asked for', (near, text) => {
-    expect(lookupText({ near, by: 'zip' }, names)).toBe(text);
-    expect(lookupText({ near, by: 'city' }, names)).toBe(text);
+    expect(lookupText({ near, by: 'zip' }, sampleNames)).toBe(text);
+    expect(lookupText({ near, by: 'city' }, sampleNames)).toBe(text);
   });
 
   it.each([
@@ -31,8 +31,8 @@ describe('what is looked up', () => {
     'UT 84604',
     'Utah, 84604',
   ])('of %j is its ZIP, whatever is asked for', (near) => {
-    expect(lookupText({ near, by: 'zip' }, names)).toBe('84604');
-    expect(lookupText({ near, by: 'city' }, names)).toBe('84604');
+    expect(lookupText({ near, by: 'zip' }, sampleNames)).toBe('84604');
+    expect(lookupText({ near, by: 'city' }, sampleNames)).toBe('84604');
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('what is looked up', () => {
     ['123 Canyon Road, Provo, UT 84604', 'Provo'],
     ['12345 Main Street, St. George, UT, 84604', 'St. George'],
   ])('of %j is the ZIP, or the city %j', (near, city) => {
-    expect(lookupText({ near, by: 'zip' }, names)).toBe('84604');
-    expect(lookupText({ near, by: 'city' }, names)).toBe(city);
+    expect(lookupText({ near, by: 'zip' }, sampleNames)).toBe('84604');
+    expect(lookupText({ near, by: 'city' }, sampleNames)).toBe(city);
   });
 });

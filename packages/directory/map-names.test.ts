@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { letters, namesAt } from './map-names.ts';
+import { letters, placeLabels } from './map-names.ts';
 
 const frame = { width: 400, height: 400 };
 const town = { name: 'Middleton', x: 200, y: 200, r: 4 };
-const aside = letters.width * 4;
+const skewed = letters.width * 4;
 
 /** Marks on both sides of the town, and above and below it. */
-const beside = [-aside, aside].map((x) => ({ x: town.x + x, y: town.y, r: 4 }));
+const beside = [-skewed, skewed].map((x) => ({ x: town.x + x, y: town.y, r: 4 }));
 const around = [
   ...beside,
   ...[-letters.size, letters.size].flatMap((y) =>
@@ -16,17 +16,17 @@ const around = [
 
 describe('a name on a map', () => {
   it('stands on the right where there is room', () => {
-    expect(namesAt([town], frame)).toEqual([expect.objectContaining({ anchor: 'start' })]);
+    expect(placeLabels([town], frame)).toEqual([expect.objectContaining({ anchor: 'start' })]);
   });
 
   it('makes way for a mark without a name', () => {
-    const [place] = namesAt([town], frame, beside);
+    const [place] = placeLabels([town], frame, beside);
     expect(place).toMatchObject({ anchor: 'middle' });
   });
 
   it('of less weight is left out where it would cover one', () => {
     const first = { name: 'A', x: 20, y: 20, r: 4 };
-    expect(namesAt([first, town], frame, around)[1]).toBeUndefined();
-    expect(namesAt([town], frame, around)[0]).toBeDefined();
+    expect(placeLabels([first, town], frame, around)[1]).toBeUndefined();
+    expect(placeLabels([town], frame, around)[0]).toBeDefined();
   });
 });

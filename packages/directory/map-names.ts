@@ -5,9 +5,9 @@ export type Frame = { readonly width: number; readonly height: number };
 
 type Anchor = 'start' | 'middle' | 'end';
 
-type Mark = { readonly x: number; readonly y: number; readonly r: number };
-type Named = Mark & { readonly name: string };
-export type NameAt = { readonly x: number; readonly y: number; readonly anchor: Anchor };
+type Dot = { readonly x: number; readonly y: number; readonly r: number };
+type LabeledDot = Dot & { readonly name: string };
+export type PlacedName = { readonly x: number; readonly y: number; readonly anchor: Anchor };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /** Of the drawing's letters, in its units: their size, and how wide one is on the whole. */
@@ -17,7 +17,7 @@ const gap = 7;
 const touch = (a: Box, b: Box) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top;
 
-const around = ({ x, y, r }: Mark): Box => ({
+const around = ({ x, y, r }: Dot): Box => ({
   left: x - r - 2,
   right: x + r + 2,
   top: y - r - 2,
@@ -25,7 +25,7 @@ const around = ({ x, y, r }: Mark): Box => ({
 });
 
 /** The places a name may have, the best first: right, left, above, below, and between these. */
-function places({ x, y, r }: Named): readonly NameAt[] {
+function places({ x, y, r }: LabeledDot): readonly PlacedName[] {
   const { size } = letters;
   const [middle, above, below] = [y + size * 0.35, y - r - gap, y + r + gap + size * 0.7];
   const aside = r * 0.7;
@@ -41,7 +41,7 @@ function places({ x, y, r }: Named): readonly NameAt[] {
   ];
 }
 
-function boxOf(name: string, { x, y, anchor }: NameAt): Box {
+function boxOf(name: string, { x, y, anchor }: PlacedName): Box {
   const width = name.length * letters.width;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
   return {
@@ -60,11 +60,11 @@ const inside = (box: Box, { width, height }: Frame) =>
  * is no room left has no place. The first may cover marks: as few as can be.
  * @param others marks without names, which are not covered either
  */
-export function namesAt(
-  named: readonly Named[],
+export function placeLabels(
+  named: readonly LabeledDot[],
   frame: Frame,
-  others: readonly Mark[] = [],
-): readonly (NameAt | undefined)[] {
+  others: readonly Dot[] = [],
+): readonly (PlacedName | undefined)[] {
   const taken = [...named, ...others].map(around);
   return named.map((mark, own) => {
     const [best] = places(mark)

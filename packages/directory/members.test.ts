@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { byName, indexMembers, middleOf } from './members.ts';
-import { lastNames, member, picks, sampleIndex, sampleMembers, scatter } from './sample-members.ts';
-import { names } from './sample-region.ts';
+import {
+  lastNames,
+  member,
+  picks,
+  sampleIndex,
+  sampleMembers,
+  scatter,
+} from './members.fixture.ts';
+import { byName, centroid, indexMembers } from './members.ts';
+import { sampleNames } from './region.fixture.ts';
 
 describe('the order of members', () => {
   it.each([
@@ -20,7 +27,7 @@ describe('the order of members', () => {
 });
 
 describe('the directory made ready', () => {
-  it('lists everybody by name', () => {
+  it('lists everyone by name', () => {
     expect(sampleIndex.appraisers.map(({ lastName }) => lastName)).toEqual([
       'Abernathy',
       'Ames',
@@ -39,7 +46,7 @@ describe('the directory made ready', () => {
 
   it('leaves the list it was given as it was', () => {
     const given = [member({ id: 1, lastName: 'Ware' }), member({ id: 2, lastName: 'Ames' })];
-    indexMembers(given, names);
+    indexMembers(given, sampleNames);
     expect(given.map(({ id }) => id)).toEqual([1, 2]);
   });
 
@@ -48,8 +55,8 @@ describe('the directory made ready', () => {
     ['84003', ['Beck', 'Vega']],
     ['84741', ['Colter']],
   ])('finds the members of ZIP %s', (zip, names) => {
-    const spots = sampleIndex.spotsByZip.get(zip) ?? [];
-    expect(lastNames(spots.flatMap(({ appraisers }) => appraisers))).toEqual(names);
+    const locations = sampleIndex.locationsByZip.get(zip) ?? [];
+    expect(lastNames(locations.flatMap(({ appraisers }) => appraisers))).toEqual(names);
   });
 
   it.each([
@@ -57,28 +64,34 @@ describe('the directory made ready', () => {
     ['saintgeorge', ['Begay', 'Ware']],
     ['highland', ['Vega']],
   ])('finds the members of the city with the key %s', (key, names) => {
-    const spots = sampleIndex.spotsByCity.get(key) ?? [];
-    expect(lastNames(spots.flatMap(({ appraisers }) => appraisers))).toEqual(names);
+    const locations = sampleIndex.locationsByCity.get(key) ?? [];
+    expect(lastNames(locations.flatMap(({ appraisers }) => appraisers))).toEqual(names);
   });
 
   it('keeps the two cities of a ZIP apart', () => {
-    const cities = sampleIndex.spotsByZip.get('84003')?.map(({ city }) => city);
+    const cities = sampleIndex.locationsByZip.get('84003')?.map(({ city }) => city);
     expect(cities?.toSorted()).toEqual(['American Fork', 'Highland']);
   });
 
   it('takes two spellings of a city for one', () => {
-    const { spotsByCity } = indexMembers(
+    const { locationsByCity } = indexMembers(
       [member({ id: 1, city: 'St. George' }), member({ id: 2, city: 'Saint George' })],
-      names,
+      sampleNames,
     );
-    expect(spotsByCity.size).toBe(1);
+    expect(locationsByCity.size).toBe(1);
   });
 
-  it('may be of nobody', () => {
-    const { appraisers, spots, spotsByCity, spotsByZip } = indexMembers([], names);
-    expect([appraisers.length, spots.length, spotsByCity.size, spotsByZip.size]).toEqual([
-      0, 0, 0, 0,
-    ]);
+  it('may be of no one', () => {
+    const { appraisers, locations, locationsByCity, locationsByZip } = indexMembers(
+      [],
+      sampleNames,
+    );
+    expect([
+      appraisers.length,
+      locations.length,
+      locationsByCity.size,
+      locationsByZip.size,
+    ]).toEqual([0, 0, 0, 0]);
   });
 
   it('has every member at one spot, with the ZIP, city and point of that spot', () => {
@@ -91,16 +104,16 @@ describe('the directory made ready', () => {
     fc.assert(
       fc.property(fc.array(scattered, { maxLength: 200, size: 'max' }), (rows) => {
         const members = scatter(rows);
-        const index = indexMembers(members, names);
-        for (const spots of [
-          index.spots,
-          [...index.spotsByZip.values()].flat(),
-          [...index.spotsByCity.values()].flat(),
+        const index = indexMembers(members, sampleNames);
+        for (const locations of [
+          index.locations,
+          [...index.locationsByZip.values()].flat(),
+          [...index.locationsByCity.values()].flat(),
         ]) {
-          const ids = spots.flatMap(({ appraisers }) => appraisers.map(({ id }) => id));
+          const ids = locations.flatMap(({ appraisers }) => appraisers.map(({ id }) => id));
           expect(ids.toSorted((a, b) => a - b)).toEqual(members.map(({ id }) => id));
         }
-        for (const { zip, city, lat, lng, appraisers } of index.spots)
+        for (const { zip, city, lat, lng, appraisers } of index.locations)
           for (const appraiser of appraisers)
             expect(appraiser).toMatchObject({ zip, city, lat, lng });
       }),
@@ -110,20 +123,20 @@ describe('the directory made ready', () => {
 
 describe('the middle of members', () => {
   it('is the mean of their points, each member counting once', () => {
-    const { spots } = indexMembers(
+    const { locations } = indexMembers(
       [
         member({ id: 1, lat: 40, lng: -112 }),
         member({ id: 2, lat: 40, lng: -112 }),
         member({ id: 3, lat: 40, lng: -112 }),
         member({ id: 4, lat: 41, lng: -110, zip: '84601' }),
       ],
-      names,
+      sampleNames,
     );
-    expect(middleOf(spots)).toEqual({ lat: 40.25, lng: -111.5 });
+    expect(centroid(locations)).toEqual({ lat: 40.25, lng: -111.5 });
   });
 
   it.each(sampleMembers)('is the point of $lastName alone', (alone) => {
-    const { lat, lng } = middleOf(indexMembers([alone], names).spots);
+    const { lat, lng } = centroid(indexMembers([alone], sampleNames).locations);
     expect([lat, lng]).toEqual([alone.lat, alone.lng]);
   });
 });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
+import { sampleIndex, sampleMembers } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { nearestAppraisers } from './nearest.ts';
-import { sampleDirectories, samplePoints } from './sample-directories.ts';
-import { sampleIndex, sampleMembers } from './sample-members.ts';
-import { names } from './sample-region.ts';
+import { sampleNames } from './region.fixture.ts';
 
 const hanksville = { lat: 38.3627, lng: -110.5768 };
 
@@ -33,15 +33,15 @@ describe('the nearest members', () => {
     expect(nearestAppraisers(sampleIndex, hanksville, count)).toHaveLength(length);
   });
 
-  it('are none in a directory of nobody', () => {
-    expect(nearestAppraisers(indexMembers([], names), hanksville, 3)).toEqual([]);
+  it('are none in a directory of no one', () => {
+    expect(nearestAppraisers(indexMembers([], sampleNames), hanksville, 3)).toEqual([]);
   });
 
   it.each(sampleMembers)('to the point of $lastName are there', ({ lat, lng }) => {
     expect(nearestAppraisers(sampleIndex, { lat, lng }, 1)).toMatchObject([{ miles: 0 }]);
   });
 
-  it('are at their own distance, and nobody nearer is left out', () => {
+  it('are at their own distance, and no one nearer is left out', () => {
     fc.assert(
       fc.property(
         sampleDirectories,
@@ -49,7 +49,7 @@ describe('the nearest members', () => {
         fc.nat({ max: 20 }),
         (members, origin, count) => {
           const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
-          const nearest = nearestAppraisers(indexMembers(members, names), origin, count);
+          const nearest = nearestAppraisers(indexMembers(members, sampleNames), origin, count);
           expect(nearest.map(({ miles }) => miles)).toEqual(all.slice(0, count));
           for (const { appraiser, miles } of nearest)
             expect(miles).toBe(milesBetween(origin, appraiser));

@@ -1,8 +1,8 @@
-// The members nearest to a place, for visitors who would else find nobody.
+// The members nearest to a place, for visitors who would else find no one.
 import type { Appraiser, Point } from './appraiser.ts';
-import { spotsWithin } from './groups.ts';
+import { locationsWithin } from './groups.ts';
 import type { MemberIndex } from './members.ts';
-import { byTurns } from './turns.ts';
+import { rotateTies } from './rotate.ts';
 
 export type NearestAppraiser = { readonly appraiser: Appraiser; readonly miles: number };
 
@@ -13,8 +13,8 @@ export function nearestAppraisers(
   count: number,
   day = 0,
 ): readonly NearestAppraiser[] {
-  const away = spotsWithin(index.spots, origin, Number.POSITIVE_INFINITY);
-  return byTurns(away, ({ spot }) => spot.appraisers, day)
+  const away = locationsWithin(index.locations, origin, Number.POSITIVE_INFINITY);
+  return rotateTies(away, ({ spot: location }) => location.appraisers, day)
     .slice(0, count)
     .map(({ member, miles }) => ({ appraiser: member, miles }));
 }

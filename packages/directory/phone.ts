@@ -10,7 +10,7 @@ export function formatPhone(phone: string | null | undefined): string {
   return match ? `(${match[1]}) ${match[2]}-${match[3]}` : phone;
 }
 
-/** The address of a telephone link, or nothing when there are no digits to dial. */
+/** The address of a phone link, or nothing when there are no digits to dial. */
 export function phoneHref(phone: string | null | undefined): string | undefined {
   const digits = (phone ?? '').replace(/\D/g, '');
   if (!digits) return undefined;

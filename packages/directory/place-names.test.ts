@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeNames } from './place-names.ts';
-import { names } from './sample-region.ts';
+import { sampleNames } from './region.fixture.ts';
 
-const { placeKey } = names;
+const { placeKey } = sampleNames;
 
 describe('the key of a place name', () => {
   it.each([

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { placeSlugs } from './place-slugs.ts';
-import { names } from './sample-region.ts';
+import { sampleNames } from './region.fixture.ts';
 
-const slugOf = (name: string) => placeSlugs([name], names).get(name);
+const slugOf = (name: string) => placeSlugs([name], sampleNames).get(name);
 
 describe('the slug of a place', () => {
   it.each([
@@ -21,9 +21,9 @@ describe('the slug of a place', () => {
     ['../../etc', 'etc'],
   ])('of %j is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
 
-  it('tells apart whose letters of ASCII are the same, whoever comes first', () => {
+  it('tells apart whose letters of ASCII are the same, anyone who comes first', () => {
     const places = ['Łódź', 'Ødź', 'Dz 2', '李明', '東京'];
-    const slugs = placeSlugs(places, names);
+    const slugs = placeSlugs(places, sampleNames);
     expect(Object.fromEntries(slugs)).toEqual({
       'Dz 2': 'dz-2',
       Łódź: 'odz',
@@ -31,7 +31,7 @@ describe('the slug of a place', () => {
       李明: 'place',
       東京: 'place-2',
     });
-    expect(new Map([...placeSlugs([...places].reverse(), names)].sort())).toEqual(
+    expect(new Map([...placeSlugs([...places].reverse(), sampleNames)].sort())).toEqual(
       new Map([...slugs].sort()),
     );
   });
@@ -42,8 +42,8 @@ describe('the slug of a place', () => {
       fc.constantFrom('a', 'á', 'ła', 'ø a', 'A 2', 'a-2', 'place', 'Place 2', '李'),
     );
     fc.assert(
-      fc.property(fc.uniqueArray(name, { selector: names.placeKey }), (all) => {
-        const slugs = [...placeSlugs(all, names).values()];
+      fc.property(fc.uniqueArray(name, { selector: sampleNames.placeKey }), (all) => {
+        const slugs = [...placeSlugs(all, sampleNames).values()];
         expect(new Set(slugs).size).toBe(all.length);
         for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
       }),

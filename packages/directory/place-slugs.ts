@@ -3,7 +3,7 @@ import type { PlaceNames } from './place-names.ts';
 
 /**
  * A slug for each name of a place, in lower case letters and digits of ASCII with hyphens between the
- * words. It follows from the name alone, so a page keeps its address whoever joins or leaves. Only
+ * words. It follows from the name alone, so a page keeps its address anyone who joins or leaves. Only
  * names that have the same letters of ASCII would share one: those are numbered, in order of their keys.
  */
 export function placeSlugs(

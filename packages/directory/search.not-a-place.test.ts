@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { lastNames, member, sampleMembers } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { lastNames, member, sampleMembers } from './sample-members.ts';
-import { names } from './sample-region.ts';
-import { city, knowledge, zip } from './sample-search.ts';
+import { sampleNames } from './region.fixture.ts';
+import { citySearch, sampleKnowledge, zipSearch } from './search.fixture.ts';
 import { appraisersIn, search } from './search.ts';
 
 describe('a text and a type that do not go together', () => {
   it.each(['Provo', ' provo ', '84604a', 'Prövo', 'Atlantis'])(
     'are told so when %j is typed for a ZIP',
     (near) => {
-      expect(search(zip(near), knowledge)).toEqual({
+      expect(search(zipSearch(near), sampleKnowledge)).toEqual({
         kind: 'mismatch',
         message:
           'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.',
@@ -20,7 +20,7 @@ describe('a text and a type that do not go together', () => {
   it.each(['84604', ' 84604 ', '84604-1234', '846045', '84999'])(
     'are told so when %j is typed for a city',
     (near) => {
-      expect(search(city(near), knowledge)).toEqual({
+      expect(search(citySearch(near), sampleKnowledge)).toEqual({
         kind: 'mismatch',
         message:
           'It looks like you entered a zip code, but "City" is selected. Please select "Zip Code" and try again.',
@@ -29,9 +29,12 @@ describe('a text and a type that do not go together', () => {
   );
 
   it('come before the places known', () => {
-    const members = indexMembers([member({ city: '84604' }), member({ zip: 'Provo' })], names);
-    for (const criteria of [zip('Provo'), city('84604')])
-      expect(search(criteria, { ...knowledge, members }).kind).toBe('mismatch');
+    const members = indexMembers(
+      [member({ city: '84604' }), member({ zip: 'Provo' })],
+      sampleNames,
+    );
+    for (const criteria of [zipSearch('Provo'), citySearch('84604')])
+      expect(search(criteria, { ...sampleKnowledge, members }).kind).toBe('mismatch');
   });
 });
 
@@ -42,7 +45,7 @@ describe('a part of a place', () => {
     ['847', ['Begay', 'Colter', 'Ware']],
     ['84', lastNames(sampleMembers)],
   ])('of a ZIP, %s, lists the matches without groups', (near, names) => {
-    const answer = search(zip(near), knowledge);
+    const answer = search(zipSearch(near), sampleKnowledge);
     expect(answer.kind).toBe('partial');
     expect(lastNames(appraisersIn(answer))).toEqual(names);
   });
@@ -59,7 +62,7 @@ describe('a part of a place', () => {
     ['st', ['Begay', 'Ware']],
     ['kána', ['Colter']],
   ])('of a city, %j, lists the matches without groups', (near, names) => {
-    const answer = search(city(near), knowledge);
+    const answer = search(citySearch(near), sampleKnowledge);
     expect(answer.kind).toBe('partial');
     expect(lastNames(appraisersIn(answer))).toEqual(names);
   });
@@ -76,13 +79,16 @@ describe('a text that is no known place', () => {
     ['00000', 'not-of-region'],
     ['84999', 'no-such-zip'],
   ])('%j where a ZIP is expected says %s', (near, why) => {
-    expect(search(zip(near), knowledge)).toEqual({ kind: 'unknown', why });
+    expect(search(zipSearch(near), sampleKnowledge)).toEqual({ kind: 'unknown', why });
   });
 
   it.each(['Atlantis', 'Columbus, OH', '84604 Provo', '#!?', '🏠', 'provo city hall'])(
     '%j where a city is expected says no-such-city',
     (near) => {
-      expect(search(city(near), knowledge)).toEqual({ kind: 'unknown', why: 'no-such-city' });
+      expect(search(citySearch(near), sampleKnowledge)).toEqual({
+        kind: 'unknown',
+        why: 'no-such-city',
+      });
     },
   );
 });

@@ -1,14 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { atlas, emptyAtlas } from './atlas.ts';
+import { member, outlineAround84604 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { member, outlineAround84604 } from './sample-members.ts';
-import { names, zipPrefixes } from './sample-region.ts';
-import { city, knowledge, offline, originOf, outlineOf, zip } from './sample-search.ts';
+import { sampleNames, zipPrefixes } from './region.fixture.ts';
+import {
+  citySearch,
+  offline,
+  originOf,
+  outlineOf,
+  sampleKnowledge,
+  zipSearch,
+} from './search.fixture.ts';
 import { search } from './search.ts';
 
 describe('the ZIP of a member', () => {
   it.each(['84604', ' 84604 ', '84604-1234'])('%j gives its group and those nearby', (near) => {
-    expect(outlineOf(search(zip(near), knowledge))).toEqual(outlineAround84604);
+    expect(outlineOf(search(zipSearch(near), sampleKnowledge))).toEqual(outlineAround84604);
   });
 
   it.each([
@@ -16,17 +23,19 @@ describe('the ZIP of a member', () => {
     [60, ['primary 84741 0.0: Colter']],
     [100, ['primary 84741 0.0: Colter', 'nearby 84790 72.7: Begay', 'nearby 84770 76.1: Ware']],
   ])('gives those nearby within %d miles', (within, groups) => {
-    expect(outlineOf(search(zip('84741', within), knowledge))).toEqual(groups);
+    expect(outlineOf(search(zipSearch('84741', within), sampleKnowledge))).toEqual(groups);
   });
 
   it('is where the distances are measured from', () => {
     const origin = { name: '84604', lat: 40.3187, lng: -111.577 };
-    expect(originOf(search(zip('84604'), knowledge))).toEqual(origin);
+    expect(originOf(search(zipSearch('84604'), sampleKnowledge))).toEqual(origin);
   });
 
   it('wins over the extra table', () => {
-    const extra = atlas([['84604', 37, -113]], [], names);
-    expect(originOf(search(zip('84604'), { ...knowledge, extra }))).toMatchObject({ lat: 40.3187 });
+    const extra = atlas([['84604', 37, -113]], [], sampleNames);
+    expect(originOf(search(zipSearch('84604'), { ...sampleKnowledge, extra }))).toMatchObject({
+      lat: 40.3187,
+    });
   });
 });
 
@@ -34,7 +43,7 @@ describe('the city of a member', () => {
   it.each(['Provo', 'PROVO', 'provo', '  provo  ', 'Provo, UT', 'provo, utah', 'Prövo'])(
     '%j gives its group and those nearby',
     (near) => {
-      expect(outlineOf(search(city(near), knowledge))).toEqual([
+      expect(outlineOf(search(citySearch(near), sampleKnowledge))).toEqual([
         'primary Provo 2.0: Abernathy, Latu, Sorensen',
         'nearby Orem 6.2: Lindqvist',
         'nearby American Fork 16.5: Beck',
@@ -53,18 +62,18 @@ describe('the city of a member', () => {
     'St. George, UT',
     'Sáint Géorge',
   ])('%j is St. George, however it is written', (near) => {
-    expect(outlineOf(search(city(near), knowledge))).toEqual([
+    expect(outlineOf(search(citySearch(near), sampleKnowledge))).toEqual([
       'primary St. George 3.4: Begay, Ware',
     ]);
   });
 
   it('is measured from where the gazetteer says it is', () => {
     const origin = { name: 'Provo', lat: 40.2338, lng: -111.6585 };
-    expect(originOf(search(city('provo'), knowledge))).toEqual(origin);
+    expect(originOf(search(citySearch('provo'), sampleKnowledge))).toEqual(origin);
   });
 
   it('is measured from the mean of its members where the gazetteer does not know it', () => {
-    const answer = search(city('provo'), offline);
+    const answer = search(citySearch('provo'), offline);
     expect(originOf(answer)).toEqual({
       name: 'Provo',
       lat: expect.closeTo((40.3187 + 40.3187 + 40.2272) / 3, 9),
@@ -81,7 +90,7 @@ describe('the city of a member', () => {
   });
 
   it('has one group of its own though its ZIP has two cities', () => {
-    expect(outlineOf(search(city('Highland', 10), knowledge))).toEqual([
+    expect(outlineOf(search(citySearch('Highland', 10), sampleKnowledge))).toEqual([
       'primary Highland 6.8: Vega',
       'nearby American Fork 6.8: Beck',
       'nearby Orem 8.9: Lindqvist',
@@ -94,10 +103,10 @@ describe('the city of a member', () => {
         member({ id: 1, lastName: 'Ames', city: 'Ogden', zip: '84401' }),
         member({ id: 2, lastName: 'Beck', city: 'North Ogden', zip: '84414', lat: 42 }),
       ],
-      names,
+      sampleNames,
     );
-    expect(outlineOf(search(city('ogden'), { zipPrefixes, members, extra: emptyAtlas }))).toEqual([
-      'primary Ogden 0.0: Ames',
-    ]);
+    expect(
+      outlineOf(search(citySearch('ogden'), { zipPrefixes, members, extra: emptyAtlas })),
+    ).toEqual(['primary Ogden 0.0: Ames']);
   });
 });

@@ -1,16 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { atlas, emptyAtlas } from './atlas.ts';
+import { member } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { member } from './sample-members.ts';
-import { names, zipPrefixes } from './sample-region.ts';
-import { city, knowledge, offline, originOf, outlineOf, zip } from './sample-search.ts';
+import { sampleNames, zipPrefixes } from './region.fixture.ts';
+import {
+  citySearch,
+  offline,
+  originOf,
+  outlineOf,
+  sampleKnowledge,
+  zipSearch,
+} from './search.fixture.ts';
 import { search } from './search.ts';
 
 describe('a known place without members', () => {
   it.each([
     [
       'ZIP of the extra table',
-      zip('84110'),
+      zipSearch('84110'),
       [
         'nearby 84101 0.6: Haddad',
         'nearby 84109 10.5: Okafor',
@@ -20,7 +27,7 @@ describe('a known place without members', () => {
     ],
     [
       'name of the extra table',
-      city('sugar  HOUSE', 20),
+      citySearch('sugar  HOUSE', 20),
       [
         'nearby Salt Lake City 3.1: Haddad, Okafor',
         'nearby Park City 19.2: Ames',
@@ -30,18 +37,18 @@ describe('a known place without members', () => {
     ],
     [
       'name of the extra table without its article',
-      city('avenues', 10),
+      citySearch('avenues', 10),
       ['nearby Salt Lake City 2.3: Haddad, Okafor'],
     ],
   ])('that is a %s gives those nearby, gazetteer or not', (_what, criteria, groups) => {
-    expect(outlineOf(search(criteria, knowledge))).toEqual(groups);
+    expect(outlineOf(search(criteria, sampleKnowledge))).toEqual(groups);
     expect(outlineOf(search(criteria, offline))).toEqual(groups);
   });
 
   it.each([
     [
       'ZIP',
-      zip('84664', 20),
+      zipSearch('84664', 20),
       [
         'nearby 84601 9.4: Sorensen',
         'nearby 84604 13.3: Abernathy, Latu',
@@ -50,44 +57,55 @@ describe('a known place without members', () => {
     ],
     [
       'city',
-      city('springville', 20),
+      citySearch('springville', 20),
       ['nearby Provo 6.2: Abernathy, Latu, Sorensen', 'nearby Orem 11.5: Lindqvist'],
     ],
   ])('that is a %s of the gazetteer gives those nearby', (_what, criteria, groups) => {
-    expect(outlineOf(search(criteria, knowledge))).toEqual(groups);
+    expect(outlineOf(search(criteria, sampleKnowledge))).toEqual(groups);
     expect(search(criteria, offline).kind).toBe('unknown');
   });
 
   it.each([
-    ['84110', zip('84110'), { name: '84110', lat: 40.7608, lng: -111.891 }],
-    ['84664', zip('84664'), { name: '84664', lat: 40.1262, lng: -111.5772 }],
-    ['Sugar House', city('sugar house'), { name: 'Sugar House', lat: 40.7236, lng: -111.8585 }],
-    ['Springville', city('springville'), { name: 'Springville', lat: 40.1652, lng: -111.6107 }],
+    ['84110', zipSearch('84110'), { name: '84110', lat: 40.7608, lng: -111.891 }],
+    ['84664', zipSearch('84664'), { name: '84664', lat: 40.1262, lng: -111.5772 }],
+    [
+      'Sugar House',
+      citySearch('sugar house'),
+      { name: 'Sugar House', lat: 40.7236, lng: -111.8585 },
+    ],
+    [
+      'Springville',
+      citySearch('springville'),
+      { name: 'Springville', lat: 40.1652, lng: -111.6107 },
+    ],
   ])('such as %s is measured from its own point', (_name, criteria, origin) => {
-    expect(originOf(search(criteria, knowledge))).toMatchObject(origin);
+    expect(originOf(search(criteria, sampleKnowledge))).toMatchObject(origin);
   });
 
   it.each([
-    ['ZIP', zip('84734')],
-    ['city', city('Hanksville')],
-    ['city, within 100 miles', city('Hanksville', 100)],
+    ['ZIP', zipSearch('84734')],
+    ['city', citySearch('Hanksville')],
+    ['city, within 100 miles', citySearch('Hanksville', 100)],
   ])('and with nobody near is known all the same (%s)', (_what, criteria) => {
-    expect(search(criteria, knowledge)).toMatchObject({ kind: 'groups', groups: [] });
+    expect(search(criteria, sampleKnowledge)).toMatchObject({ kind: 'groups', groups: [] });
   });
 
   it('is where the extra table says, when the gazetteer says otherwise', () => {
-    const extra = atlas([['84664', 37.1, -113.5]], [['Springville', 37.1, -113.5]], names);
-    for (const criteria of [zip('84664'), city('Springville')])
-      expect(originOf(search(criteria, { ...knowledge, extra }))).toMatchObject({
+    const extra = atlas([['84664', 37.1, -113.5]], [['Springville', 37.1, -113.5]], sampleNames);
+    for (const criteria of [zipSearch('84664'), citySearch('Springville')])
+      expect(originOf(search(criteria, { ...sampleKnowledge, extra }))).toMatchObject({
         lat: 37.1,
         lng: -113.5,
       });
   });
 
   it('wins over names of members that contain it', () => {
-    const members = indexMembers([member({ city: 'Washington Terrace', lastName: 'Ames' })], names);
-    const gazetteer = atlas([], [['Washington', 37.1305, -113.5083]], names);
-    const washington = city('Washington');
+    const members = indexMembers(
+      [member({ city: 'Washington Terrace', lastName: 'Ames' })],
+      sampleNames,
+    );
+    const gazetteer = atlas([], [['Washington', 37.1305, -113.5083]], sampleNames);
+    const washington = citySearch('Washington');
     expect(
       outlineOf(search(washington, { zipPrefixes, members, extra: emptyAtlas, gazetteer })),
     ).toEqual([]);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { radii } from './criteria.ts';
-import { sampleMembers } from './sample-members.ts';
-import { city, knowledge, zip } from './sample-search.ts';
+import { sampleMembers } from './members.fixture.ts';
+import { citySearch, sampleKnowledge, zipSearch } from './search.fixture.ts';
 import { appraisersIn, search } from './search.ts';
 
 const kinds = ['all', 'mismatch', 'groups', 'partial', 'unknown'];
@@ -41,14 +41,14 @@ describe('whatever is typed', () => {
     ['10,000 spaces', ' '.repeat(10_000)],
     ['10,000 commas and spaces', ', '.repeat(5_000)],
   ])('%s gets an answer', (_what, near) => {
-    expect(kinds).toContain(search(zip(near), knowledge).kind);
-    expect(kinds).toContain(search(city(near), knowledge).kind);
+    expect(kinds).toContain(search(zipSearch(near), sampleKnowledge).kind);
+    expect(kinds).toContain(search(citySearch(near), sampleKnowledge).kind);
   });
 
-  it('gets an answer, with members of the directory, nobody twice', () => {
+  it('gets an answer, with members of the directory, no one twice', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
-        const answer = search(criteria, knowledge);
+        const answer = search(criteria, sampleKnowledge);
         expect(kinds).toContain(answer.kind);
         const found = appraisersIn(answer);
         expect(new Set(found).size).toBe(found.length);
@@ -62,7 +62,7 @@ describe('whatever is typed', () => {
     const before = structuredClone(sampleMembers);
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
-        expect(search(criteria, knowledge)).toEqual(search(criteria, knowledge));
+        expect(search(criteria, sampleKnowledge)).toEqual(search(criteria, sampleKnowledge));
       }),
     );
     expect(sampleMembers).toEqual(before);
@@ -72,7 +72,7 @@ describe('whatever is typed', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const spaced = { ...criteria, near: `  ${criteria.near}\u00a0 ` };
-        expect(search(spaced, knowledge)).toEqual(search(criteria, knowledge));
+        expect(search(spaced, sampleKnowledge)).toEqual(search(criteria, sampleKnowledge));
       }),
     );
   });

@@ -4,7 +4,7 @@ import { type Atlas, emptyAtlas } from './atlas.ts';
 import type { Criteria, SearchType } from './criteria.ts';
 import { groupsAround, type SearchGroup, type WiderSearch } from './groups.ts';
 import { lookupText } from './lookup-text.ts';
-import { byName, type MemberIndex, middleOf, type Spot } from './members.ts';
+import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
 import { mismatchOf } from './mismatch.ts';
 
 export type Answer = (
@@ -12,7 +12,7 @@ export type Answer = (
   { readonly kind: 'all'; readonly appraisers: readonly Appraiser[] }
   /** A city was typed where a ZIP is expected, or the other way round. */
   | { readonly kind: 'mismatch'; readonly message: string }
-  /** The place is known. `groups` is empty when nobody is within the radius. */
+  /** The place is known. `groups` is empty when no one is within the radius. */
   | {
       readonly kind: 'groups';
       readonly origin: Place;
@@ -55,7 +55,7 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const message = mismatchOf(criteria, names);
   if (message) return { kind: 'mismatch', message };
 
-  const around = (origin: Place, primary: readonly Spot[]): Answer => ({
+  const around = (origin: Place, primary: readonly MemberLocation[]): Answer => ({
     kind: 'groups',
     origin,
     ...groupsAround(members, origin, by, within, primary, day),
@@ -64,11 +64,11 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
     knowledge.gazetteer ? answer : { ...answer, provisional: true };
 
   const key = by === 'zip' ? text : names.placeKey(text);
-  const own = (by === 'zip' ? members.spotsByZip : members.spotsByCity).get(key);
+  const own = (by === 'zip' ? members.locationsByZip : members.locationsByCity).get(key);
   if (own) {
     const { zip, city, lat, lng } = own[0];
     if (by === 'zip') return around({ name: zip, lat, lng }, own);
-    const point = gazetteer.cities.get(key) ?? middleOf(own);
+    const point = gazetteer.cities.get(key) ?? centroid(own);
     return unlessKnownBetter(around({ ...point, name: city }, own));
   }
 
@@ -90,12 +90,12 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
 function partialMatches(members: MemberIndex, by: SearchType, text: string): readonly Appraiser[] {
   const { placeKey, plainKey } = members.names;
   const [spelledOut, written] = [placeKey(text), plainKey(text)];
-  const matches = ({ zip, cityKey, plainCity }: Spot) =>
+  const matches = ({ zip, cityKey, plainCity }: MemberLocation) =>
     by === 'zip' ? zip.includes(text) : cityKey.includes(spelledOut) || plainCity.includes(written);
   if (written === '') return [];
-  return members.spots
+  return members.locations
     .filter(matches)
-    .flatMap((spot) => spot.appraisers)
+    .flatMap((location) => location.appraisers)
     .sort(byName);
 }
 
@@ -110,7 +110,7 @@ function unknownReason(by: SearchType, text: string, ofRegion: boolean): Unknown
   return ofRegion ? 'no-such-zip' : 'not-of-region';
 }
 
-/** Everybody in an answer, in the order shown. */
+/** Everyone in an answer, in the order shown. */
 export function appraisersIn(answer: Answer): readonly Appraiser[] {
   if (answer.kind === 'groups') return answer.groups.flatMap((group) => group.appraisers);
   return answer.kind === 'all' || answer.kind === 'partial' ? answer.appraisers : [];

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastNames, sampleIndex } from './sample-members.ts';
+import { lastNames, sampleIndex } from './members.fixture.ts';
 import {
   joined,
-  listFromKept,
+  listFromStored,
   listFromText,
+  maxShortlisted,
   membersOnList,
-  mostChosen,
   shownIn,
   textFromList,
-  textToKeep,
+  textToStore,
   toggled,
 } from './shortlist.ts';
 
@@ -35,7 +35,7 @@ describe('a list in an address', () => {
   });
 
   it('names at most twenty, the first ones, however many there are', () => {
-    expect(listFromText(many.join('.'))).toEqual(many.slice(0, mostChosen));
+    expect(listFromText(many.join('.'))).toEqual(many.slice(0, maxShortlisted));
     expect(listFromText(`${'1.'.repeat(100_000)}2`)).toEqual([1, 2]);
   });
 });
@@ -43,11 +43,13 @@ describe('a list in an address', () => {
 describe('a list that a browser kept', () => {
   it.each([null, '', '12.7', '2:12.7', '{"version":2,"ids":[12]}', '1:12.x', '1:💥', '\u0000'])(
     '%j is none of ours',
-    (kept) => expect(listFromKept(kept)).toEqual([]),
+    (kept) => expect(listFromStored(kept)).toEqual([]),
   );
 });
 
-const lists = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: mostChosen });
+const lists = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), {
+  maxLength: maxShortlisted,
+});
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
   fc.array(fc.oneof(fc.integer(), fc.double(), fc.string())).map((parts) => parts.join('.')),
@@ -58,7 +60,7 @@ describe('whatever list', () => {
     fc.assert(
       fc.property(lists, (list) => {
         expect(listFromText(textFromList(list))).toEqual(list);
-        expect(listFromKept(textToKeep(list))).toEqual(list);
+        expect(listFromStored(textToStore(list))).toEqual(list);
         expect(encodeURIComponent(textFromList(list))).toBe(textFromList(list));
       }),
     );
@@ -67,8 +69,12 @@ describe('whatever list', () => {
   it('is read from any text without an error, and has ids, each once', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        for (const list of [listFromText(text), listFromKept(text), listFromKept(`1:${text}`)]) {
-          expect(list.length).toBeLessThanOrEqual(mostChosen);
+        for (const list of [
+          listFromText(text),
+          listFromStored(text),
+          listFromStored(`1:${text}`),
+        ]) {
+          expect(list.length).toBeLessThanOrEqual(maxShortlisted);
           expect(new Set(list).size).toBe(list.length);
           for (const id of list) expect(Number.isSafeInteger(id) && id > 0).toBe(true);
         }
@@ -76,12 +82,12 @@ describe('whatever list', () => {
     );
   });
 
-  it('is the same after somebody is put on it and taken off again', () => {
+  it('is the same after someone is put on it and taken off again', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 999_999_999 }), (list, member) => {
         fc.pre(!list.includes(member));
         const longer = toggled(list, member);
-        if (list.length === mostChosen) expect(longer).toBe(list);
+        if (list.length === maxShortlisted) expect(longer).toBe(list);
         else expect(toggled(longer, member)).toEqual(list);
       }),
     );
@@ -92,7 +98,7 @@ describe('whatever list', () => {
       fc.property(lists, lists, (list, more) => {
         const both = joined(list, more);
         expect(both.slice(0, list.length)).toEqual(list);
-        expect(both.length).toBe(Math.min(mostChosen, new Set([...list, ...more]).size));
+        expect(both.length).toBe(Math.min(maxShortlisted, new Set([...list, ...more]).size));
       }),
     );
   });
@@ -109,13 +115,13 @@ describe('the answer to a list', () => {
     expect(answer.missing).toBe(0);
   });
 
-  it('leaves out whoever is not there any more, and counts them', () => {
+  it('leaves out anyone who is not there any more, and counts them', () => {
     const answer = membersOnList([900, 2, 901], sampleIndex);
     expect(lastNames(answer.appraisers)).toEqual(['Latu']);
     expect(answer.missing).toBe(2);
   });
 
-  it('may be nobody', () => {
+  it('may be no one', () => {
     expect(membersOnList([], sampleIndex)).toEqual({ kind: 'list', appraisers: [], missing: 0 });
   });
 });

@@ -4,11 +4,11 @@ import type { Appraiser } from './appraiser.ts';
 import type { MemberIndex } from './members.ts';
 import { type Answer, appraisersIn } from './search.ts';
 
-/** Ids of members in the order in which they were chosen, each once, at most `mostChosen`. */
+/** Ids of members in the order in which they were chosen, each once, at most `maxShortlisted`. */
 export type Shortlist = readonly number[];
 
-/** More than anybody calls, and few enough for an address and a sheet of paper. */
-export const mostChosen = 20;
+/** More than anyone calls, and few enough for an address and a sheet of paper. */
+export const maxShortlisted = 20;
 
 /** An id as the directory has them: a whole number of at most nine digits. */
 const id = /^[1-9]\d{0,8}$/;
@@ -18,7 +18,7 @@ function cleaned(ids: Iterable<string>): Shortlist {
   const list = new Set<number>();
   for (const text of ids) {
     if (id.test(text)) list.add(Number(text));
-    if (list.size === mostChosen) break;
+    if (list.size === maxShortlisted) break;
   }
   return [...list];
 }
@@ -37,25 +37,25 @@ export const listFromText = (text: string): Shortlist =>
 export const textFromList = (list: Shortlist): string => list.join('.');
 
 /** Before what is kept: a later version of the site may keep something else. */
-const shape = '1:';
+const prefix = '1:';
 
-/** What a browser kept. Anything but what `textToKeep` gave is an empty list. */
-export function listFromKept(kept: string | null): Shortlist {
-  const text = kept?.startsWith(shape) ? kept.slice(shape.length) : '';
+/** What a browser kept. Anything but what `textToStore` gave is an empty list. */
+export function listFromStored(stored: string | null): Shortlist {
+  const text = stored?.startsWith(prefix) ? stored.slice(prefix.length) : '';
   return /^[\d.]*$/.test(text) ? listFromText(text) : [];
 }
 
-export const textToKeep = (list: Shortlist): string => shape + textFromList(list);
+export const textToStore = (list: Shortlist): string => prefix + textFromList(list);
 
 /** Takes the member off the list, or puts it at its end. A full list stays as it is. */
 export function toggled(list: Shortlist, member: number): Shortlist {
   if (list.includes(member)) return list.filter((other) => other !== member);
-  return list.length < mostChosen ? [...list, member] : list;
+  return list.length < maxShortlisted ? [...list, member] : list;
 }
 
 /** Both lists, the second one's members at the end, as far as there is room. */
 export const joined = (list: Shortlist, more: Shortlist): Shortlist =>
-  [...new Set([...list, ...more])].slice(0, mostChosen);
+  [...new Set([...list, ...more])].slice(0, maxShortlisted);
 
 /** The members whom a list names, in its order. */
 export type ListAnswer = {
@@ -78,6 +78,6 @@ export function membersOnList(list: Shortlist, { appraisers }: MemberIndex): Lis
 /** What the finder answers: to a search, or to a list. */
 export type AnyAnswer = Answer | ListAnswer;
 
-/** Everybody in an answer, in the order shown. */
+/** Everyone in an answer, in the order shown. */
 export const shownIn = (answer: AnyAnswer): readonly Appraiser[] =>
   answer.kind === 'list' ? answer.appraisers : appraisersIn(answer);

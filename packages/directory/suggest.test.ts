@@ -19,10 +19,10 @@ const places = knownPlaces({
   ),
   gazetteer: atlas(zips, cities, names),
 });
-const said = ({ near, town }: KnownPlace) => (town ? `${near} ${town}` : near);
-const suggested = (text: string) => suggest(text, places, names, 6).map(said);
+const described = ({ near, town }: KnownPlace) => (town ? `${near} ${town}` : near);
+const suggested = (text: string) => suggest(text, places, names, 6).map(described);
 
-describe('while somebody types', () => {
+describe('while someone types', () => {
   it.each([
     ['Pro', 'Provo'],
     ['provo', 'Provo'],

@@ -1,4 +1,4 @@
-// Which places somebody may mean who has typed so far, or typed wrong.
+// Which places someone may mean who has typed so far, or typed wrong.
 import { distance } from 'fastest-levenshtein';
 import type { KnownPlace } from './known-places.ts';
 import type { PlaceNames } from './place-names.ts';
@@ -10,10 +10,10 @@ function slipsAllowed(length: number): number {
   return length < 10 ? 2 : 3;
 }
 
-type Typed = { readonly by: KnownPlace['by']; readonly keys: readonly string[] };
+type Input = { readonly by: KnownPlace['by']; readonly keys: readonly string[] };
 
 /** The digits a text begins with are those of a ZIP, whatever follows them; else it is a name. */
-function typedAs(text: string, { placeKey, plainKey }: PlaceNames): Typed {
+function parseInput(text: string, { placeKey, plainKey }: PlaceNames): Input {
   const [digits] = /^\s*\d+/.exec(text) ?? [];
   return digits
     ? { by: 'zip', keys: [digits.trim().slice(0, 5)] }
@@ -46,7 +46,7 @@ function similarRank({ keys }: KnownPlace, typed: readonly string[]): number | u
 type Rank = (place: KnownPlace, typed: readonly string[]) => number | undefined;
 
 /** Best first; of equals the place with more members, then by name. */
-const ranked = (places: readonly KnownPlace[], { by, keys }: Typed, rank: Rank): KnownPlace[] =>
+const ranked = (places: readonly KnownPlace[], { by, keys }: Input, rank: Rank): KnownPlace[] =>
   places
     .flatMap((place) => {
       const rankOfPlace = place.by === by ? rank(place, keys) : undefined;
@@ -68,7 +68,7 @@ export function suggest(
   names: PlaceNames,
   count: number,
 ): readonly KnownPlace[] {
-  const typed = typedAs(text, names);
+  const typed = parseInput(text, names);
   if (!typed.keys.some((key) => key.length >= 2)) return [];
   const direct = ranked(places, typed, directRank).slice(0, count);
   return direct.length > 0 ? direct : similarPlaces(text, places, names, count);
@@ -80,4 +80,4 @@ export const similarPlaces = (
   places: readonly KnownPlace[],
   names: PlaceNames,
   count: number,
-): readonly KnownPlace[] => ranked(places, typedAs(text, names), similarRank).slice(0, count);
+): readonly KnownPlace[] => ranked(places, parseInput(text, names), similarRank).slice(0, count);

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { member, sampleMembers } from './sample-members.ts';
-import { escaped, fileName, folded, vcards } from './vcard.ts';
+import { member, sampleMembers } from './members.fixture.ts';
+import { escapeText, fileName, foldLine, vcards } from './vcard.ts';
 
 const maker = { state: 'UT', note: 'From a directory; checked on a day, at https://x.example.org' };
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 /** The lines as a reader of RFC 6350 puts them together again. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
-const saidBy = (file: string, property: string) =>
+const textOfProperty = (file: string, property: string) =>
   unfolded(file)
     .find((line) => line.startsWith(`${property}:`) || line.startsWith(`${property};`))
     ?.replace(/^[^:]*:/, '');
@@ -34,7 +34,7 @@ describe('the card of a member', () => {
     ]);
   });
 
-  it('has no telephone where there is none', () => {
+  it('has no phone where there is none', () => {
     expect(vcards([member({ phone: '' })], maker)).not.toContain('TEL');
   });
 
@@ -46,10 +46,10 @@ describe('the card of a member', () => {
     ['nul\u0000 tab\t line\u2028', 'nul tab line'],
     ['half\ud83d sign', 'half sign'],
   ])('takes %j for what it is', (name, written) => {
-    expect(escaped(name)).toBe(written);
+    expect(escapeText(name)).toBe(written);
     const file = vcards([member({ lastName: name })], maker);
     expect(unfolded(file)).toHaveLength(10);
-    expect(parts(saidBy(file, 'N'))[1]).toBe('Ruth');
+    expect(parts(textOfProperty(file, 'N'))[1]).toBe('Ruth');
   });
 });
 
@@ -77,10 +77,10 @@ describe('whatever a member is called', () => {
   it('no line is longer than 75 octets, and put together they are what was folded', () => {
     fc.assert(
       fc.property(names, (text) => {
-        const line = escaped(text);
-        for (const piece of folded(line).split('\r\n'))
+        const line = escapeText(text);
+        for (const piece of foldLine(line).split('\r\n'))
           expect(octets(piece)).toBeLessThanOrEqual(75);
-        expect(folded(line).replaceAll('\r\n ', '')).toBe(line);
+        expect(foldLine(line).replaceAll('\r\n ', '')).toBe(line);
       }),
     );
   });
@@ -90,7 +90,7 @@ describe('whatever a member is called', () => {
       fc.property(names, names, (firstName, lastName) => {
         const file = vcards([member({ firstName, lastName })], maker);
         expect(unfolded(file)).toHaveLength(10);
-        expect(parts(saidBy(file, 'N')).slice(0, 5)).toHaveLength(5);
+        expect(parts(textOfProperty(file, 'N')).slice(0, 5)).toHaveLength(5);
         expect(file).not.toMatch(/[^\r]\n|\r[^\n]/);
       }),
     );

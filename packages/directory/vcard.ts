@@ -1,33 +1,33 @@
-// Members as contact cards for telephones and mail programs: vCard 3.0, which all of them read, written
+// Members as contact cards for phones and mail programs: vCard 3.0, which all of them read, written
 // with the escapes and folds of RFC 6350 (sections 3.2 and 3.4), which 3.0 shares.
 import { type Appraiser, fullName } from './appraiser.ts';
 import { oneLine } from './one-line.ts';
 import { phoneHref } from './phone.ts';
 
 /** Octets that a line may have without its end. */
-const longestLine = 75;
+const maxLineOctets = 75;
 
 /** A text as the value of a property or as one of its parts. */
-export const escaped = (text: string): string => oneLine(text).replace(/[\\;,]/g, '\\$&');
+export const escapeText = (text: string): string => oneLine(text).replace(/[\\;,]/g, '\\$&');
 
-const octetsOf = (sign: string): number => {
-  const code = sign.codePointAt(0) ?? 0;
+const octetsOf = (char: string): number => {
+  const code = char.codePointAt(0) ?? 0;
   if (code < 0x80) return 1;
   if (code < 0x800) return 2;
   return code < 0x10000 ? 3 : 4;
 };
 
 /** The line in pieces of at most 75 octets, each after the first behind a space. No sign is parted. */
-export function folded(line: string): string {
+export function foldLine(line: string): string {
   let text = '';
   let length = 0;
-  for (const sign of line) {
-    const octets = octetsOf(sign);
-    if (length + octets > longestLine) {
+  for (const char of line) {
+    const octets = octetsOf(char);
+    if (length + octets > maxLineOctets) {
       text += '\r\n ';
       length = 1;
     }
-    text += sign;
+    text += char;
     length += octets;
   }
   return text;
@@ -47,13 +47,13 @@ function card(member: Appraiser, { state, note }: CardMaker): readonly string[] 
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escaped(lastName)};${escaped(firstName)};;;`,
-    `FN:${escaped(fullName(member))}`,
+    `N:${escapeText(lastName)};${escapeText(firstName)};;;`,
+    `FN:${escapeText(fullName(member))}`,
     'TITLE:Real estate appraiser',
     ...(number ? [`TEL;TYPE=WORK,VOICE:${number}`] : []),
-    `EMAIL;TYPE=INTERNET:${escaped(email)}`,
-    `ADR;TYPE=WORK:;;;${escaped(city)};${escaped(state)};${escaped(zip)};USA`,
-    `NOTE:${escaped(note)}`,
+    `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
+    `ADR;TYPE=WORK:;;;${escapeText(city)};${escapeText(state)};${escapeText(zip)};USA`,
+    `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ];
 }
@@ -71,5 +71,5 @@ export function fileName(members: readonly Appraiser[]): string {
 export const vcards = (members: readonly Appraiser[], maker: CardMaker): string =>
   members
     .flatMap((member) => card(member, maker))
-    .map((line) => `${folded(line)}\r\n`)
+    .map((line) => `${foldLine(line)}\r\n`)
     .join('');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { member, sampleIndex, sampleMembers, zipPoints } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { member, sampleIndex, sampleMembers, zipPoints } from './sample-members.ts';
-import { names } from './sample-region.ts';
+import { sampleNames } from './region.fixture.ts';
 import { zipMarkers, zipsOf } from './zip-markers.ts';
 
 describe('the markers of a map', () => {
@@ -28,7 +28,7 @@ describe('the markers of a map', () => {
   it('stand beside each other where ZIPs share a point', () => {
     const index = indexMembers(
       ['84110', '84101', '84111'].map((zip, id) => member({ id, zip })),
-      names,
+      sampleNames,
     );
     const { lat, lng } = zipPoints['84604'];
     expect(zipMarkers(index).map((marker) => [marker.zip, marker.lat, marker.lng])).toEqual([
@@ -37,8 +37,8 @@ describe('the markers of a map', () => {
       ['84111', lat, expect.closeTo(lng + 0.01, 9)],
     ]);
   });
-  it('are none where nobody is', () => {
-    expect(zipMarkers(indexMembers([], names))).toEqual([]);
+  it('are none where no one is', () => {
+    expect(zipMarkers(indexMembers([], sampleNames))).toEqual([]);
   });
   it('know the ZIPs of some appraisers', () => {
     expect(zipsOf(sampleMembers.filter(({ city }) => city === 'Highland'))).toEqual(

@@ -11,7 +11,7 @@ export type ZipMarker = Point & {
 };
 
 /** Degrees between two markers that would else stand at one point: a third of a mile. */
-const sidestep = 0.005;
+const offset = 0.005;
 
 /**
  * One marker for each ZIP, by ZIP, at the point its members share. Post-box ZIPs may share the point
@@ -23,15 +23,15 @@ export function zipMarkers(index: MemberIndex): readonly ZipMarker[] {
     const at = `${lat} ${lng}`;
     const steps = taken.get(at) ?? 0;
     taken.set(at, steps + 1);
-    return { lat, lng: lng + steps * sidestep };
+    return { lat, lng: lng + steps * offset };
   };
-  return [...index.spotsByZip.values()]
+  return [...index.locationsByZip.values()]
     .sort(([a], [b]) => (a.zip < b.zip ? -1 : 1))
-    .map((spots): ZipMarker => {
-      const [{ zip }] = spots;
-      const count = spots.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
-      const cities = [...new Set(spots.map(({ city }) => city))].join(' and ');
-      return { zip, ...free(spots[0]), count, place: `${zip} ${cities}` };
+    .map((locations): ZipMarker => {
+      const [{ zip }] = locations;
+      const count = locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
+      const cities = [...new Set(locations.map(({ city }) => city))].join(' and ');
+      return { zip, ...free(locations[0]), count, place: `${zip} ${cities}` };
     });
 }
 

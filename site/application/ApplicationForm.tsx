@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { buttonLook } from '#ui/button-look.ts';
-import { type Application, type Problem, problemsOf } from './application.ts';
+import { buttonStyles } from '#ui/button-styles.ts';
+import { type Application, type FieldIssue, validateApplication } from './application.ts';
 import { CheckBox } from './CheckBox.tsx';
-import { keepAnswers, readForm, refill } from './kept-answers.ts';
-import { ProblemSummary } from './ProblemSummary.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
 import { QuestionGroup } from './QuestionGroup.tsx';
 import type { FieldName } from './questions.ts';
 import { RadioField } from './RadioField.tsx';
 import { SelectField } from './SelectField.tsx';
+import { readForm, restoreAnswers, storeAnswers } from './stored-answers.ts';
 import { TextField } from './TextField.tsx';
 
 type ApplicationFormProps = {
@@ -23,10 +23,10 @@ type ApplicationFormProps = {
  * so is everything while the answers are checked. Without script it is sent as a mail.
  */
 export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormProps) {
-  const [{ attempt, problems }, setReport] = useState(noReport);
+  const [{ attempt, problems: issues }, setReport] = useState(noReport);
   const of = (name: FieldName) => ({
     name,
-    problem: problems.find(({ field }) => field === name)?.message,
+    problem: issues.find(({ field }) => field === name)?.message,
   });
 
   return (
@@ -39,19 +39,19 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
       onSubmit={(event) => {
         event.preventDefault();
         const application = readForm(event.currentTarget);
-        const found = problemsOf(application);
+        const found = validateApplication(application);
         setReport({ attempt: attempt + 1, problems: found });
         if (found.length === 0) onComplete(application);
       }}
       onChange={(event) => {
         const application = readForm(event.currentTarget);
-        keepAnswers(application);
-        const left = new Set(problemsOf(application).map(({ field }) => field));
-        const stillThere = problems.filter(({ field }) => left.has(field));
-        if (stillThere.length < problems.length) setReport({ attempt, problems: stillThere });
+        storeAnswers(application);
+        const left = new Set(validateApplication(application).map(({ field }) => field));
+        const stillThere = issues.filter(({ field }) => left.has(field));
+        if (stillThere.length < issues.length) setReport({ attempt, problems: stillThere });
       }}
     >
-      {problems.length > 0 && <ProblemSummary key={attempt} problems={problems} />}
+      {issues.length > 0 && <ErrorSummary key={attempt} problems={issues} />}
       <RadioField {...of('kind')} />
       <QuestionGroup heading="You" className="application-fields">
         <TextField {...of('firstName')} />
@@ -77,7 +77,7 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
           <button
             type="submit"
             formAction={`mailto:${email}?subject=Membership%20application`}
-            className={buttonLook.primary}
+            className={buttonStyles.primary}
           >
             Continue
           </button>
@@ -91,11 +91,11 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
   );
 }
 
-const noReport: { attempt: number; problems: readonly Problem[] } = { attempt: 0, problems: [] };
+const noReport: { attempt: number; problems: readonly FieldIssue[] } = { attempt: 0, problems: [] };
 
 /** With the script, our summary says what the browser's bubbles would. */
 function prepare(form: HTMLFormElement | null): void {
   if (!form) return;
   form.noValidate = true;
-  refill(form);
+  restoreAnswers(form);
 }

@@ -1,8 +1,8 @@
 import { notify } from '#notifications/notify.ts';
-import { buttonLook } from '#ui/button-look.ts';
+import { buttonStyles } from '#ui/button-styles.ts';
 import type { Application } from './application.ts';
-import { answersOf, letterHref, letterOf, subjectOf } from './application-text.ts';
-import { focusAtOnce } from './focus.ts';
+import { applicationAnswers, letterHref, letterOf, subjectOf } from './application-text.ts';
+import { focusNow } from './focus.ts';
 import type { FieldName } from './questions.ts';
 
 type CheckAnswersProps = {
@@ -15,11 +15,11 @@ type CheckAnswersProps = {
 export function CheckAnswers({ application, email, onChange }: CheckAnswersProps) {
   return (
     <section aria-labelledby="check" className="mt-6">
-      <h2 id="check" ref={focusAtOnce} tabIndex={-1} className="text-xl">
+      <h2 id="check" ref={focusNow} tabIndex={-1} className="text-xl">
         Check your application
       </h2>
       <dl className="application-answers">
-        {answersOf(application).map(({ field, question, answer }) => (
+        {applicationAnswers(application).map(({ field, question, answer }) => (
           <div key={field}>
             <dt>{question}</dt>
             <dd>{answer}</dd>
@@ -32,13 +32,17 @@ export function CheckAnswers({ application, email, onChange }: CheckAnswersProps
         ))}
       </dl>
       <div className="application-ways">
-        <a href={letterHref(email, application)} className={buttonLook.primary}>
+        <a href={letterHref(email, application)} className={buttonStyles.primary}>
           Send by e-mail
         </a>
-        <button type="button" className={buttonLook.quiet} onClick={() => copyLetter(application)}>
+        <button
+          type="button"
+          className={buttonStyles.quiet}
+          onClick={() => copyLetter(application)}
+        >
           Copy the text
         </button>
-        <button type="button" className={buttonLook.quiet} onClick={() => window.print()}>
+        <button type="button" className={buttonStyles.quiet} onClick={() => window.print()}>
           Print
         </button>
       </div>

@@ -1,8 +1,8 @@
-import { type FieldProps, hintId, problemId } from './field-attributes.ts';
+import { errorId, type FieldProps, hintId } from './field-attributes.ts';
 import { questions } from './questions.ts';
 
 /** What helps to answer, and what is wrong with the answer. */
-export function FieldNotes({ name, problem }: FieldProps) {
+export function FieldNotes({ name, problem: issue }: FieldProps) {
   const { hint } = questions[name];
   return (
     <>
@@ -11,9 +11,9 @@ export function FieldNotes({ name, problem }: FieldProps) {
           {hint}
         </p>
       )}
-      {problem && (
-        <p id={problemId(name)} className="application-problem">
-          {problem}
+      {issue && (
+        <p id={errorId(name)} className="application-problem">
+          {issue}
         </p>
       )}
     </>

@@ -3,15 +3,15 @@ import { describedBy, type FieldProps } from './field-attributes.ts';
 import { questions } from './questions.ts';
 
 /** A question whose answers all stand side by side. Its problem links to the first of them. */
-export function RadioField({ name, problem }: FieldProps) {
+export function RadioField({ name, problem: issue }: FieldProps) {
   const { label, choices = [] } = questions[name];
   return (
     <div
       role="radiogroup"
       aria-labelledby={`${name}-label`}
       aria-required="true"
-      aria-invalid={problem !== undefined}
-      aria-describedby={describedBy({ name, problem })}
+      aria-invalid={issue !== undefined}
+      aria-describedby={describedBy({ name, problem: issue })}
       className="application-section"
     >
       <h2 id={`${name}-label`}>{label}</h2>
@@ -25,13 +25,13 @@ export function RadioField({ name, problem }: FieldProps) {
                 name={name}
                 value={choice}
                 required
-                aria-invalid={problem !== undefined}
+                aria-invalid={issue !== undefined}
               />
               {choice}
             </label>
           ))}
         </div>
-        <FieldNotes name={name} problem={problem} />
+        <FieldNotes name={name} problem={issue} />
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import { type FieldProps, fieldAttributes } from './field-attributes.ts';
 import { questions } from './questions.ts';
 
 /** A question answered in one line. */
-export function TextField({ name, problem }: FieldProps) {
+export function TextField({ name, problem: issue }: FieldProps) {
   const {
     label,
     type = 'text',
@@ -16,7 +16,7 @@ export function TextField({ name, problem }: FieldProps) {
     <div className="application-field">
       <label htmlFor={name}>{label}</label>
       <input
-        {...fieldAttributes({ name, problem })}
+        {...fieldAttributes({ name, problem: issue })}
         type={type}
         pattern={pattern}
         inputMode={inputMode}
@@ -24,7 +24,7 @@ export function TextField({ name, problem }: FieldProps) {
         maxLength={maxLength}
         className="field"
       />
-      <FieldNotes name={name} problem={problem} />
+      <FieldNotes name={name} problem={issue} />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { applicationFrom } from './application.ts';
-import { answersOf, letterHref, letterOf, subjectOf } from './application-text.ts';
+import { sampleApplication } from './application.fixture.ts';
+import { readApplication } from './application.ts';
+import { applicationAnswers, letterHref, letterOf, subjectOf } from './application-text.ts';
 import { fieldNames, questions } from './questions.ts';
-import { sampleApplication } from './sample-application.ts';
 
 describe('the answers in words', () => {
   it('are all there, in the order of the form', () => {
-    expect(answersOf(sampleApplication()).map(({ field }) => field)).toEqual(fieldNames);
+    expect(applicationAnswers(sampleApplication()).map(({ field }) => field)).toEqual(fieldNames);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('the answers in words', () => {
     ['Yes', { listed: 'Yes' }, 'List me in the public appraiser finder'],
     ['Not given', { licenseClass: 'Trainee', licenseNumber: '' }, 'State license number'],
   ])('say %j for %j', (answer, change, question) => {
-    expect(answersOf(sampleApplication(change))).toContainEqual(
+    expect(applicationAnswers(sampleApplication(change))).toContainEqual(
       expect.objectContaining({ question, answer }),
     );
   });
@@ -53,7 +53,7 @@ describe('the letter', () => {
   });
 
   it('stays short enough for a link when every field is full', () => {
-    const full = applicationFrom((name) => {
+    const full = readApplication((name) => {
       const { choices, maxLength = 0 } = questions[name];
       return choices?.at(-1) ?? 'words of names '.repeat(12).slice(0, maxLength);
     });

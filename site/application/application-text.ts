@@ -3,14 +3,14 @@ import { formatPhone } from '@appraisers/directory/phone.ts';
 import type { Application } from './application.ts';
 import { type FieldName, fieldNames, kinds, questions } from './questions.ts';
 
-export type Answer = {
+export type ApplicationAnswer = {
   readonly field: FieldName;
   readonly question: string;
   readonly answer: string;
 };
 
 /** Question and answer in their order, an empty answer in words. */
-export const answersOf = (application: Application): Answer[] =>
+export const applicationAnswers = (application: Application): ApplicationAnswer[] =>
   fieldNames.map((field) => ({
     field,
     question: questions[field].label.replace(' (optional)', ''),
@@ -31,7 +31,7 @@ export function subjectOf(application: Application): string {
 
 /** The letter: one answer a line. Its lines end as mail wants them. */
 export const letterOf = (application: Application): string =>
-  answersOf(application)
+  applicationAnswers(application)
     .map(({ question, answer }) => `${question}: ${answer}`)
     .join('\r\n');
 

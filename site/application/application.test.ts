@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { applicationFrom, problemsOf } from './application.ts';
+import { sampleApplication } from './application.fixture.ts';
+import { readApplication, validateApplication } from './application.ts';
 import { type FieldName, fieldNames, questions } from './questions.ts';
-import { sampleApplication } from './sample-application.ts';
 
-const problems = (change: Partial<Record<FieldName, string>>) =>
-  problemsOf(sampleApplication(change)).map(({ field, message }) => [field, message]);
+const issues = (change: Partial<Record<FieldName, string>>) =>
+  validateApplication(sampleApplication(change)).map(({ field, message }) => [field, message]);
 
 describe('an application', () => {
-  it('without a problem has none', () => expect(problems({})).toEqual([]));
+  it('without a problem has none', () => expect(issues({})).toEqual([]));
 
   it('left empty asks for everything that is needed, in the order of the form', () => {
-    const asked = problemsOf(applicationFrom(() => '   ')).map(({ field }) => field);
+    const asked = validateApplication(readApplication(() => '   ')).map(({ field }) => field);
     expect(asked).toEqual(fieldNames.filter((name) => name !== 'listed' && name !== 'heard'));
   });
 
   it('need not say how the applicant heard of us, nor list them', () => {
-    expect(problems({ heard: '', listed: '' })).toEqual([]);
+    expect(issues({ heard: '', listed: '' })).toEqual([]);
   });
 
   it('tidies spaces', () => {
@@ -39,7 +39,7 @@ describe('an application', () => {
     ['years', '1.5'],
     ['years', '120'],
   ])('whose %s is %j is told what to do', (field, answer) => {
-    expect(problems({ [field]: answer })).toEqual([[field, questions[field].wrong]]);
+    expect(issues({ [field]: answer })).toEqual([[field, questions[field].wrong]]);
   });
 
   it.each<[FieldName, string]>([
@@ -50,14 +50,14 @@ describe('an application', () => {
     ['email', 'o’brien+uara@mail.example.org'],
     ['years', '0'],
   ])('may have %s as %j', (field, answer) => {
-    expect(problems({ [field]: answer })).toEqual([]);
+    expect(issues({ [field]: answer })).toEqual([]);
   });
 });
 
 describe('the license number', () => {
   it('may be missing for a trainee only', () => {
-    expect(problems({ licenseClass: 'Trainee', licenseNumber: '' })).toEqual([]);
-    expect(problems({ licenseNumber: '' })).toEqual([
+    expect(issues({ licenseClass: 'Trainee', licenseNumber: '' })).toEqual([]);
+    expect(issues({ licenseNumber: '' })).toEqual([
       ['licenseNumber', 'Enter your license number, or choose Trainee as your class.'],
     ]);
   });

@@ -4,15 +4,15 @@ import { type FieldName, fieldNames, questions, trainee } from './questions.ts';
 /** Answers in the order of the questions; an empty text where none was given. */
 export type Application = ReadonlyMap<FieldName, string>;
 
-export type Problem = { readonly field: FieldName; readonly message: string };
+export type FieldIssue = { readonly field: FieldName; readonly message: string };
 
 /** Reads the answers. Spaces around and between words are tidied. */
-export function applicationFrom(answer: (name: FieldName) => string): Application {
+export function readApplication(answer: (name: FieldName) => string): Application {
   return new Map(fieldNames.map((name) => [name, answer(name).trim().replace(/\s+/g, ' ')]));
 }
 
 /** Every answer that has to be corrected, in the order of the questions. */
-export function problemsOf(application: Application): Problem[] {
+export function validateApplication(application: Application): FieldIssue[] {
   return fieldNames.flatMap((field) => {
     const message = messageFor(field, application);
     return message === undefined ? [] : [{ field, message }];

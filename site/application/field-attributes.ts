@@ -8,16 +8,16 @@ export type FieldProps = {
 };
 
 export const hintId = (name: FieldName) => `${name}-hint`;
-export const problemId = (name: FieldName) => `${name}-problem`;
+export const errorId = (name: FieldName) => `${name}-problem`;
 
 /** Ids of the hint and of the problem, as far as they are there. */
-export function describedBy({ name, problem }: FieldProps): string | undefined {
-  const ids = [questions[name].hint && hintId(name), problem && problemId(name)];
+export function describedBy({ name, problem: issue }: FieldProps): string | undefined {
+  const ids = [questions[name].hint && hintId(name), issue && errorId(name)];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** Name, rules and descriptions. The id is the name: a problem links to its control by it. */
-export function fieldAttributes({ name, problem }: FieldProps) {
+export function fieldAttributes({ name, problem: issue }: FieldProps) {
   const { missing } = questions[name];
   return {
     id: name,
@@ -26,7 +26,7 @@ export function fieldAttributes({ name, problem }: FieldProps) {
     required: missing !== undefined && name !== 'licenseNumber',
     // Said both ways: without it, assistive technology takes every empty answer that is required for
     // a wrong one, before the visitor has had a chance to give it.
-    'aria-invalid': problem !== undefined,
-    'aria-describedby': describedBy({ name, problem }),
+    'aria-invalid': issue !== undefined,
+    'aria-describedby': describedBy({ name, problem: issue }),
   };
 }

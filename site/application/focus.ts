@@ -2,7 +2,7 @@
 import type { FieldName } from './questions.ts';
 
 /** As a `ref`: an element takes the focus when it appears. */
-export const focusAtOnce = (element: HTMLElement | null): void => moveTo(element, 'start');
+export const focusNow = (element: HTMLElement | null): void => moveTo(element, 'start');
 
 /** Moves to the control of a question. */
 export const focusField = (name: FieldName): void =>

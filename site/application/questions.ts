@@ -19,7 +19,7 @@ export const fieldNames = [
 
 export type FieldName = (typeof fieldNames)[number];
 
-export type Question = {
+export type ApplicationQuestion = {
   readonly label: string;
   readonly hint?: string;
   /** The answers to choose from. One alone is a box to tick. */
@@ -41,7 +41,7 @@ export const trainee = 'Trainee';
 export const kinds = { join: 'New member', renew: 'Renewal' } as const;
 const yes = 'Yes';
 
-export const questions: Readonly<Record<FieldName, Question>> = {
+export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
   kind: {
     label: 'Joining or renewing',
     choices: [kinds.join, kinds.renew],

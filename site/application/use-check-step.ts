@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Application, problemsOf } from './application.ts';
+import { type Application, validateApplication } from './application.ts';
 import { focusField } from './focus.ts';
-import { keepAnswers, keptAnswers } from './kept-answers.ts';
 import type { FieldName } from './questions.ts';
+import { storeAnswers, storedAnswers } from './stored-answers.ts';
 
 const step = { checkingApplication: true } as const;
 const isStep = (state: unknown) =>
@@ -11,8 +11,8 @@ const isStep = (state: unknown) =>
 
 /** What is to be checked by the step of the history that the visitor is at. */
 function fromHistory(): Application | undefined {
-  const kept = isStep(history.state) ? keptAnswers() : undefined;
-  return kept && problemsOf(kept).length === 0 ? kept : undefined;
+  const kept = isStep(history.state) ? storedAnswers() : undefined;
+  return kept && validateApplication(kept).length === 0 ? kept : undefined;
 }
 
 /** The step in which an application is checked. Back leads from it to the form, Forward to it again. */
@@ -29,7 +29,7 @@ export function useCheckStep() {
   return {
     toCheck,
     check(application: Application) {
-      keepAnswers(application);
+      storeAnswers(application);
       try {
         history.pushState(step, '');
       } catch {

@@ -1,6 +1,6 @@
 // Never an empty box without a word: when files of the finder fail or are late, a message says so, leads
 // to the pages by place, which need none of these files, and offers to try again with the same search.
-import type { FinderNews } from '#finder/news.ts';
+import type { FinderEvent } from '#finder/finder-events.ts';
 
 /** Longer than this, in ms, an empty box is too long. */
 const timeout = 8000;
@@ -8,7 +8,7 @@ const timeout = 8000;
 const place = document.getElementById('finder-help');
 const words = document.querySelector<HTMLTemplateElement>('#finder-help-words');
 const form = document.querySelector<HTMLFormElement>('#finder form');
-const isAsked = () => 'asked' in document.documentElement.dataset;
+const hasQuery = () => 'asked' in document.documentElement.dataset;
 
 /** Whether the form says something else than the address by now. */
 let isEdited = false;
@@ -70,18 +70,18 @@ async function explainFailure(): Promise<void> {
   else show();
 }
 
-const timer = isAsked() ? setTimeout(show, timeout) : undefined;
+const timer = hasQuery() ? setTimeout(show, timeout) : undefined;
 
-function onNews(news: FinderNews): void {
-  if (news === 'reload') {
+function onFinderEvent(message: FinderEvent): void {
+  if (message === 'reload') {
     reload().catch(() => undefined);
     return;
   }
   clearTimeout(timer);
   hide();
-  if (news === 'answered') isEdited = false;
-  else if (news === 'failed') explainFailure();
-  else if (news !== 'waiting') show();
+  if (message === 'answered') isEdited = false;
+  else if (message === 'failed') explainFailure();
+  else if (message !== 'waiting') show();
 }
 
 fillForm();
@@ -89,8 +89,8 @@ form?.addEventListener('input', () => {
   isEdited = true;
 });
 document.addEventListener('finder', (event) => {
-  if (event instanceof CustomEvent) onNews(event.detail);
+  if (event instanceof CustomEvent) onFinderEvent(event.detail);
 });
 document.addEventListener('astro:hydration-error', () => {
-  if (isAsked()) explainFailure();
+  if (hasQuery()) explainFailure();
 });

@@ -1,8 +1,8 @@
 // Turns the one 404 page of a plain host into the answer for this address: the Page Not Found card;
 // the Post Not Found card for an unknown post number; post 1 for a post id that is no number.
-import { missing } from './missing.ts';
+import { missingKind } from './missing-kind.ts';
 
-const answer = missing(location.pathname);
+const answer = missingKind(location.pathname);
 if (answer === 'first-post') location.replace('/resources/blogs/1');
 else {
   if (answer === 'post') {

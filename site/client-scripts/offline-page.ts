@@ -1,7 +1,7 @@
-// The page that stands in for one that is not kept: it asks for that one again on a press, and by
+// The page that replaces one that is not kept: it asks for that one again on a press, and by
 // itself when the device is online again and the site answers. Browsers say that they are online as
 // soon as there is any network, and some for a moment while there is none: a page that believed them
-// would come again in the way of whoever has just pressed a link on it.
+// would come again in the way of anyone who has just pressed a link on it.
 
 /** Longer than this, in ms, the site isn't waited for. */
 const timeout = 5000;

@@ -19,6 +19,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]'
       () => false,
     );
     const notifications = await import('#notifications/notify.ts');
-    notifications.sayCopied((await copied) === true, button.value, 'Link');
+    notifications.notifyCopied((await copied) === true, button.value, 'Link');
   });
 }

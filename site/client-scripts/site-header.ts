@@ -12,7 +12,7 @@ window.addEventListener('scroll', () =>
   header?.toggleAttribute('data-solid', window.scrollY > solidAfter),
 );
 
-/** Closes the menu at what is told of, when that is not in it, or is a link. */
+/** Closes the menu at what is reported, when that is not in it, or is a link. */
 function goOn({ type, target }: Event): void {
   if (!menu || !(target instanceof Element)) return;
   if (type === 'click' ? target.closest('a') : !menu.contains(target)) menu.open = false;

@@ -3,14 +3,14 @@
 // loads a page of its own. So the host is asked beside the frame.
 import { whenPainted } from '#client-scripts/after-paint/when-painted.ts';
 
-const longestWait = 8000;
+const maxWait = 8000;
 
 function open(widget: Element): void {
   const frame = widget.querySelector<HTMLIFrameElement>('iframe[data-src]');
   const { src } = frame?.dataset ?? {};
   if (!frame || !src) return;
-  const show = (sign: string, visible: boolean) =>
-    widget.querySelector(sign)?.toggleAttribute('hidden', !visible);
+  const show = (char: string, visible: boolean) =>
+    widget.querySelector(char)?.toggleAttribute('hidden', !visible);
   const answered = (yes: boolean) => {
     show('[data-loading]', false);
     show('[data-silent]', !yes);
@@ -18,7 +18,7 @@ function open(widget: Element): void {
   };
   frame.src = src;
   const waiting = new AbortController();
-  setTimeout(() => waiting.abort(), longestWait);
+  setTimeout(() => waiting.abort(), maxWait);
   fetch(src, { method: 'HEAD', mode: 'no-cors', signal: waiting.signal }).then(
     () => answered(true),
     () => answered(false),

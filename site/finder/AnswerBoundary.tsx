@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { tellPage } from './news.ts';
-import type { AnyAsked } from './types.ts';
+import { emitFinderEvent } from './finder-events.ts';
+import type { FinderRequest } from './types.ts';
 
-type AnswerBoundaryProps = { asked: AnyAsked | undefined; children: ReactNode };
+type AnswerBoundaryProps = { request: FinderRequest | undefined; children: ReactNode };
 
 /** A fault in an answer takes the answer, not the search box; the next search is a new try. */
 export class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }> {
@@ -13,11 +13,11 @@ export class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boo
   }
 
   override componentDidCatch() {
-    tellPage('broken');
+    emitFinderEvent('broken');
   }
 
-  override componentDidUpdate({ asked }: AnswerBoundaryProps) {
-    if (this.state.broken && asked !== this.props.asked) this.setState({ broken: false });
+  override componentDidUpdate({ request }: AnswerBoundaryProps) {
+    if (this.state.broken && request !== this.props.request) this.setState({ broken: false });
   }
 
   override render() {

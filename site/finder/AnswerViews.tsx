@@ -6,49 +6,52 @@ import { usePurpose } from '#finder/contact/use-purpose.ts';
 import { ListPanel } from '#finder/shortlist/ListPanel.tsx';
 import { ShortlistBar } from '#finder/shortlist/ShortlistBar.tsx';
 import { Hints } from '#notifications/Hints.tsx';
-import { AnswerFoot } from './AnswerFoot.tsx';
-import { ask } from './address.ts';
+import { AnswerFooter } from './AnswerFooter.tsx';
+import { requestSearch } from './address.ts';
 import { CardList } from './CardList.tsx';
 import { FurtherOffers } from './FurtherOffers.tsx';
+import { emitFinderEvent } from './finder-events.ts';
 import { useLanding } from './landing.ts';
 import { entriesOf } from './list-entries.ts';
 import { MapView } from './MapView.tsx';
-import { useWideScreen } from './media.ts';
-import { tellPage } from './news.ts';
-import { PassLink } from './PassLink.tsx';
-import { tellSelected } from './partner-news.ts';
+import { useWideScreen } from './media-queries.ts';
+import { notifyPartner } from './partner-messages.ts';
+import { ShareLink } from './ShareLink.tsx';
 import { StylesNotice } from './StylesNotice.tsx';
-import { type AnyAsked, type FinderProps, isOfList } from './types.ts';
-import { useChoosing } from './use-choosing.ts';
-import { useGiven } from './use-given.ts';
+import { type FinderProps, type FinderRequest, isListResult } from './types.ts';
+import { useResult } from './use-result.ts';
+import { useSelection } from './use-selection.ts';
 
-type AnswerViewsProps = FinderProps & { asked: AnyAsked | undefined };
+type AnswerViewsProps = FinderProps & { request: FinderRequest | undefined };
 
 /**
  * The answer as a list and on a map: beside each other where there is room, else under two tabs. The
  * style sheet decides which, so nothing is drawn again when the window or the paper has another width.
  */
-export function AnswerViews({ asked, office, tiles, framed, onSelect }: AnswerViewsProps) {
-  const given = useGiven(asked);
-  const shown = given && given.answer.kind !== 'mismatch' ? given : undefined;
-  const search = shown && !isOfList(shown) ? shown : undefined;
-  const list = shown && isOfList(shown) ? shown : undefined;
+export function AnswerViews({ request, office, tiles, framed, onSelect }: AnswerViewsProps) {
+  const result = useResult(request);
+  const shown = result && result.answer.kind !== 'mismatch' ? result : undefined;
+  const search = shown && !isListResult(shown) ? shown : undefined;
+  const list = shown && isListResult(shown) ? shown : undefined;
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
   const [view, setView] = useState('list');
-  const { choosing, selected, turnedTo, more, closeMore } = useChoosing(
-    given,
-    framed ? tellSelected : onSelect,
-  );
-  const purpose = usePurpose(given);
-  useLanding(views, given);
+  const {
+    cardActions,
+    selected,
+    turnedTo: hovered,
+    more,
+    closeMore,
+  } = useSelection(result, framed ? notifyPartner : onSelect);
+  const purpose = usePurpose(result);
+  useLanding(views, result);
   useEffect(() => {
-    if (asked) tellPage('answered');
-  }, [asked]);
+    if (request) emitFinderEvent('answered');
+  }, [request]);
 
-  const within = search?.asked.criteria.within ?? defaults.within;
+  const within = search?.request.criteria.within ?? defaults.within;
   const pick = useCallback(
-    (zip: string) => ask({ near: zip, by: 'zip', within }, 'marker'),
+    (zip: string) => requestSearch({ near: zip, by: 'zip', within }, 'marker'),
     [within],
   );
   const entries = useMemo(() => (shown ? entriesOf(shown) : []), [shown]);
@@ -63,7 +66,9 @@ export function AnswerViews({ asked, office, tiles, framed, onSelect }: AnswerVi
     <>
       <div ref={views} hidden={!shown} className="finder-answer">
         <StylesNotice />
-        {list && <ListPanel key={list.asked.turn} given={list} office={office} {...purpose} />}
+        {list && (
+          <ListPanel key={list.request.requestId} result={list} office={office} {...purpose} />
+        )}
         <Hints>
           <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
             <Tabs.List aria-label="View" className="finder-tabs">
@@ -71,34 +76,34 @@ export function AnswerViews({ asked, office, tiles, framed, onSelect }: AnswerVi
               <Tabs.Trigger value="map">Map View</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="list" forceMount className="finder-list" {...panel}>
-              <PassLink to="finder-map">Go to the map</PassLink>
-              <CardList entries={entries} {...choosing} />
+              <ShareLink to="finder-map">Go to the map</ShareLink>
+              <CardList entries={entries} {...cardActions} />
               {search && (
                 <FurtherOffers
-                  criteria={search.asked.criteria}
+                  criteria={search.request.criteria}
                   answer={search.answer}
                   on={search.on}
-                  {...choosing}
+                  {...cardActions}
                 />
               )}
             </Tabs.Content>
             <Tabs.Content value="map" forceMount className="finder-map" {...panel}>
               <MapView
-                given={shown}
+                result={shown}
                 wanted={wide || view === 'map'}
                 tiles={tiles}
                 selectedZip={selected?.zip}
-                turnedToZip={turnedTo?.zip}
+                hoveredZip={hovered?.zip}
                 onPick={pick}
               />
-              {view === 'map' && <CardList entries={there} {...choosing} />}
+              {view === 'map' && <CardList entries={there} {...cardActions} />}
             </Tabs.Content>
           </Tabs.Root>
         </Hints>
-        {shown && <AnswerFoot given={shown} office={office} selected={selected} />}
+        {shown && <AnswerFooter result={shown} office={office} selected={selected} />}
       </div>
-      <ShortlistBar given={given} />
-      {more && <MoreDialog turned={more} office={office} {...purpose} onClose={closeMore} />}
+      <ShortlistBar given={result} />
+      {more && <MoreDialog target={more} office={office} {...purpose} onClose={closeMore} />}
     </>
   );
 }

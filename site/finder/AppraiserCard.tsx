@@ -1,11 +1,11 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { formatPhone, phoneHref } from '@appraisers/directory/phone.ts';
 import { memo } from 'react';
-import { region } from './region.ts';
+import { region } from './region-names.ts';
 
 /**
  * A member with the ways to reach them. Plain markup: a hundred cards are on the page at once, and
- * whoever shows them listens for all of them together. A click anywhere but on a control is a click
+ * anyone who shows them listens for all of them together. A click anywhere but on a control is a click
  * on the name.
  */
 export const AppraiserCard = memo(function AppraiserCard({
@@ -75,15 +75,15 @@ export const AppraiserCard = memo(function AppraiserCard({
 
 /** Its value is the text that goes to the clipboard, `data-copies` what that is. */
 function CopyButton({ what, of, text }: { what: string; of: string; text: string }) {
-  const deed = `Copy ${what.toLowerCase()}`;
+  const trigger = `Copy ${what.toLowerCase()}`;
   return (
     <button
       type="button"
       className="finder-copy"
       value={text}
       data-copies={what}
-      data-hint={deed}
-      aria-label={`${deed} of ${of}`}
+      data-hint={trigger}
+      aria-label={`${trigger} of ${of}`}
     >
       Copy
     </button>

@@ -1,7 +1,7 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { memo, useEffect, useRef } from 'react';
-import type { Turned } from '#finder/contact/MoreDialog.tsx';
-import { toggle } from '#finder/shortlist/choose.ts';
+import type { DialogTarget } from '#finder/contact/MoreDialog.tsx';
+import { toggle } from '#finder/shortlist/edit-shortlist.ts';
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import type { ListEntry } from './list-entries.ts';
@@ -13,9 +13,9 @@ type CardListProps = {
   chosenIds: ReadonlySet<number>;
   onSelect: (appraiser: Appraiser) => void;
   /** Told whom the visitor wants more about, and the button that said so. */
-  onMore: (turned: Turned) => void;
+  onMore: (target: DialogTarget) => void;
   /** Told the card under the pointer or the focus; undefined when none is. */
-  onTurn: (appraiser: Appraiser | undefined) => void;
+  onHover: (appraiser: Appraiser | undefined) => void;
 };
 
 /**
@@ -62,11 +62,11 @@ const CardItem = memo(function CardItem({ place, away, ...card }: CardItemProps)
   );
 });
 
-/** One listener of each kind for the whole list, whoever is in it. */
-function useCardListeners({ entries, onSelect, onMore, onTurn }: CardListProps) {
+/** One listener of each kind for the whole list, anyone who is in it. */
+function useCardListeners({ entries, onSelect, onMore, onHover }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     const memberAt = (target: EventTarget | null): Appraiser | undefined => {
       const item = target instanceof Element && target.closest<HTMLElement>('[data-member]');
       return item
@@ -77,8 +77,8 @@ function useCardListeners({ entries, onSelect, onMore, onTurn }: CardListProps) 
       list.current?.addEventListener(
         kind,
         ({ target }) =>
-          onTurn(kind === 'mouseleave' || kind === 'focusout' ? undefined : memberAt(target)),
-        leaving,
+          onHover(kind === 'mouseleave' || kind === 'focusout' ? undefined : memberAt(target)),
+        controller,
       );
     hear('mouseover');
     hear('mouseleave');
@@ -95,9 +95,9 @@ function useCardListeners({ entries, onSelect, onMore, onTurn }: CardListProps) 
         else if (button?.hasAttribute('aria-haspopup')) onMore({ about: appraiser, by: button });
         else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
       },
-      leaving,
+      controller,
     );
-    return () => leaving.abort();
-  }, [entries, onSelect, onMore, onTurn]);
+    return () => controller.abort();
+  }, [entries, onSelect, onMore, onHover]);
   return list;
 }

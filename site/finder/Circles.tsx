@@ -1,6 +1,6 @@
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { WiderSearch } from '@appraisers/directory/groups.ts';
-import { ask } from './address.ts';
+import { requestSearch } from './address.ts';
 
 type CirclesProps = {
   heading: string;
@@ -22,7 +22,7 @@ export function Circles({ heading, circles, around }: CirclesProps) {
               type="button"
               className="chip"
               value={within}
-              onClick={() => ask({ ...around, within }, 'offer')}
+              onClick={() => requestSearch({ ...around, within }, 'offer')}
             >
               {`Within ${within} miles: ${count} ${count === 1 ? 'appraiser' : 'appraisers'}`}
             </button>

@@ -1,17 +1,17 @@
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { Answer } from '@appraisers/directory/search.ts';
 import { Circles } from './Circles.tsx';
-import { type Choosing, NearestCards } from './NearestCards.tsx';
+import { type CardActions, NearestCards } from './NearestCards.tsx';
 import { UnknownPlace } from './UnknownPlace.tsx';
 
-type FurtherOffersProps = Choosing & {
+type FurtherOffersProps = CardActions & {
   criteria: Criteria;
   answer: Answer;
   /** When it was answered. */
   on: Date;
 };
 
-/** Never a dead end: wider circles with their counts, the nearest members of all, or everybody. */
+/** Never a dead end: wider circles with their counts, the nearest members of all, or everyone. */
 export function FurtherOffers({ criteria, answer, on, ...choosing }: FurtherOffersProps) {
   if (answer.kind === 'unknown') return <UnknownPlace criteria={criteria} on={on} {...choosing} />;
   if (answer.kind !== 'groups') return null;

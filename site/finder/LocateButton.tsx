@@ -3,38 +3,38 @@ import { LocateFixed } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 
 /** What became of the question where the visitor is; the position never leaves the device. */
-export type Whereabouts =
+export type GeolocationState =
   | { readonly state: 'asking' | 'refused' | 'unknown' }
   | { readonly state: 'known'; readonly position: Position };
 
-/** Longer than this, in ms, nobody waits for their device. */
-const patience = 10_000;
+/** Longer than this, in ms, no one waits for their device. */
+const timeout = 10_000;
 /** As old as this, in ms, a position is good enough. */
-const recent = 5 * 60_000;
+const maxAge = 5 * 60_000;
 
-const canBeAsked = () => Boolean(navigator.geolocation);
+const isSupported = () => Boolean(navigator.geolocation);
 const never = () => () => undefined;
 
-type LocateButtonProps = { onTold: (whereabouts: Whereabouts) => void };
+type LocateButtonProps = { onResult: (geolocation: GeolocationState) => void };
 
 /** Asks the device where it is. There is nothing to press before a script can ask. */
-export function LocateButton({ onTold }: LocateButtonProps) {
-  const usable = useSyncExternalStore(never, canBeAsked, () => false);
+export function LocateButton({ onResult }: LocateButtonProps) {
+  const usable = useSyncExternalStore(never, isSupported, () => false);
   const [busy, setBusy] = useState(false);
   if (!usable) return null;
 
-  function tell(whereabouts: Whereabouts): void {
-    setBusy(whereabouts.state === 'asking');
-    onTold(whereabouts);
+  function report(geolocation: GeolocationState): void {
+    setBusy(geolocation.state === 'asking');
+    onResult(geolocation);
   }
-  function askDevice(): void {
-    tell({ state: 'asking' });
+  function locate(): void {
+    report({ state: 'asking' });
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng, accuracy } }) =>
-        tell({ state: 'known', position: { lat, lng, accuracy } }),
+        report({ state: 'known', position: { lat, lng, accuracy } }),
       ({ code, PERMISSION_DENIED }) =>
-        tell({ state: code === PERMISSION_DENIED ? 'refused' : 'unknown' }),
-      { timeout: patience, maximumAge: recent },
+        report({ state: code === PERMISSION_DENIED ? 'refused' : 'unknown' }),
+      { timeout: timeout, maximumAge: maxAge },
     );
   }
   return (
@@ -45,7 +45,7 @@ export function LocateButton({ onTold }: LocateButtonProps) {
       title="Use my location"
       aria-disabled={busy}
       onClick={() => {
-        if (!busy) askDevice();
+        if (!busy) locate();
       }}
     >
       <LocateFixed aria-hidden className="size-5" />

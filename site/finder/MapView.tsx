@@ -1,33 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { mapPart } from '#finder/map/map-part.ts';
-import { tellPage } from './news.ts';
-import { useArrival } from './on-demand.ts';
-import { PassLink } from './PassLink.tsx';
-import type { AnyGiven, FinderProps } from './types.ts';
+import { emitFinderEvent } from './finder-events.ts';
+import { useLoadState } from './lazy-resource.ts';
+import { ShareLink } from './ShareLink.tsx';
+import type { FinderProps, FinderResult } from './types.ts';
 
 type MapViewProps = {
-  given: AnyGiven | undefined;
+  result: FinderResult | undefined;
   /** Whether the map is in sight. */
   wanted: boolean;
   tiles: FinderProps['tiles'];
   selectedZip: string | undefined;
-  turnedToZip: string | undefined;
+  hoveredZip: string | undefined;
   onPick: (zip: string) => void;
 };
 
 /** The place of the map. It comes when it is first in sight with an answer, and then it stays. */
-export function MapView({ given, wanted, ...told }: MapViewProps) {
-  const arrival = useArrival(mapPart);
+export function MapView({ result, wanted, ...output }: MapViewProps) {
+  const arrival = useLoadState(mapPart);
   const [opened, setOpened] = useState(false);
   const hasTriedAgain = useRef(false);
-  if (given && wanted && !opened) setOpened(true);
+  if (result && wanted && !opened) setOpened(true);
   useEffect(() => {
-    if (opened) mapPart.ask();
+    if (opened) mapPart.load();
   }, [opened]);
   return (
     <section id="finder-map" aria-label="Map of the appraisers" tabIndex={-1}>
-      <PassLink to="finder-foot">Skip the map</PassLink>
-      {opened && arrival.state === 'here' && <arrival.part.FinderMap given={given} {...told} />}
+      <ShareLink to="finder-foot">Skip the map</ShareLink>
+      {opened && arrival.state === 'here' && <arrival.part.FinderMap result={result} {...output} />}
       {opened && arrival.state !== 'here' && (
         <div className="map-placeholder" role="status">
           {arrival.state === 'failed' || arrival.state === 'late' ? (
@@ -38,8 +38,8 @@ export function MapView({ given, wanted, ...told }: MapViewProps) {
                 className="link target"
                 onClick={() => {
                   // What a second try doesn't bring, only a new page can.
-                  if (hasTriedAgain.current) tellPage('reload');
-                  else mapPart.ask();
+                  if (hasTriedAgain.current) emitFinderEvent('reload');
+                  else mapPart.load();
                   hasTriedAgain.current = true;
                 }}
               >

@@ -3,13 +3,13 @@ import { formatMiles } from '@appraisers/directory/distance.ts';
 import { nearestAppraisers } from '@appraisers/directory/nearest.ts';
 import { type ComponentProps, useMemo } from 'react';
 import { CardList } from './CardList.tsx';
+import { dayNumber } from './day-number.ts';
 import { directory } from './directory.ts';
-import { dayNumber } from './today.ts';
 
-/** What cards are told of, and tell. */
-export type Choosing = Omit<ComponentProps<typeof CardList>, 'entries'>;
+/** What cards are reported, and tell. */
+export type CardActions = Omit<ComponentProps<typeof CardList>, 'entries'>;
 
-type NearestCardsProps = Choosing & {
+type NearestCardsProps = CardActions & {
   heading: string;
   to: Point;
   /** The day, by which equals take turns. */

@@ -3,18 +3,18 @@ import { type Criteria, defaults, radii } from '@appraisers/directory/criteria.t
 import { mismatchOf } from '@appraisers/directory/mismatch.ts';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { buttonLook } from '#ui/button-look.ts';
-import { ask } from './address.ts';
+import { buttonStyles } from '#ui/button-styles.ts';
+import { requestSearch } from './address.ts';
 import type { answerPart } from './answer-part.ts';
 import { readFields, useChosenType, useFieldsFollow } from './form-fields.ts';
-import { LocateButton, type Whereabouts } from './LocateButton.tsx';
-import { names, region } from './region.ts';
+import { GeolocationStatus } from './GeolocationStatus.tsx';
+import { type GeolocationState, LocateButton } from './LocateButton.tsx';
+import { region, regionNames } from './region-names.ts';
 import { TypeRadio } from './TypeRadio.tsx';
-import type { Asked } from './types.ts';
-import { WhereYouAre } from './WhereYouAre.tsx';
+import type { SearchRequest } from './types.ts';
 
 type SearchFormProps = {
-  asked: Asked | undefined;
+  request: SearchRequest | undefined;
   /** It stands in a frame, and what it sends stays there. */
   framed: boolean | undefined;
   /** Called when the visitor turns to the search box. */
@@ -27,17 +27,17 @@ type SearchFormProps = {
  * The search box. A real GET form of its page, so a search sent before the script has loaded
  * arrives as well; its fields are the browser's, so what is typed by then is kept.
  */
-export function SearchForm({ asked, framed, arrival, onEngage }: SearchFormProps) {
+export function SearchForm({ request, framed, arrival, onEngage }: SearchFormProps) {
   const part = arrival.state === 'here' ? arrival.part : undefined;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const by = useChosenType(form);
   const messageId = useId();
-  const mismatch = asked && mismatchOf(asked.criteria, names);
-  useFieldsFollow(form, asked);
+  const mismatch = request && mismatchOf(request.criteria, regionNames);
+  useFieldsFollow(form, request);
   // What a device said counts until the visitor asks something.
-  const [where, setTold] = useState<{ told: Whereabouts; turn: number | undefined }>();
-  const whereabouts = where?.turn === asked?.turn ? where?.told : undefined;
+  const [where, setTold] = useState<{ told: GeolocationState; turn: number | undefined }>();
+  const geolocation = where?.turn === request?.requestId ? where?.told : undefined;
 
   return (
     <search>
@@ -52,7 +52,7 @@ export function SearchForm({ asked, framed, arrival, onEngage }: SearchFormProps
         onSubmit={(event) => {
           event.preventDefault();
           const criteria = readFields(event.currentTarget);
-          if (criteria) ask(criteria, 'search');
+          if (criteria) requestSearch(criteria, 'search');
         }}
       >
         <div className="finder-how">
@@ -93,22 +93,26 @@ export function SearchForm({ asked, framed, arrival, onEngage }: SearchFormProps
             className="field"
           />
           <LocateButton
-            onTold={(told) => {
+            onResult={(output) => {
               onEngage();
-              setTold({ told, turn: asked?.turn });
+              setTold({ told: output, turn: request?.requestId });
             }}
           />
           {part && <part.Suggestions field={field} />}
         </div>
-        <button type="submit" className={`${buttonLook.primary} finder-search`}>
+        <button type="submit" className={`${buttonStyles.primary} finder-search`}>
           <Search aria-hidden className="size-5" />
           <span>Search</span>
         </button>
         <div role="status" className="finder-note">
-          {whereabouts && <WhereYouAre whereabouts={whereabouts} field={field} arrival={arrival} />}
+          {geolocation && (
+            <GeolocationStatus geolocation={geolocation} field={field} arrival={arrival} />
+          )}
         </div>
         <div id={messageId} role="alert" className="finder-note">
-          {mismatch && <Mismatch key={asked.turn} message={mismatch} criteria={asked.criteria} />}
+          {mismatch && (
+            <Mismatch key={request.requestId} message={mismatch} criteria={request.criteria} />
+          )}
         </div>
       </form>
     </search>
@@ -125,7 +129,7 @@ function Mismatch({ message, criteria }: { message: string; criteria: Criteria }
       <button
         type="button"
         className="link target mt-2"
-        onClick={() => ask({ ...criteria, by: other }, 'offer')}
+        onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
       >
         {`Search “${near.trim().slice(0, 40)}” as ${other === 'city' ? 'City' : 'Zip Code'}`}
       </button>

@@ -1,10 +1,10 @@
 import { mapPart } from '#finder/map/map-part.ts';
 import { answerStyles } from './answer-styles.ts';
-import { useArrival } from './on-demand.ts';
+import { useLoadState } from './lazy-resource.ts';
 
 /** Says that an answer looks plain because its style sheet did not load; everything in it works. */
 export function StylesNotice() {
-  if (useArrival(answerStyles).state !== 'failed') return null;
+  if (useLoadState(answerStyles).state !== 'failed') return null;
   return (
     <p role="status" className="notice mt-4 bg-sheet">
       <span>Part of this page’s design didn’t load. The list is complete.</span>{' '}
@@ -12,9 +12,9 @@ export function StylesNotice() {
         type="button"
         className="link target"
         onClick={() => {
-          answerStyles.ask();
+          answerStyles.load();
           // It failed for the same reason.
-          if (mapPart.read().state === 'failed') mapPart.ask();
+          if (mapPart.read().state === 'failed') mapPart.load();
         }}
       >
         Try again

@@ -1,11 +1,11 @@
 import Combobox from '@github/combobox-nav';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { ask } from './address.ts';
+import { requestSearch } from './address.ts';
 import { readFields } from './form-fields.ts';
-import { gazetteer } from './gazetteer.ts';
 import { placesToSuggest } from './knowledge.ts';
+import { gazetteer } from './lazy-gazetteer.ts';
 import { suggestedRows } from './suggested-rows.ts';
-import { useTyping } from './use-typing.ts';
+import { useInput } from './use-input.ts';
 
 /**
  * Places offered while a visitor types: the list of a combobox, whose field is the browser's own. What
@@ -17,7 +17,7 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
   useEffect(() => {
     if (places.state === 'here') placesToSuggest();
   }, [places]);
-  const { text, stop } = useTyping(field);
+  const { text, stop } = useInput(field);
   const form = field.current?.form;
   const criteria = form && text !== undefined ? readFields(form) : undefined;
   const rows = criteria ? suggestedRows(criteria.near, criteria.within) : [];
@@ -40,7 +40,8 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
       const at = target instanceof HTMLElement ? Number(target.dataset.at) : -1;
       const row = rows[at];
       stop();
-      if (row && criteria) ask({ near: row.near, by: row.by, within: criteria.within }, 'search');
+      if (row && criteria)
+        requestSearch({ near: row.near, by: row.by, within: criteria.within }, 'search');
     };
     const element = list.current;
     element?.addEventListener('combobox-commit', choose);

@@ -1,14 +1,14 @@
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { guess } from '@appraisers/directory/guess.ts';
 import { search } from '@appraisers/directory/search.ts';
-import { ask } from './address.ts';
+import { requestSearch } from './address.ts';
 import { Circles } from './Circles.tsx';
 import { directory } from './directory.ts';
 import { knowledge, placesToSuggest } from './knowledge.ts';
-import { type Choosing, NearestCards } from './NearestCards.tsx';
-import { names } from './region.ts';
+import { type CardActions, NearestCards } from './NearestCards.tsx';
+import { regionNames } from './region-names.ts';
 
-type UnknownPlaceProps = Choosing & {
+type UnknownPlaceProps = CardActions & {
   criteria: Criteria;
   /** When it was answered. */
   on: Date;
@@ -16,7 +16,7 @@ type UnknownPlaceProps = Choosing & {
 
 /** Places that may be meant; and around the first of them, or where most members are, the nearest. */
 export function UnknownPlace({ criteria, on, ...choosing }: UnknownPlaceProps) {
-  const { meant, from } = guess(criteria, placesToSuggest(), names);
+  const { meant, from } = guess(criteria, placesToSuggest(), regionNames);
   const around = from && { ...criteria, near: from.near, by: from.by, within: 10 };
   const answer = around && search(around, knowledge(on));
   const found = answer?.kind === 'groups' ? answer : undefined;
@@ -32,7 +32,7 @@ export function UnknownPlace({ criteria, on, ...choosing }: UnknownPlaceProps) {
                 <button
                   type="button"
                   className="chip"
-                  onClick={() => ask({ ...criteria, near, by }, 'offer')}
+                  onClick={() => requestSearch({ ...criteria, near, by }, 'offer')}
                 >
                   {town ? `${near} ${town}` : near}
                 </button>
@@ -59,7 +59,7 @@ export function UnknownPlace({ criteria, on, ...choosing }: UnknownPlaceProps) {
       <button
         type="button"
         className="chip mt-6"
-        onClick={() => ask({ ...criteria, near: '' }, 'offer')}
+        onClick={() => requestSearch({ ...criteria, near: '' }, 'offer')}
       >
         {`Show all ${directory.appraisers.length} appraisers`}
       </button>

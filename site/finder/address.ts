@@ -1,57 +1,62 @@
 // The finder's only state: the query of the page's address, and what made it so.
 
 import { type Criteria, queryFromCriteria } from '@appraisers/directory/criteria.ts';
-import { queryFromList, questionFromQuery } from '@appraisers/directory/question.ts';
+import { parseQuery, queryFromList } from '@appraisers/directory/parsed-query.ts';
 import type { Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useSyncExternalStore } from 'react';
 import { storeHeight } from './reserved-height.ts';
-import type { AnyAsked, Deed } from './types.ts';
+import type { FinderRequest, Trigger } from './types.ts';
 
-const readers = new Set<() => void>();
-let turn = 0;
+const listeners = new Set<() => void>();
+let requestCount = 0;
 let query: string | undefined;
-let asked: AnyAsked | undefined;
+let request: FinderRequest | undefined;
 
-function follow(deed: Deed): void {
+function readAddress(trigger: Trigger): void {
   query = window.location.search;
-  const question = questionFromQuery(query);
-  turn += 1;
-  asked = question && { ...question, deed, turn, focused: document.activeElement };
+  const question = parseQuery(query);
+  requestCount += 1;
+  request = question && {
+    ...question,
+    trigger,
+    requestId: requestCount,
+    focused: document.activeElement,
+  };
 }
 
-function tell(): void {
-  for (const reader of readers) reader();
+function emit(): void {
+  for (const listener of listeners) listener();
 }
 
-function step(): void {
+function onPopState(): void {
   // A step to another heading of the page leaves the query as it is, and the answer too.
   if (window.location.search === query) return;
-  follow('step');
-  tell();
+  readAddress('step');
+  emit();
 }
 
 /** Calls back at each asking, until the returned function is called. */
-export function subscribe(reader: () => void): () => void {
-  if (readers.size === 0) window.addEventListener('popstate', step);
-  readers.add(reader);
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', onPopState);
+  listeners.add(listener);
   return () => {
-    readers.delete(reader);
-    if (readers.size === 0) window.removeEventListener('popstate', step);
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', onPopState);
   };
 }
 
 /** What the address asks; undefined before the first search. */
-export function read(): AnyAsked | undefined {
-  if (query === undefined) follow('open');
-  return asked;
+export function read(): FinderRequest | undefined {
+  if (query === undefined) readAddress('open');
+  return request;
 }
 
 /** What the address asks; undefined before the first search and in the page as it is built. */
-export const useAsked = (): AnyAsked | undefined =>
+export const useRequest = (): FinderRequest | undefined =>
   useSyncExternalStore(subscribe, read, () => undefined);
 
 /** Asks: a step in the browser's history, unless it is what the address asks already. */
-function go(next: string, deed: Deed): void {
+function navigate(next: string, trigger: Trigger): void {
   if (next !== window.location.search) {
     storeHeight();
     try {
@@ -62,12 +67,13 @@ function go(next: string, deed: Deed): void {
       return;
     }
   }
-  follow(deed);
-  tell();
+  readAddress(trigger);
+  emit();
 }
 
 /** Asks for a search. */
-export const ask = (criteria: Criteria, deed: Deed): void => go(queryFromCriteria(criteria), deed);
+export const requestSearch = (criteria: Criteria, trigger: Trigger): void =>
+  navigate(queryFromCriteria(criteria), trigger);
 
 /** Asks for the members of a list. */
-export const askForList = (list: Shortlist): void => go(queryFromList(list), 'offer');
+export const requestList = (list: Shortlist): void => navigate(queryFromList(list), 'offer');

@@ -1,7 +1,7 @@
 // The directory, its rules and the views of an answer, fetched when a visitor turns to the search box.
 import { loadPart } from '#loading/site-files.ts';
 import { answerStyles } from './answer-styles.ts';
-import { onDemand } from './on-demand.ts';
+import { lazyResource } from './lazy-resource.ts';
 
 /** Longer than this, in ms, and the visitor is told that they are still missing. */
 const timeout = 8000;
@@ -17,7 +17,7 @@ async function loadAnswer() {
   return { AnswerSummary, AnswerViews, ListSummary, LocatedPlace, Suggestions };
 }
 
-export const answerPart = onDemand(async () => {
+export const answerPart = lazyResource(async () => {
   const enough = new Promise((resolve) => setTimeout(resolve, stylesTimeout));
   const styled = Promise.race([answerStyles.settled(), enough]);
   const part = await loadPart(loadAnswer);

@@ -5,10 +5,10 @@ import { milesBetween } from '@appraisers/directory/distance.ts';
 import { appraisersIn } from '@appraisers/directory/search.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Asking, askAll, knownOfEdition } from './sample-asking.ts';
-import { anyFields } from './sample-texts.ts';
+import { answersFor, editionKnowledge, type FinderAnswers } from './asking.fixture.ts';
+import { anyFields } from './texts.fixture.ts';
 
-const known = knownOfEdition();
+const known = editionKnowledge();
 const names = known.places.map(({ near }) => near);
 const fields = fc.sample(anyFields(names), { seed: 1, numRuns: 5000 });
 
@@ -16,7 +16,7 @@ const isRising = (miles: readonly number[]) =>
   miles.every((here, at) => here >= (miles[at - 1] ?? 0));
 
 /** What is wrong with an answer, in words; nothing where all is well. */
-function wrongWith({ criteria, answer, cards, sentence, nearest }: Asking): string[] {
+function issuesWith({ criteria, answer, cards, sentence, nearest }: FinderAnswers): string[] {
   const found = appraisersIn(answer);
   const wrong: string[] = [];
   if (cards.length !== found.length) wrong.push(`${found.length} found, ${cards.length} cards`);
@@ -45,8 +45,8 @@ function wrongWith({ criteria, answer, cards, sentence, nearest }: Asking): stri
 it('5,000 texts are answered, and each answer keeps to the laws', () => {
   const kinds = new Map<string, number>();
   for (const one of fields) {
-    const asking = askAll(one, known);
-    expect(wrongWith(asking), JSON.stringify(one)).toEqual([]);
+    const asking = answersFor(one, known);
+    expect(issuesWith(asking), JSON.stringify(one)).toEqual([]);
     kinds.set(asking.answer.kind, (kinds.get(asking.answer.kind) ?? 0) + 1);
   }
   // Texts that all end alike would hold nothing.

@@ -10,7 +10,7 @@ declare module 'virtual:region' {
 }
 
 declare module 'virtual:directory' {
-  /** The members, their mail addresses concealed. */
+  /** The members, their email addresses concealed. */
   export const members: readonly import('@appraisers/edition/schemas/member.ts').Member[];
   export const places: {
     readonly zips: readonly (readonly [zip: string, lat: number, lng: number, town: string])[];
@@ -21,8 +21,10 @@ declare module 'virtual:directory' {
 
 declare module 'virtual:guidance' {
   export const licensing: import('@appraisers/edition/schemas/region.ts').Region['licensing'];
-  export const letter: import('@appraisers/edition/schemas/reasons.ts').Reasons['letter'];
-  export const reasons: import('@appraisers/edition/schemas/reasons.ts').Reasons['reasons'];
+  export const letter: import('zod').infer<
+    typeof import('@appraisers/edition/schemas/reasons.ts').reasonsSchema
+  >['letter'];
+  export const reasons: readonly import('@appraisers/edition/schemas/reasons.ts').Reason[];
 }
 
 declare module 'virtual:map-base' {

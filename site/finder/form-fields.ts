@@ -2,7 +2,7 @@
 
 import { type Criteria, criteriaFromQuery } from '@appraisers/directory/criteria.ts';
 import { type RefObject, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Asked } from './types.ts';
+import type { SearchRequest } from './types.ts';
 
 /** The form's own words for what is asked, read as its address would be. */
 export function readFields(form: HTMLFormElement): Criteria | undefined {
@@ -13,10 +13,10 @@ export function readFields(form: HTMLFormElement): Criteria | undefined {
 /** Which type is chosen in the form, which is the browser's. */
 export function useChosenType(ref: RefObject<HTMLFormElement | null>): 'zip' | 'city' {
   const subscribe = useCallback(
-    (reader: () => void) => {
+    (listener: () => void) => {
       const form = ref.current;
-      form?.addEventListener('change', reader);
-      return () => form?.removeEventListener('change', reader);
+      form?.addEventListener('change', listener);
+      return () => form?.removeEventListener('change', listener);
     },
     [ref],
   );
@@ -28,24 +28,24 @@ export function useChosenType(ref: RefObject<HTMLFormElement | null>): 'zip' | '
 }
 
 /**
- * Back, forward, a marker and a shared address put their words into the fields. Whoever is at the box
+ * Back, forward, a marker and a shared address put their words into the fields. Anyone who is at the box
  * already when this script arrives keeps what they have put into it.
  */
 export function useFieldsFollow(
   ref: RefObject<HTMLFormElement | null>,
-  asked: Asked | undefined,
+  request: SearchRequest | undefined,
 ): void {
-  const followed = useRef<Asked>(undefined);
+  const followed = useRef<SearchRequest>(undefined);
   useEffect(() => {
     const form = ref.current;
     if (!form) return;
     const before = followed.current;
-    followed.current = asked;
-    if (asked?.deed === 'open' && form.contains(document.activeElement)) return;
-    if (asked) fill(form, asked.criteria);
+    followed.current = request;
+    if (request?.trigger === 'open' && form.contains(document.activeElement)) return;
+    if (request) fill(form, request.criteria);
     else if (before) form.reset();
-    if (asked || before) form.dispatchEvent(new Event('change'));
-  }, [ref, asked]);
+    if (request || before) form.dispatchEvent(new Event('change'));
+  }, [ref, request]);
 }
 
 function fill(form: HTMLFormElement, criteria: Criteria): void {

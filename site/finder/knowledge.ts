@@ -2,10 +2,10 @@
 import type { Atlas } from '@appraisers/directory/atlas.ts';
 import { type KnownPlace, knownPlaces } from '@appraisers/directory/known-places.ts';
 import type { Knowledge } from '@appraisers/directory/search.ts';
+import { dayNumber } from './day-number.ts';
 import { directory, extraPlaces } from './directory.ts';
-import { gazetteer } from './gazetteer.ts';
-import { region } from './region.ts';
-import { dayNumber } from './today.ts';
+import { gazetteer } from './lazy-gazetteer.ts';
+import { region } from './region-names.ts';
 
 const { zipPrefixes } = region;
 

@@ -1,9 +1,9 @@
 // Where a visitor is after an answer: the focus and the place on the page follow what they did.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { entriesOf } from './list-entries.ts';
-import { isTouched } from './media.ts';
+import { isTouched } from './media-queries.ts';
 import { releaseHeight } from './reserved-height.ts';
-import { type AnyGiven, isOfList } from './types.ts';
+import { type FinderResult, isListResult } from './types.ts';
 
 const isSeen = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement &&
@@ -30,20 +30,24 @@ function isInSight(element: Element): boolean {
 }
 
 /** The heading over the first member who was not in the answer before. */
-function newHeading(list: Element, given: AnyGiven, before: AnyGiven): HTMLElement | undefined {
-  const ids = (of: AnyGiven) => entriesOf(of).map(({ appraiser }) => `${appraiser.id}`);
+function newHeading(
+  list: Element,
+  result: FinderResult,
+  before: FinderResult,
+): HTMLElement | undefined {
+  const ids = (of: FinderResult) => entriesOf(of).map(({ appraiser }) => `${appraiser.id}`);
   const known = new Set(ids(before));
-  const fresh = ids(given).find((id) => !known.has(id));
+  const fresh = ids(result).find((id) => !known.has(id));
   let item = list.querySelector(`[data-member="${fresh}"]`);
   while (item && !item.querySelector('h3')) item = item.previousElementSibling;
   return item?.querySelector('h3') ?? undefined;
 }
 
 /** The radius of an answer, where it is a wider circle around the same place than the one before. */
-function widerRadius(given: AnyGiven, before: AnyGiven): number | undefined {
-  if (isOfList(given) || isOfList(before)) return undefined;
-  const { near, by, within } = given.asked.criteria;
-  const last = before.asked.criteria;
+function widerRadius(result: FinderResult, before: FinderResult): number | undefined {
+  if (isListResult(result) || isListResult(before)) return undefined;
+  const { near, by, within } = result.request.criteria;
+  const last = before.request.criteria;
   return within > last.within && near === last.near && by === last.by ? within : undefined;
 }
 
@@ -73,30 +77,30 @@ function keepFocusInView(finder: Element, offer: HTMLElement | undefined): void 
 /** Lands the visitor once for each answer, when the whole of it is in the document. */
 export function useLanding(
   views: RefObject<HTMLElement | null>,
-  given: AnyGiven | undefined,
+  result: FinderResult | undefined,
 ): void {
-  const before = useRef<AnyGiven>(undefined);
+  const before = useRef<FinderResult>(undefined);
   useLayoutEffect(() => {
     const last = before.current;
-    before.current = given;
+    before.current = result;
     const finder = views.current?.closest('.finder');
     if (!finder) return;
     // Where there is no answer the page's main part is where its heading would be.
     const heading = finder.querySelector<HTMLElement>('h2') ?? finder.closest('main');
     const active = document.activeElement;
-    if (given) releaseHeight();
-    if (!given) {
+    if (result) releaseHeight();
+    if (!result) {
       if (last && !isSeen(active)) heading?.focus({ preventScroll: true });
       return;
     }
-    switch (given.asked.deed) {
+    switch (result.request.trigger) {
       case 'search':
         // Else the keyboard on the screen would stay, and cover what was found.
         if (isTouched()) heading?.focus({ preventScroll: true });
         return;
       case 'offer': {
         const list = finder.querySelector('.finder-list .finder-cards');
-        const fresh = list && last && widerRadius(given, last) && newHeading(list, given, last);
+        const fresh = list && last && widerRadius(result, last) && newHeading(list, result, last);
         if (fresh) goTo(fresh);
         else goToAnswer(heading);
         return;
@@ -110,8 +114,8 @@ export function useLanding(
         return;
       }
       case 'step': {
-        const isLost = given.asked.focused !== document.body && !isSeen(active);
-        const wider = last && widerRadius(last, given);
+        const isLost = result.request.focused !== document.body && !isSeen(active);
+        const wider = last && widerRadius(last, result);
         const offer = wider ? offerOf(finder, wider) : undefined;
         if (offer && (isLost || active?.closest('.finder-answer')))
           offer.focus({ preventScroll: true });
@@ -119,5 +123,5 @@ export function useLanding(
         if (finder.contains(document.activeElement)) keepFocusInView(finder, offer);
       }
     }
-  }, [views, given]);
+  }, [views, result]);
 }

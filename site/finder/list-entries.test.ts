@@ -1,18 +1,18 @@
-import { city, knowledge, zip } from '@appraisers/directory/sample-search.ts';
+import { citySearch, sampleKnowledge, zipSearch } from '@appraisers/directory/search.fixture.ts';
 import { appraisersIn, search } from '@appraisers/directory/search.ts';
 import { describe, expect, it } from 'vitest';
 import { listEntries } from './list-entries.ts';
 
-const entries = (criteria: ReturnType<typeof zip>) =>
-  listEntries(search(criteria, knowledge), criteria.by);
-const headings = (criteria: ReturnType<typeof zip>) =>
+const entries = (criteria: ReturnType<typeof zipSearch>) =>
+  listEntries(search(criteria, sampleKnowledge), criteria.by);
+const headings = (criteria: ReturnType<typeof zipSearch>) =>
   entries(criteria).flatMap(({ appraiser, heading }) =>
     heading ? [`${heading.place} | ${heading.away ?? ''} | ${appraiser.lastName}`] : [],
   );
 
 describe('the entries of a list', () => {
   it('have a heading over the first member of each group', () => {
-    expect(headings(zip('84604', 20))).toEqual([
+    expect(headings(zipSearch('84604', 20))).toEqual([
       '84604 Provo | 0.0 mi, in this ZIP code | Abernathy',
       '84057 Orem | 7.0 mi | Lindqvist',
       '84601 Provo | 8.9 mi | Sorensen',
@@ -21,32 +21,36 @@ describe('the entries of a list', () => {
   });
 
   it('of a city search name the city, not the ZIP', () => {
-    expect(headings(city('Provo', 10))).toEqual([
+    expect(headings(citySearch('Provo', 10))).toEqual([
       'Provo | 2.0 mi, in this city | Sorensen',
       'Orem | 6.2 mi | Lindqvist',
     ]);
   });
 
   it('of a place without members say of none that it is there', () => {
-    expect(headings(city('Springville', 10))).toEqual(['Provo | 6.2 mi | Sorensen']);
+    expect(headings(citySearch('Springville', 10))).toEqual(['Provo | 6.2 mi | Sorensen']);
   });
 
   it.each([
-    ['everybody', zip('')],
-    ['a part of a ZIP', zip('8460')],
-    ['a part of a city', city('ovo')],
+    ['everybody', zipSearch('')],
+    ['a part of a ZIP', zipSearch('8460')],
+    ['a part of a city', citySearch('ovo')],
   ])('of %s have one heading without a distance', (_what, criteria) => {
     expect(headings(criteria)).toEqual([
       expect.stringMatching(/^Members by last name \| {2}\| Abernathy$/),
     ]);
   });
 
-  it.each([zip('84604'), city('Provo', 100), zip(''), zip('8460'), city('Atlantis'), zip('Provo')])(
-    'of %j are the members of the answer, in its order',
-    (criteria) => {
-      expect(entries(criteria).map(({ appraiser }) => appraiser)).toEqual(
-        appraisersIn(search(criteria, knowledge)),
-      );
-    },
-  );
+  it.each([
+    zipSearch('84604'),
+    citySearch('Provo', 100),
+    zipSearch(''),
+    zipSearch('8460'),
+    citySearch('Atlantis'),
+    zipSearch('Provo'),
+  ])('of %j are the members of the answer, in its order', (criteria) => {
+    expect(entries(criteria).map(({ appraiser }) => appraiser)).toEqual(
+      appraisersIn(search(criteria, sampleKnowledge)),
+    );
+  });
 });

@@ -3,7 +3,7 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import type { SearchGroup } from '@appraisers/directory/groups.ts';
 import type { AnyAnswer } from '@appraisers/directory/shortlist.ts';
-import { type AnyGiven, isOfList } from './types.ts';
+import { type FinderResult, isListResult } from './types.ts';
 
 /** The heading of a group in its parts, each a text of its own: translators may replace any. */
 type GroupHeading = {
@@ -15,7 +15,7 @@ type GroupHeading = {
 
 export type ListEntry = { readonly appraiser: Appraiser; readonly heading?: GroupHeading };
 
-/** Everybody in an answer, in the order shown. */
+/** Everyone in an answer, in the order shown. */
 export function listEntries(answer: AnyAnswer, by: 'zip' | 'city'): readonly ListEntry[] {
   switch (answer.kind) {
     case 'groups':
@@ -31,8 +31,8 @@ export function listEntries(answer: AnyAnswer, by: 'zip' | 'city'): readonly Lis
 }
 
 /** The same of what an asking was answered. */
-export const entriesOf = (given: AnyGiven): readonly ListEntry[] =>
-  listEntries(given.answer, isOfList(given) ? 'zip' : given.asked.criteria.by);
+export const entriesOf = (result: FinderResult): readonly ListEntry[] =>
+  listEntries(result.answer, isListResult(result) ? 'zip' : result.request.criteria.by);
 
 const under = (heading: GroupHeading, appraisers: readonly Appraiser[]): readonly ListEntry[] =>
   appraisers.map((appraiser, at) => (at === 0 ? { appraiser, heading } : { appraiser }));

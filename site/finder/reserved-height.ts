@@ -20,7 +20,7 @@ export function releaseHeight(): void {
 }
 
 /** Stores the height whenever the visitor leaves the page, until the returned function is called. */
-export function storeHeightOnLeave(): () => void {
+export function storeHeightOnPageHide(): () => void {
   const controller = new AbortController();
   // A phone may drop a hidden page from memory without a word.
   for (const [target, event] of [

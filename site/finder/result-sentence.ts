@@ -42,7 +42,7 @@ export function resultSentence(
     case 'partial':
       return `Members whose ${criteria.by === 'zip' ? 'ZIP code' : 'city'} contains ${text}.`;
     case 'unknown':
-      // Nobody is told to check a spelling that was never looked up.
+      // No one is told to check a spelling that was never looked up.
       return answer.provisional
         ? `Nobody of ours is in ${text}, and whether it is a place in ${region.name} we cannot tell just now.`
         : unknown[answer.why](text, region);

@@ -3,7 +3,7 @@ import type { SearchType } from '@appraisers/directory/criteria.ts';
 import { appraisersIn, search } from '@appraisers/directory/search.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
 import { knowledge, placesToSuggest } from './knowledge.ts';
-import { names } from './region.ts';
+import { regionNames } from './region-names.ts';
 
 export type SuggestedRow = {
   readonly by: SearchType;
@@ -15,12 +15,12 @@ export type SuggestedRow = {
 };
 
 /** As many as are seen at once on a phone with its keyboard up. */
-const most = 5;
+const maxRows = 5;
 
 /** @param within miles */
 export function suggestedRows(text: string, within: number): readonly SuggestedRow[] {
   const known = knowledge(new Date());
-  return suggest(text, placesToSuggest(), names, most).map(({ by, near, town, here }) => {
+  return suggest(text, placesToSuggest(), regionNames, maxRows).map(({ by, near, town, here }) => {
     const answer = search({ near, by, within }, known);
     // Without the list of places it would find others than with it: nothing is promised then.
     const around = answer.provisional ? undefined : { found: appraisersIn(answer).length, within };

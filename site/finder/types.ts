@@ -24,33 +24,38 @@ export type FinderProps = {
  * What made the finder ask: the page was opened, the search box was sent, an offer below the answer
  * or a marker was pressed, or the visitor stepped back or forward.
  */
-export type Deed = 'open' | 'search' | 'offer' | 'marker' | 'step';
+export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'step';
 
-type Asking = {
-  readonly deed: Deed;
+type RequestContext = {
+  readonly trigger: Trigger;
   /** Counts the askings of a page. */
-  readonly turn: number;
+  readonly requestId: number;
   /** What had the focus then. */
   readonly focused: Element | null;
 };
 
 /** One asking for a search. The same criteria asked again are another one. */
-export type Asked = Asking & { readonly criteria: Criteria };
+export type SearchRequest = RequestContext & { readonly criteria: Criteria };
 
 /** One asking for the members of a list. */
-export type AskedList = Asking & { readonly list: Shortlist };
+export type ListRequest = RequestContext & { readonly list: Shortlist };
 
-export type AnyAsked = Asked | AskedList;
+export type FinderRequest = SearchRequest | ListRequest;
 
 /** What an asking was answered, once and for good. */
-export type Given = { readonly asked: Asked; readonly answer: Answer; readonly on: Date };
+export type SearchResult = {
+  readonly request: SearchRequest;
+  readonly answer: Answer;
+  readonly on: Date;
+};
 
-export type GivenList = {
-  readonly asked: AskedList;
+export type ListResult = {
+  readonly request: ListRequest;
   readonly answer: ListAnswer;
   readonly on: Date;
 };
 
-export type AnyGiven = Given | GivenList;
+export type FinderResult = SearchResult | ListResult;
 
-export const isOfList = (given: AnyGiven): given is GivenList => given.answer.kind === 'list';
+export const isListResult = (result: FinderResult): result is ListResult =>
+  result.answer.kind === 'list';

@@ -24,7 +24,7 @@ const built = bundle(
   chunk('_astro/FinderMap.6.js', '/project/site/finder/map/FinderMap.tsx', '_astro/leaflet.7.js'),
   chunk('_astro/leaflet.7.js', null),
   asset('_astro/answer.8.css', '/project/site/finder/answer.css'),
-  asset('_astro/notifications.9.css', '/site/src/notifications/notifications.css'),
+  asset('_astro/notifications.9.css', '/project/site/notifications/notifications.css'),
 );
 
 describe('the files of an answer', () => {
@@ -41,7 +41,7 @@ describe('the files of an answer', () => {
 
   it('are found by paths of Windows and by relative ones, too', () => {
     const windows = bundle(
-      chunk('a.js', 'C:\\site\\src\\finder\\answer.ts'),
+      chunk('a.js', 'C:\\project\\site\\finder\\answer.ts'),
       asset('a.css', 'site/finder/answer.css'),
     );
     expect(filesOfAnswer(windows)).toEqual(['a.js', 'a.css']);

@@ -1,11 +1,11 @@
 // Which files an answer is made of stands in the pages with a finder, so that a page whose address asks
-// for one has them on their way at once: each names the next only when it has come, and on a telephone's
+// for one has them on their way at once: each names the next only when it has come, and on a phone's
 // network those three trips took longer than the files themselves.
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
-import { integrityOfFile } from './kept-files.ts';
+import { integrityOfFile } from './precache-manifest.ts';
 
 const pages = ['index.html', 'embed/finder.html'];
 const template = /(<template id="answer-files">)(<\/template>)/;

@@ -24,7 +24,7 @@ export function packagesInScripts(folders: Set<string>): Plugin {
 }
 
 /** Names a package once that is there for two reasons; the first says most of it. */
-const onlyOnce = <Found extends { name: string; version: string }>(works: readonly Found[]) => [
+const unique = <Found extends { name: string; version: string }>(works: readonly Found[]) => [
   ...new Map(works.toReversed().map((work) => [`${work.name} ${work.version}`, work])).values(),
 ];
 
@@ -38,7 +38,7 @@ export function builtLicenses(folders: Set<string>): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const works = [...worksBesideScripts(), ...[...folders].map(workOf)];
-        await writeFile(new URL('licenses.txt', dir), licensesFile(onlyOnce(works)));
+        await writeFile(new URL('licenses.txt', dir), licensesFile(unique(works)));
       },
     },
   };

@@ -1,4 +1,4 @@
-import { revealMail } from '@appraisers/directory/concealed-mail.ts';
+import { revealEmail } from '@appraisers/directory/concealed-email.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it, vi } from 'vitest';
 import {
@@ -17,12 +17,12 @@ describe('the directory in the browser', async () => {
   it('has every member of the file, with all that it says', () => {
     const back = members.map((member: { email: string }) => ({
       ...member,
-      email: revealMail(member.email),
+      email: revealEmail(member.email),
     }));
     expect(back).toEqual(edition.members.read());
   });
 
-  it('has no mail address in plain text', () => {
+  it('has no email address in plain text', () => {
     expect(code).not.toMatch(/\w@\w/);
     expect(code).not.toContain('example.org');
   });

@@ -1,6 +1,6 @@
 // What the finder knows when it is loaded: modules made of the edition at build time.
 import { createHash } from 'node:crypto';
-import { concealMail } from '@appraisers/directory/concealed-mail.ts';
+import { concealEmail } from '@appraisers/directory/concealed-email.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Plugin } from 'vite';
 
@@ -33,12 +33,12 @@ export function regionModule(): string {
   return exported('region', known);
 }
 
-/** The members, their mail addresses concealed, and the extra table of known places. */
+/** The members, their email addresses concealed, and the extra table of known places. */
 export function directoryModule(): string {
   const members = edition.members.read();
   const columns = Object.keys(members[0] ?? {});
   const rows = members.map((member) =>
-    Object.values({ ...member, email: concealMail(member.email) }),
+    Object.values({ ...member, email: concealEmail(member.email) }),
   );
   const { zips, names } = edition.places.read();
   // Rows without the names of their columns are a third shorter on the wire.
@@ -55,7 +55,7 @@ export function directoryModule(): string {
 }
 
 /**
- * Where the gazetteer lies. The address names the content, so that nobody who has kept a gazetteer
+ * Where the gazetteer lies. The address names the content, so that no one who has kept a gazetteer
  * takes it for that of another build.
  */
 function gazetteerAddress(): string {

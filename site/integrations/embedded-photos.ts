@@ -1,7 +1,7 @@
 // The photos of the edition as a module, by which Astro's image service is given them.
 import { resolve } from 'node:path';
-import { photosShown } from '@appraisers/edition/loaders/photos.ts';
-import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { usedPhotos } from '@appraisers/edition/loaders/used-photos.ts';
 import type { Plugin } from 'vite';
 
 const id = 'virtual:photos';
@@ -17,9 +17,9 @@ export function embeddedPhotos(): Plugin {
 
 /** Of each photo by its name what the image service wants to know of it. */
 export function photosModule(): string {
-  const photos = [...photosShown()].map(([name, file], at) => ({ name, file, as: `photo${at}` }));
+  const photos = [...usedPhotos()].map(([name, file], at) => ({ name, file, as: `photo${at}` }));
   return [
-    ...photos.map(({ file, as }) => `import ${as} from ${JSON.stringify(slashed(resolve(file)))};`),
+    ...photos.map(({ file, as }) => `import ${as} from ${JSON.stringify(toPosix(resolve(file)))};`),
     'export const originals = {',
     ...photos.map(({ name, as }) => `  ${JSON.stringify(name)}: ${as},`),
     '};',

@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { integrityOfFile, namedFiles } from './kept-files.ts';
 import { charset } from './page-policy.ts';
+import { integrityOfFile, namedFiles } from './precache-manifest.ts';
 
 const files = ['_astro/*.{js,css}', 'gazetteer.json'];
 const policyOfScripts = "script-src 'self'";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { licensesFile, refuseOtherLicenses, type Work } from './licenses.ts';
+import { assertLicenses, type LicensedWork, licensesFile } from './licenses.ts';
 
-const made = (license: string | undefined, rest: Partial<Work> = {}): Work => ({
+const made = (license: string | undefined, rest: Partial<LicensedWork> = {}): LicensedWork => ({
   name: 'made-up',
   version: '1.2.3',
   license,
@@ -24,7 +24,7 @@ describe('a work that is shipped', () => {
     '(MIT OR GPL-3.0-only)',
     '(MIT AND BSD-3-Clause)',
   ])('may be under %s', (license) => {
-    expect(() => refuseOtherLicenses([made(license)])).not.toThrow();
+    expect(() => assertLicenses([made(license)])).not.toThrow();
   });
 
   it.each([
@@ -42,19 +42,19 @@ describe('a work that is shipped', () => {
     'BSD',
     '',
   ])('may not be under %j', (license) => {
-    expect(() => refuseOtherLicenses([made('MIT'), made(license)])).toThrow(
+    expect(() => assertLicenses([made('MIT'), made(license)])).toThrow(
       `made-up 1.2.3, field "license": found "${license}"; expected one of MIT, ISC,`,
     );
   });
 
   it('has to say its license', () => {
-    expect(() => refuseOtherLicenses([made(undefined)])).toThrow(
+    expect(() => assertLicenses([made(undefined)])).toThrow(
       'made-up 1.2.3, field "license": found nothing; expected one of MIT',
     );
   });
 
   it('has to bring the text of its license', () => {
-    expect(() => refuseOtherLicenses([made('MIT', { text: ' \n' })])).toThrow(
+    expect(() => assertLicenses([made('MIT', { text: ' \n' })])).toThrow(
       'made-up 1.2.3: found no text of its license; expected a file LICENSE',
     );
   });

@@ -1,8 +1,8 @@
 // Under which licenses a site may ship the work of others, and the file that tells visitors of them.
 import satisfies from 'spdx-satisfies';
 
-/** A work of somebody else that a visitor receives: a package, a type face, data. */
-export type Work = {
+/** A work of someone else that a visitor receives: a package, a type face, data. */
+export type LicensedWork = {
   readonly name: string;
   readonly version: string;
   /** An SPDX expression, "MIT" or "(MIT OR CC0-1.0)"; undefined when the work does not say. */
@@ -13,15 +13,15 @@ export type Work = {
   readonly note?: string;
 };
 
-const good = [
+const accepted = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0'],
   ...['OFL-1.0', 'OFL-1.1', 'CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0'],
 ];
 
 /** Whether one of the licenses that the work offers is a good one. */
-function isGood(license: string): boolean {
+function isAccepted(license: string): boolean {
   try {
-    return satisfies(license, good);
+    return satisfies(license, accepted);
   } catch {
     // "SEE LICENSE IN …", "UNLICENSED", "BSD": no expression.
     return false;
@@ -29,21 +29,21 @@ function isGood(license: string): boolean {
 }
 
 /** @throws Error that names each work whose license is not a good one, or has no text. */
-export function refuseOtherLicenses(works: readonly Work[]): void {
-  const faults = works.flatMap(({ name, version, license, text }) => {
+export function assertLicenses(works: readonly LicensedWork[]): void {
+  const issues = works.flatMap(({ name, version, license, text }) => {
     const found = license === undefined ? 'nothing' : `"${license}"`;
     const of = `  ${name} ${version}`;
-    if (license === undefined || !isGood(license))
-      return [`${of}, field "license": found ${found}; expected one of ${good.join(', ')}.`];
+    if (license === undefined || !isAccepted(license))
+      return [`${of}, field "license": found ${found}; expected one of ${accepted.join(', ')}.`];
     return text.trim() === ''
       ? [`${of}: found no text of its license; expected a file LICENSE in the package.`]
       : [];
   });
-  if (faults.length > 0) {
+  if (issues.length > 0) {
     throw new Error(
       [
         'The site may not ship these works. Use others, or leave out what brings them in (`npm explain` and the name tell).',
-        ...faults,
+        ...issues,
       ].join('\n'),
     );
   }
@@ -62,8 +62,8 @@ const copyrightLines = (text: string) =>
  * full, once for the works that have the same.
  * @throws Error when a work may not be shipped.
  */
-export function licensesFile(works: readonly Work[]): string {
-  refuseOtherLicenses(works);
+export function licensesFile(works: readonly LicensedWork[]): string {
+  assertLicenses(works);
   const sorted = works.toSorted(
     (a, b) => a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en'),
   );

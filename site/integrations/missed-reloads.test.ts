@@ -32,7 +32,7 @@ function begin() {
 }
 
 describe('a page that begins to listen', () => {
-  it('is told of a reload that came while it was asked for', () => {
+  it('is reported a reload that came while it was asked for', () => {
     const server = begin();
     server.asks();
     server.news();
@@ -40,7 +40,7 @@ describe('a page that begins to listen', () => {
     expect(server.listens()).toEqual([{ type: 'full-reload', path: '*' }]);
   });
 
-  it('is told of none that came before, nor of other news', () => {
+  it('is reported none that came before, nor of other news', () => {
     const server = begin();
     server.news();
     server.asks();

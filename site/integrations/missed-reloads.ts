@@ -1,5 +1,5 @@
-// While somebody works on the site, a browser may be told to ask for its page again while it is asking
-// for it already: the page that then comes is older than the news, and nobody listens yet. It is told
+// While someone works on the site, a browser may be told to ask for its page again while it is asking
+// for it already: the page that then comes is older than the news, and no one listens yet. It is told
 // when it listens.
 import type { IncomingMessage } from 'node:http';
 import type { NormalizedHotChannel, ViteDevServer } from 'vite';
@@ -20,7 +20,7 @@ export function repeatMissedReloads({ middlewares, environments }: Watched): voi
   // Counted, and not timed: two things may happen in one millisecond.
   let happened = 0;
   let asked = 0;
-  let told = 0;
+  let output = 0;
   middlewares.use(({ headers }: IncomingMessage, _response: unknown, next: () => void) => {
     if (headers['sec-fetch-dest'] === 'document') {
       happened += 1;
@@ -32,12 +32,12 @@ export function repeatMissedReloads({ middlewares, environments }: Watched): voi
     apply: (send, self, sent) => {
       if (isReload(sent[0])) {
         happened += 1;
-        told = happened;
+        output = happened;
       }
       return Reflect.apply(send, self, sent);
     },
   });
   hot.on('vite:client:connect', (_data, client) => {
-    if (told > asked) client.send(reload);
+    if (output > asked) client.send(reload);
   });
 }

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { keptFiles } from './kept-files.ts';
 import { writeWorker } from './offline-worker.ts';
-import { sampleSiteFolder } from './sample-site-folder.ts';
+import { precacheManifest } from './precache-manifest.ts';
+import { sampleSiteFolder } from './site-folder.fixture.ts';
 
 const folder = sampleSiteFolder();
 const before = readdirSync(folder, { recursive: true });
@@ -18,7 +18,7 @@ it('the worker is one file beside the others', () => {
 });
 
 it('the worker keeps what there is to keep', () => {
-  const missing = [...keptFiles(folder).values()].filter(
+  const missing = [...precacheManifest(folder).values()].filter(
     ({ url, integrity }) => !worker.includes(url) || !worker.includes(integrity),
   );
   expect(missing).toEqual([]);

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
 import { packagesInScripts } from './built-licenses.ts';
-import { keptFiles } from './kept-files.ts';
+import { precacheManifest } from './precache-manifest.ts';
 
 const source = 'site/offline/worker.ts';
-const listModule = 'virtual:kept-files';
+const listModule = 'virtual:precache-manifest';
 
 /** Gives the worker the list of what it keeps. */
 const listOf = (folder: string): Plugin => ({
-  name: 'kept-files',
+  name: 'precache-manifest',
   resolveId: (id) => (id === listModule ? `\0${id}` : undefined),
   load: (id) =>
     id === `\0${listModule}`
-      ? `export const files = ${JSON.stringify([...keptFiles(folder).values()])};`
+      ? `export const files = ${JSON.stringify([...precacheManifest(folder).values()])};`
       : undefined,
 });
 

@@ -35,8 +35,8 @@ describe('the styles of a head', () => {
 
   it('are one element with one hash, in their order', () => {
     const apart = `${policy('', ` ${one} ${two}`)}<style>one</style><script>$&</script><style>two</style>`;
-    const together = `${policy('', ` ${both}`)}<style>onetwo</style><script>$&</script>`;
-    expect(withOwnHashes(withOneStyle(page(apart)))).toBe(page(together));
+    const members = `${policy('', ` ${both}`)}<style>onetwo</style><script>$&</script>`;
+    expect(withOwnHashes(withOneStyle(page(apart)))).toBe(page(members));
   });
 
   it.each([

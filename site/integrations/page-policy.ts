@@ -1,7 +1,7 @@
 // Astro writes a policy into each page that comes late and allows too much: after the first
 // inline scripts, and with the hashes of all scripts and styles of the site. A page needs its own,
 // before anything that the policy is about, and as few as can be; the others are a kilobyte before its first paint, and
-// permissions that nobody uses.
+// permissions that no one uses.
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';

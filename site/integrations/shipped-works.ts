@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { readText } from '@appraisers/edition/loaders/read-text.ts';
 import { z } from 'zod';
-import type { Work } from './licenses.ts';
+import type { LicensedWork } from './licenses.ts';
 
 const packageSchema = z.object({
   name: z.string(),
@@ -15,7 +15,7 @@ const packageSchema = z.object({
 const licenseFile = /^(licen[cs]e|copying|notice)/i;
 
 /** The work in the folder of a package. */
-export function workOf(folder: string): Work {
+export function workOf(folder: string): LicensedWork {
   const { name, version, license } = packageSchema.parse(
     JSON.parse(readText(`${folder}/package.json`)),
   );
@@ -33,7 +33,7 @@ export function packageFolder(moduleId: string): string | undefined {
 }
 
 /** What gets into the site past its scripts: in the pages, as styles, type faces, map and places. */
-export function worksBesideScripts(): readonly Work[] {
+export function worksBesideScripts(): readonly LicensedWork[] {
   const faces = globSync('site/fonts/*.woff2').map((file) => basename(file, '.woff2'));
   const packages = ['astro', 'tailwindcss', 'lucide-react'];
   packages.push(...faces.map((face) => `@fontsource-variable/${face}`));
@@ -45,7 +45,7 @@ export function worksBesideScripts(): readonly Work[] {
 }
 
 /** The sources of the gazetteer, which say of themselves what they are. */
-function placeData(): readonly Work[] {
+function placeData(): readonly LicensedWork[] {
   const { sources } = edition.gazetteer.read();
   const packages = sources.map((source) => {
     const work = workOf(`node_modules/${source.package}`);

@@ -1,24 +1,24 @@
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { expect, it, vi } from 'vitest';
-import { withoutMended } from './watched-content.ts';
+import { withoutFixed } from './watched-content.ts';
 
-const fault = new ContentError('events.yaml', [{ field: 'title', found: 1, expected: 'a text' }]);
-const ofContent = { type: 'error', err: { message: fault.message } };
+const issue = new ContentError('events.yaml', [{ field: 'title', found: 1, expected: 'a text' }]);
+const ofContent = { type: 'error', err: { message: issue.message } };
 const ofCode = { type: 'error', err: { message: 'x is not defined' } };
 const reload = { type: 'full-reload', path: '*' };
 
-function told(sound: boolean) {
+function logged(sound: boolean) {
   const send = vi.fn();
-  const tell: (...sent: unknown[]) => void = withoutMended(send, () => sound);
+  const tell: (...sent: unknown[]) => void = withoutFixed(send, () => sound);
   for (const payload of [ofContent, ofCode, reload]) tell(payload);
   tell('astro:content-changed', {});
   return send.mock.calls.map(([payload]) => payload);
 }
 
 it('tells of every error while there is a fault in the content', () => {
-  expect(told(false)).toEqual([ofContent, ofCode, reload, 'astro:content-changed']);
+  expect(logged(false)).toEqual([ofContent, ofCode, reload, 'astro:content-changed']);
 });
 
 it('keeps back a fault of content that is mended by now, and nothing else', () => {
-  expect(told(true)).toEqual([ofCode, reload, 'astro:content-changed']);
+  expect(logged(true)).toEqual([ofCode, reload, 'astro:content-changed']);
 });

@@ -1,12 +1,12 @@
-// While somebody works on the site, a change in the edition is on the page at once. Programs read
+// While someone works on the site, a change in the edition is on the page at once. Programs read
 // it themselves, so the development server does not know by what a page was made: after a
 // change it takes none of our own programs' word for anything, and makes the page again.
 
-import { isSound } from '@appraisers/edition/loaders/check-content.ts';
-import { isOfContent } from '@appraisers/edition/loaders/content-error.ts';
+import { isValid } from '@appraisers/edition/loaders/check-content.ts';
+import { isContentMessage } from '@appraisers/edition/loaders/content-error.ts';
+import { debounceWrites } from '@appraisers/edition/loaders/debounce-writes.ts';
 import { editionRoot } from '@appraisers/edition/loaders/edition-folder.ts';
-import { onceWritten } from '@appraisers/edition/loaders/once-written.ts';
-import { liesIn } from '@appraisers/edition/loaders/slashed.ts';
+import { isInside } from '@appraisers/edition/loaders/posix-path.ts';
 import type { AstroIntegration } from 'astro';
 import { type DevEnvironment, isRunnableDevEnvironment } from 'vite';
 import { repeatMissedReloads } from './missed-reloads.ts';
@@ -16,7 +16,7 @@ function forget(environment: DevEnvironment, folder: string): void {
   const { moduleGraph } = environment;
   const all = [...moduleGraph.idToModuleMap.values()];
   const own = all.filter(
-    ({ file }) => file && (liesIn(folder, file) || file.startsWith('\0virtual:')),
+    ({ file }) => file && (isInside(folder, file) || file.startsWith('\0virtual:')),
   );
   // What was made with the help of these goes along; the server gathers it here.
   const stale = new Set(own);
@@ -33,21 +33,21 @@ function forget(environment: DevEnvironment, folder: string): void {
  * Sends what is told to browsers, but for a fault of content that is mended by now. Errors are told
  * of some time after the page that had them, and would lie over the page that is right again.
  */
-export function withoutMended<Send extends (...sent: never) => void>(
+export function withoutFixed<Send extends (...sent: never) => void>(
   send: Send,
   sound: () => boolean,
 ): Send {
   return new Proxy(send, {
     apply: (target, self, sent) =>
-      isFault(sent[0]) && sound() ? undefined : Reflect.apply(target, self, sent),
+      isIssue(sent[0]) && sound() ? undefined : Reflect.apply(target, self, sent),
   });
 }
 
-const isFault = (sent: unknown): boolean =>
+const isIssue = (sent: unknown): boolean =>
   typeof sent === 'object' &&
   sent !== null &&
   Reflect.get(sent, 'type') === 'error' &&
-  isOfContent(Reflect.get(Reflect.get(sent, 'err') ?? {}, 'message'));
+  isContentMessage(Reflect.get(Reflect.get(sent, 'err') ?? {}, 'message'));
 
 export function watchedContent(): AstroIntegration {
   return {
@@ -56,7 +56,7 @@ export function watchedContent(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         const content = editionRoot(process.cwd());
         const { hot } = server.environments.client;
-        hot.send = withoutMended(hot.send, isSound);
+        hot.send = withoutFixed(hot.send, isValid);
         repeatMissedReloads(server);
         const environments = Object.values(server.environments);
 
@@ -67,12 +67,12 @@ export function watchedContent(): AstroIntegration {
             environment.hot.send('astro:content-changed', {});
           }
         }
-        const renew = onceWritten(() => {
+        const renew = debounceWrites(() => {
           forgetAll();
           server.environments.client.hot.send({ type: 'full-reload', path: '*' });
         });
         server.watcher.on('all', (_event, file) => {
-          if (!liesIn(content, file)) return;
+          if (!isInside(content, file)) return;
           // Already now: after a page had a fault, Astro has the browser ask at once, before `renew`.
           forgetAll();
           renew();

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * Tells the browser to fetch a page of this site once the visitor means to go there. To have it ready whole was
- * slower for whoever presses soon (docs/decisions/0029).
+ * slower for anyone who presses soon (docs/decisions/0029).
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
@@ -15,7 +15,7 @@ const speculationRules = JSON.stringify({
  * (finder/reserved-height.ts). The files that it is made of, named in the template by the build, are asked
  * for at once.
  */
-const asked =
+const searched =
   'if(/[?&](near|list)=/.test(location.search)){' +
   "const page=document.documentElement;page.dataset.asked='';" +
   "try{page.style.minHeight=sessionStorage.getItem('height'+location.search)+'px'}catch{}" +
@@ -28,6 +28,6 @@ const hashOf = (script: string) =>
 export const prefetchOnIntent = `<script type="speculationrules">${speculationRules}</script>`;
 
 /** For the head of the finder's page. */
-export const markAsked = `<template id="answer-files"></template><script>${asked}</script>`;
+export const markSearched = `<template id="answer-files"></template><script>${searched}</script>`;
 
-export const headScriptHashes = [hashOf(speculationRules), hashOf(asked)];
+export const headScriptHashes = [hashOf(speculationRules), hashOf(searched)];

@@ -23,11 +23,12 @@ beforeEach(() => {
   requests.length = 0;
 });
 
-const ask = (...key: string[]) => createQueryClient().fetchQuery({ queryKey: [origin, ...key] });
+const request = (...key: string[]) =>
+  createQueryClient().fetchQuery({ queryKey: [origin, ...key] });
 
 describe('a query', () => {
   it('is a GET of its key joined with slashes, read as JSON', async () => {
-    expect(await ask('200', '{"places":["Provo"]}')).toEqual({ places: ['Provo'] });
+    expect(await request('200', '{"places":["Provo"]}')).toEqual({ places: ['Provo'] });
     expect(requests.map(({ method, url }) => [method, decodeURIComponent(url ?? '')])).toEqual([
       ['GET', '/200/{"places":["Provo"]}'],
     ]);
@@ -35,7 +36,7 @@ describe('a query', () => {
 
   it('includes credentials', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
-    await ask('200', '{}');
+    await request('200', '{}');
     expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'include' });
     sent.mockRestore();
   });
@@ -45,11 +46,11 @@ describe('a query', () => {
     ['404', '', '404: Not Found'],
     ['401', 'who are you', '401: who are you'],
   ])('that is answered %s with "%s" raises "%s"', async (status, body, message) => {
-    await expect(ask(status, body)).rejects.toThrow(new ResponseError(message));
+    await expect(request(status, body)).rejects.toThrow(new ResponseError(message));
   });
 
   it('never retries', async () => {
-    await expect(ask('503', 'busy')).rejects.toThrow('503: busy');
+    await expect(request('503', 'busy')).rejects.toThrow('503: busy');
     expect(requests).toHaveLength(1);
   });
 

@@ -44,15 +44,15 @@ const mouse: PointerEventInit = { pointerType: 'mouse' };
 function ExistingTrigger({ element, ref, ...heard }: ExistingTriggerProps) {
   useImperativeHandle(ref, () => element, [element]);
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     for (const [name, listener] of Object.entries(heard)) {
       if (!name.startsWith('on')) continue;
-      element.addEventListener(name.slice(2).toLowerCase(), listener, leaving);
+      element.addEventListener(name.slice(2).toLowerCase(), listener, controller);
     }
-    return () => leaving.abort();
+    return () => controller.abort();
   });
   useEffect(() => {
-    // A mouse that came before there was anybody to hear it, and rests, moves no more by itself.
+    // A mouse that came before there was anyone to hear it, and rests, moves no more by itself.
     if (element.matches(':hover')) element.dispatchEvent(new PointerEvent('pointermove', mouse));
   }, [element]);
   return null;

@@ -8,7 +8,7 @@ const controlAt = (target: EventTarget | null) =>
 /**
  * Gives the controls inside it their hints, which stand in their `data-hint`: the first waits 700 ms,
  * one soon after another none for 300 ms. There may be hundreds of controls; the one hint goes to
- * whichever a mouse or the keyboard comes to. A touch needs none. Nobody waits for a hint's code: a
+ * whichever a mouse or the keyboard comes to. A touch needs none. No one waits for a hint's code: a
  * page that does not get it has no hints.
  */
 export function Hints({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function Hints({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Hint: typeof Hint }>();
   useEffect(() => {
-    const leaving = new AbortController();
+    const controller = new AbortController();
     let here = false;
     const put = (part: { Hint: typeof Hint }) => {
       here = true;
@@ -27,7 +27,7 @@ export function Hints({ children }: { children: ReactNode }) {
     const hear = <Kind extends 'pointerover' | 'pointerdown' | 'focusin' | 'focusout'>(
       kind: Kind,
       listener: (event: HTMLElementEventMap[Kind]) => void,
-    ) => place.current?.addEventListener(kind, listener, leaving);
+    ) => place.current?.addEventListener(kind, listener, controller);
 
     hear('pointerover', ({ target, pointerType }) => {
       const near = controlAt(target);
@@ -50,9 +50,9 @@ export function Hints({ children }: { children: ReactNode }) {
       () => {
         if (controlAt(document.activeElement)?.matches(':focus-visible')) setOpen(true);
       },
-      leaving,
+      controller,
     );
-    return () => leaving.abort();
+    return () => controller.abort();
   }, []);
   return (
     <div ref={place}>

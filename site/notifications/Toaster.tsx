@@ -21,7 +21,7 @@ export function Toaster() {
           onOpenChange={(stillOpen) => {
             if (stillOpen) return;
             dismissToast(id);
-            // Whoever closes it from the inside goes back to where they were.
+            // Anyone who closes it from the inside goes back to where they were.
             if (area.current?.contains(document.activeElement)) comeFrom.current?.focus();
           }}
           className="toast"

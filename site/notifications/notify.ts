@@ -1,11 +1,11 @@
 // Says something to the visitor in passing. The first call brings the notifications to the page;
 // a page that has nothing to say never loads them.
 import { loadPart } from '#loading/site-files.ts';
-import { sayPlainly } from './say-plainly.ts';
+import { showFallbackToast } from './fallback-toast.ts';
 import { addToast } from './toast-store.ts';
 
-/** Longer than this, in ms, nobody waits for a notification to look as it should. */
-const longestWait = 3000;
+/** Longer than this, in ms, no one waits for a notification to look as it should. */
+const maxWait = 3000;
 
 let toaster: Promise<void> | undefined;
 
@@ -22,25 +22,25 @@ async function mountToaster(): Promise<void> {
 export async function notify(message: string): Promise<void> {
   toaster ??= mountToaster();
   const mounted = toaster.then(() => true);
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, longestWait, false));
+  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, maxWait, false));
   try {
     if (await Promise.race([mounted, tooLate])) addToast(message);
-    else sayPlainly(message);
+    else showFallbackToast(message);
   } catch {
     // The next message is a new try.
     toaster = undefined;
-    sayPlainly(message);
+    showFallbackToast(message);
   }
 }
 
 /** Says that the text is on the clipboard, or gives it where that is not allowed. */
-export const sayCopied = (copied: boolean, text: string, what: string): Promise<void> =>
+export const notifyCopied = (copied: boolean, text: string, what: string): Promise<void> =>
   notify(
     copied ? `${what} copied: ${text}` : `This browser does not let us copy. ${what}: ${text}`,
   );
 
 /** The same for a text that is too long to be shown in passing. */
-export async function copyWhole(text: string, what: string): Promise<void> {
+export async function copyAll(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -54,7 +54,7 @@ export async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    return sayCopied(false, text, what);
+    return notifyCopied(false, text, what);
   }
-  return sayCopied(true, text, what);
+  return notifyCopied(true, text, what);
 }

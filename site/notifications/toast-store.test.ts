@@ -37,12 +37,12 @@ describe('notifications', () => {
   });
 
   it('tell their readers of every change until they leave', () => {
-    const reader = vi.fn();
-    const leave = subscribeToToasts(reader);
+    const listener = vi.fn();
+    const leave = subscribeToToasts(listener);
     const id = addToast('Link copied');
     dismissToast(id);
     leave();
     addToast('Link copied');
-    expect(reader).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 });

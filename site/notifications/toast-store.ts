@@ -3,31 +3,31 @@
 export type Toast = { readonly id: number; readonly message: string; readonly open: boolean };
 
 /** At most this many are visible. */
-const mostVisible = 1;
+const maxVisible = 1;
 /** Milliseconds a dismissed one is kept before it is forgotten. */
 const removalDelay = 1_000_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const readers = new Set<() => void>();
+const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 function change(next: readonly Toast[]): void {
   toasts = next;
-  for (const reader of readers) reader();
+  for (const listener of listeners) listener();
 }
 
 export const readToasts = (): readonly Toast[] => toasts;
 
-export function subscribeToToasts(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Shows a message; a message shown before makes room for it. */
 export function addToast(message: string): number {
   lastId += 1;
-  change([{ id: lastId, message, open: true }, ...toasts].slice(0, mostVisible));
+  change([{ id: lastId, message, open: true }, ...toasts].slice(0, maxVisible));
   return lastId;
 }
 

@@ -1,6 +1,6 @@
 // The service worker: which request is answered how, with and without a network. Workbox does the
 // keeping and the answering. Why these ways and no others: docs/decisions/0019.
-import { files } from 'virtual:kept-files';
+import { files } from 'virtual:precache-manifest';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
@@ -10,16 +10,16 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { intactCopies, isIntact } from './intact-copies.ts';
 
-/** Longer than this, in seconds, nobody waits for a network while there is a kept copy. */
+/** Longer than this, in seconds, no one waits for a network while there is a kept copy. */
 const networkTimeoutSeconds = 3;
 
 /** Longer than this, in ms, a page that isn't stored is not waited for without a word. */
 const pageTimeout = 10_000;
 
-const onlyIntact = intactCopies((key) => whole.getIntegrityForCacheKey(key));
+const onlyValid = intactCopies((key) => completeResponse.getIntegrityForCacheKey(key));
 /** The finder with all it needs, of one build. It comes whole or not at all, and goes as one. */
-const whole = new PrecacheController({ plugins: [onlyIntact] });
-whole.precache([...files]);
+const completeResponse = new PrecacheController({ plugins: [onlyValid] });
+completeResponse.precache([...files]);
 
 // A page that was open when the first worker came has the files too. A later worker waits until no
 // page of the build before it is open: there is no skipWaiting here.
@@ -27,11 +27,11 @@ clientsClaim();
 enablePreload();
 
 /** Known only for a file of the whole whose address names its content. */
-const integrityOf = (url: URL) => whole.getIntegrityForCacheKey(url.href);
+const integrityOf = (url: URL) => completeResponse.getIntegrityForCacheKey(url.href);
 
 /** The key in the whole of an address that has other content with the next build. */
 function keyOf({ pathname, href }: URL): string | undefined {
-  const key = whole.getCacheKeyForURL(pathname);
+  const key = completeResponse.getCacheKeyForURL(pathname);
   return key === href ? undefined : key;
 }
 
@@ -53,18 +53,19 @@ const orStored = (stored: StoredCopy): WorkboxPlugin => ({
 
 /** Out of the whole, if it is intact. */
 async function precached(path: string): Promise<Response | undefined> {
-  const response = await whole.matchPrecache(path);
-  const key = whole.getCacheKeyForURL(path) ?? '';
-  const isGood = response && (await isIntact(response, whole.getIntegrityForCacheKey(key)));
+  const response = await completeResponse.matchPrecache(path);
+  const key = completeResponse.getCacheKeyForURL(path) ?? '';
+  const isGood =
+    response && (await isIntact(response, completeResponse.getIntegrityForCacheKey(key)));
   return isGood ? response : undefined;
 }
 
 /** From the network, else out of the whole, which is never written to. */
-const orOfTheWhole = new NetworkFirst({
+const orCompleteResponse = new NetworkFirst({
   cacheName: cacheNames.precache,
   networkTimeoutSeconds,
   plugins: [
-    onlyIntact,
+    onlyValid,
     {
       cacheKeyWillBeUsed: async ({ request }) => keyOf(new URL(request.url)) ?? request,
       cacheWillUpdate: async () => null,
@@ -73,12 +74,12 @@ const orOfTheWhole = new NetworkFirst({
   ],
 });
 
-const onlyGood: WorkboxPlugin = {
+const onlyOk: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
 
 /** Keeps the last that were asked for, and none when the device has no room. */
-function atMost(maxEntries: number): WorkboxPlugin {
+function maxEntries(maxEntries: number): WorkboxPlugin {
   const plugin = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
   const { cachedResponseWillBeUsed, cacheDidUpdate } = plugin;
   // As the library declares them they might be undefined, which they never are.
@@ -91,8 +92,8 @@ const visitedPages = new NetworkFirst({
   cacheName: 'pages',
   networkTimeoutSeconds,
   plugins: [
-    onlyGood,
-    atMost(40),
+    onlyOk,
+    maxEntries(40),
     {
       // A page is the same file whatever its address asks.
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
@@ -106,19 +107,19 @@ const visitedPages = new NetworkFirst({
 });
 
 /** The offline page, in place of one that isn't stored and doesn't come in time. */
-async function standIn(): Promise<Response> {
+async function fallbackPage(): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, pageTimeout));
   const page = await precached('/offline');
   return page ?? new Promise(() => undefined);
 }
 
 /** What visited pages show: drawings, photos, small scripts. */
-const theirFiles = new NetworkFirst({
+const filesOfPages = new NetworkFirst({
   cacheName: 'files',
   networkTimeoutSeconds,
   plugins: [
-    onlyGood,
-    atMost(80),
+    onlyOk,
+    maxEntries(80),
     // A newer build may be here already and wait; a page of it came from the network.
     orStored((request) => caches.match(request)),
   ],
@@ -128,8 +129,8 @@ const theirFiles = new NetworkFirst({
 const replaced = new NetworkFirst({
   cacheName: cacheNames.precache,
   plugins: [
-    onlyGood,
-    onlyIntact,
+    onlyOk,
+    onlyValid,
     {
       requestWillFetch: async ({ request }) =>
         new Request(request, { integrity: integrityOf(new URL(request.url)) ?? '' }),
@@ -139,10 +140,10 @@ const replaced = new NetworkFirst({
 
 registerRoute(
   ({ request, sameOrigin, url }) => sameOrigin && isPart(request) && keyOf(url) !== undefined,
-  orOfTheWhole,
+  orCompleteResponse,
 );
 registerRoute(
-  new NavigationRoute((options) => Promise.race([visitedPages.handle(options), standIn()])),
+  new NavigationRoute((options) => Promise.race([visitedPages.handle(options), fallbackPage()])),
 );
 registerRoute(
   ({ request, url }) => request.cache === 'reload' && integrityOf(url) !== undefined,
@@ -151,5 +152,5 @@ registerRoute(
 registerRoute(({ url }) => {
   const integrity = integrityOf(url);
   return integrity !== undefined && { integrity };
-}, whole.strategy);
-registerRoute(({ request, sameOrigin }) => sameOrigin && isPart(request), theirFiles);
+}, completeResponse.strategy);
+registerRoute(({ request, sameOrigin }) => sameOrigin && isPart(request), filesOfPages);

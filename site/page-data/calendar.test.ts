@@ -1,4 +1,4 @@
-import { sampleEvent, sampleRegion } from '@appraisers/edition/loaders/sample-events.ts';
+import { eventRegion, sampleEvent } from '@appraisers/edition/loaders/events.fixture.ts';
 import type { CalendarEvent } from '@appraisers/edition/schemas/events.ts';
 import { describe, expect, it } from 'vitest';
 import { calendarOf } from './calendar.ts';
@@ -15,7 +15,7 @@ const event = sampleEvent({
   summary: `Añejo “quoted”, ${'a long line, with commas; and semicolons 🏠 '.repeat(6)}\nsecond line`,
 });
 const calendar = (...events: CalendarEvent[]) =>
-  calendarOf(datedEvents(events, sampleRegion), association);
+  calendarOf(datedEvents(events, eventRegion), association);
 const text = calendar(event);
 
 /** What a calendar program reads: lines unfolded, then each event's properties unescaped. */

@@ -1,4 +1,4 @@
-import { sampleEvent, sampleRegion } from '@appraisers/edition/loaders/sample-events.ts';
+import { eventRegion, sampleEvent } from '@appraisers/edition/loaders/events.fixture.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { datedEvents, instantOf, upcomingAt } from './event-times.ts';
@@ -46,7 +46,7 @@ describe('what is upcoming', () => {
     event('sooner', '2027-04-01T18:00', '2027-04-01T20:00'),
     event('at-the-same-hour', '2027-04-01T18:00', '2027-04-01T19:00'),
   ];
-  const dated = datedEvents(events, sampleRegion);
+  const dated = datedEvents(events, eventRegion);
   const idsAt = (now: string) => upcomingAt(dated, new Date(now)).map(({ id }) => id);
 
   it('is soonest first, without what has ended', () => {
@@ -67,7 +67,7 @@ describe('what is upcoming', () => {
   it('is in its own time zone, said in words, in order of the instants', () => {
     const pacific = sampleEvent({ id: 'pacific', timeZone: 'America/Los_Angeles' });
     const mountain = sampleEvent({ id: 'mountain', start: '2027-03-19T09:30' });
-    const [first, second] = datedEvents([pacific, mountain], sampleRegion);
+    const [first, second] = datedEvents([pacific, mountain], eventRegion);
     expect(first).toMatchObject({ startsAt: '2027-03-19T15:30:00Z', zoneName: 'Mountain Time' });
     expect(second).toMatchObject({ startsAt: '2027-03-19T16:00:00Z', zoneName: 'Pacific Time' });
     expect(second?.town).toBe('Middleton, Two Zones');

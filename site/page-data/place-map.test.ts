@@ -1,11 +1,11 @@
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
-import { letters, namesAt } from '@appraisers/directory/map-names.ts';
-import { nearbyPlaces } from '@appraisers/directory/member-places.ts';
+import { letters, placeLabels } from '@appraisers/directory/map-names.ts';
+import { nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it } from 'vitest';
 import { placeMap } from './place-map.ts';
-import { places } from './places.ts';
+import { places } from './place-pages.ts';
 
 const base = edition.mapBase.read();
 const radius = defaults.within;
@@ -57,5 +57,5 @@ describe.each(places.map((place) => [place.name, place] as const))('the map of %
 
 it('a name that is longer than the map is left out', () => {
   const frame = { width: 100, height: 100 };
-  expect(namesAt([{ name: 'x'.repeat(60), x: 50, y: 50, r: 9 }], frame)).toEqual([undefined]);
+  expect(placeLabels([{ name: 'x'.repeat(60), x: 50, y: 50, r: 9 }], frame)).toEqual([undefined]);
 });

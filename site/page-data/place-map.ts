@@ -1,11 +1,11 @@
 // The small map of a place and the places nearby, on the edition's own ground.
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
-import { namesAt } from '@appraisers/directory/map-names.ts';
-import type { MemberPlace, PlaceAway } from '@appraisers/directory/member-places.ts';
+import { placeLabels } from '@appraisers/directory/map-names.ts';
+import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
 import type { MapBase } from '@appraisers/edition/schemas/map-base.ts';
 import type { PlaceMapProps } from '#ui/PlaceMap.tsx';
-import { clippedArea, clippedLine, pathOf, type XY } from './clipped.ts';
+import { clipArea, clipLine, pathOf, type XY } from './clip.ts';
 
 const frame = { width: 720, height: 660 } as const;
 /** Room for a mark and its name at the edges. */
@@ -45,28 +45,28 @@ export function placeMap(
     (frame.width / 2 - room.x) / across.reach,
     (frame.height / 2 - room.y) / down.reach,
   );
-  const spot = (point: Point): XY => {
+  const location = (point: Point): XY => {
     const [x, y] = projected(point);
     return [
       frame.width / 2 + (x - across.middle) * scale,
       frame.height / 2 + (y - down.middle) * scale,
     ];
   };
-  const spots = (line: readonly (readonly [lng: number, lat: number])[]) =>
-    line.map(([lng, lat]) => spot({ lat, lng }));
+  const locations = (line: readonly (readonly [lng: number, lat: number])[]) =>
+    line.map(([lng, lat]) => location({ lat, lng }));
 
-  const area = base.outline.flat().map((ring) => clippedArea(spots(ring), frame));
-  const lines = base.lines.flatMap((line) => clippedLine(spots(line), frame));
+  const area = base.outline.flat().map((ring) => clipArea(locations(ring), frame));
+  const lines = base.lines.flatMap((line) => clipLine(locations(line), frame));
   const weightiest = [...nearby].sort(
     (a, b) => b.place.appraisers.length - a.place.appraisers.length || a.miles - b.miles,
   );
   const marks = [here, ...weightiest.map(({ place }) => place)].map((place, at) => {
-    const [x, y] = spot(place);
+    const [x, y] = location(place);
     const r = at === 0 ? radiusOf.here : radiusOf.nearby;
     return { name: place.name, x: Math.round(x), y: Math.round(y), r };
   });
-  const names = namesAt(marks, frame);
-  const [x, y] = spot(here);
+  const names = placeLabels(marks, frame);
+  const [x, y] = location(here);
   return {
     ...frame,
     area: area.map((ring) => pathOf(ring, true)).join(''),

@@ -1,5 +1,5 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { sampleEvent, sampleRegion } from '@appraisers/edition/loaders/sample-events.ts';
+import { eventRegion, sampleEvent } from '@appraisers/edition/loaders/events.fixture.ts';
 import { expect, it } from 'vitest';
 import { datedEvents } from './event-times.ts';
 import {
@@ -22,8 +22,8 @@ it('says who the association is', () => {
 });
 
 it('dates an event by its instants, whatever its zone', () => {
-  const [event] = datedEvents([sampleEvent({ timeZone: 'America/Los_Angeles' })], sampleRegion);
-  expect(event && eventThing(site, sampleRegion, event)).toMatchObject({
+  const [event] = datedEvents([sampleEvent({ timeZone: 'America/Los_Angeles' })], eventRegion);
+  expect(event && eventThing(site, eventRegion, event)).toMatchObject({
     startDate: '2027-03-19T16:00:00Z',
     endDate: '2027-03-19T20:00:00Z',
     location: { address: { addressLocality: 'Middleton', addressRegion: 'TZ' } },

@@ -1,6 +1,6 @@
 // What search engines may read: everything but the widgets, which stand in frames.
 import type { APIRoute } from 'astro';
-import { site } from '#page-data/site.ts';
+import { site } from '#page-data/site-data.ts';
 
 export const GET: APIRoute = () =>
   new Response(`User-agent: *\nDisallow: /embed/\n\nSitemap: ${site.url}/sitemap-index.xml\n`);

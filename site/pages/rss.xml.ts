@@ -3,7 +3,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { site } from '#page-data/site.ts';
+import { site } from '#page-data/site-data.ts';
 
 export const GET: APIRoute = () =>
   rss({

@@ -1,6 +1,6 @@
 // What a phone needs to know to put the site on its home screen.
 import type { APIRoute } from 'astro';
-import { site } from '#page-data/site.ts';
+import { site } from '#page-data/site-data.ts';
 import { themeColor } from '#styles/theme-color.ts';
 
 const icon = (size: number) => ({

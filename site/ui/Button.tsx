@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type ButtonVariant, buttonLook } from './button-look.ts';
+import { type ButtonVariant, buttonStyles } from './button-styles.ts';
 import { cn } from './cn.ts';
 
 type Variant = { variant?: ButtonVariant };
@@ -10,7 +10,7 @@ export function Button({
   className,
   ...rest
 }: ComponentProps<'button'> & Variant) {
-  return <button type="button" {...rest} className={cn(buttonLook[variant], className)} />;
+  return <button type="button" {...rest} className={cn(buttonStyles[variant], className)} />;
 }
 
 /** A link that looks like a button: it leads to another page. */
@@ -19,5 +19,5 @@ export function ButtonLink({
   className,
   ...rest
 }: ComponentProps<'a'> & Variant) {
-  return <a {...rest} className={cn(buttonLook[variant], className)} />;
+  return <a {...rest} className={cn(buttonStyles[variant], className)} />;
 }

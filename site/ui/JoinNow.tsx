@@ -1,8 +1,8 @@
-import type { MembershipPage } from '@appraisers/edition/schemas/pages/membership.ts';
+import type { MembershipPage } from '@appraisers/edition/schemas/pages/membership-page.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { ButtonLink } from './Button.tsx';
-import { Film } from './Film.tsx';
 import { Section } from './Section.tsx';
+import { Video } from './Video.tsx';
 
 type JoinNowProps = { film: Site['video']; page: Pick<MembershipPage, 'video' | 'join'> };
 
@@ -23,7 +23,7 @@ export function JoinNow({ film, page: { video: words, join } }: JoinNowProps) {
   const { heading, lead } = film.src ? { heading: film.title } : words;
   return (
     <Section heading={heading} {...(lead && { lead })} beside>
-      <Film film={film} words={words} />
+      <Video film={film} words={words} />
       <div className="mt-8">{button}</div>
     </Section>
   );

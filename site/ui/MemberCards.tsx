@@ -1,13 +1,13 @@
 import './member-cards.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { concealMail } from '@appraisers/directory/concealed-mail.ts';
+import { concealEmail } from '@appraisers/directory/concealed-email.ts';
 import { formatPhone, phoneHref } from '@appraisers/directory/phone.ts';
 
 type MemberCardsProps = { appraisers: readonly Appraiser[]; region: string };
 
 /**
- * Members with the ways to reach them. Their mail addresses are concealed in the page:
- * site/client-scripts/mail-links.ts writes them out.
+ * Members with the ways to reach them. Their email addresses are concealed in the page:
+ * site/client-scripts/email-links.ts writes them out.
  */
 export function MemberCards({ appraisers, region }: MemberCardsProps) {
   return (
@@ -17,7 +17,7 @@ export function MemberCards({ appraisers, region }: MemberCardsProps) {
           <h3>{fullName(appraiser)}</h3>
           <p>{`${appraiser.city}, ${region} ${appraiser.zip}`}</p>
           <Phone phone={appraiser.phone} />
-          <span data-mail="">{concealMail(appraiser.email)}</span>
+          <span data-mail="">{concealEmail(appraiser.email)}</span>
         </li>
       ))}
     </ul>

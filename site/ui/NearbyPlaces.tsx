@@ -1,6 +1,6 @@
 import './nearby-places.css';
 import { formatMiles } from '@appraisers/directory/distance.ts';
-import type { MemberPlace, PlaceAway } from '@appraisers/directory/member-places.ts';
+import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
 
 type NearbyPlacesProps = {

@@ -1,4 +1,4 @@
-import { sampleMembers } from '@appraisers/directory/sample-members.ts';
+import { sampleMembers } from '@appraisers/directory/members.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { PlaceIndex } from './PlaceIndex.tsx';
@@ -30,7 +30,7 @@ describe('the index of places', () => {
     expect(texts(html(place('Alta', 1)), 'p')[0]).toMatch(/^1 member in 1 place\. /);
   });
 
-  it('of nobody says so, and has no letters', () => {
+  it('of no one says so, and has no letters', () => {
     expect(texts(html(), 'p')[0]).toMatch(/^Nobody yet\. Directory last checked on/);
     expect(texts(html(), 'h2')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import './place-index.css';
-import { gather } from '@appraisers/directory/gather.ts';
-import type { MemberPlace } from '@appraisers/directory/member-places.ts';
+import { groupBy } from '@appraisers/directory/group-by.ts';
+import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import { ButtonLink } from './Button.tsx';
 import { formatDate } from './format-date.ts';
 
@@ -15,7 +15,7 @@ type PlaceIndexProps = {
 /** Every place that has members, as the index of an atlas has its names. */
 export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
   const members = places.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
-  const letters = gather(places, ({ name }) => initialOf(name));
+  const letters = groupBy(places, ({ name }) => initialOf(name));
   return (
     <section
       aria-label="All places"

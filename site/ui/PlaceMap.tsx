@@ -1,6 +1,6 @@
 import './place-map.css';
 
-type Mark = {
+type PlaceDot = {
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -19,7 +19,7 @@ export type PlaceMapProps = {
   readonly lines: string;
   readonly circle: { readonly x: number; readonly y: number; readonly r: number };
   /** The first is the place itself. */
-  readonly marks: readonly Mark[];
+  readonly marks: readonly PlaceDot[];
 };
 
 /** A small map of a place and those nearby. All that it says stands in the list beside it. */
@@ -28,7 +28,7 @@ export function PlaceMap({
   label,
 }: {
   map: PlaceMapProps;
-  /** For whoever does not see it. */
+  /** For anyone who does not see it. */
   label: string;
 }) {
   return (

@@ -1,6 +1,6 @@
 import './notice.css';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
-import type { MemberPlace } from '@appraisers/directory/member-places.ts';
+import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { ButtonLink } from './Button.tsx';
 import { formatDate } from './format-date.ts';
@@ -12,7 +12,7 @@ type PlaceMembersProps = {
   site: Pick<Site, 'contact' | 'directoryUpdated'>;
 };
 
-/** Everybody of a place, how far the list can be relied on, and the way to a search from there. */
+/** Everyone of a place, how far the list can be relied on, and the way to a search from there. */
 export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
   const { name, appraisers } = place;
   const around = queryFromCriteria({ ...defaults, near: name, by: 'city' });

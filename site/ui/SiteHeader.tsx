@@ -11,7 +11,7 @@ type SiteHeaderProps = {
 
 /**
  * The header of every page. On a small screen the links are in a disclosure, which every browser
- * opens and closes without a script; site/client-scripts/site-header.ts closes it for whoever goes on.
+ * opens and closes without a script; site/client-scripts/site-header.ts closes it for anyone who goes on.
  */
 export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
   return (

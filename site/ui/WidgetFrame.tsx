@@ -11,7 +11,7 @@ export type WidgetFrameProps = {
 /**
  * A widget in a frame, which opens after the page's first paint. Under it stands the direct link,
  * whatever happens in the frame; the words behind the frame say that it is loading, those in its
- * place that nobody answered.
+ * place that no one answered.
  */
 export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
   // On the membership platform dues and fees are paid; the site's own widgets ask for nothing.

@@ -1,7 +1,7 @@
 // Which articles stand below an article.
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 
-const most = 2;
+const maxPosts = 2;
 
 /** Up to two others of its category; where there is none, the two newest others. */
 export function furtherReading(
@@ -11,5 +11,5 @@ export function furtherReading(
   const others = newestFirst.filter(({ id }) => id !== post.id);
   const sameCategory = others.filter(({ category }) => category === post.category);
   const related = sameCategory.length > 0;
-  return { related, others: (related ? sameCategory : others).slice(0, most) };
+  return { related, others: (related ? sameCategory : others).slice(0, maxPosts) };
 }

@@ -3,9 +3,9 @@
 import { benchBytes } from './bytes.ts';
 import { benchCompare } from './compare.ts';
 import { benchCore } from './core.ts';
+import { type Row, writeSection } from './figures-report.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
-import { type Row, writeSection } from './report.ts';
 
 type Rows = readonly Row[];
 

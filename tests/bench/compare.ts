@@ -1,6 +1,6 @@
 // This site beside the generated one in tests/bench/baseline/, measured alternately on one host: medians and ratios.
 import { baselineFolder, buildBaseline } from './build-baseline.ts';
-import { type Site, startHost } from './host.ts';
+import { type ServedSite, startHost } from './host.ts';
 import { visitWithLighthouse } from './lighthouse.ts';
 import { busiestZips, launchChromium, median } from './measure.ts';
 import { type FinderParts, searchAsVisitor } from './search-times.ts';
@@ -9,7 +9,7 @@ const rounds = 3;
 const pages = { '`/`': '/', '`/about`': '/about', 'a shared search': `/?near=${busiestZips()[0]}` };
 
 type Name = 'this site' | 'generated';
-type Contender = { readonly name: Name; readonly site: Site; readonly parts: FinderParts };
+type Contender = { readonly name: Name; readonly site: ServedSite; readonly parts: FinderParts };
 type Sample = { readonly measure: string; readonly of: Name; readonly value: number };
 
 const contenders: readonly Contender[] = [

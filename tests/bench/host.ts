@@ -29,14 +29,14 @@ const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', for
 /** The Chromium argument that trusts the certificate: only then does it speak HTTP/2 and cache. */
 export const trusted = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 
-export type Site = {
+export type ServedSite = {
   readonly folder: string;
   /** The page for every path without a file, where a router in it knows what belongs there. */
   readonly fallback?: string;
 };
 
 /** Starts the host on a free port; `origin` is its address. */
-export async function startHost({ folder, fallback }: Site) {
+export async function startHost({ folder, fallback }: ServedSite) {
   const bodies = new Map<string, Buffer>();
   const fileFor = (path: string) => {
     const file = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;

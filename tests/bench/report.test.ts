@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { tableOf, withSection } from './report.ts';
+import { tableOf, withSection } from './figures-report.ts';
 
 const report = readFileSync('docs/benchmarks.md', 'utf8');
 

@@ -1,15 +1,15 @@
 // What has to work in any edition, with its own members, dates and articles.
 
 import { fullName } from '@appraisers/directory/appraiser.ts';
-import { concealMail } from '@appraisers/directory/concealed-mail.ts';
+import { concealEmail } from '@appraisers/directory/concealed-email.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import type { Page } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
-import { busiest, members, search } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched.ts';
+import { busiest, members, searchUrl } from '#support/of-edition.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const region = edition.region.read();
 const site = edition.site.read();
@@ -18,20 +18,20 @@ test('the finder speaks of its state, and finds members by ZIP and by city', asy
   const finder = new FinderPage(page);
   await finder.open();
   await expect(page.getByRole('textbox', { name: region.search.zip.label })).toBeVisible();
-  await page.goto(search(busiest.zip));
+  await page.goto(searchUrl(busiest.zip));
   await finder.found();
   const own = members.filter(({ zip }) => zip === busiest.zip);
   for (const member of own)
     await expect(finder.cards.filter({ hasText: fullName(member) }).first()).toBeVisible();
-  await page.goto(search(busiest.city, 'city'));
+  await page.goto(searchUrl(busiest.city, 'city'));
   await finder.found();
   expect(await finder.cards.count()).toBeGreaterThanOrEqual(own.length);
   await expect(finder.cards.first()).toContainText(region.name);
 });
 
-test('everybody is in the list of everybody, and on the map', async ({ page }) => {
+test('everyone is in the list of everyone, and on the map', async ({ page }) => {
   const finder = new FinderPage(page);
-  await page.goto(search(''));
+  await page.goto(searchUrl(''));
   await finder.found();
   await expect(finder.cards).toHaveCount(members.length);
   const map = page.getByRole('application', { name: 'Map' });
@@ -62,7 +62,7 @@ test('every city with members has a page with all of them, reached from the list
   await page.goto('/appraisers');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  // Mail addresses are concealed from programs; whoever opens a page reads them.
+  // Mail addresses are concealed from programs; anyone who opens a page reads them.
   // The place is spelled as the gazetteer does, which may be otherwise than the members do.
   const { placeKey } = placeNames(region);
   const isBusiest = (name: string) => placeKey(name) === placeKey(busiest.city);
@@ -73,7 +73,7 @@ test('every city with members has a page with all of them, reached from the list
     await expect(page.getByRole('main').getByRole('link', { name: email })).toBeVisible();
   const expected = members.map(({ city, zip, phone, email, ...name }) => {
     const where = `${fullName(name)} ${city}, ${region.name} ${zip}`;
-    return `${where} ${phone ? '' : 'Phone: '}${formatPhone(phone)} ${concealMail(email)}`;
+    return `${where} ${phone ? '' : 'Phone: '}${formatPhone(phone)} ${concealEmail(email)}`;
   });
   expect((await cardsAt(page, paths.map(String))).sort()).toEqual(expected.sort());
 });
@@ -82,7 +82,7 @@ test('a place of the gazetteer is known by its name', async ({ page }) => {
   const finder = new FinderPage(page);
   const { cities } = edition.gazetteer.read();
   const [name = ''] = cities[Math.floor(cities.length / 2)] ?? [];
-  await page.goto(search(name, 'city'));
+  await page.goto(searchUrl(name, 'city'));
   await finder.found();
   await expect(page.getByText(/We do not know/)).toHaveCount(0);
 });
@@ -99,11 +99,11 @@ test('a city that is written wrong is offered as it is written', async ({ page }
   const offered = page.getByRole('option').filter({ has: page.getByText(city, { exact: true }) });
   await offered.click();
   await finder.found();
-  await expect(page).toHaveURL(search(city, 'city'));
+  await expect(page).toHaveURL(searchUrl(city, 'city'));
 });
 
-test('a place nobody knows ends at the nearest members', async ({ page }) => {
-  await page.goto(search('Qqxzzyj', 'city'));
+test('a place no one knows ends at the nearest members', async ({ page }) => {
+  await page.goto(searchUrl('Qqxzzyj', 'city'));
   const nearest = page.locator('.finder-nearest').getByRole('article');
   await expect(nearest).toHaveCount(Math.min(5, members.length));
 });
@@ -112,7 +112,7 @@ test('a member is chosen, their license can be checked, and a letter is begun fo
   page,
 }) => {
   const finder = new FinderPage(page);
-  await finder.open(search(busiest.zip).slice(1));
+  await finder.open(searchUrl(busiest.zip).slice(1));
   await finder.found();
   const card = finder.cards.first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
@@ -140,7 +140,7 @@ test('a member is chosen, their license can be checked, and a letter is begun fo
 });
 
 test('the frame for partners has the same finder', async ({ page }) => {
-  await page.goto(`/embed/finder${search(busiest.zip).slice(1)}`);
+  await page.goto(`/embed/finder${searchUrl(busiest.zip).slice(1)}`);
   const finder = new FinderPage(page);
   expect(await finder.found()).toBeGreaterThanOrEqual(busiest.count);
 });

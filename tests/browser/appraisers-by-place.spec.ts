@@ -1,12 +1,12 @@
 // The pages by place: all places, and who is in each, without the finder.
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { builtPages } from '#support/built-site.ts';
+import { builtPages } from '#support/built-pages.ts';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { printed } from '#support/printed.ts';
 import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 const members = edition.members.read();
@@ -39,7 +39,7 @@ for (const width of [390, 1280]) {
       await expect(page).toHaveURL('/appraisers');
     });
 
-    test('a member is there with place, telephone and mail', async ({ page }) => {
+    test('a member is there with place, phone and mail', async ({ page }) => {
       await page.goto('/appraisers/provo');
       const cards = page.getByRole('region', { name: '4 members' }).getByRole('listitem');
       await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
@@ -129,7 +129,7 @@ test('a place has one page, at an address without its short form', async ({ page
   );
 });
 
-test('every member is on one page, and no mail address in any', () => {
+test('every member is on one page, and no email address in any', () => {
   const pages = placePages.map(({ html }) => html).join('\n');
   expect(pages.match(/<span data-mail/g)).toHaveLength(members.length);
   // The office's own stands in the footer.
@@ -140,7 +140,7 @@ test('every member is on one page, and no mail address in any', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a place has its members with telephone, and says how to reach them', async ({ page }) => {
+  test('a place has its members with phone, and says how to reach them', async ({ page }) => {
     await page.goto('/appraisers/provo');
     const region = page.getByRole('region', { name: '4 members' });
     await expect(region.getByRole('link', { name: /555-01/ })).toHaveCount(4);
@@ -161,7 +161,7 @@ for (const path of ['/appraisers/nowhere', '/appraisers/Provo/84604', '/appraise
   });
 }
 
-test('search engines are told of every place, and of who is there', () => {
+test('search engines are reported every place, and of who is there', () => {
   const map = readFileSync(`${siteFolder}/sitemap-0.xml`, 'utf8');
   for (const path of ['/appraisers', ...placePages.map((page) => page.path)])
     expect(map).toContain(`<loc>${site.url}${path}</loc>`);
@@ -195,7 +195,7 @@ test('the answer of the finder leads to all places, and paper does not', async (
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(
-    `a place is printed with its members, their telephones, and its map in ink, from a ${colorScheme} screen`,
+    `a place is printed with its members, their phones, and its map in ink, from a ${colorScheme} screen`,
     extra(colorScheme !== 'dark'),
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });

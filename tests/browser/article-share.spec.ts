@@ -1,7 +1,7 @@
 // Sharing an article: by the device's own sheet, by a copied link, or in words.
 import type { Page } from '@playwright/test';
 import { addressOf, posts } from '#support/articles.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Article' });
 const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });

@@ -1,7 +1,7 @@
-// With letters set twice as large in the browser, every page fits a telephone and no word is cut.
-import { isRepeated, openedPages } from '#support/built-site.ts';
+// With letters set twice as large in the browser, every page fits a phone and no word is cut.
+import { isRepeated, openedPages } from '#support/built-pages.ts';
 import { extra } from '#support/extra.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -13,7 +13,7 @@ test.use({
 
 for (const path of [...openedPages.map((page) => page.path), '/?near=84604', '/?list=1.2']) {
   test(
-    `${path} fits a telephone, with no word cut`,
+    `${path} fits a phone, with no word cut`,
     extra(isRepeated(path)),
     async ({ page, watch }) => {
       await page.goto(path);
@@ -34,7 +34,7 @@ for (const path of [...openedPages.map((page) => page.path), '/?near=84604', '/?
   );
 }
 
-test('what is more about a member, and the visitor’s list, fit a telephone', async ({ page }) => {
+test('what is more about a member, and the visitor’s list, fit a phone', async ({ page }) => {
   await page.goto('/?list=1.2');
   await page.getByRole('button', { name: 'Add them all to your list' }).click();
   await page

@@ -4,7 +4,7 @@ import { fullName } from '@appraisers/directory/appraiser.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const members = edition.members.read();
 const member = (id: number) => members.filter((each) => each.id === id);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { printed } from '#support/printed.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const members = edition.members.read();
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());

@@ -4,7 +4,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const { reasons } = edition.reasons.read();
 const members = edition.members.read();
@@ -93,7 +93,7 @@ test('what was said of the property is there for the next member, too', async ({
   expect(opened(await link.getAttribute('href')).to).toBe('vai.latu@example.org');
 });
 
-test('one letter goes to all of a list, and nobody is told who else has it', async ({ page }) => {
+test('one letter goes to all of a list, and no one is told who else has it', async ({ page }) => {
   const ids = [3, 1, 2, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30];
   await new FinderPage(page).open(`?list=${ids.join('.')}`);
   const panel = page.getByRole('region', { name: 'What to do with this list' });

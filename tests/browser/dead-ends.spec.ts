@@ -1,7 +1,7 @@
-// Whoever asks for what nobody knows, or where nobody is, is still led to somebody.
+// Anyone who asks for what no one knows, or where no one is, is still led to someone.
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const nearest = (finder: FinderPage, name: string | RegExp) =>
   finder.page.getByRole('region', { name });
@@ -55,7 +55,7 @@ for (const width of [1280, 390]) {
       ['a ZIP of elsewhere', '?near=10001'],
       ['a ZIP that is not known', '?near=84999'],
     ] as const) {
-      test(`${what}: somebody all the same`, async ({ page }) => {
+      test(`${what}: someone all the same`, async ({ page }) => {
         const finder = new FinderPage(page);
         await finder.open(query);
         const all = page.getByRole('article');
@@ -69,7 +69,7 @@ for (const width of [1280, 390]) {
       });
     }
 
-    test('a place with nobody near: full cards, wider circles, towns on the map', async ({
+    test('a place with no one near: full cards, wider circles, towns on the map', async ({
       page,
     }) => {
       const finder = new FinderPage(page);

@@ -5,7 +5,7 @@ import {
   inlineRows,
   workbookOf,
   zipOf,
-} from '@appraisers/office/import/reading/sample-workbook.ts';
+} from '@appraisers/office/import/reading/workbook.fixture.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
@@ -24,8 +24,8 @@ const test = base.extend<{ trouble: string[] }, { desk: DeskUnderTest }>({
   // Of what a page complains about, refusals are what these journeys ask for.
   trouble: [
     async ({ page }, use) => {
-      const trouble: string[] = [];
-      page.on('pageerror', (error) => trouble.push(String(error)));
+      const issue: string[] = [];
+      page.on('pageerror', (error) => issue.push(String(error)));
       page.on('console', (message) => {
         if (
           message.type() === 'error' &&
@@ -33,17 +33,17 @@ const test = base.extend<{ trouble: string[] }, { desk: DeskUnderTest }>({
             message.text(),
           )
         )
-          trouble.push(message.text());
+          issue.push(message.text());
       });
-      await use(trouble);
-      expect(trouble, 'errors in the console').toEqual([]);
+      await use(issue);
+      expect(issue, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 test.describe.configure({ mode: 'default' });
 
-const said = (page: Page) => page.getByRole('status').and(page.locator('.desk-said'));
+const status = (page: Page) => page.getByRole('status').and(page.locator('.desk-said'));
 const open = (page: Page, task: string) =>
   page.getByRole('navigation', { name: 'Tasks' }).getByRole('link', { name: task }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -76,15 +76,15 @@ test('renews the members with an export, and says that they were checked', async
   await expect(button).toBeDisabled();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await button.click();
-  await expect(said(page)).toContainText('was written');
+  await expect(status(page)).toContainText('was written');
   expect(desk.read('members.csv')).not.toBe(before);
   await page.getByRole('link', { name: 'Say that you checked' }).click();
   await page.getByRole('button', { name: 'to today' }).click();
-  await expect(said(page).first()).toContainText('Set to today');
+  await expect(status(page).first()).toContainText('Set to today');
   await open(page, 'Undo');
   await page.getByRole('button', { name: 'Undo all of it' }).click();
   await page.getByRole('button', { name: 'Yes, bring' }).click();
-  await expect(said(page)).toContainText('as it was last published');
+  await expect(status(page)).toContainText('as it was last published');
   expect(desk.read('members.csv')).toBe(before);
 });
 
@@ -125,13 +125,13 @@ test('asks about a workbook that is not clear, and remembers the answers', { tag
   await next.click();
   await expect(page.getByRole('heading', { name: 'Removed: 1 member' })).toBeVisible();
   await page.getByRole('button', { name: 'Save the list' }).click();
-  await expect(said(page)).toContainText('was written');
+  await expect(status(page)).toContainText('was written');
   expect(desk.read('members.csv').trim().split('\n')).toHaveLength(rows.length);
   expect(desk.read('membership.yaml')).toContain('Members only');
   await open(page, 'Undo');
   await page.getByRole('button', { name: 'Undo all of it' }).click();
   await page.getByRole('button', { name: 'Yes, bring' }).click();
-  await expect(said(page)).toContainText('as it was last published');
+  await expect(status(page)).toContainText('as it was last published');
 });
 
 test('corrects a member, and says at the field what cannot be', async ({ page, desk }) => {
@@ -148,7 +148,7 @@ test('corrects a member, and says at the field what cannot be', async ({ page, d
   await clean(page, 'a member with a mistake');
   await page.getByLabel('Telephone').fill('13855550139');
   await save(page);
-  await expect(said(page)).toContainText('Saved');
+  await expect(status(page)).toContainText('Saved');
   expect(desk.read('members.csv')).toContain('\n3,Dallin,Sorensen,13855550139,');
 });
 
@@ -164,12 +164,12 @@ test('adds a member once, whatever is corrected then', async ({ page, desk }) =>
   ] as const)
     await page.getByLabel(field).fill(text);
   await save(page);
-  await expect(said(page)).toContainText('Ada Quist was added.');
+  await expect(status(page)).toContainText('Ada Quist was added.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Quist');
   await expect(page).toHaveURL(/#\/members\/\d+$/);
   await page.getByLabel('Mail').fill('ada.quist@example.org');
   await save(page);
-  await expect(said(page)).toContainText('Saved');
+  await expect(status(page)).toContainText('Saved');
   const rows = desk.read('members.csv').split('\n');
   expect(rows.filter((row) => row.includes('Quist'))).toEqual([
     expect.stringContaining('ada.quist@example.org'),
@@ -201,7 +201,7 @@ test('changes an event, the facts and the board with the keys alone', async ({ p
   await page.keyboard.type('Old Granary Hall, upstairs');
   await clean(page, 'an event');
   await page.keyboard.press('Enter');
-  await expect(said(page)).toContainText('Saved');
+  await expect(status(page)).toContainText('Saved');
   expect(desk.read('events.yaml')).toContain('  place: Old Granary Hall, upstairs\n');
 
   await page.getByRole('button', { name: 'Add an event' }).click();
@@ -215,7 +215,7 @@ test('changes an event, the facts and the board with the keys alone', async ({ p
   await expect(page.getByLabel('Dues')).toHaveAccessibleDescription(/costs a year.*\{dues\}/);
   await page.getByLabel('Dues').fill('$120');
   await save(page);
-  await expect(said(page)).toContainText('Saved');
+  await expect(status(page)).toContainText('Saved');
 
   await page.goto('#/forms/board');
   await page.getByRole('button', { name: 'Add a member of the board' }).click();
@@ -232,7 +232,7 @@ test('changes an event, the facts and the board with the keys alone', async ({ p
     .getByLabel('Office')
     .selectOption('Board Member');
   await save(page);
-  await expect(said(page)).toContainText('Saved');
+  await expect(status(page)).toContainText('Saved');
   expect(desk.read('board.yaml')).toContain('  - name: Ada Quist\n    title: Board Member\n');
 });
 
@@ -273,7 +273,7 @@ test('writes an article with a picture', async ({ page, desk }) => {
   await counted;
   await page.getByLabel('Author').press('End');
   await expect(page).toHaveURL(/6-what-a-lot-holds/);
-  await expect(said(page)).toContainText('Saved');
+  await expect(status(page)).toContainText('Saved');
   expect(desk.read('posts/6-what-a-lot-holds.md')).toContain(
     '## A heading\n\nSome words.\n\n![A fence](fence.jpg)\n',
   );
@@ -290,7 +290,7 @@ test('publishes what was changed, and refuses a form that is older than its file
   await page.goto('#/forms/facts');
   await page.getByLabel('Dues').fill('$125');
   await save(page);
-  await expect(said(page)).toContainText('Saved');
+  await expect(status(page)).toContainText('Saved');
   await other.getByLabel('Seats').fill('4');
   await save(other);
   await expect(other.getByRole('alert')).toContainText('was changed since you opened it');
@@ -306,7 +306,7 @@ test('publishes what was changed, and refuses a form that is older than its file
   await clean(page, 'what has changed');
   await page.getByLabel('What you did').fill('News of the autumn');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(said(page)).toContainText('Recorded as published');
+  await expect(status(page)).toContainText('Recorded as published');
   expect(desk.git('log', '-1', '--format=%s')).toBe('News of the autumn\n');
   expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
   const file = page.waitForEvent('download');

@@ -1,9 +1,9 @@
-// Somebody works on the site with `npm run dev`: what they change is on the open page, by itself.
+// Someone works on the site with `npm run dev`: what they change is on the open page, by itself.
 import type { Page } from '@playwright/test';
 import { devTest, type Editor } from '#support/dev-server.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { hold } from '#support/hold.ts';
-import { expect } from '#support/watched.ts';
+import { expect } from '#support/watched-page.ts';
 
 const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';
 
@@ -80,7 +80,7 @@ async function addsAnEvent(page: Page, editor: Editor): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Quite a new evening' })).toBeVisible();
 }
 
-async function breaksAndMends(
+async function breaksAndFixes(
   page: Page,
   editor: Editor,
   [file, from, to]: readonly [string, RegExp, string],
@@ -97,7 +97,7 @@ async function breaksAndMends(
 }
 
 /** The browser is told to ask again while the page it asks for, with the mistake, is on its way. */
-async function mendsBeforeThePageListens(page: Page, editor: Editor): Promise<void> {
+async function fixesBeforeThePageListens(page: Page, editor: Editor): Promise<void> {
   const good = editor.read(article);
   await editor.change(article, /\s*$/, '\n\n<script>x</script>\n');
   await expect(overlay(page)).toBeVisible();
@@ -112,7 +112,7 @@ async function mendsBeforeThePageListens(page: Page, editor: Editor): Promise<vo
 }
 
 /** A page that had a mistake is left before it is mended: then the server has browsers ask early. */
-async function mendsOnAnotherPage(page: Page, editor: Editor): Promise<void> {
+async function fixesOnAnotherPage(page: Page, editor: Editor): Promise<void> {
   const file = 'content/site.yaml';
   const good = editor.read(file);
   await open(page, '/membership');
@@ -158,7 +158,7 @@ devTest(
     expect(watch.trouble).toEqual([]);
 
     await devTest.step('a mistake in the events', () =>
-      breaksAndMends(
+      breaksAndFixes(
         page,
         editor,
         ['content/events.yaml', /^( +)title:/m, '$1titel:'],
@@ -166,7 +166,7 @@ devTest(
       ),
     );
     await devTest.step('a mistake in the facts of the association', () =>
-      breaksAndMends(
+      breaksAndFixes(
         page,
         editor,
         ['content/facts.yaml', /^founded: .*/m, 'founded: long ago'],
@@ -175,7 +175,7 @@ devTest(
     );
     await open(page, '/resources/blogs/1');
     await devTest.step('a mistake in an article', () =>
-      breaksAndMends(
+      breaksAndFixes(
         page,
         editor,
         [article, /\s*$/, '\n\n<script>x</script>\n'],
@@ -184,10 +184,10 @@ devTest(
     );
     await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
     await devTest.step('a mistake in an article that is mended while its page is on its way', () =>
-      mendsBeforeThePageListens(page, editor),
+      fixesBeforeThePageListens(page, editor),
     );
     await devTest.step('changes after a mistake that was mended on another page', () =>
-      mendsOnAnotherPage(page, editor),
+      fixesOnAnotherPage(page, editor),
     );
     expect(dev.terminal).toContain('field "founded": found "long ago"');
     // The pages that said what was wrong.

@@ -2,7 +2,7 @@
 
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const events = allEvents();
 const upcoming = upcomingAt(events, new Date());

@@ -7,7 +7,7 @@ import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { help } from '#support/search-outcome.ts';
 import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const shared = '/?near=Provo&by=city&within=60';
 
@@ -16,7 +16,7 @@ const files = globSync(`${siteFolder}/_astro/*.{js,css}`)
   .map((file) => file.slice(`${siteFolder}/_astro/`.length))
   .filter((file) => /^(answer|Finder|client|react|shared|rolldown|preload|dist|notify)/.test(file));
 
-const wrong: Readonly<Record<string, string>> = {
+const corrupt: Readonly<Record<string, string>> = {
   js: 'export const wrong = 1;',
   css: 'body { color: red }',
 };
@@ -45,7 +45,7 @@ for (const file of files) {
     extra(!isOfAnswer(file)),
     async ({ browser }) => {
       const site = await cachingHost();
-      site.corruptOnce(file, wrong[file.split('.').pop() ?? ''] ?? '');
+      site.corruptOnce(file, corrupt[file.split('.').pop() ?? ''] ?? '');
       const page = await openOn(browser, site.origin);
       await expectAnswer(page);
       await expect(page.locator('.finder-card').first()).toHaveCSS('border-top-width', '1px');
@@ -93,7 +93,7 @@ test('a map that was sent wrong once with a year to live is there all the same',
 }) => {
   const site = await cachingHost();
   const [map = ''] = globSync(`${siteFolder}/_astro/FinderMap.*.js`);
-  site.corruptOnce(map.split('/').pop() ?? '', wrong.js ?? '');
+  site.corruptOnce(map.split('/').pop() ?? '', corrupt.js ?? '');
   const page = await openOn(browser, site.origin);
   const region = page.getByRole('region', { name: 'Map of the appraisers' });
   await expect(region.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();

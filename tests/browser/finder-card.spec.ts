@@ -1,7 +1,7 @@
 // The card of a member: what it gives, copies and hints at, and what is served of it.
 import { FinderPage, finderTest } from '#support/finder-page.ts';
 import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 finderTest.describe('a card', () => {
   finderTest(
@@ -117,7 +117,7 @@ finderTest.describe('a card', () => {
   });
 });
 
-test('mail addresses of members are not plain text in what is served', async ({ page }) => {
+test('email addresses of members are not plain text in what is served', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   const finder = new FinderPage(page);

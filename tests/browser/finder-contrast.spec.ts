@@ -1,6 +1,6 @@
 // What stands out from its ground: chosen cards, found marks, the ring around a mark.
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test.describe('in forced colors', () => {
   test('the chosen card and the found marks still stand out', async ({ page }) => {

@@ -2,15 +2,15 @@
 
 import { overflowOf, shiftOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
-import { gzip } from '#support/built-site.ts';
-import { marks } from '#support/map-page.ts';
-import { busiest, search } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched.ts';
+import { gzip } from '#support/built-pages.ts';
+import { clusters } from '#support/map-page.ts';
+import { busiest, searchUrl } from '#support/of-edition.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 /** Bytes of script that the map may add, as a host sends them. */
 const scriptOfMap = 60_000;
 
-const found = search(busiest.zip);
+const found = searchUrl(busiest.zip);
 
 test('axe has nothing against a notification, nor against the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -53,7 +53,7 @@ test('the map adds at most 60 kB of script', async ({ page }) => {
     if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
   });
   await page.getByRole('tab', { name: 'Map View' }).click();
-  await expect(marks(page).first()).toBeAttached();
+  await expect(clusters(page).first()).toBeAttached();
   const sizes = (await Promise.all(scripts.values())).map(gzip);
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(scriptOfMap);

@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { help } from '#support/search-outcome.ts';
 import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 /** The built site on a plain host that keeps files for a year, and does to some what `meddle` says. */
 async function host(meddle: (path: string, response: ServerResponse) => boolean) {

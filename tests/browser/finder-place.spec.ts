@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 844 };

@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const notLoaded = 'The list of places did not load';
 

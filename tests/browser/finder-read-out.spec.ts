@@ -1,7 +1,7 @@
 // What the finder says to a screen reader, and when.
 import { FinderPage, finderTest } from '#support/finder-page.ts';
 import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test.describe('what is read out', () => {
   test('has its place in the page before there are words', async ({ page }) => {

@@ -4,7 +4,7 @@ import { findChromium } from '#run/find-chromium.ts';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { scrolled, scrollTo } from '#support/scroll.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const shared = '/?near=84604';
 

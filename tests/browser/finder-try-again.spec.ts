@@ -1,7 +1,7 @@
 // What brings the finder back after a fault: "Try again", another search, another press.
 import { FinderPage } from '#support/finder-page.ts';
-import { everybody, help, search } from '#support/search-outcome.ts';
-import { expect, test } from '#support/watched.ts';
+import { allMembers, help, submitSearch } from '#support/search-outcome.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test('"Try again" leads to the answer, with what stands in the box by then', async ({
   page,
@@ -30,19 +30,19 @@ test('"Try again" without a connection stays where it is', { tag: '@all' }, asyn
   watch,
 }) => {
   await page.route('**/answer.*.js', (route) => route.abort());
-  await search(page);
+  await submitSearch(page);
   await expect(help(page)).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(help(page)).toBeVisible();
-  await expect(everybody(page)).toBeVisible();
+  await expect(allMembers(page)).toBeVisible();
   watch.trouble.length = 0;
 });
 
 test('a search after one that failed is a new try', async ({ page, watch }) => {
   let broken = true;
   await page.route('**/answer.*.js', (route) => (broken ? route.abort() : route.continue()));
-  await search(page);
+  await submitSearch(page);
   await expect(help(page)).toBeVisible();
   broken = false;
   await page.locator('#near').fill('84741');
@@ -63,7 +63,7 @@ test('a fault in an answer takes the answer, not the search box', async ({ page,
   });
   await finder.search('Zip Code', '84604');
   await expect(help(page)).toBeVisible();
-  await expect(everybody(page)).toBeVisible();
+  await expect(allMembers(page)).toBeVisible();
   await expect(finder.text).toHaveValue('84604');
   await page.evaluate(() => Reflect.get(window, 'mend')());
   await finder.search('Zip Code', '84101');

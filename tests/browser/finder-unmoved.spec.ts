@@ -1,8 +1,8 @@
 // What stays as it is when another answer or a late file comes.
 import { FinderPage, finderTest } from '#support/finder-page.ts';
 import { hold } from '#support/hold.ts';
-import { marks } from '#support/map-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { clusters } from '#support/map-page.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 finderTest.describe('a card that stays', () => {
   finderTest('is the same element in the next answer', async ({ finder, page }) => {
@@ -49,7 +49,7 @@ test.describe('a list of places that comes late', () => {
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
     await finder.found();
-    await expect(marks(page).first()).toBeAttached();
+    await expect(clusters(page).first()).toBeAttached();
     await page.evaluate(() => {
       for (const card of document.querySelectorAll('article')) Reflect.set(card, 'known', true);
     });

@@ -1,13 +1,13 @@
 // The finder without its script, and before the script has come.
 import { FinderPage } from '#support/finder-page.ts';
 import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/?near=84604', '/?near=Provo&by=city']) {
-    test(`${path} says that a search needs scripts, and leads to everybody`, async ({ page }) => {
+    test(`${path} says that a search needs scripts, and leads to everyone`, async ({ page }) => {
       await page.goto(path);
       const words = page.getByRole('paragraph').filter({ hasText: 'This search needs scripts' });
       await expect(words).toBeVisible();

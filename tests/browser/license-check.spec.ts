@@ -4,7 +4,7 @@ import { overflowOf } from '#gates/gates.ts';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const { licensing } = edition.region.read();
 
@@ -68,10 +68,10 @@ for (const width of [390, 1280]) {
       await dialog.getByRole('button', { name: `Copy the name ${name}` }).click();
       await expect(page.getByText(`Name copied: ${name}`, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
-      const mistake = dialog.getByRole('link', {
+      const issue = dialog.getByRole('link', {
         name: `Report a mistake in the entry of ${name}`,
       });
-      const href = decodeURIComponent((await mistake.getAttribute('href')) ?? '');
+      const href = decodeURIComponent((await issue.getAttribute('href')) ?? '');
       expect(href).toContain(`: ${name}, `);
       expect(href).toContain(edition.site.read().contact.email);
       await page.keyboard.press('Escape');

@@ -1,8 +1,8 @@
 // The licenses of what the site ships, on the Workers engine.
 import { globSync, readFileSync } from 'node:fs';
-import { builtPages } from '#support/built-site.ts';
+import { builtPages } from '#support/built-pages.ts';
 import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test('the licenses are plain text in UTF-8', async ({ request }) => {
   const answer = await request.get('/licenses.txt');

@@ -2,7 +2,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const button = (finder: FinderPage) => finder.page.getByRole('button', { name: 'Use my location' });
 const stand = (context: BrowserContext, latitude: number, longitude: number, accuracy = 30) =>
@@ -50,7 +50,7 @@ for (const [what, code, sentence] of [
   ['a device that does not know', 2, 'Your device could not say where you are.'],
   ['a device that takes too long', 3, 'Your device could not say where you are.'],
 ] as const) {
-  test(`${what} is told of in a sentence`, extra(code !== 2), async ({ page }) => {
+  test(`${what} is reported in a sentence`, extra(code !== 2), async ({ page }) => {
     await page.addInitScript((failure) => {
       const fail: Geolocation['getCurrentPosition'] = (_, failed) =>
         failed?.({

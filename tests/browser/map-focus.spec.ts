@@ -1,7 +1,7 @@
 // The way into the map, through its marks and out again by keyboard.
 import { FinderPage } from '#support/finder-page.ts';
-import { marks } from '#support/map-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { clusters } from '#support/map-page.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test.describe('a marker on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 844 } });
@@ -34,7 +34,7 @@ test.describe('a marker on a wide screen', () => {
   }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
-    await expect(marks(page).first()).toBeAttached();
+    await expect(clusters(page).first()).toBeAttached();
     const link = page.getByRole('link', { name: 'Go to the map' });
     const steps = await page.evaluate(() => history.length);
     await link.focus();
@@ -77,7 +77,7 @@ test.describe('a marker on a wide screen', () => {
 });
 
 test.describe('on a wide screen', () => {
-  test('a keyboard alone goes from the search box to a marker to a telephone number', async ({
+  test('a keyboard alone goes from the search box to a marker to a phone number', async ({
     page,
   }) => {
     const finder = new FinderPage(page);

@@ -1,63 +1,64 @@
 // The map as a visitor uses it: when it loads, how it moves, and what it is without its tiles.
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { ready } from '#support/map-page.ts';
-import { type TileHost, test } from '#support/tile-host.ts';
-import { expect } from '#support/watched.ts';
+import { mapReady } from '#support/map-page.ts';
+import { type TileHost, tileTest } from '#support/tile-host.ts';
+import { expect } from '#support/watched-page.ts';
 
-test.describe('on a wide screen', () => {
-  test('opens beside the list at the first search, and asks for tiles by z/x/y only then', async ({
-    page,
-    tiles,
-  }) => {
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(request.url()));
-    const ofMap = () => scripts.filter((url) => /FinderMap\..*\.js$/.test(url));
-    const finder = new FinderPage(page);
-    await finder.open();
-    await finder.text.focus();
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toHaveCount(0);
-    expect(ofMap()).toEqual([]);
-    expect(tiles.asked).toEqual([]);
-    await finder.search('Zip Code', '84604');
-    await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toBeVisible();
-    await expect.poll(ofMap).toHaveLength(1);
-    await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
-    for (const path of tiles.asked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
-    await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
-  });
+tileTest.describe('on a wide screen', () => {
+  tileTest(
+    'opens beside the list at the first search, and asks for tiles by z/x/y only then',
+    async ({ page, tiles }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => scripts.push(request.url()));
+      const ofMap = () => scripts.filter((url) => /FinderMap\..*\.js$/.test(url));
+      const finder = new FinderPage(page);
+      await finder.open();
+      await finder.text.focus();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toHaveCount(0);
+      expect(ofMap()).toEqual([]);
+      expect(tiles.asked).toEqual([]);
+      await finder.search('Zip Code', '84604');
+      await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toBeVisible();
+      await expect.poll(ofMap).toHaveLength(1);
+      await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
+      for (const path of tiles.asked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
+      await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
+    },
+  );
 
-  test('the wheel zooms after a click and no longer after the pointer has left', async ({
-    page,
-  }) => {
-    const finder = new FinderPage(page);
-    await finder.open('?near=84741');
-    const canvas = page.locator('.map-canvas');
-    await ready(page);
-    await canvas.scrollIntoViewIfNeeded();
-    const spot = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const over = () => page.mouse.move(spot.x + 90, spot.y + 90);
-    const state = () => canvas.locator('.map-radius').getAttribute('d');
-    await over();
-    const before = await state();
-    await page.mouse.wheel(0, 1);
-    await expect(page.getByText('Click the map to zoom with the wheel')).toBeVisible();
-    expect(await state()).toBe(before);
+  tileTest(
+    'the wheel zooms after a click and no longer after the pointer has left',
+    async ({ page }) => {
+      const finder = new FinderPage(page);
+      await finder.open('?near=84741');
+      const canvas = page.locator('.map-canvas');
+      await mapReady(page);
+      await canvas.scrollIntoViewIfNeeded();
+      const location = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const over = () => page.mouse.move(location.x + 90, location.y + 90);
+      const state = () => canvas.locator('.map-radius').getAttribute('d');
+      await over();
+      const before = await state();
+      await page.mouse.wheel(0, 1);
+      await expect(page.getByText('Click the map to zoom with the wheel')).toBeVisible();
+      expect(await state()).toBe(before);
 
-    await page.mouse.click(spot.x + 90, spot.y + 90);
-    await page.mouse.wheel(0, -240);
-    await expect.poll(state).not.toBe(before);
+      await page.mouse.click(location.x + 90, location.y + 90);
+      await page.mouse.wheel(0, -240);
+      await expect.poll(state).not.toBe(before);
 
-    await page.mouse.move(5, 5);
-    await over();
-    const settled = await state();
-    await page.mouse.wheel(0, 1);
-    await expect(page.getByText('Click the map to zoom with the wheel')).toBeVisible();
-    expect(await state()).toBe(settled);
-  });
+      await page.mouse.move(5, 5);
+      await over();
+      const settled = await state();
+      await page.mouse.wheel(0, 1);
+      await expect(page.getByText('Click the map to zoom with the wheel')).toBeVisible();
+      expect(await state()).toBe(settled);
+    },
+  );
 
-  test('buttons do what a drag and a pinch do', async ({ page }) => {
+  tileTest('buttons do what a drag and a pinch do', async ({ page }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=84741');
     const controls = page.getByRole('group', { name: 'Map controls' });
@@ -66,7 +67,7 @@ test.describe('on a wide screen', () => {
       return `${x} ${y}`;
     };
     const radius = () => page.locator('.map-radius').getAttribute('d');
-    await ready(page);
+    await mapReady(page);
     await controls.scrollIntoViewIfNeeded();
     for (const [name, changed] of [
       ['Pan left', place],
@@ -86,62 +87,62 @@ test.describe('on a wide screen', () => {
     }
   });
 
-  test('closing it in the middle of a movement is no error', async ({ page }) => {
+  tileTest('closing it in the middle of a movement is no error', async ({ page }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=84741');
-    await ready(page);
+    await mapReady(page);
     await finder.search('Zip Code', '84321');
     await finder.search('Zip Code', 'Provo');
     await expect(page.getByRole('alert').first()).toContainText(
       'It looks like you entered a city name',
     );
     await finder.search('Zip Code', '84604');
-    await ready(page);
+    await mapReady(page);
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+tileTest.describe('on a phone', () => {
+  tileTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('is under its tab, loads there, and the choice survives a search', async ({
-    page,
-    tiles,
-  }) => {
-    const finder = new FinderPage(page);
-    await finder.open('?near=84604');
-    await expect(page.getByRole('tab', { name: 'List View' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(page.getByRole('article').first()).toBeVisible();
-    expect(tiles.asked).toEqual([]);
-    await page.getByRole('tab', { name: 'Map View' }).tap();
-    await ready(page);
-    await expect(finder.text).toBeVisible();
-    await finder.search('Zip Code', '84741');
-    await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
-    await expect(finder.count).toHaveText('1 Appraisers Found');
-    for (const button of await page
-      .getByRole('group', { name: 'Map controls' })
-      .getByRole('button')
-      .all()) {
-      const size = await button.boundingBox();
-      expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
-    }
-  });
+  tileTest(
+    'is under its tab, loads there, and the choice survives a search',
+    async ({ page, tiles }) => {
+      const finder = new FinderPage(page);
+      await finder.open('?near=84604');
+      await expect(page.getByRole('tab', { name: 'List View' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(tiles.asked).toEqual([]);
+      await page.getByRole('tab', { name: 'Map View' }).tap();
+      await mapReady(page);
+      await expect(finder.text).toBeVisible();
+      await finder.search('Zip Code', '84741');
+      await expect(page.getByRole('tab', { name: 'Map View' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      await expect(finder.count).toHaveText('1 Appraisers Found');
+      for (const button of await page
+        .getByRole('group', { name: 'Map controls' })
+        .getByRole('button')
+        .all()) {
+        const size = await button.boundingBox();
+        expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
+      }
+    },
+  );
 });
 
-test.describe('a tile host that', () => {
+tileTest.describe('a tile host that', () => {
   for (const [how, answer] of [
     ['refuses', (response) => response.destroy()],
     ['hangs', () => undefined],
     ['answers 500', (response) => response.writeHead(500).end('no')],
     ['answers HTML', (response) => response.end('<html>Sign in</html>')],
   ] as const satisfies readonly (readonly [string, TileHost['answer']])[]) {
-    test(
+    tileTest(
       `${how} leaves the list whole and the map a map`,
       extra(how !== 'refuses'),
       async ({ page, tiles, watch }) => {
@@ -150,7 +151,7 @@ test.describe('a tile host that', () => {
         await finder.open('?near=84604');
         await expect(finder.count).toHaveText('45 Appraisers Found');
         await expect(page.getByRole('article')).toHaveCount(45);
-        await ready(page);
+        await mapReady(page);
         await expect(page.getByText('The detailed map layer is not available.')).toBeVisible({
           timeout: 9000,
         });

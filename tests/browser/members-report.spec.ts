@@ -1,13 +1,14 @@
 // The report on the members as a board gets it: on a screen by day and by night, and on paper.
-import { reportPage } from '@appraisers/office/coverage/page.ts';
+
+import { makeReport, type Report } from '@appraisers/office/coverage/coverage-report.ts';
+import { crowdedReport } from '@appraisers/office/coverage/crowd.fixture.ts';
 import { readReportInput } from '@appraisers/office/coverage/read-input.ts';
-import { makeReport, type Report } from '@appraisers/office/coverage/report.ts';
-import { crowdedReport } from '@appraisers/office/coverage/sample-crowd.ts';
-import { sampleReport } from '@appraisers/office/coverage/sample-report.ts';
+import { sampleReport } from '@appraisers/office/coverage/report.fixture.ts';
+import { reportPage } from '@appraisers/office/coverage/report-page.ts';
 import { violationsOf } from '#support/axe.ts';
 import { extra } from '#support/extra.ts';
 import { printed } from '#support/printed.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const reports: Readonly<Record<string, () => Report>> = {
   'of the edition': () => makeReport(readReportInput()),
@@ -18,7 +19,7 @@ const reports: Readonly<Record<string, () => Report>> = {
 
 for (const [name, make] of Object.entries(reports)) {
   test(
-    `the report ${name} can be read by everybody and fits two sheets`,
+    `the report ${name} can be read by everyone and fits two sheets`,
     extra(name !== 'of the edition'),
     async ({ page, watch }) => {
       const body = reportPage(make());

@@ -1,9 +1,16 @@
 // Applying for membership as an appraiser does it, by label and role, on the built site.
 import type { Page } from '@playwright/test';
-import { answerAll, checking, open, proceed, ready, summary } from '#support/application-page.ts';
+import {
+  answerAll,
+  applicationReady,
+  checking,
+  errorSummary,
+  open,
+  proceed,
+} from '#support/application-page.ts';
 import { violationsOf } from '#support/axe.ts';
 import { extra } from '#support/extra.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test('the form says what membership costs', async ({ page }) => {
   await open(page);
@@ -15,23 +22,23 @@ test('what is missing is summed up, tied to its field, and mended one by one', a
   await open(page);
   await page.getByLabel('E-mail address').fill('maren');
   await proceed(page);
-  await expect(summary(page)).toBeFocused();
-  await expect(summary(page).getByRole('link')).toHaveCount(11);
+  await expect(errorSummary(page)).toBeFocused();
+  await expect(errorSummary(page).getByRole('link')).toHaveCount(11);
   const email = page.getByLabel('E-mail address');
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await expect(email).toHaveAccessibleDescription(/Enter an e-mail address with a name, an @/);
 
-  await summary(page)
+  await errorSummary(page)
     .getByRole('link', { name: /^Enter an e-mail address/ })
     .click();
   await expect(email).toBeFocused();
   await expect(page).toHaveURL('/embed/membership');
   await email.fill('maren@example.org');
-  await expect(summary(page).getByRole('link')).toHaveCount(10);
+  await expect(errorSummary(page).getByRole('link')).toHaveCount(10);
   await expect(email).toHaveAttribute('aria-invalid', 'false');
 
   await answerAll(page);
-  await expect(summary(page)).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
   await proceed(page);
   await expect(checking(page)).toBeFocused();
 });
@@ -41,9 +48,9 @@ test('a trainee needs no license number', async ({ page }) => {
   await answerAll(page);
   await page.getByLabel('State license number').fill('');
   await proceed(page);
-  await expect(summary(page)).toContainText('or choose Trainee as your class');
+  await expect(errorSummary(page)).toContainText('or choose Trainee as your class');
   await page.getByLabel('License class').selectOption('Trainee');
-  await expect(summary(page)).toHaveCount(0);
+  await expect(errorSummary(page)).toHaveCount(0);
   await proceed(page);
   await expect(checking(page)).toBeVisible();
 });
@@ -98,9 +105,9 @@ test('in its frame, links to fields stay in the frame', async ({ page }) => {
   await page.goto('/join');
   const frame = page.frameLocator('iframe');
   await frame.getByRole('button', { name: 'Continue' }).scrollIntoViewIfNeeded();
-  await ready(frame);
+  await applicationReady(frame);
   await proceed(frame);
-  await summary(frame).getByRole('link', { name: 'Enter your ZIP code.' }).click();
+  await errorSummary(frame).getByRole('link', { name: 'Enter your ZIP code.' }).click();
   await expect(frame.getByLabel('ZIP code')).toBeFocused();
   await expect(page).toHaveURL('/join');
 });
@@ -144,18 +151,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.setViewportSize({ width, height: 600 });
         await open(page);
         await proceed(page);
-        await expect(summary(page)).toBeVisible();
-        await expectGood(page);
+        await expect(errorSummary(page)).toBeVisible();
+        await expectValid(page);
         await answerAll(page);
         await proceed(page);
         await expect(checking(page)).toBeVisible();
-        await expectGood(page);
+        await expectValid(page);
       },
     );
   }
 }
 
-async function expectGood(page: Page): Promise<void> {
+async function expectValid(page: Page): Promise<void> {
   expect(await violationsOf(page)).toEqual([]);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - window.innerWidth,

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 import sirv from 'sirv';
 import { extra } from '#support/extra.ts';
 import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 /** The same site on the barest host there is. */
 const onBareHost = test.extend<object, { bareHost: string }>({
@@ -61,10 +61,10 @@ async function headingsSeen(page: Page): Promise<Set<string>> {
 }
 
 /** Chromium reports the status of the page itself as an error; that one is meant. */
-function expectOwnStatus(trouble: string[]): void {
-  const at = trouble.findIndex((line) => /status of 404/.test(line));
+function expectOwnStatus(issue: string[]): void {
+  const at = issue.findIndex((line) => /status of 404/.test(line));
   expect(at, 'the status of the page').toBeGreaterThanOrEqual(0);
-  trouble.splice(at, 1);
+  issue.splice(at, 1);
 }
 
 const hosts = [

@@ -3,15 +3,15 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { test } from '#support/next-build.ts';
-import { kept } from '#support/offline-host.ts';
+import { nextBuildTest } from '#support/next-build.ts';
+import { stored } from '#support/offline-host.ts';
 import type { StoppableHost } from '#support/stoppable-host.ts';
-import { expect } from '#support/watched.ts';
+import { expect } from '#support/watched-page.ts';
 
 // The next build is made once, for all of them.
-test.describe.configure({ mode: 'default' });
+nextBuildTest.describe.configure({ mode: 'default' });
 
-test.afterEach(({ host }) => {
+nextBuildTest.afterEach(({ host }) => {
   expect(host.missed, 'files that the host has no longer').toEqual([]);
 });
 
@@ -31,7 +31,7 @@ async function buildOf(page: Page): Promise<'this build' | 'the next build'> {
   return line?.includes('January 5, 2030') ? 'the next build' : 'this build';
 }
 
-/** What becomes of the worker that the host offers now. It may be through before anybody asks. */
+/** What becomes of the worker that the host offers now. It may be through before anyone asks. */
 const endOfUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -54,14 +54,14 @@ const endOfUpdate = (page: Page) =>
   });
 
 /** The site of this build is kept, and the host has the next one from now on. */
-async function keptBefore(
+async function storedBefore(
   next: string,
   page: Page,
   host: StoppableHost,
   ofFirst?: RegExp,
 ): Promise<void> {
   await page.goto('/');
-  await kept(page);
+  await stored(page);
   host.serve(next, ofFirst);
 }
 
@@ -84,70 +84,74 @@ async function eventuallyOffline(context: BrowserContext, build: string): Promis
 }
 
 for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, extra(width !== 390), () => {
-    test.use({ viewport: { width, height: 844 } });
+  nextBuildTest.describe(`at ${width} px`, extra(width !== 390), () => {
+    nextBuildTest.use({ viewport: { width, height: 844 } });
 
-    test('an open page goes on with its files, the next visit has the new ones', async ({
-      page,
-      context,
-      host,
-      next,
-    }) => {
-      await keptBefore(next, page, host);
-      const second = await visit(context);
-      expect(await buildOf(second)).toBe('the next build');
-      expect(await endOfUpdate(second)).toBe('installed');
-      expect(await answers(page)).toBe('this build');
-      expect(await answers(second)).toBe('the next build');
-      await context.setOffline(true);
-      await page.reload();
-      expect(await answers(page)).toBe('this build');
-      await Promise.all([page.close(), second.close()]);
-      await eventuallyOffline(context, 'the next build');
-    });
+    nextBuildTest(
+      'an open page goes on with its files, the next visit has the new ones',
+      async ({ page, context, host, next }) => {
+        await storedBefore(next, page, host);
+        const second = await visit(context);
+        expect(await buildOf(second)).toBe('the next build');
+        expect(await endOfUpdate(second)).toBe('installed');
+        expect(await answers(page)).toBe('this build');
+        expect(await answers(second)).toBe('the next build');
+        await context.setOffline(true);
+        await page.reload();
+        expect(await answers(page)).toBe('this build');
+        await Promise.all([page.close(), second.close()]);
+        await eventuallyOffline(context, 'the next build');
+      },
+    );
   });
 }
 
-test('an update that breaks off leaves what was there, whole', async ({
-  page,
-  context,
-  host,
-  next,
-}) => {
-  await keptBefore(next, page, host);
-  host.breaksOver = /FinderMap|gazetteer/;
-  const second = await visit(context);
-  expect(await buildOf(second)).toBe('the next build');
-  expect(await endOfUpdate(second)).toBe('redundant');
-  await context.setOffline(true);
-  for (const open of [page, second]) {
-    await open.reload();
-    expect(await answers(open)).toBe('this build');
-  }
-  await context.setOffline(false);
-  host.breaksOver = undefined;
-  expect(await endOfUpdate(page)).toBe('installed');
-  await Promise.all([page.close(), second.close()]);
-  await eventuallyOffline(context, 'the next build');
-});
+nextBuildTest(
+  'an update that breaks off leaves what was there, whole',
+  async ({ page, context, host, next }) => {
+    await storedBefore(next, page, host);
+    host.breaksOver = /FinderMap|gazetteer/;
+    const second = await visit(context);
+    expect(await buildOf(second)).toBe('the next build');
+    expect(await endOfUpdate(second)).toBe('redundant');
+    await context.setOffline(true);
+    for (const open of [page, second]) {
+      await open.reload();
+      expect(await answers(open)).toBe('this build');
+    }
+    await context.setOffline(false);
+    host.breaksOver = undefined;
+    expect(await endOfUpdate(page)).toBe('installed');
+    await Promise.all([page.close(), second.close()]);
+    await eventuallyOffline(context, 'the next build');
+  },
+);
 
-test('a page of the next build goes on without a network, once its files are here', {
-  tag: '@all',
-}, async ({ page, context, host, next }) => {
-  await keptBefore(next, page, host);
-  const second = await visit(context);
-  await endOfUpdate(second);
-  await context.setOffline(true);
-  expect(await answers(second)).toBe('the next build');
-});
+nextBuildTest(
+  'a page of the next build goes on without a network, once its files are here',
+  {
+    tag: '@all',
+  },
+  async ({ page, context, host, next }) => {
+    await storedBefore(next, page, host);
+    const second = await visit(context);
+    await endOfUpdate(second);
+    await context.setOffline(true);
+    expect(await answers(second)).toBe('the next build');
+  },
+);
 
-test('a host that still has the page of the build before brings no update', {
-  tag: '@all',
-}, async ({ page, context, host, next }) => {
-  await keptBefore(next, page, host, /^\/$/);
-  expect(await endOfUpdate(page)).toBe('redundant');
-  host.serve(next);
-  expect(await endOfUpdate(page)).toBe('installed');
-  await page.close();
-  await eventuallyOffline(context, 'the next build');
-});
+nextBuildTest(
+  'a host that still has the page of the build before brings no update',
+  {
+    tag: '@all',
+  },
+  async ({ page, context, host, next }) => {
+    await storedBefore(next, page, host, /^\/$/);
+    expect(await endOfUpdate(page)).toBe('redundant');
+    host.serve(next);
+    expect(await endOfUpdate(page)).toBe('installed');
+    await page.close();
+    await eventuallyOffline(context, 'the next build');
+  },
+);

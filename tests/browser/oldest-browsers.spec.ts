@@ -4,7 +4,7 @@ import type { Page, Route } from '@playwright/test';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { printed } from '#support/printed.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 // Styles are changed on their way, which their hashes in the policy would not allow.
 test.use({ bypassCSP: true });

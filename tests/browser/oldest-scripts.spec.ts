@@ -1,9 +1,9 @@
 // No script of the build is beyond the oldest browsers served.
 import { globSync, readFileSync } from 'node:fs';
-import { builtPages } from '#support/built-site.ts';
+import { builtPages } from '#support/built-pages.ts';
 import { tooNewIn } from '#support/newer-syntax.ts';
 import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const inline =
   /<script(?![^>]*\stype="(?:application\/ld\+json|speculationrules|importmap)")([^>]*)>([\s\S]*?)<\/script>/g;

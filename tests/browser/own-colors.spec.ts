@@ -1,5 +1,5 @@
 // Visitors with colors or a contrast of their own.
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test('with forced colors the current page is marked in the header and in the menu', async ({
   page,
@@ -29,7 +29,7 @@ test('with forced colors the current page is marked in the header and in the men
 });
 
 for (const path of ['/', '/about', '/resources/blogs/1']) {
-  test(`${path} has no lines behind its words for whoever asks for more contrast`, async ({
+  test(`${path} has no lines behind its words for anyone who asks for more contrast`, async ({
     page,
   }) => {
     await page.goto(path);

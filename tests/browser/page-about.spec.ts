@@ -2,7 +2,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { boardTitles } from '@appraisers/edition/schemas/board.ts';
 import { initialsOf } from '@appraisers/site/ui/initials-of.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const board = edition.board.read();
 

@@ -1,17 +1,17 @@
-// The header of the pages: its links, its ground, and its menu on a telephone.
+// The header of the pages: its links, its ground, and its menu on a phone.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
 import { extra } from '#support/extra.ts';
-import { header, links, mainLinks } from '#support/navigation.ts';
 import { scrolled, scrollTo } from '#support/scroll.ts';
-import { expect, test } from '#support/watched.ts';
+import { mainNavigation, navigationLinks, siteHeader } from '#support/site-navigation.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 
 test.describe('the header', () => {
   for (const [path, current] of [
-    ...links.map(([label, path]) => [path, label] as const),
+    ...navigationLinks.map(([label, path]) => [path, label] as const),
     ['/join', undefined],
     ['/resources/information', 'Resources'],
     ['/resources/blogs', 'Resources'],
@@ -23,24 +23,24 @@ test.describe('the header', () => {
       extra(path !== '/resources/3'),
       async ({ page }) => {
         await page.goto(path);
-        await expect(mainLinks(page)).toHaveText(links.map(([label]) => label));
-        const marked = mainLinks(page).and(page.locator('[aria-current="page"]'));
+        await expect(mainNavigation(page)).toHaveText(navigationLinks.map(([label]) => label));
+        const marked = mainNavigation(page).and(page.locator('[aria-current="page"]'));
         await expect(marked).toHaveText(current ? [current] : []);
-        await expect(header(page).getByRole('link', { name: 'Join / Renew' })).toBeVisible();
+        await expect(siteHeader(page).getByRole('link', { name: 'Join / Renew' })).toBeVisible();
       },
     );
   }
 
   test('leads to every page, and Join / Renew to the application', async ({ page }) => {
     await page.goto('/join');
-    for (const [label, path] of links) {
-      await mainLinks(page).filter({ hasText: label }).click();
+    for (const [label, path] of navigationLinks) {
+      await mainNavigation(page).filter({ hasText: label }).click();
       await expect(page).toHaveURL(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     }
-    await header(page).getByRole('link', { name: 'Join / Renew' }).click();
+    await siteHeader(page).getByRole('link', { name: 'Join / Renew' }).click();
     await expect(page).toHaveURL('/join');
-    await header(page).getByRole('link', { name: site.name }).click();
+    await siteHeader(page).getByRole('link', { name: site.name }).click();
     await expect(page).toHaveURL('/');
   });
 
@@ -64,9 +64,9 @@ test.describe('the header', () => {
         ] as const) {
           await scrollTo(page, y);
           expect(await scrolled(page)).toBe(y);
-          if (solid) await expect(header(page)).toHaveAttribute('data-solid');
-          else await expect(header(page)).not.toHaveAttribute('data-solid');
-          await expect(header(page)).toHaveCSS(
+          if (solid) await expect(siteHeader(page)).toHaveAttribute('data-solid');
+          else await expect(siteHeader(page)).not.toHaveAttribute('data-solid');
+          await expect(siteHeader(page)).toHaveCSS(
             'background-color',
             solid ? paper : 'rgba(0, 0, 0, 0)',
           );
@@ -77,14 +77,14 @@ test.describe('the header', () => {
 
   test('is solid at once on a page that opens in its middle', async ({ page }) => {
     await page.goto('/about#past-presidents');
-    await expect(header(page)).toHaveAttribute('data-solid');
+    await expect(siteHeader(page)).toHaveAttribute('data-solid');
   });
 });
 
-test.describe('the menu on a telephone', () => {
+test.describe('the menu on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  const button = (page: Page) => header(page).locator('summary', { hasText: 'Menu' });
+  const button = (page: Page) => siteHeader(page).locator('summary', { hasText: 'Menu' });
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
   test.beforeEach(async ({ page }) => {
@@ -93,10 +93,10 @@ test.describe('the menu on a telephone', () => {
   });
 
   test('takes the place of the links and has all of them', async ({ page }) => {
-    await expect(mainLinks(page)).toHaveCount(0);
+    await expect(mainNavigation(page)).toHaveCount(0);
     await button(page).tap();
     await expect(menu(page).getByRole('link')).toHaveText([
-      ...links.map(([label]) => label),
+      ...navigationLinks.map(([label]) => label),
       'Join / Renew',
     ]);
     await expect(menu(page).getByRole('link', { name: 'About' })).toHaveAttribute(

@@ -1,6 +1,6 @@
 // The home page around the finder.
-import { expectDrawn } from '#support/drawn.ts';
-import { expect, test } from '#support/watched.ts';
+import { expectDrawn } from '#support/expect-drawn.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test.describe('/', () => {
   test('has four cards, each with a drawing and one way on', async ({ page }) => {

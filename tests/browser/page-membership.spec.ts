@@ -1,7 +1,7 @@
 // The pages about membership: the film, the benefits, the committees, and the application's frame.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { expectFrame } from '#support/embed-frame.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 const committees = edition.committees.read();

@@ -1,6 +1,6 @@
 // The page of links to other sites, under both of its addresses.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 

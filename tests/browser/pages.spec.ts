@@ -3,14 +3,14 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Locator } from '@playwright/test';
 import { extra } from '#support/extra.ts';
-import { header, links, mainLinks } from '#support/navigation.ts';
 import { scrolled, scrollTo } from '#support/scroll.ts';
-import { expect, test } from '#support/watched.ts';
+import { mainNavigation, navigationLinks, siteHeader } from '#support/site-navigation.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 
 const routes = [
-  ...links.map(([, path]) => path),
+  ...navigationLinks.map(([, path]) => path),
   '/join',
   '/resources/information',
   '/resources/blogs',
@@ -38,7 +38,7 @@ for (const path of routes) {
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(site.name);
     await expect(footer.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(
-      links.map(([label]) => label),
+      navigationLinks.map(([label]) => label),
     );
     const more = footer.getByRole('navigation', { name: 'More' });
     for (const [place, name, href] of [
@@ -57,7 +57,7 @@ for (const path of routes) {
   });
 }
 
-for (const [label, path] of links) {
+for (const [label, path] of navigationLinks) {
   const from = path === '/about' ? '/membership' : '/about';
   test(
     `the way from the end of ${from} to ${path} starts at its top, and Back returns`,
@@ -83,7 +83,7 @@ for (const [label, path] of links) {
 test('the way from the middle of a page by the header starts at the top', async ({ page }) => {
   await page.goto('/resources');
   await scrollTo(page, 900);
-  await mainLinks(page).filter({ hasText: 'About' }).click();
+  await mainNavigation(page).filter({ hasText: 'About' }).click();
   await expect(page).toHaveURL('/about');
   expect(await scrolled(page)).toBe(0);
 });
@@ -95,10 +95,10 @@ for (const path of ['/about', '/resources/blogs/1'] as const) {
     for (const name of ['Main', 'Menu', 'Pages', 'More']) {
       await expect(page.getByRole('navigation', { name, includeHidden: true })).toBeHidden();
     }
-    await expect(header(page).getByRole('link', { name: 'Join / Renew' })).toHaveCount(0);
+    await expect(siteHeader(page).getByRole('link', { name: 'Join / Renew' })).toHaveCount(0);
     await expect(page.getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(header(page)).toHaveCSS('position', 'static');
+    await expect(siteHeader(page)).toHaveCSS('position', 'static');
   });
 }

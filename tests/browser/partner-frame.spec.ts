@@ -4,7 +4,7 @@ import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { type PartnerHost, startPartner } from '#support/partner-host.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 let host: PartnerHost;
 
@@ -79,7 +79,7 @@ test('what opens over the page opens in sight, and a letter to a list is there t
 test('a frame that is given all the height it asks for comes to rest', async ({ page }) => {
   const frame = await visit(page, { query: '?near=84741' });
   await expect(frame.getByRole('heading', { name: '1 Appraisers Found' })).toBeVisible();
-  const told = await page.evaluate(async () => {
+  const output = await page.evaluate(async () => {
     const heights: number[] = [];
     const iframe = document.querySelector('iframe');
     return new Promise<number[]>((ended) => {
@@ -99,7 +99,7 @@ test('a frame that is given all the height it asks for comes to rest', async ({ 
       rest();
     });
   });
-  expect(told.length).toBeLessThan(6);
+  expect(output.length).toBeLessThan(6);
 });
 
 test('whatever is posted to it, nothing happens', async ({ page }) => {

@@ -1,12 +1,12 @@
 // Random texts in the search box, decided by a seed: each ends in a list or in a sentence. `npm test` types a few,
 // always the same; `npm run monkey` types 300.
 
-import { anyFields } from '@appraisers/site/finder/sample-texts.ts';
+import { anyFields } from '@appraisers/site/finder/texts.fixture.ts';
 import fc from 'fast-check';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { members } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const count = Number(process.env.TEXTS ?? 16);
 const names = [...new Set(members.flatMap(({ zip, city }) => [zip, city]))];

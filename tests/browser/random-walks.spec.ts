@@ -2,7 +2,7 @@
 // the same; `npm run monkey` takes a thousand.
 import { devices } from '@playwright/test';
 import { extra } from '#support/extra.ts';
-import { test } from '#support/watched.ts';
+import { test } from '#support/watched-page.ts';
 import { walk } from '#walks/walk.ts';
 
 const { SEED, WALKS } = process.env;
@@ -11,7 +11,7 @@ const seeds = Array.from({ length: Number(WALKS ?? 6) }, (_, at) => first + at);
 const isPhone = (seed: number) => seed % 2 === 0;
 const { isMobile, hasTouch, userAgent } = devices['Pixel 7'];
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile, hasTouch, userAgent });
   for (const seed of seeds.filter(isPhone))
     test(`random walk ${seed}`, extra(seed > 2), ({ page, watch }) => walk(page, watch, seed));

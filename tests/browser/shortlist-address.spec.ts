@@ -6,7 +6,7 @@ import { overflowOf, shiftOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
 import { extra } from '#support/extra.ts';
 import { ShortlistPage } from '#support/shortlist-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const members = edition.members.read();
 const named = (...ids: number[]) =>
@@ -14,7 +14,7 @@ const named = (...ids: number[]) =>
     fullName(members.find((member) => member.id === id) ?? { firstName: '', lastName: '' }),
   );
 
-test('shows its members in its order, to somebody else too', async ({ page }) => {
+test('shows its members in its order, to someone else too', async ({ page }) => {
   const list = new ShortlistPage(page);
   await list.open('?list=31.7.12');
   await expect(list.count).toHaveText('3 Appraisers Found');
@@ -44,7 +44,7 @@ for (const [query, ids, says] of [
   [`?list=${'-1.'.repeat(2000)}7`, [7], ''],
 ] as const) {
   test(
-    `${query.slice(0, 60)} is the list of ${ids.join(', ') || 'nobody'}`,
+    `${query.slice(0, 60)} is the list of ${ids.join(', ') || 'no one'}`,
     extra(query !== '?list=12.9999999'),
     async ({ page }) => {
       const list = new ShortlistPage(page);

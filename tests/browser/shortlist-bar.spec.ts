@@ -4,7 +4,7 @@ import { overflowOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
 import { extra } from '#support/extra.ts';
 import { ShortlistPage } from '#support/shortlist-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const [first, second, third] = ['Ifeoma Adeyemi', 'Desta Haile', 'Thayne Olsen'] as const;
 
@@ -62,7 +62,7 @@ for (const width of [320, 390, 1280]) {
       }
       await expect(list.bar).toContainText('2 chosen');
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      // High enough that the bar stands in its own place, and covers nobody's buttons.
+      // High enough that the bar stands in its own place, and covers no one's buttons.
       await page.setViewportSize({ width, height: 2000 });
       expect(await violationsOf(page)).toEqual([]);
       await page.setViewportSize({ width, height: 640 });

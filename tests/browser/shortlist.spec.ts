@@ -1,7 +1,7 @@
 // The visitor's own list: choosing, and where it is kept.
 import { extra } from '#support/extra.ts';
 import { ShortlistPage } from '#support/shortlist-page.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 /** The first three near 84604. */
 const names = ['Ifeoma Adeyemi', 'Desta Haile', 'Thayne Olsen'] as const;

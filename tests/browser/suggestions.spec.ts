@@ -2,7 +2,7 @@
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const offered = (finder: FinderPage) =>
   finder.page.getByRole('listbox', { name: 'Places' }).getByRole('option');
@@ -118,7 +118,7 @@ test('without the list of places those of members are offered', async ({ page, w
   watch.trouble.length = 0;
 });
 
-test('what was typed before the code came is offered places too', async ({ page }) => {
+test('the input before the code came is offered places too', async ({ page }) => {
   const release = await hold(page, '**/answer.*.js');
   const finder = new FinderPage(page);
   await finder.open();

@@ -1,8 +1,8 @@
 // What a finger presses has 44 px: on every page, in the states of the finder.
 import type { Page } from '@playwright/test';
-import { isRepeated, openedPages } from '#support/built-site.ts';
+import { isRepeated, openedPages } from '#support/built-pages.ts';
 import { extra } from '#support/extra.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 /** What a finger may press that is smaller than 44 px, but for links in running text. */
 const smallTargets = (page: Page) =>
@@ -66,7 +66,7 @@ test('a notification has room around its Close', async ({ page }) => {
   await page.goto('/?near=84741');
   await page.getByRole('button', { name: /^Copy phone number/ }).tap();
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
-  // Nobody waits for the looks of a notification; they may come after it.
+  // No one waits for the looks of a notification; they may come after it.
   await expect.poll(() => smallTargets(page)).toEqual([]);
 });
 

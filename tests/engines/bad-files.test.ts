@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 import { expect } from 'vitest';
 import { cachingHost } from '#support/caching-host.ts';
 import { siteFolder } from '#support/site-under-test.ts';
-import { test } from './engine-test.ts';
+import { engineTest } from './engine-test.ts';
 import { found } from './finder-words.ts';
 import { desktop, Visitor } from './visitor.ts';
 
-test.for([
+engineTest.for([
   ['answer.*.js', 'export const wrong = 1;'],
   ['answer.*.css', 'body { color: red }'],
   ['FinderMap.*.js', 'export const wrong = 1;'],

@@ -2,25 +2,25 @@
 // visitor, is written once.
 
 export type Size = { readonly width: number; readonly height: number };
-export type Look = 'light' | 'dark';
+export type ColorScheme = 'light' | 'dark';
 export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown';
 
 /** A function that runs in the page: it sees nothing of the file it is written in. */
-export type Work<Args extends readonly unknown[], Result> = (
+export type PageTask<Args extends readonly unknown[], Result> = (
   ...args: Args
 ) => Result | Promise<Result>;
 
 /** What runs in a page, or in the frame in it. */
 export type Scripted = {
   run<Args extends readonly unknown[], Result>(
-    work: Work<Args, Result>,
+    work: PageTask<Args, Result>,
     ...args: Args
   ): Promise<Result>;
   /** Runs a whole script. */
   load(script: string): Promise<void>;
 };
 
-/** Each has a profile of its own that nobody has used before, and reaches this machine only. */
+/** Each has a profile of its own that no one has used before, and reaches this machine only. */
 export type BrowserWindow = Scripted & {
   open(address: string, size: Size): Promise<void>;
   back(): Promise<void>;
@@ -39,7 +39,7 @@ export type BrowserWindow = Scripted & {
 
 /** The call of a function in the page, as a script. */
 export const callOf = <Args extends readonly unknown[], Result>(
-  work: Work<Args, Result>,
+  work: PageTask<Args, Result>,
   args: Args,
 ): string => `(${work})(...${JSON.stringify(args)})`;
 

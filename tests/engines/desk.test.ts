@@ -1,7 +1,7 @@
 // The desk in every engine: a volunteer opens it, changes a member, is refused, saves, and sees it.
 import { expect } from 'vitest';
 import { openDesk } from '#support/desk-under-test.ts';
-import { test as base } from './engine-test.ts';
+import { engineTest as base } from './engine-test.ts';
 import { Visitor } from './visitor.ts';
 
 const test = base

@@ -1,7 +1,7 @@
 // A test of a journey: `visitor` has a window of the engine whose turn it is. The window stays open
 // for the next test.
 import { test as base, inject } from 'vitest';
-import type { Engine } from '#run/engines/find.ts';
+import type { Engine } from '#run/engines/find-servers.ts';
 import { openFirefox } from './firefox.ts';
 import { withSlowFaces } from './slow-faces.ts';
 import { Visitor } from './visitor.ts';
@@ -16,7 +16,7 @@ declare module 'vitest' {
 
 const open = { Firefox: openFirefox, WebKit: openWebKit };
 
-export const test = base
+export const engineTest = base
   .extend('engine', { scope: 'worker' }, () => inject('engine'))
   .extend('lightWindow', { scope: 'worker' }, async ({ engine }, { onCleanup }) => {
     const window = await open[engine.name](engine.program, 'light');

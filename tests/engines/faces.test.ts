@@ -1,6 +1,6 @@
 // The type faces of a first visit, when nothing of the site is in the browser's memory.
 import { expect } from 'vitest';
-import { test } from './engine-test.ts';
+import { engineTest } from './engine-test.ts';
 
 /** Widths of the first words of the heading and the text: as shown, and in the site's own faces. */
 async function widths(): Promise<{ shown: number[]; own: number[] }> {
@@ -33,7 +33,7 @@ async function widths(): Promise<{ shown: number[]; own: number[] }> {
   return { shown, own };
 }
 
-test('a first visit shows the site’s own faces', async ({ newcomer }) => {
+engineTest('a first visit shows the site’s own faces', async ({ newcomer }) => {
   await newcomer.open('/');
   const { shown, own } = await newcomer.window.run(widths);
   expect(own).toHaveLength(2);

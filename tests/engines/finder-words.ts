@@ -1,17 +1,17 @@
 // The finder as a visitor of any engine sees it, by role and name.
 import type { Visitor } from './visitor.ts';
 
-export const box = /^(ZIP code|City) in Utah$/;
+export const searchBox = /^(ZIP code|City) in Utah$/;
 export const found = (visitor: Visitor) => visitor.texts('heading', /Appraisers Found$/);
-export const groups = (visitor: Visitor) => visitor.texts('heading', /\d\.\d mi/);
-export const typed = async (visitor: Visitor) => (await visitor.one('field', box)).value;
+export const groupHeadings = (visitor: Visitor) => visitor.texts('heading', /\d\.\d mi/);
+export const boxValue = async (visitor: Visitor) => (await visitor.one('field', searchBox)).value;
 
-export async function search(
+export async function searchFor(
   visitor: Visitor,
   by: 'Zip Code' | 'City',
   text: string,
 ): Promise<void> {
   await visitor.press('radio', by);
-  await visitor.fill(box, text);
+  await visitor.fill(searchBox, text);
   await visitor.press('button', 'Search');
 }

@@ -2,16 +2,16 @@
 import puppeteer, { type Frame, type Page } from 'puppeteer-core';
 import {
   type BrowserWindow,
+  type ColorScheme,
   callOf,
-  type Look,
   nowhere,
+  type PageTask,
   type Scripted,
-  type Work,
 } from './browser-window.ts';
 
 const [host, port] = nowhere.split(':');
 
-const preferencesOf = (look: Look) => ({
+const preferencesOf = (look: ColorScheme) => ({
   'layout.css.prefers-color-scheme.content-override': look === 'dark' ? 0 : 1,
   'network.proxy.type': 1,
   'network.proxy.http': host,
@@ -22,14 +22,14 @@ const preferencesOf = (look: Look) => ({
 });
 
 const scripted = (placeNow: () => Page | Frame): Scripted => ({
-  run: <Args extends readonly unknown[], Result>(work: Work<Args, Result>, ...args: Args) =>
+  run: <Args extends readonly unknown[], Result>(work: PageTask<Args, Result>, ...args: Args) =>
     placeNow().evaluate<[], () => Promise<Result>>(callOf(work, args)),
   load: async (script) => {
     await placeNow().evaluate(script);
   },
 });
 
-export async function openFirefox(program: string, look: Look): Promise<BrowserWindow> {
+export async function openFirefox(program: string, look: ColorScheme): Promise<BrowserWindow> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     protocol: 'webDriverBiDi',

@@ -1,8 +1,8 @@
 // What works in every engine when the host is gone, for a visitor who has been there before.
 import { expect } from 'vitest';
 import { StoppableHost } from '#support/stoppable-host.ts';
-import { test as base } from './engine-test.ts';
-import { found, groups, search } from './finder-words.ts';
+import { engineTest as base } from './engine-test.ts';
+import { found, groupHeadings, searchFor } from './finder-words.ts';
 import { Visitor } from './visitor.ts';
 
 const test = base
@@ -15,7 +15,7 @@ const test = base
   .extend('guest', ({ visitor, host }) => new Visitor(visitor.window, host.origin));
 
 /** Waits until a worker answers for the site: by then it has all that it is to keep. */
-const kept = (guest: Visitor) =>
+const stored = (guest: Visitor) =>
   expect
     .poll(() =>
       guest.window.run(
@@ -29,17 +29,17 @@ test('the finder, its members and its places are there, and a page that is not k
   host,
 }) => {
   await guest.open('/');
-  await kept(guest);
+  await stored(guest);
   await guest.open('/about');
   await host.stop();
   await guest.open('/');
-  await search(guest, 'Zip Code', '84604');
+  await searchFor(guest, 'Zip Code', '84604');
   await expect.poll(() => found(guest)).toEqual(['45 Appraisers Found']);
-  await search(guest, 'City', 'Boulder');
+  await searchFor(guest, 'City', 'Boulder');
   await expect.poll(async () => (await guest.texts('status')).join()).toContain('Boulder');
   expect((await guest.texts('status')).join()).not.toContain('did not load');
   await guest.open('/?near=Provo&by=city');
-  await expect.poll(async () => (await groups(guest))[0]).toMatch(/^Provo/);
+  await expect.poll(async () => (await groupHeadings(guest))[0]).toMatch(/^Provo/);
   await guest.open('/about');
   await expect.poll(() => guest.texts('heading', 'Who we are')).toHaveLength(1);
   await guest.open('/resources/blogs/2');

@@ -1,16 +1,16 @@
 // The pages around the finder in every engine: menu, film, article, unknown address.
 import { describe, expect } from 'vitest';
-import { test } from './engine-test.ts';
+import { engineTest } from './engine-test.ts';
 import { phone, type Visitor } from './visitor.ts';
 
-describe('the menu on a telephone', () => {
+describe('the menu on a phone', () => {
   const links = (visitor: Visitor) =>
     visitor
       .at({ within: '#site-menu' })
       .texts('link')
       .then(({ length }) => length);
 
-  test('opens, and closes on Escape', async ({ visitor }) => {
+  engineTest('opens, and closes on Escape', async ({ visitor }) => {
     await visitor.open('/about', phone);
     expect(await links(visitor)).toBe(0);
     await visitor.press('button', 'Menu');
@@ -20,7 +20,7 @@ describe('the menu on a telephone', () => {
     expect((await visitor.one('button', 'Menu')).focused).toBe(true);
   });
 
-  test('closes on a link, and is closed when one comes back', async ({ visitor }) => {
+  engineTest('closes on a link, and is closed when one comes back', async ({ visitor }) => {
     await visitor.open('/about', phone);
     await visitor.press('button', 'Menu');
     await visitor.at({ within: '#site-menu' }).press('link', 'Membership');
@@ -33,7 +33,7 @@ describe('the menu on a telephone', () => {
   });
 });
 
-test('the film plays after one press', async ({ visitor }) => {
+engineTest('the film plays after one press', async ({ visitor }) => {
   await visitor.open('/membership');
   await visitor.press('link', 'Play the video');
   const film = () =>
@@ -48,7 +48,7 @@ test('the film plays after one press', async ({ visitor }) => {
   expect(await film()).toMatchObject({ plays: true });
 });
 
-test('an article has its headings, its text, and others to read', async ({ visitor }) => {
+engineTest('an article has its headings, its text, and others to read', async ({ visitor }) => {
   await visitor.open('/resources/blogs/1');
   expect(await visitor.all('heading')).not.toHaveLength(0);
   const contents = visitor.at({ within: '[aria-labelledby="contents"]' });
@@ -58,7 +58,7 @@ test('an article has its headings, its text, and others to read', async ({ visit
   expect((await visitor.one('heading', first)).y).toBeGreaterThan(0);
 });
 
-test('an article is shared: its link goes to the clipboard', async ({ visitor }) => {
+engineTest('an article is shared: its link goes to the clipboard', async ({ visitor }) => {
   await visitor.open('/resources/blogs/1');
   await visitor.press('button', 'Share Article');
   const notifications = visitor.at({ within: '[role="region"][aria-label^="Notifications"]' });
@@ -67,7 +67,7 @@ test('an article is shared: its link goes to the clipboard', async ({ visitor })
   expect(said).toMatch(/^Link copied/);
 });
 
-test('an address where nothing is says so, and leads on', async ({ visitor }) => {
+engineTest('an address where nothing is says so, and leads on', async ({ visitor }) => {
   await visitor.open('/nothing-is-here');
   await expect.poll(async () => (await visitor.texts('heading')).join()).toMatch(/not found/i);
   expect(await visitor.all('link')).not.toHaveLength(0);

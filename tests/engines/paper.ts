@@ -17,15 +17,15 @@ type Word = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** From 1, which nobody can read, to 21. */
+  /** From 1, which no one can read, to 21. */
   readonly contrast: number;
 };
-export type Sheet = { readonly width: number; readonly words: readonly Word[] };
+export type PrintedSheet = { readonly width: number; readonly words: readonly Word[] };
 
-export const textOf = ({ words }: Sheet): string => words.map(({ text }) => text).join(' ');
+export const pdfText = ({ words }: PrintedSheet): string => words.map(({ text }) => text).join(' ');
 
 /** Words of a line that lies half on one sheet and half on the next: each has it at the same place. */
-export function cutWords(sheet: Sheet, next: Sheet): readonly string[] {
+export function cutWords(sheet: PrintedSheet, next: PrintedSheet): readonly string[] {
   const end = Math.max(...sheet.words.map(({ bottom }) => bottom));
   const start = Math.min(...next.words.map(({ top }) => top));
   const last = sheet.words.filter(({ bottom }) => bottom > end - 6);
@@ -68,7 +68,7 @@ async function contrastsOf(picture: string, boxes: readonly (readonly number[])[
   });
 }
 
-export async function readPaper(pdf: Uint8Array): Promise<readonly Sheet[]> {
+export async function readPaper(pdf: Uint8Array): Promise<readonly PrintedSheet[]> {
   const folder = mkdtempSync(join(tmpdir(), 'paper-'));
   const file = join(folder, 'paper.pdf');
   writeFileSync(file, pdf);

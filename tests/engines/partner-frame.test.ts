@@ -1,8 +1,8 @@
 // The finder in a frame on a partner's site, which is of another origin, in every engine.
 import { expect } from 'vitest';
 import { startPartner } from '#support/partner-host.ts';
-import { test as base } from './engine-test.ts';
-import { box, found } from './finder-words.ts';
+import { engineTest as base } from './engine-test.ts';
+import { found, searchBox } from './finder-words.ts';
 import { desktop, phone, Visitor } from './visitor.ts';
 
 const test = base.extend('partner', async ({ visitor }, { onCleanup }) => {
@@ -22,7 +22,7 @@ for (const size of [desktop, phone]) {
     const finder = partner.inFrame();
     await finder.settled();
     await expect.poll(() => heightOf(partner)).toBeLessThan(700);
-    await finder.fill(box, '84604');
+    await finder.fill(searchBox, '84604');
     await partner.window.key('Enter');
     await expect.poll(() => found(finder)).toEqual(['45 Appraisers Found']);
     // The list is longer than the window, and the example keeps the frame lower than that.

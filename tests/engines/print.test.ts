@@ -2,8 +2,8 @@
 
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import { describe, expect } from 'vitest';
-import { test } from './engine-test.ts';
-import { cutWords, readPaper, type Sheet, textOf } from './paper.ts';
+import { engineTest } from './engine-test.ts';
+import { cutWords, type PrintedSheet, pdfText, readPaper } from './paper.ts';
 import type { Visitor } from './visitor.ts';
 
 const pages = [
@@ -18,10 +18,10 @@ const pages = [
   '/?near=84604',
 ];
 
-const read = new Map<string, readonly Sheet[]>();
+const read = new Map<string, readonly PrintedSheet[]>();
 
 /** Opens the page, and prints it unless another test of this engine has. */
-async function printed(visitor: Visitor, path: string): Promise<readonly Sheet[]> {
+async function printed(visitor: Visitor, path: string): Promise<readonly PrintedSheet[]> {
   await visitor.open(path);
   const sheets = read.get(path) ?? (await readPaper(await visitor.window.print()));
   read.set(path, sheets);
@@ -46,48 +46,49 @@ const partsOf = (visitor: Visitor) =>
 
 describe('on paper', () => {
   for (const path of pages) {
-    test(`${path} can be read, has no blank sheet, and keeps together what belongs together`, async ({
-      visitor,
-    }) => {
-      const sheets = await printed(visitor, path);
-      const pale = sheets.flatMap(({ words }) =>
-        words.filter(({ contrast }) => contrast < 4).map(({ text }) => text),
-      );
-      expect.soft(pale, 'too pale to read').toEqual([]);
-      const blank = sheets.flatMap((sheet, at) => (textOf(sheet).length < 30 ? [at + 1] : []));
-      expect.soft(blank, 'blank sheets').toEqual([]);
+    engineTest(
+      `${path} can be read, has no blank sheet, and keeps together what belongs together`,
+      async ({ visitor }) => {
+        const sheets = await printed(visitor, path);
+        const pale = sheets.flatMap(({ words }) =>
+          words.filter(({ contrast }) => contrast < 4).map(({ text }) => text),
+        );
+        expect.soft(pale, 'too pale to read').toEqual([]);
+        const blank = sheets.flatMap((sheet, at) => (pdfText(sheet).length < 30 ? [at + 1] : []));
+        expect.soft(blank, 'blank sheets').toEqual([]);
 
-      const { headings, cards } = await partsOf(visitor);
-      const alone = sheets.flatMap((sheet) =>
-        headings.filter((heading) => squeezed(textOf(sheet)).endsWith(heading)),
-      );
-      expect.soft(alone, 'headings alone at the end of a sheet').toEqual([]);
-      const texts = sheets.map((sheet) => squeezed(textOf(sheet)));
-      const parted = cards.filter(
-        ([start, end]) =>
-          texts.some((text) => text.includes(start)) &&
-          texts.some((text) => text.includes(end)) &&
-          !texts.some((text) => text.includes(start) && text.includes(end)),
-      );
-      const names = parted.map(([start, end]) => `${start} … ${end}`);
-      expect.soft(names, 'parted cards').toEqual([]);
-      const cut = sheets.flatMap((sheet, at) => {
-        const next = sheets[at + 1];
-        return next ? cutWords(sheet, next) : [];
-      });
-      expect.soft(cut, 'lines cut in two').toEqual([]);
-    });
+        const { headings, cards } = await partsOf(visitor);
+        const alone = sheets.flatMap((sheet) =>
+          headings.filter((heading) => squeezed(pdfText(sheet)).endsWith(heading)),
+        );
+        expect.soft(alone, 'headings alone at the end of a sheet').toEqual([]);
+        const texts = sheets.map((sheet) => squeezed(pdfText(sheet)));
+        const parted = cards.filter(
+          ([start, end]) =>
+            texts.some((text) => text.includes(start)) &&
+            texts.some((text) => text.includes(end)) &&
+            !texts.some((text) => text.includes(start) && text.includes(end)),
+        );
+        const names = parted.map(([start, end]) => `${start} … ${end}`);
+        expect.soft(names, 'parted cards').toEqual([]);
+        const cut = sheets.flatMap((sheet, at) => {
+          const next = sheets[at + 1];
+          return next ? cutWords(sheet, next) : [];
+        });
+        expect.soft(cut, 'lines cut in two').toEqual([]);
+      },
+    );
   }
 
-  test('/events has every coming date', async ({ visitor }) => {
-    const words = squeezed((await printed(visitor, '/events')).map(textOf).join(' '));
+  engineTest('/events has every coming date', async ({ visitor }) => {
+    const words = squeezed((await printed(visitor, '/events')).map(pdfText).join(' '));
     const events = upcomingAt(allEvents(), new Date());
     expect(
       events.map(({ title }) => title).filter((title) => !words.includes(squeezed(title))),
     ).toEqual([]);
   });
 
-  test('/join has every question', async ({ visitor }) => {
+  engineTest('/join has every question', async ({ visitor }) => {
     const sheets = await printed(visitor, '/join');
     const questions = await visitor.window.run(() =>
       [
@@ -97,11 +98,11 @@ describe('on paper', () => {
       ].map((label) => label.innerText),
     );
     expect(questions.length).toBeGreaterThan(12);
-    const words = squeezed(sheets.map(textOf).join(' '));
+    const words = squeezed(sheets.map(pdfText).join(' '));
     expect(questions.filter((question) => !words.includes(squeezed(question)))).toEqual([]);
   });
 
-  test.for(['/?near=84001', '/?near=Prvo&by=city'])(
+  engineTest.for(['/?near=84001', '/?near=Prvo&by=city'])(
     '%s, which finds no one, has the nearest appraisers',
     async (path, { visitor }) => {
       const sheets = await printed(visitor, path);
@@ -109,25 +110,28 @@ describe('on paper', () => {
         [...document.querySelectorAll('article h4')].map(({ textContent }) => textContent ?? ''),
       );
       expect(names).toHaveLength(5);
-      const words = squeezed(sheets.map(textOf).join(' '));
+      const words = squeezed(sheets.map(pdfText).join(' '));
       expect(names.filter((name) => !words.includes(squeezed(name)))).toEqual([]);
     },
   );
 
-  test('an answer has all its members in the whole width, and no map', async ({ visitor }) => {
-    const sheets = await printed(visitor, '/?near=84604');
-    const members = await visitor.window.run(() =>
-      [...document.querySelectorAll('article h4')].map(({ textContent }) => textContent ?? ''),
-    );
-    expect(members).toHaveLength(45);
-    const words = squeezed(sheets.map(textOf).join(' '));
-    expect(members.filter((name) => !words.includes(squeezed(name)))).toEqual([]);
-    expect(words.match(/@example\.org/g)?.length).toBeGreaterThanOrEqual(45);
-    expect(words).not.toContain('OpenStreetMap');
-    expect(sheets.length).toBeLessThanOrEqual(Math.ceil(45 / 7) + 1);
-    for (const { width, words: on } of sheets) {
-      expect(Math.min(...on.map(({ left }) => left)) / width).toBeLessThan(0.25);
-      expect(Math.max(...on.map(({ right }) => right)) / width).toBeGreaterThan(0.6);
-    }
-  });
+  engineTest(
+    'an answer has all its members in the whole width, and no map',
+    async ({ visitor }) => {
+      const sheets = await printed(visitor, '/?near=84604');
+      const members = await visitor.window.run(() =>
+        [...document.querySelectorAll('article h4')].map(({ textContent }) => textContent ?? ''),
+      );
+      expect(members).toHaveLength(45);
+      const words = squeezed(sheets.map(pdfText).join(' '));
+      expect(members.filter((name) => !words.includes(squeezed(name)))).toEqual([]);
+      expect(words.match(/@example\.org/g)?.length).toBeGreaterThanOrEqual(45);
+      expect(words).not.toContain('OpenStreetMap');
+      expect(sheets.length).toBeLessThanOrEqual(Math.ceil(45 / 7) + 1);
+      for (const { width, words: on } of sheets) {
+        expect(Math.min(...on.map(({ left }) => left)) / width).toBeLessThan(0.25);
+        expect(Math.max(...on.map(({ right }) => right)) / width).toBeGreaterThan(0.6);
+      }
+    },
+  );
 });

@@ -1,6 +1,6 @@
 // Reload and Back in every engine: visitors come back to where they were on the page.
 import { describe, expect } from 'vitest';
-import { test } from './engine-test.ts';
+import { engineTest } from './engine-test.ts';
 import { found } from './finder-words.ts';
 import { desktop, phone, type Visitor } from './visitor.ts';
 
@@ -44,20 +44,20 @@ describe.each([
   ['a tablet', tablet],
   ['a wide screen', desktop],
 ] as const)('on %s', (_, size) => {
-  test.for([1500, 4000])('reload stays at %i px', async (y, { visitor }) => {
+  engineTest.for([1500, 4000])('reload stays at %i px', async (y, { visitor }) => {
     await openAt(visitor, size, y);
     await visitor.reload();
     await expectToBeAt(visitor, y);
   });
 
-  test('Back from another page returns to the same place', async ({ visitor }) => {
+  engineTest('Back from another page returns to the same place', async ({ visitor }) => {
     await openAt(visitor, size, 4000);
     await toAboutAndBack(visitor);
     await expectToBeAt(visitor, 4000);
     expect(await visitor.window.run(() => 'isFromCache' in window)).toBe(true);
   });
 
-  test('so it does from a page that the engine may not cache', async ({ visitor }) => {
+  engineTest('so it does from a page that the engine may not cache', async ({ visitor }) => {
     await openAt(visitor, size, 4000);
     // WebKit caches it all the same; there, the reload above is the page without the cache.
     await visitor.window.run(() => window.addEventListener('unload', () => undefined));
@@ -65,7 +65,7 @@ describe.each([
     await expectToBeAt(visitor, 4000);
   });
 
-  test('Forward to a wider radius keeps the focus in view', async ({ visitor }) => {
+  engineTest('Forward to a wider radius keeps the focus in view', async ({ visitor }) => {
     await visitor.open('/?near=84604', size);
     await visitor.press('button', /^Within 60 miles/);
     await expect.poll(() => found(visitor)).toEqual(['72 Appraisers Found']);

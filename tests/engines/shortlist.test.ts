@@ -3,7 +3,7 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { expect } from 'vitest';
 import { members } from '#support/of-edition.ts';
-import { test } from './engine-test.ts';
+import { engineTest } from './engine-test.ts';
 import { found } from './finder-words.ts';
 import { desktop, phone, type Visitor } from './visitor.ts';
 
@@ -24,34 +24,36 @@ async function open(visitor: Visitor, query: string, size = desktop): Promise<vo
 }
 
 for (const size of [desktop, phone]) {
-  test(`at ${size.width} px members are put on it, shown, and there after a reload and another page`, async ({
-    visitor,
-  }) => {
-    await open(visitor, '?near=84604', size);
-    for (const name of [first, second]) await visitor.press('button', `Add ${name} to your list`);
-    await expect.poll(() => bar(visitor)).toContain(`2 chosen${first}, ${second}`);
-    await visitor.at({ within: '.shortlist-bar' }).press('button', 'Show my list');
-    await expect.poll(() => found(visitor)).toEqual(['2 Appraisers Found']);
-    expect(await names(visitor)).toEqual([first, second]);
-    expect(await visitor.address()).toMatch(/^\/\?list=\d+\.\d+$/);
-    await visitor.reload();
-    expect(await names(visitor)).toEqual([first, second]);
-    await visitor.open('/?near=84604', size);
-    await expect.poll(() => bar(visitor)).toContain('2 chosen');
-    await visitor.press('button', `Remove ${first} from your list`);
-    await expect.poll(() => bar(visitor)).toContain(`1 chosen${second}`);
-  });
+  engineTest(
+    `at ${size.width} px members are put on it, shown, and there after a reload and another page`,
+    async ({ visitor }) => {
+      await open(visitor, '?near=84604', size);
+      for (const name of [first, second]) await visitor.press('button', `Add ${name} to your list`);
+      await expect.poll(() => bar(visitor)).toContain(`2 chosen${first}, ${second}`);
+      await visitor.at({ within: '.shortlist-bar' }).press('button', 'Show my list');
+      await expect.poll(() => found(visitor)).toEqual(['2 Appraisers Found']);
+      expect(await names(visitor)).toEqual([first, second]);
+      expect(await visitor.address()).toMatch(/^\/\?list=\d+\.\d+$/);
+      await visitor.reload();
+      expect(await names(visitor)).toEqual([first, second]);
+      await visitor.open('/?near=84604', size);
+      await expect.poll(() => bar(visitor)).toContain('2 chosen');
+      await visitor.press('button', `Remove ${first} from your list`);
+      await expect.poll(() => bar(visitor)).toContain(`1 chosen${second}`);
+    },
+  );
 }
 
-test('its address shows the same members, in its order, to whoever is given it', async ({
-  visitor,
-}) => {
-  await open(visitor, '?list=31.7.12');
-  await expect.poll(() => found(visitor)).toEqual(['3 Appraisers Found']);
-  const listed = [31, 7, 12].map((id) => members.find((member) => member.id === id));
-  expect(await names(visitor)).toEqual(listed.map((member) => member && fullName(member)));
-  expect((await visitor.texts('status')).join()).toContain(
-    'Whoever gave you this address chose these people.',
-  );
-  expect(await bar(visitor)).toBe('');
-});
+engineTest(
+  'its address shows the same members, in its order, to whoever is given it',
+  async ({ visitor }) => {
+    await open(visitor, '?list=31.7.12');
+    await expect.poll(() => found(visitor)).toEqual(['3 Appraisers Found']);
+    const listed = [31, 7, 12].map((id) => members.find((member) => member.id === id));
+    expect(await names(visitor)).toEqual(listed.map((member) => member && fullName(member)));
+    expect((await visitor.texts('status')).join()).toContain(
+      'Whoever gave you this address chose these people.',
+    );
+    expect(await bar(visitor)).toBe('');
+  },
+);

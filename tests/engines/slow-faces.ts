@@ -1,4 +1,4 @@
-// The site as over a telephone's network, in one respect: its type faces come late.
+// The site as over a phone's network, in one respect: its type faces come late.
 import { createServer } from 'node:http';
 
 /** In ms, well past the moment of the first paint. */

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { type BrowserWindow, framed, type Size } from './browser-window.ts';
-import { isSettled, type Place, type Role, type Seen, see } from './in-page.ts';
+import { isSettled, type PageScope, type Role, type Seen, see } from './page-queries.ts';
 
 const library = readFileSync(
   'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -10,7 +10,7 @@ const library = readFileSync(
 );
 
 export const desktop: Size = { width: 1280, height: 800 };
-/** WebKit's window gets no narrower than 447 px, which is a telephone's to the site all the same. */
+/** WebKit's window gets no narrower than 447 px, which is a phone's to the site all the same. */
 export const phone: Size = { width: 390, height: 844 };
 
 type Name = string | RegExp;
@@ -18,16 +18,16 @@ type Name = string | RegExp;
 export class Visitor {
   readonly window: BrowserWindow;
   readonly origin: string;
-  readonly place: Place;
+  readonly place: PageScope;
 
-  constructor(window: BrowserWindow, origin: string, place: Place = {}) {
+  constructor(window: BrowserWindow, origin: string, place: PageScope = {}) {
     this.window = window;
     this.origin = origin;
     this.place = place;
   }
 
   /** The same visitor, looking at one place only. */
-  at(place: Place): Visitor {
+  at(place: PageScope): Visitor {
     return new Visitor(this.window, this.origin, place);
   }
 

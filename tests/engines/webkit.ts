@@ -9,14 +9,14 @@ import { freePort } from '@appraisers/office/desk/server/free-port.ts';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import {
   type BrowserWindow,
+  type ColorScheme,
   callOf,
   type Key,
-  type Look,
   nowhere,
   type Scripted,
   type Size,
 } from './browser-window.ts';
-import { isSettled } from './in-page.ts';
+import { isSettled } from './page-queries.ts';
 
 const ownDisplay = ['-a', '-s', '-screen 0 1920x1400x24', 'dbus-run-session', '--'];
 const environment = {
@@ -41,10 +41,10 @@ function stopping(group: ChildProcess): () => void {
 }
 
 /** A browser that is not there after this long, in ms, will not come: on a busy machine one hangs. */
-const longestStart = 15_000;
+const startTimeout = 15_000;
 
 async function answers(server: string): Promise<void> {
-  const giveUp = Date.now() + longestStart;
+  const giveUp = Date.now() + startTimeout;
   const asked = () => fetch(`${server}/status`).catch(() => undefined);
   while (Date.now() < giveUp && !(await asked())?.ok)
     await new Promise((next) => setTimeout(next, 50));
@@ -54,11 +54,11 @@ const inTime = <Result>(work: Promise<Result>): Promise<Result> =>
   Promise.race([
     work,
     new Promise<never>((_, reject) =>
-      setTimeout(reject, longestStart, new Error('WebKit does not open.')).unref(),
+      setTimeout(reject, startTimeout, new Error('WebKit does not open.')).unref(),
     ),
   ]);
 
-async function start(program: string, look: Look): Promise<Started> {
+async function start(program: string, look: ColorScheme): Promise<Started> {
   const port = await freePort();
   const server = `http://127.0.0.1:${port}`;
   const group = spawn('xvfb-run', [...ownDisplay, 'WebKitWebDriver', `--port=${port}`], {
@@ -119,7 +119,7 @@ const keys: Readonly<Record<Key, string>> = {
   ArrowDown: Keys.ARROW_DOWN,
 };
 
-export async function openWebKit(program: string, look: Look): Promise<BrowserWindow> {
+export async function openWebKit(program: string, look: ColorScheme): Promise<BrowserWindow> {
   const { driver, stop } = await start(program, look).catch(() => start(program, look));
   const shown = { address: '', size: { width: 0, height: 0 } };
   const inPage: Scripted = {

@@ -1,6 +1,6 @@
 // What the files of the build have to keep to: titles, weight, links, policy. No page is opened.
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { keptFiles } from '@appraisers/site/integrations/kept-files.ts';
+import { precacheManifest } from '@appraisers/site/integrations/precache-manifest.ts';
 import { expect, test } from '@playwright/test';
 import {
   attribute,
@@ -9,14 +9,14 @@ import {
   builtPages,
   one,
   ownPages,
-} from '#support/built-site.ts';
+} from '#support/built-pages.ts';
 import { siteFolder } from '#support/site-under-test.ts';
 import { speaksForAll } from './gates.ts';
 
 /** Bytes, as a host sends them, of what blocks the first paint. */
 const blockingFirstPaint = 14_000;
 /** Bytes of what is kept for times without a network, and of them as a host sends them. */
-const kept = { onDevice: 850_000, sent: 270_000 };
+const stored = { onDevice: 850_000, sent: 270_000 };
 
 test('the build made pages', () => {
   expect(builtPages.map(({ path }) => path)).toContain('/');
@@ -48,7 +48,7 @@ test('no lazy script needs a style, which it would have to wait for', () => {
 });
 
 test('what is kept for times without a network is the finder, and not too much', () => {
-  const files = keptFiles(siteFolder);
+  const files = precacheManifest(siteFolder);
   const worker = readFileSync(`${siteFolder}/sw.js`, 'utf8');
   const unknown = [...files.values()].filter(
     ({ url, integrity }) => !worker.includes(url) || !worker.includes(integrity),
@@ -69,8 +69,8 @@ test('what is kept for times without a network is the finder, and not too much',
   if (!speaksForAll) return;
   const bodies = [...files.keys()].map((file) => readFileSync(`${siteFolder}/${file}`));
   const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);
-  expect(sum(bodies.map(({ length }) => length))).toBeLessThanOrEqual(kept.onDevice);
-  expect(sum(bodies.map(brotli))).toBeLessThanOrEqual(kept.sent);
+  expect(sum(bodies.map(({ length }) => length))).toBeLessThanOrEqual(stored.onDevice);
+  expect(sum(bodies.map(brotli))).toBeLessThanOrEqual(stored.sent);
 });
 
 test('no page allows scripts and styles of another', () => {

@@ -3,21 +3,21 @@
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { marks } from '#support/map-page.ts';
-import { busiest, lonely, search } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched.ts';
+import { clusters } from '#support/map-page.ts';
+import { busiest, lonely, searchUrl } from '#support/of-edition.ts';
+import { expect, test } from '#support/watched-page.ts';
 import { overflowOf, speaksForAll } from './gates.ts';
 
-const found = search(busiest.zip);
+const found = searchUrl(busiest.zip);
 
 test.describe('the finder with its map open', () => {
   for (const [width, query] of [
     [1280, found],
     [390, found],
-    [1280, search('Atlantis', 'city')],
-    [1280, search(busiest.city)],
-    [1280, search('')],
-    [390, search(lonely ?? busiest.city, 'city')],
+    [1280, searchUrl('Atlantis', 'city')],
+    [1280, searchUrl(busiest.city)],
+    [1280, searchUrl('')],
+    [390, searchUrl(lonely ?? busiest.city, 'city')],
   ] as const) {
     test(
       `axe has nothing against ${query}, ${width} px`,
@@ -31,7 +31,7 @@ test.describe('the finder with its map open', () => {
         if (query === found) {
           await expect(page.getByRole('article').first()).toBeVisible();
           if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
-          await expect(marks(page).first()).toBeAttached();
+          await expect(clusters(page).first()).toBeAttached();
         }
         expect(await violationsOf(page)).toEqual([]);
         if (speaksForAll) expect(await violationsInDark(page)).toEqual([]);

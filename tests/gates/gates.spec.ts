@@ -1,10 +1,10 @@
 // What every page of the build has to keep to when it is opened: weight, requests, access, layout.
 import type { Page, Response } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
-import { brotli, gzip, inlineScript, isRepeated, ownOpenedPages } from '#support/built-site.ts';
+import { brotli, gzip, inlineScript, isRepeated, ownOpenedPages } from '#support/built-pages.ts';
 import { extra } from '#support/extra.ts';
 import { watchLayouts } from '#support/forced-layout.ts';
-import { expect, test } from '#support/watched.ts';
+import { expect, test } from '#support/watched-page.ts';
 import {
   overflowOf,
   picturesBelowTheFold,
@@ -36,7 +36,7 @@ test('no source of a picture takes room beside the picture', async ({ page }) =>
 });
 
 /** What a page asks for, from now until it is weighed. */
-function keepBodies(page: Page) {
+function storeBodies(page: Page) {
   const bodies = new Map<string, Promise<Buffer>>();
   const keep = (response: Response) => {
     // What a frame loads is the budget of the page in it.
@@ -73,7 +73,7 @@ async function expectLight(page: Page, html: string, bodies: Map<string, Promise
   );
   if (!hasIsland) expect(everything).toBeLessThanOrEqual(budget.firstVisitToContentPage);
 
-  // A file is told of once it has come: those that are still on their way are not missed at rest.
+  // A file is reported once it has come: those that are still on their way are not missed at rest.
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return performance
@@ -94,7 +94,7 @@ for (const { path, html } of ownOpenedPages) {
       watch,
     }) => {
       const layouts = await watchLayouts(browser, page);
-      const bodies = keepBodies(page);
+      const bodies = storeBodies(page);
       await page.goto(path);
       const { seen, byScript } = await layouts();
       expect(seen).toBeGreaterThan(0);

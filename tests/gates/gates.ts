@@ -28,14 +28,14 @@ export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 /** Chromium reports the 404 page's own status as an error; that one is meant. */
-export function tolerateStatus(trouble: string[]): void {
-  const at = trouble.findIndex(
+export function tolerateStatus(issue: string[]): void {
+  const at = issue.findIndex(
     (line) => /status of 404/.test(line) && test.info().titlePath.includes('/404'),
   );
-  if (at >= 0) trouble.splice(at, 1);
+  if (at >= 0) issue.splice(at, 1);
 }
 
-/** Addresses of pictures that nobody sees without scrolling: browsers fetch them ahead. */
+/** Addresses of pictures that no one sees without scrolling: browsers fetch them ahead. */
 export const picturesBelowTheFold = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(
     await page.evaluate(() => {

@@ -3,7 +3,7 @@
 import { type APIResponse, expect, test } from '@playwright/test';
 import PQueue from 'p-queue';
 import { builtFiles } from '#support/built-files.ts';
-import { builtPages } from '#support/built-site.ts';
+import { builtPages } from '#support/built-pages.ts';
 import { hostName, isNginx, origin } from './host-under-test.ts';
 
 // nginx has a self-signed certificate here.

@@ -1,22 +1,22 @@
 // The engine knows no state: what is of a region stands in an edition.
 import { globSync, readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { sampleEditions } from '@appraisers/edition/loaders/sample-editions.ts';
+import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 /** Samples of tests are of some region. */
 const sources = globSync([
   '{packages,site,office,hosting,makers,tests/bench}/**/*.{ts,tsx,astro,mjs,css}',
-]).filter((file) => !/\.test\.tsx?$|sample-|node_modules|baseline\/src\/data/.test(file));
+]).filter((file) => !/\.(test|fixture)\.tsx?$|node_modules|baseline\/src\/data/.test(file));
 
 /** Names that are words of the language, too, stand for nothing here. */
-const isTelling = (name: string) => name.length > 6 && /[ .]/.test(name);
+const isDistinctive = (name: string) => name.length > 6 && /[ .]/.test(name);
 
 afterEach(() => vi.unstubAllEnvs());
 
 it('no test reads the live edition, whose owner may say what they like', () => {
   const tests = globSync([
-    '{packages,site,office,hosting,makers}/**/{*.test.ts,*.test.tsx,sample-*.ts}',
+    '{packages,site,office,hosting,makers}/**/{*.test.ts,*.test.tsx,*.fixture.ts}',
     'tests/**/*.ts',
     '*.config.ts',
   ]);
@@ -39,7 +39,7 @@ describe.each(sampleEditions)('the engine names nothing of %s', (folder) => {
       name,
       ...timeZones.map(({ zone }) => zone),
       ...Object.values(bounds).filter((degrees) => !Number.isInteger(degrees)),
-      ...cities.map(([city]) => city).filter(isTelling),
+      ...cities.map(([city]) => city).filter(isDistinctive),
       ...zips.map(([zip]) => zip),
     ];
     expect(zipPrefixes.length).toBeGreaterThan(0);

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { sampleEditions } from '@appraisers/edition/loaders/sample-editions.ts';
+import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { afterAll, expect, it } from 'vitest';
 
 const scratch = mkdtempSync(join(tmpdir(), 'generated-'));

@@ -1,7 +1,7 @@
 // Who may import what. Which package a workspace may use is in its package.json, and knip fails when a
 // file imports another one; this test keeps the order of the workspaces and of the folders in them.
 import { globSync, readFileSync } from 'node:fs';
-import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 
@@ -41,7 +41,10 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     notifications: { may: ['loading', 'ui'] },
     finder: { may: ['loading', 'notifications', 'ui'] },
     application: { may: ['notifications', 'ui'] },
-    'client-scripts': { may: ['finder/news.ts', 'loading', 'notifications'], types: ['finder'] },
+    'client-scripts': {
+      may: ['finder/finder-events.ts', 'loading', 'notifications'],
+      types: ['finder'],
+    },
     'page-data': { may: ['integrations', 'styles', 'ui'] },
     integrations: { may: ['client-scripts'] },
     layouts: { may: ['client-scripts', 'page-data', 'styles', 'ui'] },
@@ -70,8 +73,8 @@ const importsOf = (file: string) =>
 
 const sources = (folder: string) =>
   globSync(`${folder}/**/*.{ts,tsx,astro}`)
-    .map(slashed)
-    .filter((file) => !/\.(test|fixture|d)\.tsx?$|sample-/.test(file));
+    .map(toPosix)
+    .filter((file) => !/\.(test|fixture|d)\.tsx?$/.test(file));
 
 describe.each(Object.entries(rules))('%s', (workspace, folders) => {
   it.each(Object.entries(folders))('%s/ imports only the folders it may', (name, rule) => {
@@ -119,7 +122,7 @@ it('has what visitors receive among the dependencies of the site, and nothing el
 });
 
 describe('.astro files', () => {
-  const files = globSync('{packages,site,office,hosting,makers,tests}/**/*.astro').map(slashed);
+  const files = globSync('{packages,site,office,hosting,makers,tests}/**/*.astro').map(toPosix);
 
   it.each(files)('%s is in pages or layouts, and thin', (file) => {
     expect(file).toMatch(/^site\/(pages|layouts)\//);

@@ -11,12 +11,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { freePort } from '@appraisers/office/desk/server/free-port.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** Names any host but this machine that a program looks up, and answers that there is none. */
-const tellOfHosts = `
+const reportHosts = `
 import dns from 'node:dns';
 const { lookup } = dns;
 dns.lookup = (host, ...rest) => {
@@ -26,11 +26,11 @@ dns.lookup = (host, ...rest) => {
 };`;
 
 /** The environment of a program that is to tell of the hosts it looks up. */
-const telling = {
+const reporting = {
   ...process.env,
-  // Of a test the engine itself asks nobody.
+  // Of a test the engine itself asks no one.
   NODE_ENV: '',
-  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(tellOfHosts)}`,
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(reportHosts)}`,
 };
 
 /** A folder that is gone when the test has ended. */
@@ -45,8 +45,8 @@ test('the site is served without another host being asked', async () => {
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<title>Served</title>');
   const port = await freePort();
-  const server = spawn(process.execPath, ['hosting/serve.ts', `${port}`], {
-    env: { ...telling, SITE_DIR: site },
+  const server = spawn(process.execPath, ['hosting/serve-build.ts', `${port}`], {
+    env: { ...reporting, SITE_DIR: site },
   });
   onTestFinished(async () => {
     server.kill();
@@ -68,10 +68,10 @@ test('Astro works on the site without telling its makers', async () => {
   copyFileSync('site/package.json', join(root, 'package.json'));
   for (const part of ['pages', 'client-scripts'])
     symlinkSync(resolve('site', part), join(root, part), 'junction');
-  const config = slashed(relative(root, 'site/astro.config.ts'));
+  const config = toPosix(relative(root, 'site/astro.config.ts'));
   // The shortest of what Astro does; it tells of this and of a build alike.
   const args = ['node_modules/astro/bin/astro.mjs', 'sync', '--root', root, '--config', config];
-  const astro = spawn(process.execPath, args, { env: telling });
+  const astro = spawn(process.execPath, args, { env: reporting });
   let said = '';
   for (const stream of [astro.stdout, astro.stderr]) stream.on('data', (text) => (said += text));
   const [status] = await once(astro, 'close');

@@ -21,7 +21,7 @@ describe('the members', () => {
     expect([zips >= 45 && zips <= 55, cities >= 36 && cities <= 44]).toEqual([true, true]);
   });
 
-  it('are invented: their numbers and addresses reach nobody', () => {
+  it('are invented: their numbers and addresses reach no one', () => {
     const members = edition.members.read();
     const phones = members.map(({ phone }) => phone);
     expect(phones.filter((phone) => !/^(1(801|385|435)55501\d\d)?$/.test(phone))).toEqual([]);

@@ -4,7 +4,13 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { parseDocument } from 'yaml';
-import { acrossBorder, eastern, guild, joinedRows, places } from '#run/owners-year/sample-names.ts';
+import {
+  acrossBorder,
+  eastern,
+  guild,
+  inventedPlaces,
+  joinedRows,
+} from '#run/owners-year/names.fixture.ts';
 import { takePhoto } from '#run/owners-year/take-photo.ts';
 
 const [edition = 'editions/journeys', copy = '.built/owners-year'] = process.argv.slice(2);
@@ -37,7 +43,7 @@ function changeMembers(): void {
   const cells = [header, first, ...others.slice(0, -1), ...joined];
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   write('members.csv', `${cells.map((row) => row.map(quoted).join(',')).join('\n')}\n`);
-  const named = places.map((place) => ({ name: place, ...point }));
+  const named = inventedPlaces.map((place) => ({ name: place, ...point }));
   add('places.yaml', 'names', named);
   add('places.yaml', 'zips', [{ ...acrossBorder, ...point }]);
   add('region.yaml', 'zipPrefixes', [acrossBorder.zip.slice(0, 3)]);
@@ -106,7 +112,7 @@ function electBoard(): void {
   ]);
 }
 
-/** A reason more, and one that nobody warns of any longer. */
+/** A reason more, and one that no one warns of any longer. */
 function changeReasons(): void {
   const document = parseDocument(read('reasons.yaml'));
   document.deleteIn(['reasons', 2, 'caution']);

@@ -7,10 +7,10 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 
 /** Exact words and people: the edition that the journeys rely on. */
-const ofJourneys = 'editions/journeys';
+const journeysEdition = 'editions/journeys';
 /** What has to be true of any edition is tried on other samples. */
 const withoutGeneral = ['--grep-invert', 'any-edition'];
 /** The same without what only `npm run test:all` runs. */
@@ -18,7 +18,7 @@ const withoutTagged = ['--grep-invert', 'any-edition|@all'];
 /** What has to be true of any edition, whatever stands in it. */
 const general = ['gates', 'any-edition'];
 /** The same without the finder's own, which says little of content. */
-const ofPages = ['gates-files', 'gates.spec', 'any-edition'];
+const pageSpecs = ['gates-files', 'gates.spec', 'any-edition'];
 /** The same, as far as it costs little time. */
 const short = ['gates-files', 'any-edition'];
 
@@ -67,27 +67,30 @@ async function build(folder: string): Promise<{ status: number; said: string }> 
 /** Copies of that edition: as an owner may change it in a year, and as it may have begun. */
 const copies = ['owners-year', 'first-day'] as const;
 
-const asked = process.argv.slice(2).filter((argument) => argument !== '--all');
+const requestedSpecs = process.argv.slice(2).filter((argument) => argument !== '--all');
 mkdirSync('.built', { recursive: true });
 const isWhole = process.argv.includes('--all');
 /** What is tried on each site. The live edition is its owner's: its build validates it, and no test judges it. */
 const plan: (readonly [folder: string, args?: readonly string[]])[] = [
-  [ofJourneys, asked.length > 0 ? asked : isWhole ? withoutGeneral : withoutTagged],
+  [
+    journeysEdition,
+    requestedSpecs.length > 0 ? requestedSpecs : isWhole ? withoutGeneral : withoutTagged,
+  ],
 ];
-if (asked.length === 0) {
-  for (const name of copies) if (await run('node', [`scripts/${name}.ts`])) process.exit(1);
+if (requestedSpecs.length === 0) {
+  for (const name of copies) if (await run('node', [`tests/run/${name}.ts`])) process.exit(1);
   const others = globSync('editions/*')
-    .map(slashed)
-    .filter((folder) => folder !== ofJourneys);
+    .map(toPosix)
+    .filter((folder) => folder !== journeysEdition);
   plan.push(...others.map((folder) => [folder, isWhole ? general : ['any-edition']] as const));
-  plan.push(isWhole ? ['.built/owners-year', ofPages] : ['.built/owners-year']);
+  plan.push(isWhole ? ['.built/owners-year', pageSpecs] : ['.built/owners-year']);
   plan.push(isWhole ? ['.built/first-day', short] : ['.built/first-day']);
   plan.push(['content']);
 }
 
 const failed: string[] = [];
 // A build keeps one core busy, and tests two: while one site is tried the next is built.
-let building = build(ofJourneys);
+let building = build(journeysEdition);
 for (const [at, [folder, args]] of plan.entries()) {
   const { SITE_DIR } = envOf(folder);
   console.log(`\n${folder}: building the site into ${SITE_DIR}/${args ? ' and trying it' : ''}`);
@@ -100,7 +103,7 @@ for (const [at, [folder, args]] of plan.entries()) {
     failed.push(folder);
 }
 
-// Last, where whoever opens a long log looks first.
+// Last, where anyone who opens a long log looks first.
 for (const folder of failed) {
   console.error(`\nThe site of ${folder} did not pass.${readFileSync(failedFile(folder))}`);
 }

@@ -1,13 +1,13 @@
 // The membership application as an appraiser sees it, by label and role, alone or in its frame.
 import type { FrameLocator, Page } from '@playwright/test';
-import { expect } from './watched.ts';
+import { expect } from './watched-page.ts';
 
-export const ready = (page: Page | FrameLocator) =>
+export const applicationReady = (page: Page | FrameLocator) =>
   expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 export async function open(page: Page): Promise<void> {
   await page.goto('/embed/membership');
-  await ready(page);
+  await applicationReady(page);
 }
 
 export async function answerAll(page: Page | FrameLocator): Promise<void> {
@@ -26,7 +26,7 @@ export async function answerAll(page: Page | FrameLocator): Promise<void> {
 
 export const proceed = (page: Page | FrameLocator) =>
   page.getByRole('button', { name: 'Continue' }).click();
-export const summary = (page: Page | FrameLocator) =>
+export const errorSummary = (page: Page | FrameLocator) =>
   page.getByRole('region', { name: /to be corrected$/ });
 export const checking = (page: Page | FrameLocator) =>
   page.getByRole('heading', { name: 'Check your application' });

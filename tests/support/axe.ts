@@ -9,7 +9,7 @@ const aboutColor = rules
   .filter(({ tags }) => tags.includes('cat.color'))
   .map(({ ruleId }) => ruleId);
 
-/** Radix's, before and behind the notifications: whoever comes there by Tab is led in or out. */
+/** Radix's, before and behind the notifications: anyone who comes there by Tab is led in or out. */
 const focusProxy = 'span[tabindex="0"][style*="clip"]';
 
 export const violationsOf = (page: Page): Promise<string[]> => judged(page, every);

@@ -47,7 +47,7 @@ export function builtRules(): readonly Styled[] {
 }
 
 /** Run in a page: the declarations that its engine refuses, with none in their place that it knows. */
-export function refusedHere(rules: readonly Styled[]): string[] {
+export function unsupportedHere(rules: readonly Styled[]): string[] {
   const plain = (property: string) => property.replace(/^-(webkit|moz|ms)-/, '');
   return rules.flatMap(({ selector, declarations }) =>
     declarations
@@ -64,5 +64,5 @@ export function refusedHere(rules: readonly Styled[]): string[] {
 }
 
 /** Those of them that are a loss. */
-export const lost = (refused: readonly string[]): string[] =>
+export const droppedRules = (refused: readonly string[]): string[] =>
   refused.filter((rule) => !known.some(({ pattern }) => pattern.test(rule)));

@@ -1,5 +1,5 @@
 // A desk of its own for a journey: on a copy of the edition that the journeys rely on, in a folder that
-// git knows and nobody else does.
+// git knows and no one else does.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -12,7 +12,7 @@ import {
 import { basename, resolve } from 'node:path';
 import { freePort } from '@appraisers/office/desk/server/free-port.ts';
 import type { Page } from '@playwright/test';
-import { expect, test } from './watched.ts';
+import { expect, test } from './watched-page.ts';
 
 /** Inside the project, so that packages are found; git ignores it, and with git all checks. */
 const copy = '.dev-copy';
@@ -33,7 +33,7 @@ type DevServer = {
   terminal: string;
 };
 
-/** Somebody who changes files of the copy while a page is open. */
+/** Someone who changes files of the copy while a page is open. */
 export class Editor {
   /** Whether the page would hear of a change. */
   private listening = false;
@@ -52,7 +52,7 @@ export class Editor {
     return readFileSync(`${copy}/${file}`, 'utf8');
   }
 
-  /** In one go, as editors do: nobody reads half of it. Whether the page listens is not waited for. */
+  /** In one go, as editors do: no one reads half of it. Whether the page listens is not waited for. */
   writeNow(file: string, text: string): void {
     writeFileSync(`${copy}/written`, text);
     renameSync(`${copy}/written`, `${copy}/${file}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './watched.ts';
+import { expect } from './watched-page.ts';
 
 /** A frame 600 px high, and a link to what is in it. */
 export async function expectFrame(page: Page, title: string, src: string): Promise<void> {

@@ -2,7 +2,7 @@
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './watched.ts';
+import { expect, test } from './watched-page.ts';
 
 export class FinderPage {
   readonly page: Page;

@@ -3,9 +3,9 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { test as offline } from './offline-host.ts';
+import { offlineTest as offline } from './offline-host.ts';
 
-export const test = offline.extend<
+export const nextBuildTest = offline.extend<
   object,
   {
     /** The folder of the built site. */

@@ -1,12 +1,12 @@
 // Whom and what to look for in the edition under test, whatever it holds.
 import { milesBetween } from '@appraisers/directory/distance.ts';
-import { gather } from '@appraisers/directory/gather.ts';
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 
 export const members = edition.members.read();
 
 /** The ZIP with the most members, and the city of the first of them. */
-export const busiest = [...gather(members, ({ zip }) => zip)]
+export const busiest = [...groupBy(members, ({ zip }) => zip)]
   .map(([zip, [first, ...rest]]) => ({ zip, city: first.city, count: rest.length + 1 }))
   .reduce((most, next) => (next.count > most.count ? next : most));
 
@@ -18,5 +18,5 @@ export const lonely = edition.gazetteer
   )?.[0];
 
 /** The address of a search. */
-export const search = (near: string, by: 'zip' | 'city' = 'zip'): string =>
+export const searchUrl = (near: string, by: 'zip' | 'city' = 'zip'): string =>
   `/?${new URLSearchParams({ near, ...(by === 'city' && { by }) })}`;

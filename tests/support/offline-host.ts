@@ -9,7 +9,7 @@ type Fixtures = {
   readonly trouble: string[];
 };
 
-export const test = base.extend<Fixtures>({
+export const offlineTest = base.extend<Fixtures>({
   launchOptions: [
     async ({ launchOptions }, use) => {
       // Neither the tiles' host nor any other is there.
@@ -28,22 +28,22 @@ export const test = base.extend<Fixtures>({
   baseURL: ({ host }, use) => use(host.origin),
   trouble: [
     async ({ context }, use) => {
-      const trouble: string[] = [];
+      const issue: string[] = [];
       context.on('console', (message) => {
         // What the browser itself says of a file that it could not fetch is meant.
         const ofNetwork = message.text().startsWith('Failed to load resource: net::');
-        if (message.type() === 'error' && !ofNetwork) trouble.push(message.text());
+        if (message.type() === 'error' && !ofNetwork) issue.push(message.text());
       });
-      context.on('weberror', (error) => trouble.push(String(error.error())));
-      await use(trouble);
-      expect(trouble, 'errors in the console').toEqual([]);
+      context.on('weberror', (error) => issue.push(String(error.error())));
+      await use(issue);
+      expect(issue, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
 });
 
 /** Waits until a worker answers for the site: by then it has all that it is to keep. */
-export async function kept(page: Page): Promise<void> {
+export async function stored(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(state).toBe('activated');

@@ -1,6 +1,6 @@
 // A test whose map has its tiles from a server of its own, on another local port.
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { test as watched } from './watched.ts';
+import { test as watched } from './watched-page.ts';
 
 export type TileHost = { readonly asked: string[]; answer: (response: ServerResponse) => void };
 
@@ -13,7 +13,7 @@ const aTile = (response: ServerResponse) => {
   response.end(pixel);
 };
 
-export const test = watched.extend<{ tiles: TileHost }>({
+export const tileTest = watched.extend<{ tiles: TileHost }>({
   tiles: async ({ page }, use) => {
     const host: TileHost = { asked: [], answer: aTile };
     const server: Server = createServer((request, response) => {

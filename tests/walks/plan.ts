@@ -1,7 +1,7 @@
 // What a random visitor is going to do, decided by a seed alone. What is there to press is known only
 // once they stand before it: until then a choice is a number.
 
-import { anyText } from '@appraisers/site/finder/sample-texts.ts';
+import { anyText } from '@appraisers/site/finder/texts.fixture.ts';
 import fc from 'fast-check';
 import { members } from '#support/of-edition.ts';
 

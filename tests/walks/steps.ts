@@ -1,7 +1,7 @@
 // The deeds of a random visitor, each done as a person would, and each told in words.
 import type { ElementHandle, Frame, Page } from '@playwright/test';
-import { mayTravel, mayType, pickOne, reachable, spotOf, travelFrom } from './in-page.ts';
 import type { Pick, Step } from './plan.ts';
+import { canTravel, canType, pickOne, reachable, travelFrom, walkPoint } from './walk-page.ts';
 
 /** Finds what is to be reached, in the page or in a frame of the site's own. */
 async function reach(page: Page, deed: keyof typeof reachable, pick: Pick) {
@@ -15,12 +15,12 @@ async function reach(page: Page, deed: keyof typeof reachable, pick: Pick) {
 
 /** Touches or clicks it, unless it is covered, and says what it is. */
 async function press(page: Page, element: ElementHandle<Element>): Promise<string> {
-  const spot = await element.evaluate(spotOf);
-  if (!('x' in spot)) return `${spot.name}, which is covered`;
+  const location = await element.evaluate(walkPoint);
+  if (!('x' in location)) return `${location.name}, which is covered`;
   const isTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  if (isTouch) await page.touchscreen.tap(spot.x, spot.y);
-  else await page.mouse.click(spot.x, spot.y);
-  return spot.name;
+  if (isTouch) await page.touchscreen.tap(location.x, location.y);
+  else await page.mouse.click(location.x, location.y);
+  return location.name;
 }
 
 async function pressAny(page: Page, pick: Pick): Promise<string> {
@@ -35,7 +35,7 @@ async function fill(page: Page, step: Extract<Step, { deed: 'fill' }>) {
   const field = await press(page, element);
   // On a page that was still scrolling a link may have been pressed instead. The browser never answers
   // to a text for a page that is about to be left.
-  if (!(await element.evaluate(mayType, reachable.fill).catch(() => false)))
+  if (!(await element.evaluate(canType, reachable.fill).catch(() => false)))
     return `press beside ${field}`;
   if (step.instead) await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(step.text);
@@ -47,7 +47,7 @@ async function fill(page: Page, step: Extract<Step, { deed: 'fill' }>) {
 async function choose(page: Page, { pick, option }: Extract<Step, { deed: 'choose' }>) {
   const element = await reach(page, 'choose', pick);
   if (!element) return undefined;
-  const { name } = await element.evaluate(spotOf);
+  const { name } = await element.evaluate(walkPoint);
   const count = await element.evaluate((one) => one.querySelectorAll('option').length);
   const index = option % Math.max(1, count);
   await element.selectOption({ index });
@@ -56,7 +56,7 @@ async function choose(page: Page, { pick, option }: Extract<Step, { deed: 'choos
 
 /** Only where the visitor has been: before the first page there is none. */
 async function travel(page: Page, deed: 'back' | 'forward'): Promise<string> {
-  if (!(await page.evaluate(mayTravel, deed))) return `${deed}, where nothing is`;
+  if (!(await page.evaluate(canTravel, deed))) return `${deed}, where nothing is`;
   // The page may be gone before it can answer.
   await page.evaluate(travelFrom, deed).catch(() => undefined);
   return deed;

@@ -1,21 +1,21 @@
 // A random visitor on the built site: does what their plan says, and ends at the first thing that is wrong.
 
-import { gather } from '@appraisers/directory/gather.ts';
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import type { Page } from '@playwright/test';
-import { builtPages } from '#support/built-site.ts';
-import type { Watch } from '#support/watched.ts';
-import { isAtRest, keepOnSite, lacks } from './in-page.ts';
+import { builtPages } from '#support/built-pages.ts';
+import type { Watch } from '#support/watched-page.ts';
 import { type Plan, planOf, type Step } from './plan.ts';
 import { act } from './steps.ts';
+import { isAtRest, missingParts, stayOnSite } from './walk-page.ts';
 
 /** A page that is not at rest after this long, in ms, is busy for ever; also on a machine with other work. */
-const longestRest = 30_000;
+const restTimeout = 30_000;
 
-/** The page that unknown addresses show is for those who come there, and nobody should. */
+/** The page that unknown addresses show is for those who come there, and no one should. */
 const pages = builtPages.map(({ path }) => path).filter((path) => path !== '/404');
 /** A page for each place would be most of the starts. */
 const starts = [
-  ...gather(pages, (path) => (path.startsWith('/appraisers/') ? 'a place' : path)).values(),
+  ...groupBy(pages, (path) => (path.startsWith('/appraisers/') ? 'a place' : path)).values(),
 ];
 const hasFinder = (path: string) => path === '/' || path === '/embed/finder';
 
@@ -27,18 +27,18 @@ function startOf({ start, query }: Plan): string {
 
 async function atRest(page: Page): Promise<void> {
   await page
-    .waitForFunction(isAtRest, undefined, { polling: 20, timeout: longestRest })
+    .waitForFunction(isAtRest, undefined, { polling: 20, timeout: restTimeout })
     .catch((error: unknown) => {
-      throw new Error(`still busy after ${longestRest / 1000} s`, { cause: error });
+      throw new Error(`still busy after ${restTimeout / 1000} s`, { cause: error });
     });
 }
 
 /** What is wrong where the visitor stands now. */
-async function wrongAt(page: Page, watch: Watch, refused: readonly string[]): Promise<string[]> {
-  const missing = await page.evaluate(lacks).catch(async () => {
+async function issuesAt(page: Page, watch: Watch, refused: readonly string[]): Promise<string[]> {
+  const missing = await page.evaluate(missingParts).catch(async () => {
     // It was left in the meantime, by a deed whose consequence came late.
     await atRest(page);
-    return page.evaluate(lacks);
+    return page.evaluate(missingParts);
   });
   return [
     ...watch.trouble,
@@ -57,11 +57,11 @@ export async function walk(page: Page, watch: Watch, seed: number): Promise<void
     if (response.status() >= 400 && response.request().isNavigationRequest())
       refused.push(`a dead end, ${response.status()}: ${response.url()}`);
   });
-  await page.addInitScript(keepOnSite);
+  await page.addInitScript(stayOnSite);
 
   const lookAround = async () => {
     await atRest(page);
-    const wrong = await wrongAt(page, watch, refused);
+    const wrong = await issuesAt(page, watch, refused);
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   };
   const take = async (step: Step) => {

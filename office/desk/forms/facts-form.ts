@@ -2,7 +2,7 @@
 // what is said below a field is the note that stands above it there.
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { isFields } from '#desk/fields.ts';
-import { type JsonForm, spoken } from './json-form.ts';
+import { fieldLabel, type JsonForm } from './json-form.ts';
 
 /** The notes above each fact, by its name. */
 function notesOf(text: string): ReadonlyMap<string, string> {
@@ -43,7 +43,7 @@ export function factsForm(text: string, facts: unknown): JsonForm {
     const note = notes.get(name);
     const said = [note, `Texts say {${name}}.`].filter(Boolean).join(' ');
     const type = typeof fact === 'number' ? 'number' : 'string';
-    return [name, { type, title: spoken(name), description: said }] as const;
+    return [name, { type, title: fieldLabel(name), description: said }] as const;
   });
   return {
     schema: {

@@ -7,8 +7,8 @@ import { isFields } from '#desk/fields.ts';
 import { cleanInput } from './clean-input.ts';
 import { deskForms } from './desk-forms.ts';
 import { factsForm, factsOf } from './facts-form.ts';
+import { articleWords, type FormWords, memberWords } from './form-words.ts';
 import { jsonForm } from './json-form.ts';
-import { articleWords, memberWords, type Words } from './words.ts';
 
 /** The ways to all fields of a form. */
 function waysIn(schema: unknown, way = ''): string[] {
@@ -23,14 +23,14 @@ function waysIn(schema: unknown, way = ''): string[] {
   return isFields(items) ? [inner('*'), ...waysIn(items, inner('*'))] : [];
 }
 
-type Given = {
+type FormInput = {
   name: string;
   schema: z.ZodType;
-  words: Words;
+  words: FormWords;
   only?: readonly string[] | undefined;
 };
 
-const all: readonly Given[] = [
+const all: readonly FormInput[] = [
   ...Object.entries(deskForms)
     .filter(([name]) => name !== 'facts')
     .map(([name, { schema, words, only }]) => ({ name, schema, words, only })),
@@ -76,16 +76,16 @@ it('makes the form of the facts from their file, with its notes', () => {
   ).toEqual({ dues: '$1', a: 12, b: '012' });
 });
 
-it('takes from what was typed what a form adds, and leaves what was there', () => {
+it('takes from the input what a form adds, and leaves what was there', () => {
   const before = { summary: 'Two  spaces', title: 'A' };
-  const typed = {
+  const draft = {
     summary: 'Two  spaces',
     title: ' B\r\nc ',
     hours: undefined,
     note: '',
     list: ['', ' x '],
   };
-  expect(cleanInput(typed, before)).toEqual({
+  expect(cleanInput(draft, before)).toEqual({
     summary: 'Two  spaces',
     title: 'B c',
     list: ['', 'x'],

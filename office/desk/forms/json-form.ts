@@ -2,22 +2,22 @@
 // object that says how fields look.
 import { z } from 'zod';
 import { type Fields, isFields } from '#desk/fields.ts';
-import type { FieldWords, Words } from './words.ts';
+import type { FieldWords, FormWords } from './form-words.ts';
 
 /** What is chosen from, for fields whose choice is known only at the desk: pictures, time zones. */
-export type Choices = Readonly<Record<string, readonly string[]>>;
+export type FieldChoices = Readonly<Record<string, readonly string[]>>;
 
 /** Rules that the program judges, in sentences: the page would say them in other words. */
 const rules = ['$schema', 'pattern', 'allOf', 'additionalProperties', 'minLength', 'maxLength'];
 
 const kinds = { day: 'date', moment: 'datetime-local', mail: 'email', phone: 'tel' } as const;
 
-/** A name as it stands in the file, for a field that nobody has named. */
-export const spoken = (name: string) =>
+/** A name as it stands in the file, for a field that no one has named. */
+export const fieldLabel = (name: string) =>
   name.charAt(0).toUpperCase() +
-  name.slice(1).replaceAll(/[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`);
+  name.slice(1).replaceAll(/[A-Z]/g, (char) => ` ${char.toLowerCase()}`);
 
-function titled(schema: unknown, path: string, words: Words, choices: Choices): Fields {
+function titled(schema: unknown, path: string, words: FormWords, choices: FieldChoices): Fields {
   if (!isFields(schema)) return {};
   const { title, help }: Partial<FieldWords> = words[path] ?? {};
   const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !rules.includes(key)));
@@ -26,7 +26,7 @@ function titled(schema: unknown, path: string, words: Words, choices: Choices): 
   const chosen = choices[path];
   return {
     ...kept,
-    title: title ?? (path === '' ? '' : spoken(path.split('.').at(-1) ?? '')),
+    title: title ?? (path === '' ? '' : fieldLabel(path.split('.').at(-1) ?? '')),
     ...(help ? { description: help } : {}),
     ...(chosen ? { enum: chosen } : {}),
     ...(isFields(properties)
@@ -43,7 +43,7 @@ function titled(schema: unknown, path: string, words: Words, choices: Choices): 
   };
 }
 
-function looksOf(schema: unknown, path: string, words: Words): Fields {
+function uiSchemaOf(schema: unknown, path: string, words: FormWords): Fields {
   if (!isFields(schema)) return {};
   const { look, entry }: Partial<FieldWords> = words[path] ?? {};
   const inner = (name: string) => (path === '' ? name : `${path}.${name}`);
@@ -57,11 +57,11 @@ function looksOf(schema: unknown, path: string, words: Words): Fields {
       ? Object.fromEntries(
           Object.entries(properties).map(([name, each]) => [
             name,
-            looksOf(each, inner(name), words),
+            uiSchemaOf(each, inner(name), words),
           ]),
         )
       : {}),
-    ...(isFields(items) ? { items: looksOf(items, inner('*'), words) } : {}),
+    ...(isFields(items) ? { items: uiSchemaOf(items, inner('*'), words) } : {}),
   };
 }
 
@@ -70,8 +70,11 @@ export type JsonForm = { readonly schema: Fields; readonly looks: Fields };
 /** The form of a schema with these words. `only` names its fields, where not all are asked for. */
 export function jsonForm(
   schema: z.ZodType,
-  words: Words,
-  { choices = {}, only }: { readonly choices?: Choices; readonly only?: readonly string[] } = {},
+  words: FormWords,
+  {
+    choices = {},
+    only,
+  }: { readonly choices?: FieldChoices; readonly only?: readonly string[] } = {},
 ): JsonForm {
   const whole: Fields = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const { properties, required } = whole;
@@ -87,5 +90,5 @@ export function jsonForm(
       : {}),
     ...(Array.isArray(required) ? { required: required.filter(asked) } : {}),
   };
-  return { schema: titled(picked, '', words, choices), looks: looksOf(picked, '', words) };
+  return { schema: titled(picked, '', words, choices), looks: uiSchemaOf(picked, '', words) };
 }

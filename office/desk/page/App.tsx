@@ -7,13 +7,13 @@ import { MapScreen } from '#desk/page/members/MapScreen.tsx';
 import { MemberScreen } from '#desk/page/members/MemberScreen.tsx';
 import { Members } from '#desk/page/members/Members.tsx';
 import { RenewMembers } from '#desk/page/members/RenewMembers.tsx';
+import { PreviewScreen } from '#desk/page/site/PreviewScreen.tsx';
 import { PublishScreen } from '#desk/page/site/PublishScreen.tsx';
-import { SeeScreen } from '#desk/page/site/SeeScreen.tsx';
 import { UndoScreen } from '#desk/page/site/UndoScreen.tsx';
-import { ask } from './ask.ts';
+import { getJson } from './desk-api.ts';
 import { Home } from './Home.tsx';
 import { TaskList } from './TaskList.tsx';
-import { usePlace } from './use-place.ts';
+import { useRoute } from './use-route.ts';
 
 /** The screen of a place. */
 function Shown({ place: [task, name] }: { place: readonly string[] }) {
@@ -22,15 +22,18 @@ function Shown({ place: [task, name] }: { place: readonly string[] }) {
   if (task === 'map') return <MapScreen />;
   if (task === 'articles') return name ? <ArticleScreen key={name} file={name} /> : <Articles />;
   if (task === 'forms' && name) return <FormScreen key={name} name={name} />;
-  if (task === 'see') return <SeeScreen />;
+  if (task === 'see') return <PreviewScreen />;
   if (task === 'publish') return <PublishScreen />;
   if (task === 'undo') return <UndoScreen />;
   return <Home />;
 }
 
 export function App() {
-  const place = usePlace();
-  const { data: state } = useQuery({ queryKey: ['state'], queryFn: () => ask<DeskState>('state') });
+  const place = useRoute();
+  const { data: state } = useQuery({
+    queryKey: ['state'],
+    queryFn: () => getJson<DeskState>('state'),
+  });
   return (
     <div className="desk" data-home={place.length === 0 ? '' : undefined}>
       <button

@@ -1,9 +1,9 @@
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { DeskState } from '#desk/api-types.ts';
-import { ask } from './ask.ts';
+import { getJson } from './desk-api.ts';
 import { QueryContent, Screen } from './Screen.tsx';
-import { groups } from './tasks.ts';
+import { taskGroups } from './tasks.ts';
 
 function changedWords(changed: number | undefined): string {
   if (changed === undefined) return 'What you change is sent as a file.';
@@ -13,22 +13,22 @@ function changedWords(changed: number | undefined): string {
 
 /** How things stand, and what can be done. */
 export function Home() {
-  const state = useQuery({ queryKey: ['state'], queryFn: () => ask<DeskState>('state') });
+  const state = useQuery({ queryKey: ['state'], queryFn: () => getJson<DeskState>('state') });
   return (
     <Screen title="What would you like to do?">
       <QueryContent answer={state}>
-        {({ members, listChecked, changed, problems }) => (
+        {({ members, listChecked, changed, problems: issues }) => (
           <>
             <p className="desk-lead">
               {members} members{listChecked ? `, last checked on ${formatDate(listChecked)}` : ''}.{' '}
               {changedWords(changed)}
             </p>
-            {problems.length > 0 ? (
+            {issues.length > 0 ? (
               <div className="desk-refusal">
                 <p>The site cannot be built as it is:</p>
                 <ul>
-                  {problems.map((problem) => (
-                    <li key={problem}>{problem}</li>
+                  {issues.map((issue) => (
+                    <li key={issue}>{issue}</li>
                   ))}
                 </ul>
               </div>
@@ -36,7 +36,7 @@ export function Home() {
           </>
         )}
       </QueryContent>
-      {groups.map(({ title, tasks }) => (
+      {taskGroups.map(({ title, tasks }) => (
         <section key={title} className="desk-group">
           <h2>{title}</h2>
           <ul className="desk-cards">

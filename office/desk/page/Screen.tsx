@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { apiErrorOf } from './ask.ts';
-import { ErrorSummary } from './StatusMessage.tsx';
+import { apiErrorOf } from './desk-api.ts';
+import { ErrorMessage } from './StatusMessage.tsx';
 
 type Props = {
   title: string;
@@ -56,7 +56,7 @@ type QueryProps<Answer> = {
 /** The content made from a response, a message while it loads, or the error. */
 export function QueryContent<Answer>({ answer: { data, error }, children }: QueryProps<Answer>) {
   if (data !== undefined) return children(data);
-  if (error) return <ErrorSummary apiError={apiErrorOf(error)} />;
+  if (error) return <ErrorMessage apiError={apiErrorOf(error)} />;
   return (
     <p role="status" className="desk-quiet">
       One moment …

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Why a request failed. It gets the focus, because it may be out of view. */
-export function ErrorSummary({ apiError, fieldOf = () => undefined, children }: Props) {
+export function ErrorMessage({ apiError, fieldOf = () => undefined, children }: Props) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (apiError) box.current?.focus();

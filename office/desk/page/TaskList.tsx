@@ -1,11 +1,11 @@
-import { groups } from './tasks.ts';
+import { taskGroups } from './tasks.ts';
 
 /** The tasks, at the side of every screen. */
 export function TaskList({ place, changed }: { place: string; changed: number | undefined }) {
   const isHere = (task: string) => place === task || place.startsWith(`${task}/`);
   return (
     <nav className="desk-tasks" aria-label="Tasks">
-      {groups.map(({ title, tasks }) => (
+      {taskGroups.map(({ title, tasks }) => (
         <div key={title}>
           <h2>{title}</h2>
           <ul>

@@ -33,7 +33,7 @@ const task = (place: string, title: string, note: string, icon: LucideIcon): Tas
   icon,
 });
 
-export const groups: readonly Group[] = [
+export const taskGroups: readonly Group[] = [
   {
     title: 'The members',
     tasks: [

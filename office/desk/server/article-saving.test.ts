@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openArticle, removeArticle, saveArticle } from './article-saving.ts';
-import { errorOf, fields, sampleDesk, today } from './desk.fixture.ts';
+import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 
 const desk = sampleDesk({ recorded: false });
 
@@ -15,7 +15,7 @@ describe('an article', () => {
   it('is written, changed and removed', () => {
     const { value, hash } = openArticle('new', today);
     const head = {
-      ...fields(value),
+      ...fieldsOf(value),
       title: 'Ça: what’s in a “lot”?',
       excerpt: 'A lot is more than the ground that a house stands on, and here is what it holds.',
       author: 'Ada Quist',

@@ -5,11 +5,11 @@ import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
 import { pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
-import type { ArticleAnswer, ArticleRow } from '#desk/api-types.ts';
+import type { ArticleResponse, ArticleRow } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { cleanInput } from '#desk/forms/clean-input.ts';
+import { articleWords } from '#desk/forms/form-words.ts';
 import { jsonForm } from '#desk/forms/json-form.ts';
-import { articleWords } from '#desk/forms/words.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, fileText, save, slug } from './edition-files.ts';
@@ -47,7 +47,7 @@ function nextId(): number {
   return Math.max(0, ...ids) + 1;
 }
 
-const answer = (title: string, hash: string, value: unknown, body: string): ArticleAnswer => ({
+const answer = (title: string, hash: string, value: unknown, body: string): ArticleResponse => ({
   title,
   lead: 'Figures that change, such as {dues}, are written as they stand under Facts.',
   hash,
@@ -57,7 +57,7 @@ const answer = (title: string, hash: string, value: unknown, body: string): Arti
 });
 
 /** An article that is there, or with the name `new` one to begin. */
-export function openArticle(name: string, today: string): ArticleAnswer {
+export function openArticle(name: string, today: string): ArticleResponse {
   if (name === 'new') return answer('A new article', '', { id: nextId(), date: today }, '');
   const { text, hash } = fileText(fileOf(name));
   if (text === '') throw new DeskError('This article is no longer there.');

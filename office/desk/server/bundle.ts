@@ -2,7 +2,7 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
-import { slashed } from '@appraisers/edition/loaders/slashed.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { zipSync } from 'fflate';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { stamp } from '#import/writing/write-list.ts';
@@ -17,7 +17,7 @@ export function bundle(): Uint8Array {
   return zipSync(
     Object.fromEntries(
       files.map((name) => [
-        `${top}/${slashed(name)}`,
+        `${top}/${toPosix(name)}`,
         new Uint8Array(readFileSync(join(folder, name))),
       ]),
     ),
@@ -27,7 +27,7 @@ export function bundle(): Uint8Array {
 export const bundleName = (now: Date): string => `${basename(editionFolder())}-${stamp(now)}.zip`;
 
 /** Keeps a copy of the edition as it is, outside of what is published, and gives its path. */
-export function keepCopy(backups: string, now: Date): string {
+export function storeCopy(backups: string, now: Date): string {
   const path = join(backups, bundleName(now));
   replaceFile(path, bundle(), 0o600);
   return path;

@@ -7,7 +7,7 @@ import { bytesOf } from './edition-files.ts';
 import { git, gitLine } from './git.ts';
 
 /** Of a file with a thousand new lines, the first say what it is. */
-const mostLines = 60;
+const maxLines = 60;
 
 const titles = new Map<string, string>([
   ...Object.values(deskForms).map(({ file, title }) => [file, title] as const),
@@ -42,8 +42,8 @@ async function changedFiles(): Promise<{ file: string; how: FileChange['how'] }[
 }
 
 const cut = (lines: readonly string[]) =>
-  lines.length > mostLines
-    ? [...lines.slice(0, mostLines), `… and ${lines.length - mostLines} lines more`]
+  lines.length > maxLines
+    ? [...lines.slice(0, maxLines), `… and ${lines.length - maxLines} lines more`]
     : lines;
 
 async function linesOf(file: string, how: FileChange['how']) {
@@ -53,8 +53,8 @@ async function linesOf(file: string, how: FileChange['how']) {
   if (out === '' && how === 'new')
     return { was: [], is: cut(bytesOf(file).toString('utf8').trimEnd().split('\n')) };
   const body = out.slice(out.indexOf('\n@@') + 1).split('\n');
-  const with_ = (sign: string) =>
-    cut(body.filter((line) => line.startsWith(sign)).map((line) => line.slice(1)));
+  const with_ = (char: string) =>
+    cut(body.filter((line) => line.startsWith(char)).map((line) => line.slice(1)));
   return { was: with_('-'), is: with_('+') };
 }
 

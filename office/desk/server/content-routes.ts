@@ -1,7 +1,7 @@
 // What the page asks about forms, articles and pictures.
 import { Hono } from 'hono';
 import { articles, openArticle, removeArticle, saveArticle } from './article-saving.ts';
-import { type Desk, todayOf } from './desk.ts';
+import { type Desk, todayOf } from './desk-context.ts';
 import { openForm, saveForm } from './form-saving.ts';
 import { pictures, savePicture } from './picture-saving.ts';
 import { articleRequest, formRequest, parseRequest, removeRequest, serialize } from './requests.ts';

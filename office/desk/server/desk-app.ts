@@ -6,9 +6,9 @@ import { inertPolicy } from '@appraisers/hosting/security-policy.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiError } from '#desk/api-types.ts';
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 import { contentRoutes } from './content-routes.ts';
-import type { Desk } from './desk.ts';
+import type { Desk } from './desk-context.ts';
 import { DeskError, issueLines } from './desk-error.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
@@ -49,7 +49,7 @@ function apiErrorOf(
     const { message, issues, outdated, asks } = error;
     return { status: outdated ? 409 : 422, body: { message, issues, outdated, asks } };
   }
-  if (error instanceof ImportStop)
+  if (error instanceof ImportError)
     return { status: 422, body: { message: error.message, issues: [] } };
   if (error instanceof ContentError) {
     const message = 'Something in the content has to be corrected first.';

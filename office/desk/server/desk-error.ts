@@ -1,7 +1,7 @@
 // Why the desk does not do what was asked, in sentences for the volunteer, with the issues that a build
 // would find, each at its field of the form.
 
-import { ContentError, type Fault } from '@appraisers/edition/loaders/content-error.ts';
+import { ContentError, type ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { FormIssue } from '#desk/api-types.ts';
 
 /** A request that cannot be fulfilled. Nothing was written. */
@@ -25,25 +25,25 @@ export class DeskError extends Error {
 }
 
 /** The issue as the build reports it, for a place outside of the form. */
-export function issueLine(issue: Fault): string {
+export function issueLine(issue: ContentIssue): string {
   const [, line = ''] = new ContentError(issue.file ?? '', [issue]).message.split('\n');
   return line.trim();
 }
 
 /** The lines that a build would show. */
 export const issueLines = (error: ContentError): readonly string[] => [
-  ...new Set(error.faults.map(issueLine)),
+  ...new Set(error.issues.map(issueLine)),
 ];
 
 /** A path in the form for an issue that has none of its own. */
-export type PathOf = (issue: Fault) => FormIssue['path'] | undefined;
+export type PathOf = (issue: ContentIssue) => FormIssue['path'] | undefined;
 
 const steps = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
 /** The issues for the form that shows the file. */
 export const formIssues = (
-  issues: readonly Fault[],
+  issues: readonly ContentIssue[],
   file: string,
   pathOf: PathOf = () => undefined,
 ): readonly FormIssue[] =>

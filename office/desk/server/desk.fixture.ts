@@ -57,7 +57,7 @@ export function sampleDesk({ recorded }: { readonly recorded: boolean }): Sample
 }
 
 /** The lines that a change removed and added. */
-export function lines(before: string, after: string) {
+export function changedLines(before: string, after: string) {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return {
     gone: old.filter((line) => !now.includes(line)),
@@ -81,6 +81,6 @@ export function errorOf(action: () => unknown): {
   throw new Error('The action was expected to fail.');
 }
 
-export const fields = (value: unknown) => (isFields(value) ? value : {});
+export const fieldsOf = (value: unknown) => (isFields(value) ? value : {});
 export const cellsOf = (value: unknown) =>
-  Object.fromEntries(Object.entries(fields(value)).map(([name, cell]) => [name, String(cell)]));
+  Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, cell]) => [name, String(cell)]));

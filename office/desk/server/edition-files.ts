@@ -6,7 +6,7 @@ import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { DeskError, formIssues, type PathOf } from './desk-error.ts';
-import { type Changes, faultsAfter } from './proved.ts';
+import { type Changes, issuesAfter } from './validated-change.ts';
 
 export type FileText = {
   readonly text: string;
@@ -51,7 +51,7 @@ export function assertCurrent(file: string, hash: string): void {
  * @throws DeskError with the issues a build would find; then nothing is written.
  */
 export function save(changes: Changes, file: string, pathOf?: PathOf): void {
-  const issues = formIssues(faultsAfter(changes), inEdition(file), pathOf);
+  const issues = formIssues(issuesAfter(changes), inEdition(file), pathOf);
   if (issues.length > 0)
     throw new DeskError('Nothing was saved yet: something has to be corrected.', issues);
   for (const [name, bytes] of changes) {

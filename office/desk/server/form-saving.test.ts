@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorOf, fields, lines, sampleDesk } from './desk.fixture.ts';
+import { changedLines, errorOf, fieldsOf, sampleDesk } from './desk.fixture.ts';
 import { openForm, saveForm } from './form-saving.ts';
 
 const desk = sampleDesk({ recorded: false });
@@ -21,8 +21,8 @@ describe('a form', () => {
   it('changes the lines of one field alone', () => {
     const before = desk.read('facts.yaml');
     const { hash, value } = openForm('facts');
-    saveForm('facts', hash, { ...fields(value), dues: '$120' });
-    expect(lines(before, desk.read('facts.yaml'))).toEqual({
+    saveForm('facts', hash, { ...fieldsOf(value), dues: '$120' });
+    expect(changedLines(before, desk.read('facts.yaml'))).toEqual({
       gone: ['dues: $100'],
       came: ['dues: $120'],
     });
@@ -31,7 +31,7 @@ describe('a form', () => {
   it('tells of every mistake at its field, and writes nothing', () => {
     const before = desk.read('events.yaml');
     const { hash, value } = openForm('events');
-    const [first, ...others] = list(value).map(fields);
+    const [first, ...others] = list(value).map(fieldsOf);
     const wrong = [{ ...first, contact: 'nobody', end: '2026-01-01T09:00' }, ...others];
     const { message, issues } = errorOf(() => saveForm('events', hash, wrong));
     expect(message).toContain('Nothing was saved');
@@ -47,7 +47,7 @@ describe('a form', () => {
 
   it('tells of what the change would break elsewhere', () => {
     const { hash, value } = openForm('facts');
-    const { dues: _, ...others } = fields(value);
+    const { dues: _, ...others } = fieldsOf(value);
     const { issues } = errorOf(() => saveForm('facts', hash, others));
     expect(issues.length).toBeGreaterThan(0);
     expect(
@@ -58,7 +58,7 @@ describe('a form', () => {
 
   it('takes a new fact, a number as a number', () => {
     const { hash, value } = openForm('facts');
-    saveForm('facts', hash, { ...fields(value), further: [{ name: 'awards', value: '4' }] });
+    saveForm('facts', hash, { ...fieldsOf(value), further: [{ name: 'awards', value: '4' }] });
     expect(desk.read('facts.yaml')).toMatch(/\nawards: 4\n$/);
   });
 
@@ -73,15 +73,15 @@ describe('a form', () => {
     const windows = `\uFEFF${desk.read('facts.yaml').replaceAll('\n', '\r\n')}`;
     desk.write('facts.yaml', windows);
     const { hash, value } = openForm('facts');
-    saveForm('facts', hash, { ...fields(value), dues: '$130' });
+    saveForm('facts', hash, { ...fieldsOf(value), dues: '$130' });
     expect(desk.read('facts.yaml')).toBe(windows.replace('$100', '$130'));
   });
 
   it('can be saved while another file has a fault', () => {
     desk.write('board.yaml', 'members: []\npastPresidents: []\n');
     const { hash, value } = openForm('office');
-    const contact = { ...fields(fields(value).contact), place: 'Provo' };
-    saveForm('office', hash, { ...fields(value), contact });
+    const contact = { ...fieldsOf(fieldsOf(value).contact), place: 'Provo' };
+    saveForm('office', hash, { ...fieldsOf(value), contact });
     expect(desk.read('site.yaml')).toContain('place: Provo');
   });
 });

@@ -1,43 +1,47 @@
 // Opens and saves the forms of YAML files, and fields of those files that have no form.
 
+import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { ownPictures } from '@appraisers/edition/loaders/pictures.ts';
-import { unlessFaulty } from '@appraisers/edition/loaders/together.ts';
-import type { ColumnAnswer, FormAnswer } from '#desk/api-types.ts';
+import type { ColumnAnswer, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { cleanInput } from '#desk/forms/clean-input.ts';
-import { type DeskForm, deskForms } from '#desk/forms/desk-forms.ts';
+import { type DeskFormDefinition, deskForms } from '#desk/forms/desk-forms.ts';
 import { factsForm, factsOf } from '#desk/forms/facts-form.ts';
-import { type Choices, type JsonForm, jsonForm } from '#desk/forms/json-form.ts';
+import { type FieldChoices, type JsonForm, jsonForm } from '#desk/forms/json-form.ts';
 import { yamlOf } from '#desk/writing/write-yaml.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, fileText, saveYaml } from './edition-files.ts';
 
 /** @throws DeskError when there is no such form. */
-function formNamed(name: string): DeskForm {
+function formNamed(name: string): DeskFormDefinition {
   const form = Object.hasOwn(deskForms, name) ? deskForms[name] : undefined;
   if (!form) throw new DeskError('The desk has no such form.');
   return form;
 }
 
 /** The choices that depend on the edition. */
-function choicesNow(): Choices {
-  const zones = unlessFaulty(() => edition.region.read().timeZones.map(({ zone }) => zone)) ?? [];
+function choicesNow(): FieldChoices {
+  const zones = tryRead(() => edition.region.read().timeZones.map(({ zone }) => zone)) ?? [];
   return { '*.timeZone': zones, 'members.*.image': [...ownPictures().keys()] };
 }
 
-function drawn({ file, schema, words, only }: DeskForm, text: string, value: unknown): JsonForm {
+function drawn(
+  { file, schema, words, only }: DeskFormDefinition,
+  text: string,
+  value: unknown,
+): JsonForm {
   if (file === edition.facts.file) return factsForm(text, value);
   return jsonForm(schema, words, { choices: choicesNow(), ...(only ? { only } : {}) });
 }
 
 /** The fields of a value that a form has. */
-const fieldsOf = (value: unknown, only: DeskForm['only']) =>
+const fieldsOf = (value: unknown, only: DeskFormDefinition['only']) =>
   only && isFields(value)
     ? Object.fromEntries(Object.entries(value).filter(([name]) => only.includes(name)))
     : value;
 
-export function openForm(name: string): FormAnswer {
+export function openForm(name: string): FormResponse {
   const form = formNamed(name);
   const { text, hash } = fileText(form.file);
   const value = yamlOf(text);
@@ -46,7 +50,11 @@ export function openForm(name: string): FormAnswer {
 }
 
 /** The whole value of the file with the fields that the form has. */
-function wholeValue(value: unknown, before: unknown, { file, only }: DeskForm): unknown {
+function completeValue(
+  value: unknown,
+  before: unknown,
+  { file, only }: DeskFormDefinition,
+): unknown {
   const input = cleanInput(file === edition.facts.file ? factsOf(value) : value, before);
   if (!only || !isFields(before) || !isFields(input)) return input;
   const others = Object.entries(before).filter(([name]) => !only.includes(name));
@@ -57,10 +65,10 @@ function wholeValue(value: unknown, before: unknown, { file, only }: DeskForm): 
  * Saves a form and opens it again.
  * @throws DeskError when the file was changed meanwhile, or a build would not accept it.
  */
-export function saveForm(name: string, hash: string, value: unknown): FormAnswer {
+export function saveForm(name: string, hash: string, value: unknown): FormResponse {
   const form = formNamed(name);
   assertCurrent(form.file, hash);
-  saveYaml(form.file, (before) => wholeValue(value, before, form));
+  saveYaml(form.file, (before) => completeValue(value, before, form));
   return openForm(name);
 }
 

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process';
 import { editionRoot } from '@appraisers/edition/loaders/edition-folder.ts';
 
-export type GitAnswer = { readonly ok: boolean; readonly out: string; readonly err: string };
+export type GitResult = { readonly ok: boolean; readonly out: string; readonly err: string };
 
 /** Git cannot prompt here, and does not wait long for a host. */
 const environment = () => ({
@@ -16,7 +16,7 @@ const environment = () => ({
 export const editionPath = (): string => editionRoot(process.cwd());
 
 /** Runs git in the folder of the edition. Without git the answer is not ok. */
-export const git = (...args: readonly string[]): Promise<GitAnswer> =>
+export const git = (...args: readonly string[]): Promise<GitResult> =>
   new Promise((answered) => {
     const options = {
       cwd: editionPath(),

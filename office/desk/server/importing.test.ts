@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { expect, it } from 'vitest';
-import { inlineRows, workbookOf, zipOf } from '#import/reading/sample-workbook.ts';
+import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
 import { sampleDesk } from './desk.fixture.ts';
 import { saveAnswers } from './form-saving.ts';
 import { importAtDesk } from './importing.ts';
@@ -10,27 +10,27 @@ const desk = sampleDesk({ recorded: false });
 const home = process.cwd();
 const now = new Date(2026, 10, 22, 14, 5, 9);
 const at = { now, today: '2026-11-22', backups: 'backups' };
-const look = { hash: undefined, save: false, leaveOut: false, fewer: false };
-const given = () => readFileSync(`${home}/office/import/samples/novi.csv`);
+const preview = { hash: undefined, save: false, leaveOut: false, fewer: false };
+const input = () => readFileSync(`${home}/office/import/samples/novi.csv`);
 
 it('shows what would change and writes nothing; saves only what was agreed to and looked at', async () => {
   const before = desk.read('members.csv');
-  const shown = await importAtDesk('novi.csv', given(), look, at);
+  const shown = await importAtDesk('novi.csv', input(), preview, at);
   expect(shown).toMatchObject({ kind: 'shown', never: undefined });
   expect(shown.asks.refused).toBeGreaterThan(0);
   expect(shown.asks.fewer).toMatch(/of 89 members would leave the list, more than a fifth/);
   expect(JSON.stringify(shown)).not.toContain('--');
   expect(shown.coverage?.sentences[0]).toMatch(/^\d+ members in/);
 
-  const half = { ...look, save: true, hash: shown.hash, leaveOut: true };
-  expect((await importAtDesk('novi.csv', given(), half, at)).kind).toBe('stopped');
+  const half = { ...preview, save: true, hash: shown.hash, leaveOut: true };
+  expect((await importAtDesk('novi.csv', input(), half, at)).kind).toBe('stopped');
   expect(desk.read('members.csv')).toBe(before);
 
   const agreed = { ...half, fewer: true };
   desk.write('members.csv', before.replace('Dallin', 'Dall'));
-  await expect(importAtDesk('novi.csv', given(), agreed, at)).rejects.toThrow('was changed since');
+  await expect(importAtDesk('novi.csv', input(), agreed, at)).rejects.toThrow('was changed since');
   desk.write('members.csv', before);
-  expect((await importAtDesk('novi.csv', given(), agreed, at)).kind).toBe('written');
+  expect((await importAtDesk('novi.csv', input(), agreed, at)).kind).toBe('written');
   expect(desk.read('members.csv')).not.toBe(before);
 });
 
@@ -49,7 +49,7 @@ const workbook = zipOf(
     { name: 'Members', rows: inlineRows(rows, { 1: 'hidden="1"' }) },
   ]),
 );
-const imported = (order = {}) => importAtDesk('a.xlsx', workbook, { ...look, ...order }, at);
+const imported = (order = {}) => importAtDesk('a.xlsx', workbook, { ...preview, ...order }, at);
 
 it('asks which sheet, what is hidden and what columns say, and remembers that', async () => {
   const before = desk.read('members.csv');

@@ -1,23 +1,28 @@
 // The import of members at the desk: the same as in the terminal, with a report for the page.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { membersOf } from '@appraisers/edition/loaders/read-members.ts';
-import type { ImportAnswer } from '#desk/api-types.ts';
-import type { Choices } from '#import/choices.ts';
-import { type Imported, importBytes } from '#import/import-members.ts';
+import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
+import type { ImportResponse } from '#desk/api-types.ts';
+import type { ImportChoices } from '#import/choices.ts';
 import { currentList, membersFile, numbersFile } from '#import/list/current-list.ts';
-import { groundOf } from '#import/people/ground.ts';
-import { outcomeLines } from '#import/verdict/outcome-lines.ts';
-import { mostValues } from '#import/verdict/questions.ts';
-import { headline, readLines, sectionsOf, summary } from '#import/verdict/sections.ts';
-import { hindrances, isLarge, leavers, type Verdict } from '#import/verdict/verdict.ts';
-import { coverageOf } from './coverage.ts';
+import { importContext } from '#import/people/import-context.ts';
+import { maxValues } from '#import/report/import-questions.ts';
+import {
+  blockers,
+  type ImportReport,
+  isLarge,
+  removedCount,
+} from '#import/report/import-report.ts';
+import { outcomeLines } from '#import/report/outcome-lines.ts';
+import { headline, readLines, reportSummary, sectionsOf } from '#import/report/sections.ts';
+import { type ImportResult, importBytes } from '#import/run-import.ts';
+import { coverageOf } from './coverage-drawing.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';
 
 /** Of a long section the page shows the beginning; all of it is in the verdict that is kept. */
-const mostRows = 300;
+const maxRows = 300;
 
-export type ImportRequest = Choices & {
+export type ImportRequest = ImportChoices & {
   /** Of the list that was shown, where one was. */
   readonly hash: string | undefined;
   readonly save: boolean;
@@ -29,12 +34,12 @@ export type ImportRequest = Choices & {
 
 const number = (value: number) => value.toLocaleString('en-US');
 
-function asksOf(verdict: Verdict): ImportAnswer['asks'] {
-  const { before, refusedRows } = verdict;
+function asksOf(report: ImportReport): ImportResponse['asks'] {
+  const { before, rejectedRows } = report;
   return {
-    refused: refusedRows,
-    fewer: isLarge(verdict)
-      ? `${number(leavers(verdict))} of ${number(before)} members would leave the list, more than a fifth. Check that the export has all members.`
+    refused: rejectedRows,
+    fewer: isLarge(report)
+      ? `${number(removedCount(report))} of ${number(before)} members would leave the list, more than a fifth. Check that the export has all members.`
       : undefined,
   };
 }
@@ -42,10 +47,10 @@ function asksOf(verdict: Verdict): ImportAnswer['asks'] {
 const neverIf = { acceptRejections: true, yes: true };
 
 /** The messages of the terminal; those about its flags are buttons here. */
-function messagesOf({ verdict, outcome }: Imported): readonly string[] {
+function messagesOf({ report, outcome }: ImportResult): readonly string[] {
   if (outcome.kind === 'shown') return ['Nothing is written yet.'];
   if (outcome.kind === 'stopped') return ['Nothing was written.'];
-  return outcomeLines(verdict, outcome);
+  return outcomeLines(report, outcome);
 }
 
 /** Weighs an export against the list, and writes the list if that is asked for and agreed to. */
@@ -54,49 +59,49 @@ export async function importAtDesk(
   bytes: Uint8Array,
   order: ImportRequest,
   { now, today, backups }: { readonly now: Date; readonly today: string; readonly backups: string },
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
   const { file } = edition.members;
   // What is saved is what was looked at.
   if (order.save && order.hash !== undefined) assertCurrent(file, order.hash);
-  const ground = groundOf(today);
-  const list = currentList(ground.geography);
+  const context = importContext(today);
+  const list = currentList(context.geography);
   const files = { members: membersFile(), numbers: numbersFile(), backups };
   const { sheet, hidden, fewer: yes, leaveOut: acceptRejections } = order;
   const options = { dryRun: !order.save, acceptRejections, yes, sheet, hidden };
-  const imported = await importBytes({ ground, list, files }, name, bytes, options, now);
+  const imported = await importBytes({ context, list, files }, name, bytes, options, now);
   const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
-  const { verdict, members } = looked;
-  const { questions } = verdict;
+  const { report, members } = looked;
+  const { questions } = report;
   // Once it is saved, the page shows the map that it has.
   const people =
-    verdict.after > 0 && !order.save && questions.length === 0
-      ? membersOf(file, members, ground.geography)
+    report.after > 0 && !order.save && questions.length === 0
+      ? readMemberFile(file, members, context.geography)
       : undefined;
   return {
     hash: hashOf(file),
-    headline: headline(verdict),
-    summary: `${summary(verdict)}.`,
+    headline: headline(report),
+    summary: `${reportSummary(report)}.`,
     messages: messagesOf(looked),
     kind: looked.outcome.kind,
     questions: questions.map(({ values, ...question }) => ({
       ...question,
-      values: values.slice(0, mostValues),
-      more: Math.max(0, values.length - mostValues),
+      values: values.slice(0, maxValues),
+      more: Math.max(0, values.length - maxValues),
     })),
     // How to answer in the terminal is no help here.
-    sections: (questions.length > 0 ? [] : sectionsOf(verdict)).map(
+    sections: (questions.length > 0 ? [] : sectionsOf(report)).map(
       ({ title, note, columns, count, rows, urgent }) => ({
         title,
         ...(note ? { note } : {}),
         columns,
         count,
-        rows: [...rows(mostRows)],
+        rows: [...rows(maxRows)],
         urgent: urgent ?? false,
       }),
     ),
-    read: readLines(verdict),
-    asks: asksOf(verdict),
-    never: questions.length > 0 ? undefined : hindrances(verdict, neverIf)[0],
+    read: readLines(report),
+    asks: asksOf(report),
+    never: questions.length > 0 ? undefined : blockers(report, neverIf)[0],
     coverage: people && (await coverageOf(today, people)),
   };
 }

@@ -1,8 +1,8 @@
 // What the page asks about members: the list, one of them, an import, the map.
 import { Hono } from 'hono';
 import { hiddenRows } from '#import/choices.ts';
-import { coverageOf } from './coverage.ts';
-import { type Desk, todayOf } from './desk.ts';
+import { coverageOf } from './coverage-drawing.ts';
+import { type Desk, todayOf } from './desk-context.ts';
 import { saveAnswers, setChecked } from './form-saving.ts';
 import { importAtDesk } from './importing.ts';
 import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';

@@ -1,6 +1,6 @@
-import { checkContent } from '@appraisers/edition/loaders/check-content.ts';
+import { validateContent } from '@appraisers/edition/loaders/check-content.ts';
 import { describe, expect, it } from 'vitest';
-import { cellsOf, errorOf, fields, lines, sampleDesk, today } from './desk.fixture.ts';
+import { cellsOf, changedLines, errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 import { DeskError } from './desk-error.ts';
 import { setChecked } from './form-saving.ts';
 import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
@@ -12,19 +12,19 @@ describe('a member', () => {
     const before = desk.read('members.csv');
     const { hash, value } = openMember('3', today);
     saveMember('3', hash, { ...cellsOf(value), city: 'Provo', zip: '84604' }, today);
-    const { gone, came } = lines(before, desk.read('members.csv'));
+    const { gone, came } = changedLines(before, desk.read('members.csv'));
     expect([gone.length, came.length]).toEqual([1, 1]);
     expect(came[0]).toMatch(/,Provo,84604,,$/);
-    checkContent();
+    validateContent();
   });
   it.each([
     ['(385) 555-0139', '13855550139'],
     ['+1 385.555.0139', '13855550139'],
     ['', ''],
-  ])('may type the telephone as %s', (typed, written) => {
+  ])('may type the telephone as %s', (draft, written) => {
     const { hash, value } = openMember('3', today);
-    saveMember('3', hash, { ...cellsOf(value), phone: typed }, today);
-    expect(fields(openMember('3', today).value).phone).toBe(written);
+    saveMember('3', hash, { ...cellsOf(value), phone: draft }, today);
+    expect(fieldsOf(openMember('3', today).value).phone).toBe(written);
   });
   it('is told what is wrong at the field', () => {
     const { hash, value } = openMember('3', today);
@@ -37,16 +37,16 @@ describe('a member', () => {
     const { issues } = errorOf(() => saveMember('3', hash, wrong, today));
     expect(issues.map(({ path }) => path)).toEqual([['phone'], ['city'], ['email']]);
   });
-  it('gets a number nobody had, and keeps it when they leave', () => {
+  it('gets a number no one had, and keeps it when they leave', () => {
     const { value } = openMember('new', today);
-    const id = fields(value).id;
+    const id = fieldsOf(value).id;
     const person = { firstName: 'Ada', lastName: 'Quist', email: 'ada@example.org' };
     const cells = { ...cellsOf(value), ...person, city: 'Provo', zip: '84604' };
     expect(saveMember('new', memberList(today).hash, cells, today)).toBe(id);
     removeMember(String(id), memberList(today).hash, today);
     expect(desk.read('member-numbers.csv')).toContain(`\n${id},`);
-    expect(Number(fields(openMember('new', today).value).id)).toBe(Number(id) + 1);
-    checkContent();
+    expect(Number(fieldsOf(openMember('new', today).value).id)).toBe(Number(id) + 1);
+    validateContent();
   });
   it('is not added twice unasked', () => {
     const { value } = openMember('new', today);

@@ -1,23 +1,23 @@
 // Opens and saves the list of members, one of them at a time.
 
 import { plainText } from '@appraisers/directory/place-names.ts';
-import type { Fault } from '@appraisers/edition/loaders/content-error.ts';
+import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
 import { memberColumns, memberSchema } from '@appraisers/edition/schemas/member.ts';
-import type { Cells, FormAnswer, MemberList } from '#desk/api-types.ts';
+import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
+import { memberWords } from '#desk/forms/form-words.ts';
 import { jsonForm } from '#desk/forms/json-form.ts';
-import { memberWords } from '#desk/forms/words.ts';
-import { type CurrentList, currentList, type Listed } from '#import/list/current-list.ts';
+import { type CurrentList, type CurrentMember, currentList } from '#import/list/current-list.ts';
 import { membersText, numbersText } from '#import/list/list-text.ts';
-import { groundOf } from '#import/people/ground.ts';
+import { importContext } from '#import/people/import-context.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 
 const { file } = edition.members;
 const numbersFile = edition.memberNumbers.file;
 
-const listNow = (today: string) => currentList(groundOf(today).geography);
+const listNow = (today: string) => currentList(importContext(today).geography);
 
 export const memberList = (today: string): MemberList => ({
   hash: hashOf(file),
@@ -35,23 +35,23 @@ const lead =
   'The same checks as for the whole list: a mistake is told of before anything is saved.';
 
 /** The form of a member, or with the name `new` of one to be added. */
-export function openMember(name: string, today: string): FormAnswer {
+export function openMember(name: string, today: string): FormResponse {
   const list = listNow(today);
   const member = list.members.find(({ id }) => `${id}` === name);
   if (!member && name !== 'new') throw new DeskError('There is no such member any more.');
   const cells = member?.cells ?? { id: `${nextId(list)}` };
   const only = memberColumns;
-  const { schema, looks } = jsonForm(memberSchema, memberWords, { only });
+  const { schema, looks: uiSchema } = jsonForm(memberSchema, memberWords, { only });
   const title = member ? `${cells.firstName} ${cells.lastName}` : 'A new member';
   const value = Object.fromEntries(only.map((column) => [column, cells[column] ?? '']));
-  const fixed = { ...looks, id: { 'ui:readonly': true } };
+  const fixed = { ...uiSchema, id: { 'ui:readonly': true } };
   return { title, lead, hash: hashOf(file), schema, looks: fixed, value };
 }
 
 /** The field that an issue of the list is shown at: the first of those it names. */
-const fieldIn = (row: number) => (fault: Fault) => {
-  const [field = ''] = fault.field.split(', ');
-  return fault.row === row && field ? [field] : undefined;
+const fieldIn = (row: number) => (issue: ContentIssue) => {
+  const [field = ''] = issue.field.split(', ');
+  return issue.row === row && field ? [field] : undefined;
 };
 
 /** Ten digits in any writing are a number of this country. */
@@ -71,7 +71,7 @@ const tidy = (cells: Cells): Cells =>
 /** Writes the list. A number is never reused. */
 function write(
   list: CurrentList,
-  members: readonly Listed[],
+  members: readonly CurrentMember[],
   columns: readonly string[],
   row: number,
 ) {

@@ -21,8 +21,8 @@ describe('a picture', () => {
     ['photo.heic', 'none of the kinds'],
     ['photo.jpg', 'no picture that can be read'],
     ['../../x.svg.exe', 'none of the kinds'],
-  ])('%s is refused in a sentence', async (name, says) => {
-    await expect(savePicture(name, Buffer.from('GIF89a'), false)).rejects.toThrow(says);
+  ])('%s is refused in a sentence', async (name, message) => {
+    await expect(savePicture(name, Buffer.from('GIF89a'), false)).rejects.toThrow(message);
   });
   it.each(hostileDrawings)('with %s is not saved', async (_, file, found) => {
     const saving = savePicture('mark.svg', Buffer.from(file), true);

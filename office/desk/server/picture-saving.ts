@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
 import { ownPictures, pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
-import { faultOfPicture } from '@appraisers/edition/pictures/sound-pictures.ts';
+import { validatePictureFile } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
 import type { PictureRow } from '#desk/api-types.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
@@ -42,9 +42,9 @@ async function assertPicture(name: string, bytes: Uint8Array): Promise<void> {
   try {
     const file = join(folder, name);
     writeFileSync(file, bytes);
-    const fault = await faultOfPicture(name, file);
-    if (fault)
-      throw new DeskError(`${issueLine({ ...fault, field: '', file: name })} It was not saved.`);
+    const issue = await validatePictureFile(name, file);
+    if (issue)
+      throw new DeskError(`${issueLine({ ...issue, field: '', file: name })} It was not saved.`);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,20 +1,20 @@
 // The words of an article as the site shows them: rendered by its own parser, in its own style.
 
-import { imagesIn, treeOf } from '@appraisers/edition/loaders/article-tree.ts';
+import { imagesIn, parseTree } from '@appraisers/edition/loaders/article-tree.ts';
 import { markdownToHtml } from 'satteri';
 
 /** The text with the address at which the desk serves each picture. */
 function withPictures(markdown: string, folder: string): string {
   const parts: string[] = [];
-  let told = 0;
-  for (const { url, position } of imagesIn(treeOf(markdown))) {
+  let output = 0;
+  for (const { url, position } of imagesIn(parseTree(markdown))) {
     const end = position?.end.offset ?? 0;
     const start = markdown.lastIndexOf('](', end - 1) + ']('.length;
-    if (start < told || /^[a-z]+:/i.test(url)) continue;
-    parts.push(markdown.slice(told, start), `${folder}${url})`);
-    told = end;
+    if (start < output || /^[a-z]+:/i.test(url)) continue;
+    parts.push(markdown.slice(output, start), `${folder}${url})`);
+    output = end;
   }
-  return parts.join('') + markdown.slice(told);
+  return parts.join('') + markdown.slice(output);
 }
 
 /** Shown in a frame of the desk: nothing in it runs, and nothing is fetched but what the desk has. */

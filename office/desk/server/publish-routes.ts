@@ -1,15 +1,15 @@
 // What the page asks about the state of the site: to see it, to publish it, to bring it back.
 
-import { checkContent } from '@appraisers/edition/loaders/check-content.ts';
+import { validateContent } from '@appraisers/edition/loaders/check-content.ts';
+import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
-import { unlessFaulty } from '@appraisers/edition/loaders/together.ts';
 import { Hono } from 'hono';
 import type { DeskState } from '#desk/api-types.ts';
 import { bundle, bundleName } from './bundle.ts';
 import { countChanges } from './changes.ts';
-import { type Desk, todayOf } from './desk.ts';
+import { type Desk, todayOf } from './desk-context.ts';
 import { issueLines } from './desk-error.ts';
 import { gitState } from './git-state.ts';
 import { assertBuildable, publish, publishState, send, undo } from './publishing.ts';
@@ -17,7 +17,7 @@ import { parseRequest, publishRequest, serialize } from './requests.ts';
 
 function problemsNow(): readonly string[] {
   try {
-    checkContent();
+    validateContent();
     return [];
   } catch (error) {
     if (error instanceof ContentError) return issueLines(error);
@@ -26,12 +26,12 @@ function problemsNow(): readonly string[] {
 }
 
 async function stateNow(today: string): Promise<DeskState> {
-  const site = unlessFaulty(() => edition.site.read());
+  const site = tryRead(() => edition.site.read());
   const { recorded } = await gitState();
   return {
     association: site?.name ?? 'The association',
     folder: editionFolder(),
-    members: unlessFaulty(() => edition.members.read().length) ?? 0,
+    members: tryRead(() => edition.members.read().length) ?? 0,
     listChecked: site?.directoryUpdated ?? '',
     today,
     changed: recorded ? await countChanges() : undefined,

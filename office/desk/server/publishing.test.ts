@@ -6,7 +6,7 @@ import { bundle } from './bundle.ts';
 import { sampleDesk } from './desk.fixture.ts';
 import { publish, publishState, send, undo } from './publishing.ts';
 
-const nobody = { words: '', name: '', mail: '' };
+const noAuthor = { words: '', name: '', mail: '' };
 const now = new Date(2026, 10, 22, 14, 5, 9);
 
 describe('an edition that git knows', () => {
@@ -32,7 +32,7 @@ describe('an edition that git knows', () => {
     change();
     writeFileSync(join(desk.folder, 'other.txt'), 'not ours');
     desk.git('add', 'other.txt');
-    const { messages } = await publish({ ...nobody, words: 'New dues\n for 2027' });
+    const { messages } = await publish({ ...noAuthor, words: 'New dues\n for 2027' });
     expect(messages.join(' ')).toContain('Make a file to send');
     expect(desk.git('show', '--name-only', '--format=%s|%an', 'HEAD')).toBe(
       'New dues for 2027|A volunteer\n\ncontent/facts.yaml\n',
@@ -42,23 +42,23 @@ describe('an edition that git knows', () => {
 
   it('records nothing that could not be built', async () => {
     desk.write('facts.yaml', 'founded: long ago\n');
-    await expect(publish(nobody)).rejects.toThrow('could not be built');
+    await expect(publish(noAuthor)).rejects.toThrow('could not be built');
     expect(desk.git('log', '--format=%s')).toBe('The first state\n');
   });
 
   it('takes words for words, whatever they look like', async () => {
     change();
-    await publish({ ...nobody, words: '--amend $(touch hacked)' });
+    await publish({ ...noAuthor, words: '--amend $(touch hacked)' });
     expect(desk.git('log', '-1', '--format=%s')).toBe('--amend $(touch hacked)\n');
     expect(existsSync(join(desk.folder, 'content', 'hacked'))).toBe(false);
   });
 
-  it('asks for the name of whoever publishes first', async () => {
+  it('asks for the name of anyone who publishes first', async () => {
     change();
     desk.git('config', '--unset', 'user.name');
     expect((await publishState()).askName).toBe(true);
-    await expect(publish(nobody)).rejects.toThrow('Type your name');
-    await publish({ ...nobody, name: 'Ada Quist', mail: 'ada@example.org' });
+    await expect(publish(noAuthor)).rejects.toThrow('Type your name');
+    await publish({ ...noAuthor, name: 'Ada Quist', mail: 'ada@example.org' });
     expect(desk.git('log', '-1', '--format=%an %ae')).toBe('Ada Quist ada@example.org\n');
   });
 
@@ -88,11 +88,11 @@ describe('an edition that git knows', () => {
       () => writeFileSync(join(desk.folder, '.git', 'index.lock'), ''),
       'Another program',
     ],
-  ])('with %s says so in a sentence', async (_, make, says) => {
+  ])('with %s says so in a sentence', async (_, make, message) => {
     change();
     make();
-    expect((await publishState()).hindrance).toContain(says);
-    await expect(publish(nobody)).rejects.toThrow(says);
+    expect((await publishState()).hindrance).toContain(message);
+    await expect(publish(noAuthor)).rejects.toThrow(message);
   });
 
   // Some thirty programs, one after the other: on a busy machine they wait.
@@ -102,7 +102,7 @@ describe('an edition that git knows', () => {
     desk.git('init', '--quiet', '--bare', other);
     desk.git('remote', 'add', 'origin', other);
     change();
-    expect((await publish(nobody)).messages.join(' ')).toContain('Send it');
+    expect((await publish(noAuthor)).messages.join(' ')).toContain('Send it');
     expect((await publishState()).unsent).toBe(2);
     expect((await send()).messages[0]).toBe('Sent.');
     expect((await publishState()).unsent).toBe(0);
@@ -111,7 +111,7 @@ describe('an edition that git knows', () => {
     desk.git('push', '--quiet', 'origin', 'main');
     desk.git('reset', '--quiet', '--hard', 'HEAD~1');
     desk.write('facts.yaml', desk.read('facts.yaml').replace('$120', '$130'));
-    await publish(nobody);
+    await publish(noAuthor);
     await expect(send()).rejects.toThrow('Somebody else has published since');
   });
 });
@@ -120,7 +120,7 @@ describe('an edition that git does not know', () => {
   const desk = sampleDesk({ recorded: false });
   it('is made a file to send', async () => {
     expect(await publishState()).toMatchObject({ recorded: false, changes: [] });
-    await expect(publish(nobody)).rejects.toThrow('no record');
+    await expect(publish(noAuthor)).rejects.toThrow('no record');
     await expect(undo('backups', now)).rejects.toThrow('nothing can be undone');
     const names = Object.keys(unzipSync(bundle()));
     expect(names).toContain('content/members.csv');

@@ -2,13 +2,13 @@
 // back.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '@appraisers/edition/loaders/check-content.ts';
+import { validateContent } from '@appraisers/edition/loaders/check-content.ts';
+import { mergeIssues } from '@appraisers/edition/loaders/collect-issues.ts';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
-import { besides } from '@appraisers/edition/loaders/together.ts';
-import { faultsOfPictures } from '@appraisers/edition/pictures/sound-pictures.ts';
-import type { Done, PublishState } from '#desk/api-types.ts';
-import { keepCopy } from './bundle.ts';
+import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
+import type { ActionResult, PublishState } from '#desk/api-types.ts';
+import { storeCopy } from './bundle.ts';
 import { changesNow } from './changes.ts';
 import { DeskError, issueLines } from './desk-error.ts';
 import { git } from './git.ts';
@@ -23,7 +23,7 @@ export async function publishState(): Promise<PublishState> {
 /** @throws DeskError with all that keeps the site from being built. */
 export async function assertBuildable(): Promise<void> {
   try {
-    besides('', await faultsOfPictures(), checkContent);
+    mergeIssues('', await validatePictures(), validateContent);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const issues = issueLines(error).map((line) => ({ path: [], message: line }));
@@ -58,7 +58,7 @@ export type PublishRequest = {
 };
 
 /** Records what changed in the edition, and nothing else. */
-export async function publish({ words, name, mail }: PublishRequest): Promise<Done> {
+export async function publish({ words, name, mail }: PublishRequest): Promise<ActionResult> {
   const record = await recordedState();
   await assertBuildable();
   const changes = await changesNow();
@@ -84,7 +84,7 @@ function nextStep(remote: string | undefined): readonly string[] {
       ];
 }
 
-const faultOfSending: readonly (readonly [RegExp, string])[] = [
+const sendError: readonly (readonly [RegExp, string])[] = [
   [
     /rejected|non-fast-forward|fetch first/i,
     'Somebody else has published since. Ask whoever looks after the site to bring both together; what you recorded is safe here.',
@@ -100,7 +100,7 @@ const faultOfSending: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Sends what is recorded to where the site is built from. */
-export async function send(): Promise<Done> {
+export async function send(): Promise<ActionResult> {
   const { remote, branch } = await recordedState();
   if (!remote || !branch) throw new DeskError('There is nowhere to send it. Make a file to send.');
   const { ok, err } = await git('push', remote, `HEAD:refs/heads/${branch}`);
@@ -108,12 +108,12 @@ export async function send(): Promise<Done> {
     return {
       messages: ['Sent.', 'The site is built from it now; visitors see it some minutes later.'],
     };
-  const known = faultOfSending.find(([sign]) => sign.test(err))?.[1];
+  const known = sendError.find(([char]) => char.test(err))?.[1];
   throw new DeskError(known ?? `It could not be sent. Git says: ${lastLine(err)}`);
 }
 
 /** Brings the edition back as it was last published, after a copy of what it is now. */
-export async function undo(backups: string, now: Date): Promise<Done> {
+export async function undo(backups: string, now: Date): Promise<ActionResult> {
   const { recorded, hindrance } = await gitState();
   if (!recorded)
     throw new DeskError('This folder has no record of what was published: nothing can be undone.');
@@ -121,7 +121,7 @@ export async function undo(backups: string, now: Date): Promise<Done> {
   if (changes.length === 0)
     return { messages: ['Nothing has changed since it was last published.'] };
   if (hindrance?.includes('conflict')) throw new DeskError(hindrance);
-  const copy = keepCopy(backups, now);
+  const copy = storeCopy(backups, now);
   const { ok, err } = await git('restore', '--source=HEAD', '--staged', '--worktree', '--', '.');
   if (!ok) throw new DeskError(`It could not be brought back. Git says: ${lastLine(err)}`);
   const others = (await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.')).out;

@@ -2,15 +2,15 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
-import { SeeIt } from './see-it.ts';
 import { type ServedDesk, serveDesk } from './serve-desk.ts';
+import { SitePreview } from './site-preview.ts';
 
 // A request that is let in by mistake changes a copy.
 sampleDesk({ recorded: false });
 
 let desk: ServedDesk;
 beforeAll(async () => {
-  const seeIt = new SeeIt({ build: [], serve: () => [] });
+  const seeIt = new SitePreview({ build: [], serve: () => [] });
   const log = () => undefined;
   desk = await serveDesk(
     { page: 'office/desk/page', backups: '.built/backups', now: () => new Date(), seeIt, log },
@@ -52,7 +52,7 @@ describe('the desk', () => {
   it('is open to this computer alone, at an address with a secret', () => {
     expect(desk.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{24}\/$/);
   });
-  it('answers its own page, and lets nobody else read or frame it', async () => {
+  it('answers its own page, and lets no one else read or frame it', async () => {
     const { status, headers, text } = await send({});
     expect(status, text).toBe(200);
     expect(headers).toMatchObject({

@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
-import type { Desk } from './desk.ts';
 import { deskApp } from './desk-app.ts';
+import type { Desk } from './desk-context.ts';
 
 export type ServedDesk = {
   /** With the secret in it. */

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
+import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { parseYaml } from '@appraisers/edition/loaders/read-yaml.ts';
-import { sampleEditions } from '@appraisers/edition/loaders/sample-editions.ts';
 import { boardSchema } from '@appraisers/edition/schemas/board.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -122,13 +122,13 @@ it.each([
 });
 
 describe('a changed field', () => {
-  it('is what was typed, and no comment or line of another field is touched', () => {
+  it('is the input, and no comment or line of another field is touched', () => {
     const known = samples.map(({ text }) => ({ text, leaves: leavesOf(yamlOf(text)) }));
     fc.assert(
-      fc.property(fc.constantFrom(...known), fc.nat(), sentence, ({ text, leaves }, at, typed) => {
+      fc.property(fc.constantFrom(...known), fc.nat(), sentence, ({ text, leaves }, at, draft) => {
         const leaf = leaves[at % leaves.length];
         if (!leaf) return;
-        const next = withLeaf(yamlOf(text), leaf.path, typed);
+        const next = withLeaf(yamlOf(text), leaf.path, draft);
         const written = withValue(text, next);
         expect(yamlOf(written)).toEqual(next);
         expect(commentsOf(written)).toEqual(expect.arrayContaining(commentsOf(text)));

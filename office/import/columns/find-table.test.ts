@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 import type { Sheet, SheetRow } from '#import/reading/export-file.ts';
 import { findTables } from './find-table.ts';
 import { meanings, type OwnNames } from './known-names.ts';
@@ -88,7 +88,7 @@ describe('the names of columns', () => {
     ]);
   });
 
-  it('are not those of a telephone at home, which nobody gave to be published', () => {
+  it('are not those of a phone at home, which no one gave to be published', () => {
     expect(fieldsOf('Name,Email,Home Phone,Home Email,Zip')).not.toHaveProperty('phone');
   });
 
@@ -105,7 +105,7 @@ describe('the names of columns', () => {
     });
   });
 
-  it('are told of where an import does not look at them', () => {
+  it('are reported where an import does not look at them', () => {
     const { columns } = find([sheetOf('A', 'Name,Email,Zip,Notes,,Shoe size')]);
     expect(columns.used).toEqual(['Name', 'Email', 'Zip']);
     expect(columns.unused.map((at) => columns.header[at])).toEqual(['Notes', '', 'Shoe size']);
@@ -156,7 +156,7 @@ describe('an export without a table of people', () => {
     try {
       find([sheetOf('A', ...lines)]);
     } catch (error) {
-      if (error instanceof ImportStop) return error.message;
+      if (error instanceof ImportError) return error.message;
     }
     return '';
   };

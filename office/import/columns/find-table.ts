@@ -1,19 +1,19 @@
 // The table of members in an export: which sheet has it, and in which row its header stands. Above it
 // there may be titles, and beside it sheets of other things.
-import type { Choices } from '#import/choices.ts';
-import { ImportStop, shown } from '#import/import-stop.ts';
+import type { ImportChoices } from '#import/choices.ts';
+import { ImportError, shown } from '#import/import-error.ts';
 import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
 import { type ColumnMap, columnMap } from './column-map.ts';
 import type { Field } from './header-names.ts';
 import type { Meaning } from './known-names.ts';
 import {
+  assertHeader,
+  assertHeaderFirst,
+  assertTable,
   type Candidate,
-  missing,
+  missingColumns,
   namesPeople,
-  refuseBrokenHeader,
-  refuseNoTable,
-  refusePeopleAbove,
-} from './table-faults.ts';
+} from './table-errors.ts';
 
 export type Table = {
   readonly sheet: Sheet;
@@ -26,10 +26,10 @@ export type Table = {
   readonly hidden: readonly string[];
 };
 
-type MeaningOf = (name: string) => Meaning | undefined;
+type MeaningLookup = (name: string) => Meaning | undefined;
 
 /** How many known columns a row names, each field once; nothing where it can be no header of people. */
-const knownIn = (cells: readonly string[], meaningOf: MeaningOf) =>
+const knownIn = (cells: readonly string[], meaningOf: MeaningLookup) =>
   new Set(
     cells.flatMap((cell) => {
       const meaning = cell.length < 100 ? meaningOf(cell) : undefined;
@@ -40,7 +40,7 @@ const knownIn = (cells: readonly string[], meaningOf: MeaningOf) =>
 
 /** Counts the known names of columns in a row. */
 export const familiarity =
-  (meaningOf: MeaningOf) =>
+  (meaningOf: MeaningLookup) =>
   (cells: readonly string[]): number =>
     knownIn(cells, meaningOf);
 
@@ -57,7 +57,7 @@ const isPublished = (meaning: Meaning | undefined) =>
   meaning !== undefined && ('place' in meaning || published.has(meaning.field));
 
 /** The row of a sheet that names most columns; of equal ones the first. */
-function bestRow(sheet: Sheet, meaningOf: MeaningOf, leaveOut: boolean): Candidate | undefined {
+function bestRow(sheet: Sheet, meaningOf: MeaningLookup, leaveOut: boolean): Candidate | undefined {
   const shownCell = (cell: string, at: number) =>
     leaveOut && sheet.hiddenColumns?.has(at) && isPublished(meaningOf(cell)) ? '' : cell;
   const [best] = sheet.top
@@ -76,14 +76,14 @@ function sheetNamed({ name: file, sheets }: ExportFile, name: string): readonly 
   const found = sheets.filter((sheet) => key(sheet.name ?? '') === key(name));
   if (found.length > 0) return found;
   const names = sheets.flatMap((sheet) => (sheet.name ? [`"${shown(sheet.name)}"`] : []));
-  throw new ImportStop(
+  throw new ImportError(
     `${file} has no visible sheet "${shown(name)}". Choose one of its sheets: ${names.join(', ') || '(a file of text has none)'}.`,
   );
 }
 
-function tableOf(file: ExportFile, best: Candidate, meaningOf: MeaningOf): Table {
-  refuseBrokenHeader(file, best);
-  refusePeopleAbove(file, best);
+function tableOf(file: ExportFile, best: Candidate, meaningOf: MeaningLookup): Table {
+  assertHeader(file, best);
+  assertHeaderFirst(file, best);
   const { sheet, row: header, columns } = best;
   // What was made for paper has its header on every page.
   const isHeader = ({ cells }: SheetRow) =>
@@ -101,12 +101,12 @@ function tableOf(file: ExportFile, best: Candidate, meaningOf: MeaningOf): Table
 
 /**
  * The table of people, or one for each sheet that has people: which one is meant is not guessed.
- * @throws ImportStop when none has names, mail addresses and ZIPs, or its header is broken.
+ * @throws ImportError when none has names, email addresses and ZIPs, or its header is broken.
  */
 export function findTables(
   file: ExportFile,
-  meaningOf: MeaningOf,
-  { sheet, hidden }: Choices = {},
+  meaningOf: MeaningLookup,
+  { sheet, hidden }: ImportChoices = {},
 ): readonly [Table, ...Table[]] {
   const sheets = sheet === undefined ? file.sheets : sheetNamed(file, sheet);
   const candidates = sheets
@@ -114,8 +114,8 @@ export function findTables(
     .sort((a, b) => b.known - a.known);
   const [first, ...others] = candidates.filter(({ columns }) => namesPeople(columns));
   const best = first ?? candidates[0];
-  if (!best) refuseNoTable(file, best);
-  if (others.length === 0 && missing(best.columns).length > 0) refuseNoTable(file, best);
+  if (!best) assertTable(file, best);
+  if (others.length === 0 && missingColumns(best.columns).length > 0) assertTable(file, best);
   return [
     tableOf(file, best, meaningOf),
     ...others.map((other) => tableOf(file, other, meaningOf)),

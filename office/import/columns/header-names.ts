@@ -2,13 +2,13 @@
 // or, for one association alone, a name in its membership.yaml.
 //
 // What does not count is left out before names are compared: case, accents, spaces, signs, brackets.
-// "E-mail address" and "Email Address" are one name; so are "[Name | First]" and "Name first".
+// "E-email address" and "Email Address" are one name; so are "[Name | First]" and "Name first".
 
 /** For each field of a person its names, the one that is meant first in front. */
 export const headerNames = {
   /**
    * The number by which the platform knows a person. A column that is only called "ID" may count the
-   * rows of somebody's own sheet.
+   * rows of someone's own sheet.
    */
   platformId: [
     'User ID', // Wild Apricot
@@ -60,7 +60,7 @@ export const headerNames = {
     'Contact email',
     'Mail',
   ],
-  /** Without those of the home, which nobody gave to be published. */
+  /** Without those of the home, which no one gave to be published. */
   phone: [
     'Phone',
     'Phone number',

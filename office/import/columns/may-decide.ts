@@ -4,7 +4,7 @@
  * Parts of the name of a column that may say who wants to be published, who is in good standing, or
  * what is a company. Such a column is understood, or the import asks about it.
  */
-export const mayDecide = new RegExp(
+export const canDecide = new RegExp(
   [
     'display|hid(?:e|den|ing)|show|visib|includ|exclud|omit|suppress|withh|publi|priva|confiden|anonym',
     'profile|director|list|roster|locator|searchab|referr|online|internet|web|site',
@@ -18,7 +18,7 @@ export const mayDecide = new RegExp(
   ].join('|'),
 );
 
-const whose =
+const personal =
   'the|company|business|organi[sz]ation|firm|employer|work|office|account|billing|shipping|mailing|home|primary|main|secondary|other|preferred|membership|member|customer|contact|person|profile|web|record';
 const facts =
   'phone|telephone|fax|mobile|cell|email|address|line|street|suite|city|town|county|state|province|country|zip|postalcode|code|website|site|url|page|jobtitle|title|name|id|number|photo|picture|logo|image|description|since|joined|joindate|startdate|start|created|creationdate|createdon|createddate|lastupdated|updated|lastmodified|modified';
@@ -26,7 +26,7 @@ const facts =
 /** Names that say how to reach a person, or since when they are known. They decide nothing. */
 export const decidesNothing = new RegExp(
   [
-    `^(?:${whose})*(?:(?:${facts})(?:by|date)?\\d*)+$`,
+    `^(?:${personal})*(?:(?:${facts})(?:by|date)?\\d*)+$`,
     // Wild Apricot
     '^(?:eventannouncements|groupparticipation|memberrole|memberbundleidoremail|administratorrole)$',
     '^(?:renewaldatelastchanged|levellastchanged|membershiplevelid|detailstoshow|termsofuseaccepted)$',

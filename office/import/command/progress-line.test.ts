@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { progressLine } from './progress-line.ts';
-import { SampleScreen } from './sample-screen.ts';
+import { SampleScreen } from './screen.fixture.ts';
 
 describe('the line of progress', () => {
   it('says how far it is, each time in the place of what it said before, and goes away', () => {
@@ -26,7 +26,7 @@ describe('the line of progress', () => {
     expect(screen.seen.length).toBeLessThan(80);
   });
 
-  it('says nothing where nobody watches', () => {
+  it('says nothing where no one watches', () => {
     const screen = new SampleScreen(false);
     const line = progressLine(screen);
     line.show('2,000 rows');

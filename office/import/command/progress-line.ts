@@ -1,8 +1,8 @@
-// A line of a terminal that says how far a long task is, and goes away again. Where nobody watches, as in
+// A line of a terminal that says how far a long task is, and goes away again. Where no one watches, as in
 // a log, it says nothing.
 
 /** What of a terminal, or of the file in its place, is written to. */
-export type Screen = {
+export type Terminal = {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
 };
@@ -11,19 +11,19 @@ export type Screen = {
 const empty = '\r\u001b[K';
 
 /** Longer lines would break, and their beginning would stay. */
-const longest = 76;
+const maxLength = 76;
 
 export type ProgressLine = {
   readonly show: (done: string) => void;
   readonly clear: () => void;
 };
 
-export function progressLine(screen: Screen): ProgressLine {
+export function progressLine(screen: Terminal): ProgressLine {
   let stands = false;
   return {
     show: (done) => {
       if (!screen.isTTY) return;
-      screen.write(`${empty}${`Reading: ${done}`.slice(0, longest)}`);
+      screen.write(`${empty}${`Reading: ${done}`.slice(0, maxLength)}`);
       stands = true;
     },
     clear: () => {

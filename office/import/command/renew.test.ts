@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { afterAll, describe, expect, it } from 'vitest';
-import { importBytes } from '#import/import-members.ts';
-import { ImportStop } from '#import/import-stop.ts';
-import type { Progress } from '#import/reading/export-file.ts';
 import {
   plainExport,
   plainHeader,
   plainRows,
-  sampleGround,
+  sampleContext,
   sampleList,
-} from '#import/sample-import.ts';
+} from '#import/import.fixture.ts';
+import { ImportError } from '#import/import-error.ts';
+import type { Progress } from '#import/reading/export-file.ts';
+import { importBytes } from '#import/run-import.ts';
 import { renew } from './renew.ts';
-import { SampleScreen } from './sample-screen.ts';
+import { SampleScreen } from './screen.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'renew-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,7 +30,7 @@ const bytes = new TextEncoder().encode(plainExport(plainHeader, ...plainRows(), 
 const importing = (progress: Progress) =>
   importBytes(
     {
-      ground: sampleGround,
+      context: sampleContext,
       list: sampleList(12),
       files: {
         members: join(folder, 'members.csv'),
@@ -46,7 +46,7 @@ const importing = (progress: Progress) =>
   );
 
 /** Runs the work as a command does, and gives how it ended and what was to be seen. */
-async function renewed(work: Parameters<typeof renew>[0], given = {}, isTTY = true) {
+async function renewal(work: Parameters<typeof renew>[0], given = {}, isTTY = true) {
   const [out, error] = [new SampleScreen(isTTY), new SampleScreen(isTTY)];
   const code = await renew(work, { markdown: undefined, ...given }, { out, error });
   return { code, out, error };
@@ -59,7 +59,7 @@ const stopping = (error: unknown) => async (progress: Progress) => {
 
 describe('a command that renews the list', () => {
   it('shows how far a long export is read, and then the verdict alone', async () => {
-    const { code, out, error } = await renewed(importing);
+    const { code, out, error } = await renewal(importing);
     expect([code, error.written]).toEqual([0, '']);
     expect(out.lines.slice(0, 2)).toEqual(['Reading: 2,000 rows', 'Reading: 4,000 rows']);
     expect(out.seen).toMatch(/^export\.csv: 12 → 12 members\n/);
@@ -67,23 +67,23 @@ describe('a command that renews the list', () => {
   });
 
   it('shows nothing of it in a log', async () => {
-    const { out } = await renewed(importing, {}, false);
+    const { out } = await renewal(importing, {}, false);
     expect(out.written).toMatch(/^export\.csv: 12 → 12 members\n/);
   });
 
   it('writes what may be published as Markdown, where it is told to', async () => {
-    await renewed(importing, { markdown });
+    await renewal(importing, { markdown });
     expect(readFileSync(markdown, 'utf8')).toContain('Stay out by the rule: 4,500 people.');
   });
 
   it('says where the Markdown cannot be written', async () => {
-    const { code, error } = await renewed(importing, { markdown: folder });
+    const { code, error } = await renewal(importing, { markdown: folder });
     expect(code).toBe(1);
     expect(error.written).toMatch(/^The file for the Markdown \(.*\) cannot be used: .*\.\n$/);
   });
 
   it.each([
-    ['a sentence', new ImportStop('It\nis empty.'), 'It ⏎ is empty. Nothing was written.\n'],
+    ['a sentence', new ImportError('It\nis empty.'), 'It ⏎ is empty. Nothing was written.\n'],
     [
       'faults of the edition',
       new ContentError('a.csv', [{ field: 'x', found: 1, expected: '2' }]),
@@ -91,10 +91,10 @@ describe('a command that renews the list', () => {
     ],
     ['something else', new TypeError('no such thing'), 'TypeError: no such thing'],
     ['nothing to know', 'odd', 'odd'],
-  ])('ends as a failure with %s, below no line of progress', async (_, fault, told) => {
+  ])('ends as a failure with %s, below no line of progress', async (_, issue, output) => {
     rmSync(markdown, { force: true });
-    const { code, out, error } = await renewed(stopping(fault), { markdown });
+    const { code, out, error } = await renewal(stopping(issue), { markdown });
     expect([code, out.seen, existsSync(markdown)]).toEqual([1, '', false]);
-    expect(error.written).toContain(told);
+    expect(error.written).toContain(output);
   });
 });

@@ -2,14 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
-import { membersOf } from '@appraisers/edition/loaders/read-members.ts';
-import { textOf } from '@appraisers/edition/loaders/read-text.ts';
-import { readTable } from '@appraisers/edition/loaders/table.ts';
+import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
+import { readTable } from '@appraisers/edition/loaders/read-table.ts';
+import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
 import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import { memberColumns, optionalColumns } from '@appraisers/edition/schemas/member.ts';
 
 /** A member as members.csv has them: every cell as it is written. */
-export type Listed = {
+export type CurrentMember = {
   readonly id: number;
   readonly cells: Readonly<Record<string, string>>;
 };
@@ -19,7 +19,7 @@ export type CurrentList = {
   readonly bytes: Uint8Array | undefined;
   /** The columns it has: those of the points may be left out. */
   readonly columns: readonly string[];
-  readonly members: readonly Listed[];
+  readonly members: readonly CurrentMember[];
   /** The numbers that members have or had, with those of the platform, which may be empty. */
   readonly numbers: ReadonlyMap<number, string>;
 };
@@ -28,16 +28,16 @@ export const membersFile = (): string => inEdition(edition.members.file);
 export const numbersFile = (): string => inEdition(edition.memberNumbers.file);
 
 /** The list, from the bytes of its file. */
-export function listOf(
+export function parseList(
   bytes: Uint8Array | undefined,
   numbers: ReadonlyMap<number, string>,
   geography: Geography,
 ): CurrentList {
   if (bytes === undefined) return { bytes, columns: memberColumns, members: [], numbers };
   const file = membersFile();
-  const text = textOf(file, bytes);
-  // Nobody can say who has left a list that is itself not right.
-  membersOf(file, text, geography);
+  const text = decodeText(file, bytes);
+  // No one can say who has left a list that is itself not right.
+  readMemberFile(file, text, geography);
   const { rows } = readTable(file, text, memberColumns, optionalColumns);
   const has = (column: string) => rows[0]?.cells[column] !== undefined;
   return {
@@ -54,5 +54,5 @@ export function currentList(geography: Geography): CurrentList {
   const numbers = edition.memberNumbers
     .read()
     .map(({ id, platformId }) => [id, platformId] as const);
-  return listOf(bytes, new Map(numbers), geography);
+  return parseList(bytes, new Map(numbers), geography);
 }

@@ -3,7 +3,7 @@
 import { memberNumberColumns } from '@appraisers/edition/schemas/member-number.ts';
 import { stringify } from 'csv-stringify/sync';
 import { isFormula } from '#import/people/clean-text.ts';
-import type { Listed } from './current-list.ts';
+import type { CurrentMember } from './current-list.ts';
 
 /** Degrees begin with a minus and are what they look like. */
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
@@ -19,7 +19,10 @@ const asText = (rows: readonly (readonly string[])[]): string =>
   );
 
 /** members.csv, with the columns it has. */
-export const membersText = (columns: readonly string[], members: readonly Listed[]): string =>
+export const membersText = (
+  columns: readonly string[],
+  members: readonly CurrentMember[],
+): string =>
   asText([columns, ...members.map(({ cells }) => columns.map((name) => cells[name] ?? ''))]);
 
 /** member-numbers.csv, by number. */

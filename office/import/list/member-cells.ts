@@ -1,7 +1,7 @@
 // A member of the new list: what the export says, in the row that the list has for them.
 import type { Entry, Person } from '#import/people/entry.ts';
-import type { Ground } from '#import/people/ground.ts';
-import type { Listed } from './current-list.ts';
+import type { ImportContext } from '#import/people/import-context.ts';
+import type { CurrentMember } from './current-list.ts';
 
 export type FieldChange = {
   readonly field: keyof Person;
@@ -12,22 +12,27 @@ export type FieldChange = {
 const fields = ['firstName', 'lastName', 'phone', 'email', 'city', 'zip'] as const;
 
 /** What the export has for a field, written as the list has it where both mean the same. */
-function newText(field: keyof Person, entry: Entry, before: string, { names }: Ground): string {
+function newText(
+  field: keyof Person,
+  entry: Entry,
+  before: string,
+  { names }: ImportContext,
+): string {
   const text = entry.person[field];
   // Without a column for it, an export says nothing of it.
   if (text === undefined) return before;
   const sameLetters = text.toLowerCase() === before.toLowerCase();
-  const wasTyped = entry.putRight.some((one) => one.field === field);
+  const wasTyped = entry.corrections.some((one) => one.field === field);
   if (sameLetters && (wasTyped || field === 'email')) return before;
   return field === 'city' && names.placeKey(text) === names.placeKey(before) ? before : text;
 }
 
 /** The cells of a member who is in the list and in the export, and what is new in them. */
 export function mergedCells(
-  { cells }: Listed,
+  { cells }: CurrentMember,
   entry: Entry,
-  ground: Ground,
-): { readonly cells: Listed['cells']; readonly changes: readonly FieldChange[] } {
+  ground: ImportContext,
+): { readonly cells: CurrentMember['cells']; readonly changes: readonly FieldChange[] } {
   const texts = fields.map((field) => {
     const from = (cells[field] ?? '').trim();
     return { field, from, to: newText(field, entry, from, ground) };
@@ -42,7 +47,7 @@ export function mergedCells(
 }
 
 /** The cells of a member who is new. */
-export const newCells = (id: number, { person }: Entry): Listed['cells'] => ({
+export const newCells = (id: number, { person }: Entry): CurrentMember['cells'] => ({
   ...person,
   id: `${id}`,
   phone: person.phone ?? '',

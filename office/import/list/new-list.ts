@@ -1,16 +1,16 @@
-// The new list: everybody of the export who is to be listed, under the numbers they have.
+// The new list: everyone of the export who is to be listed, under the numbers they have.
 import type { Entry } from '#import/people/entry.ts';
-import type { Ground } from '#import/people/ground.ts';
-import type { CurrentList, Listed } from './current-list.ts';
+import type { ImportContext } from '#import/people/import-context.ts';
+import type { CurrentList, CurrentMember } from './current-list.ts';
 import { type FieldChange, mergedCells, newCells } from './member-cells.ts';
 import type { Match } from './same-person.ts';
 
-export type NewMember = Listed & {
+export type NewMember = CurrentMember & {
   readonly entry: Entry;
-  /** What is new of somebody who was there; nothing of somebody who is new. */
+  /** What is new of someone who was there; nothing of someone who is new. */
   readonly changes?: readonly FieldChange[];
   readonly doubtful: boolean;
-  /** Whether somebody who is new was a member before. */
+  /** Whether someone who is new was a member before. */
   readonly returns: boolean;
 };
 
@@ -25,7 +25,7 @@ export function newList(
   listed: readonly Entry[],
   matches: ReadonlyMap<Entry, Match>,
   list: CurrentList,
-  ground: Ground,
+  ground: ImportContext,
 ): NewList {
   const entryOf = new Map([...matches].map(([entry, { listed: member }]) => [member, entry]));
   const isListed = new Set(listed);
@@ -54,7 +54,7 @@ export function newList(
   });
 
   const members = [...stay, ...come];
-  // A number of the platform belongs to whom the export says, and to nobody else.
+  // A number of the platform belongs to whom the export says, and to no one else.
   const given = new Set(members.map(({ entry }) => entry.platformId));
   for (const [id, number] of numbers) if (given.has(number)) numbers.set(id, '');
   for (const { id, entry } of members) numbers.set(id, entry.platformId || (numbers.get(id) ?? ''));

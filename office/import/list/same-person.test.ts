@@ -20,8 +20,8 @@ const entry = (given: Partial<typeof ruth> = {}, platformId = ''): Entry => {
     lastRow: row,
     platformId,
     person: { ...ruth, ...given },
-    refused: [],
-    putRight: [],
+    issues: [],
+    corrections: [],
   };
 };
 
@@ -46,7 +46,7 @@ const other = {
   email: 'vai@example.org',
 };
 
-/** The id that an entry is found under, with a question mark where somebody should look. */
+/** The id that an entry is found under, with a question mark where someone should look. */
 const found = (one: Entry, list: CurrentList) => {
   const match = matchPeople([[one]], list).get(one);
   return match && `${match.listed.id}${match.doubtful ? '?' : ''}`;
@@ -58,7 +58,7 @@ describe('the same person', () => {
     expect(found(entry({ lastName: 'Berg', email: 'r.berg@example.org' }, '77'), list)).toBe('2');
   });
 
-  it('is found by the mail address, in whatever letters, though the name is new', () => {
+  it('is found by the email address, in whatever letters, though the name is new', () => {
     expect(found(entry({ lastName: 'Berg', email: 'RUTH@example.org' }), listOf([other, {}]))).toBe(
       '2',
     );
@@ -71,8 +71,8 @@ describe('the same person', () => {
   it('is not found by the name alone, nor where two have name and ZIP', () => {
     const moved = entry({ email: 'new@example.org', zip: '84601' });
     expect(found(moved, listOf([{}]))).toBeUndefined();
-    const twins = listOf([{ email: 'a@example.org' }, { email: 'b@example.org' }]);
-    expect(found(entry({ email: 'c@example.org' }), twins)).toBeUndefined();
+    const duplicates = listOf([{ email: 'a@example.org' }, { email: 'b@example.org' }]);
+    expect(found(entry({ email: 'c@example.org' }), duplicates)).toBeUndefined();
   });
 
   it('goes by the number before the address, and by the address before the name', () => {
@@ -82,7 +82,7 @@ describe('the same person', () => {
     expect(found(byMail, listOf([{ ...other, email: 'old@example.org' }, {}]))).toBe('2?');
   });
 
-  it('is not somebody with another number who took over an address', () => {
+  it('is not someone with another number who took over an address', () => {
     const successor = entry({ firstName: 'Vai', lastName: 'Latu', phone: '' }, '88');
     expect(found(successor, listOf([{}], ['77']))).toBeUndefined();
   });
@@ -95,7 +95,7 @@ describe('the same person', () => {
     expect(found(entry(other, '77'), listOf([{}], ['77']))).toBe('1?');
   });
 
-  it('is who has more in common, where a number was given to somebody else by hand', () => {
+  it('is who has more in common, where a number was given to someone else by hand', () => {
     const [newcomer, returner] = [entry(other, '88'), entry({}, '77')];
     const list = listOf([other], ['77']);
     const matches = matchPeople([[returner, newcomer]], list);

@@ -1,12 +1,12 @@
-// Who of an export is who of the list: by the number of the platform, then by the mail address, then by
+// Who of an export is who of the list: by the number of the platform, then by the email address, then by
 // name and ZIP.
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Entry } from '#import/people/entry.ts';
-import type { CurrentList, Listed } from './current-list.ts';
+import type { CurrentList, CurrentMember } from './current-list.ts';
 
 export type Match = {
-  readonly listed: Listed;
-  /** Whether they have little in common, so that somebody should look. */
+  readonly listed: CurrentMember;
+  /** Whether they have little in common, so that someone should look. */
   readonly doubtful: boolean;
 };
 
@@ -28,7 +28,7 @@ const keysOfEntry = ({ platformId, person }: Entry): Keys => ({
   zip: person.zip,
 });
 
-const keysOfListed = ({ id, cells }: Listed, numbers: CurrentList['numbers']): Keys => ({
+const keysOfListed = ({ id, cells }: CurrentMember, numbers: CurrentList['numbers']): Keys => ({
   number: numbers.get(id) ?? '',
   mail: (cells.email ?? '').trim().toLowerCase(),
   name: plainText(`${cells.firstName} ${cells.lastName}`),
@@ -43,7 +43,7 @@ const isAlike = (a: Keys, b: Keys) =>
   same(a.mail, b.mail) || same(a.last, b.last) || same(a.phone, b.phone);
 
 /** Two numbers of the platform are two people … */
-const mayBeOne = (a: Keys, b: Keys) => a.number === '' || b.number === '' || a.number === b.number;
+const canBeSame = (a: Keys, b: Keys) => a.number === '' || b.number === '' || a.number === b.number;
 
 type Way = {
   readonly keyOf: (keys: Keys) => string;
@@ -54,16 +54,16 @@ const nameAndZip = ({ name, zip }: Keys) => (name && zip ? `${name} ${zip}` : ''
 
 const ways: readonly Way[] = [
   { keyOf: ({ number }) => number, holds: isAlike },
-  // … but for somebody of the same name and address, on another platform or entered once more.
-  { keyOf: ({ mail }) => mail, holds: (a, b) => mayBeOne(a, b) || same(a.last, b.last) },
-  { keyOf: nameAndZip, holds: mayBeOne },
-  // A number that was given to somebody else by hand comes last: all others have found theirs.
+  // … but for someone of the same name and address, on another platform or entered once more.
+  { keyOf: ({ mail }) => mail, holds: (a, b) => canBeSame(a, b) || same(a.last, b.last) },
+  { keyOf: nameAndZip, holds: canBeSame },
+  // A number that was given to someone else by hand comes last: all others have found theirs.
   { keyOf: ({ number }) => number, holds: () => true },
 ];
 
 /** The members by a key; those who share it with another are left out. */
-function byKey(free: ReadonlyMap<Listed, Keys>, keyOf: Way['keyOf']) {
-  const found = new Map<string, Listed | undefined>();
+function byKey(free: ReadonlyMap<CurrentMember, Keys>, keyOf: Way['keyOf']) {
+  const found = new Map<string, CurrentMember | undefined>();
   for (const [listed, keys] of free) {
     const key = keyOf(keys);
     if (key !== '') found.set(key, found.has(key) ? undefined : listed);
@@ -71,7 +71,7 @@ function byKey(free: ReadonlyMap<Listed, Keys>, keyOf: Way['keyOf']) {
   return found;
 }
 
-/** Finds entries in the list. Of entries that come first, nobody who comes later takes the member. */
+/** Finds entries in the list. Of entries that come first, no one who comes later takes the member. */
 export function matchPeople(
   groups: readonly (readonly Entry[])[],
   { members, numbers }: CurrentList,
@@ -79,7 +79,7 @@ export function matchPeople(
   const matches = new Map<Entry, Match>();
   const free = new Map(members.map((listed) => [listed, keysOfListed(listed, numbers)]));
   for (const group of groups) {
-    // An entry is looked at only while somebody of the list is not found yet.
+    // An entry is looked at only while someone of the list is not found yet.
     const open = free.size > 0 ? group.map((entry) => ({ entry, keys: keysOfEntry(entry) })) : [];
     for (const { keyOf, holds } of ways) {
       const listedBy = byKey(free, keyOf);

@@ -1,4 +1,4 @@
-// The text of a cell without what nobody typed on purpose.
+// The text of a cell without what no one typed on purpose.
 
 /** Signs that pasted text brings along: no width, other directions, marks of order, soft hyphens. */
 const invisible = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/g;

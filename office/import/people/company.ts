@@ -1,5 +1,5 @@
 // Whether a row is about a company, by its names.
-import { saysYes } from './yes-no.ts';
+import { meansYes } from './yes-no.ts';
 
 /** Words in the names of companies that people rarely have in theirs. */
 const ofCompany =
@@ -13,7 +13,7 @@ export function companyOf(
   companies: readonly string[],
 ): string | undefined {
   const named = companies.filter((company) => company !== '');
-  if (named.some((company) => saysYes(company))) return 'is a company';
+  if (named.some((company) => meansYes(company))) return 'is a company';
   const name = `${firstName} ${lastName}`.trim();
   if (name === '') return named.length > 0 ? 'is a company: no person is named' : undefined;
   return ofCompany.test(name) ? 'is a company, by its name' : undefined;

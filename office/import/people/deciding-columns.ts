@@ -3,9 +3,9 @@
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
-import { decidesNothing, mayDecide } from '#import/columns/may-decide.ts';
-import { shown } from '#import/import-stop.ts';
-import { askedValue } from './asked-value.ts';
+import { canDecide, decidesNothing } from '#import/columns/may-decide.ts';
+import { shown } from '#import/import-error.ts';
+import { questionValue } from './asked-value.ts';
 import { cleanText } from './clean-text.ts';
 import { type Decide, decisionsOf } from './decisions.ts';
 
@@ -48,8 +48,8 @@ const asksNotTo =
 const asks: Decide = () => 'ask';
 
 /** Whether the name of a column of no known meaning says that it may decide. */
-const mayMean = (name: string) =>
-  mayDecide.test(plainText(name)) && !decidesNothing.test(plainText(name));
+const possibleMeanings = (name: string) =>
+  canDecide.test(plainText(name)) && !decidesNothing.test(plainText(name));
 
 /** All columns that decide, known ones first, in the order in which reasons are given. */
 function decidingColumns(columns: ColumnMap, rule: Membership): readonly Deciding[] {
@@ -59,7 +59,12 @@ function decidingColumns(columns: ColumnMap, rule: Membership): readonly Decidin
   );
   const isKnown = new Set(known.map(({ at }) => at));
   const others = header
-    .map((name, at) => ({ at, name, decide: asks, notes: !(unused.includes(at) && mayMean(name)) }))
+    .map((name, at) => ({
+      at,
+      name,
+      decide: asks,
+      notes: !(unused.includes(at) && possibleMeanings(name)),
+    }))
     .filter(({ at }) => !isKnown.has(at));
   return [...known, ...others].flatMap(({ at, name, decide, notes }) => {
     const column = name || `column ${at + 1}`;
@@ -96,7 +101,7 @@ export function publishing(
       const written = cells[at] ?? '';
       if (notes && !asksNotTo.test(written)) continue;
       const cell = cleanText(written);
-      const value = askedValue(cell, owed.has(at), today);
+      const value = questionValue(cell, owed.has(at), today);
       const decision = decide(value, cell);
       // Who stays out for one reason need not be asked about another.
       if (typeof decision === 'object') return { out: decision.reason, unclear: [] };

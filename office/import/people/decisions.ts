@@ -3,8 +3,8 @@ import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { Field } from '#import/columns/header-names.ts';
 import { blank, futureDate, nothingOwed, pastDate } from './asked-value.ts';
-import { lastDayOf } from './day-of.ts';
-import { saysYes } from './yes-no.ts';
+import { lastDayOfMonth } from './parse-day.ts';
+import { meansYes } from './yes-no.ts';
 
 /** Publish as far as this column goes, keep out for a reason, or ask: the value is not understood. */
 type Decision = 'publish' | 'ask' | { readonly reason: string };
@@ -12,10 +12,10 @@ type Decision = 'publish' | 'ask' | { readonly reason: string };
 export type Decide = (value: string, cell: string) => Decision;
 
 /** Columns of yes and no. Blank says no to being shown, and nothing to being kept out. */
-const marked =
+const flagged =
   (publishes: boolean, reason: string): Decide =>
   (value) => {
-    const is = value === blank ? undefined : saysYes(value);
+    const is = value === blank ? undefined : meansYes(value);
     if (value === blank && publishes) return { reason };
     if (is === undefined) return 'ask';
     return is === publishes ? 'publish' : { reason };
@@ -44,7 +44,7 @@ function byLevel({ levelsOut, status }: Membership, hasStatus: boolean): Decide 
   const [isOut, isNoMember] = [oneOf(levelsOut), oneOf(status.staysOut)];
   return (value) => {
     if (value === blank) return hasStatus ? 'publish' : { reason: 'has no level of membership' };
-    if (isOut(value) || isNoMember(value) || saysYes(value) === false)
+    if (isOut(value) || isNoMember(value) || meansYes(value) === false)
       return { reason: `the level is "${value}"` };
     return notOnlyLevel.test(value) || value.startsWith('(') ? 'ask' : 'publish';
   };
@@ -56,7 +56,9 @@ const byDate =
   (value, cell) => {
     if (value === futureDate) return 'publish';
     if (hasStatus) return value === blank ? 'publish' : 'ask';
-    return value === pastDate ? { reason: `the dues were paid until ${lastDayOf(cell)}` } : 'ask';
+    return value === pastDate
+      ? { reason: `the dues were paid until ${lastDayOfMonth(cell)}` }
+      : 'ask';
   };
 
 const paid = oneOf(['Paid', 'Current', 'Paid in full', 'Yes', 'Y', 'True', 'Up to date']);
@@ -89,16 +91,16 @@ export function decisionsOf(
   const when = (is: boolean, field: Field, decide: Decide) => (is ? [{ field, decide }] : []);
   const hidden = 'is not to be shown';
   return [
-    ...when(rule.archivedOut, 'archived', marked(false, 'is archived')),
-    ...when(rule.suspendedOut, 'suspended', marked(false, 'is suspended')),
-    ...when(rule.firmsOut, 'person', marked(true, 'is a company')),
-    ...when(rule.firmsOut, 'isCompany', marked(false, 'is a company')),
+    ...when(rule.archivedOut, 'archived', flagged(false, 'is archived')),
+    ...when(rule.suspendedOut, 'suspended', flagged(false, 'is suspended')),
+    ...when(rule.firmsOut, 'person', flagged(true, 'is a company')),
+    ...when(rule.firmsOut, 'isCompany', flagged(false, 'is a company')),
     ...when(rule.firmsOut, 'recordType', byRecordType),
-    ...when(rule.withoutMembershipOut, 'membership', marked(true, 'has no membership')),
+    ...when(rule.withoutMembershipOut, 'membership', flagged(true, 'has no membership')),
     { field: 'status', decide: byStatus(rule) },
     { field: 'level', decide: byLevel(rule, hasStatus) },
-    ...when(rule.hiddenOut, 'hidden', marked(false, hidden)),
-    ...when(rule.hiddenOut, 'shown', marked(true, hidden)),
+    ...when(rule.hiddenOut, 'hidden', flagged(false, hidden)),
+    ...when(rule.hiddenOut, 'shown', flagged(true, hidden)),
     ...when(rule.expiredOut, 'dues', byDues),
     ...when(rule.expiredOut, 'owed', (value) => (value === nothingOwed ? 'publish' : 'ask')),
     ...when(rule.expiredOut, 'renewalDue', byDate(hasStatus)),

@@ -1,22 +1,22 @@
-// The rows of a table as entries: each row is told of once, as a person or as a line that is none.
+// The rows of a table as entries: each row is reported once, as a person or as a line that is none.
 import type { HiddenRows } from '#import/choices.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import type { Progress } from '#import/reading/export-file.ts';
-import type { RowOut } from '#import/verdict/verdict.ts';
+import type { SkippedRow } from '#import/report/import-report.ts';
 import type { Entry } from './entry.ts';
 import { entryReader } from './entry-of-row.ts';
-import type { Ground } from './ground.ts';
+import type { ImportContext } from './import-context.ts';
 
-/** @throws ImportStop when one of the rows cannot be read. */
+/** @throws ImportError when one of the rows cannot be read. */
 export async function readEntries(
   table: Table,
-  ground: Ground,
+  ground: ImportContext,
   hidden: HiddenRows | undefined,
   progress?: Progress,
-): Promise<{ readonly entries: readonly Entry[]; readonly notes: readonly RowOut[] }> {
+): Promise<{ readonly entries: readonly Entry[]; readonly notes: readonly SkippedRow[] }> {
   const entryOf = entryReader(table, ground, hidden);
   const entries: Entry[] = [];
-  const notes: RowOut[] = [];
+  const notes: SkippedRow[] = [];
   await table.sheet.read((row) => {
     const found = table.isBelow(row) ? entryOf(row) : undefined;
     if (found && 'aside' in found)

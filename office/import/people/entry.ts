@@ -2,7 +2,7 @@
 
 import type { Unclear } from './deciding-columns.ts';
 
-/** A member as an export knows them. Without a column for telephones, there is none here either. */
+/** A member as an export knows them. Without a column for phones, there is none here either. */
 export type Person = {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,17 +13,17 @@ export type Person = {
 };
 
 /** A cell for which a row is refused. */
-export type Refusal = {
+export type CellIssue = {
   readonly row: number;
   readonly person: string;
   readonly column: string;
   readonly value: string;
   readonly reason: string;
-  readonly remedy: string;
+  readonly hint: string;
 };
 
 /** A cell that is read otherwise than it is written. */
-export type PutRight = {
+export type Correction = {
   readonly row: number;
   readonly person: string;
   readonly field: keyof Person;
@@ -44,10 +44,10 @@ export type Entry = {
   readonly unclear?: readonly Unclear[];
   /** Whether the row is hidden in the workbook, and it is not said what that means. */
   readonly hidden?: true;
-  readonly refused: readonly Refusal[];
-  readonly putRight: readonly PutRight[];
+  readonly issues: readonly CellIssue[];
+  readonly corrections: readonly Correction[];
 };
 
 /** How a person is named in lists. */
-export const nameOf = ({ firstName, lastName, email }: Person): string =>
+export const personName = ({ firstName, lastName, email }: Person): string =>
   `${firstName} ${lastName}`.trim() || email || '(no name)';

@@ -20,7 +20,7 @@ function hasOneCase(text: string): boolean {
 }
 
 /** Two capitals alone may be initials. */
-const isTyped = (name: string) => name.replaceAll(/\P{L}/gu, '').length > 2 && hasOneCase(name);
+const isMixedCase = (name: string) => name.replaceAll(/\P{L}/gu, '').length > 2 && hasOneCase(name);
 
 /** All words of a first name begin with a capital. */
 const firstCase = (name: string) => cased(name).replaceAll(/(?<=^|[\s.-])\p{Ll}/gu, capital);
@@ -35,9 +35,9 @@ type Names = { readonly firstName: string; readonly lastName: string };
 
 /** A name as it is written; names of mixed letters stay as they are. */
 export function namesInCase({ firstName, lastName }: Names): Names {
-  const both = isTyped(`${firstName}${lastName}`);
+  const both = isMixedCase(`${firstName}${lastName}`);
   return {
-    firstName: both || isTyped(firstName) ? firstCase(firstName) : firstName,
-    lastName: both || isTyped(lastName) ? lastCase(lastName) : lastName,
+    firstName: both || isMixedCase(firstName) ? firstCase(firstName) : firstName,
+    lastName: both || isMixedCase(lastName) ? lastCase(lastName) : lastName,
   };
 }

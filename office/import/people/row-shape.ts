@@ -1,7 +1,7 @@
 // Rows that are no row of the table: lines below it, and those that a quotation mark or a comma broke.
-import { shown } from '#import/import-stop.ts';
+import { shown } from '#import/import-error.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
-import type { Refusal } from './entry.ts';
+import type { CellIssue } from './entry.ts';
 
 const isText = (cell: string) => cell.trim() !== '';
 
@@ -13,10 +13,10 @@ const ofReport =
 const isLikeName = (text: string) => /^\p{L}[\p{L}.'’-]*(,? \p{L}[\p{L}.'’-]*){1,3}$/u.test(text);
 
 /**
- * Whether a row is a note, such as "Total: 95 members": a cell or two that name nobody. `names` are
+ * Whether a row is a note, such as "Total: 95 members": a cell or two that name no one. `names` are
  * the columns of first, last and full names.
  */
-export function isAside(cells: readonly string[], names: readonly number[]): boolean {
+export function isSkipped(cells: readonly string[], names: readonly number[]): boolean {
   const texts = cells.filter(isText);
   const text = texts.join(' ').trim();
   if (texts.length > 2 || text.length > 200 || /[@\n;|\t]|,.*,/.test(text)) return false;
@@ -26,16 +26,16 @@ export function isAside(cells: readonly string[], names: readonly number[]): boo
   return texts.length === 1 && !named.some(isLikeName);
 }
 
-const count = (text: string, sign: string) => text.split(sign).length - 1;
+const count = (text: string, char: string) => text.split(char).length - 1;
 
-const remedy = 'Look there for a quotation mark or a comma too many, or export once more.';
+const hint = 'Look there for a quotation mark or a comma too many, or export once more.';
 
 /** What is wrong with a row as a whole. A spreadsheet leaves out empty cells, a text must not. */
 export function brokenRow(
   { row, lastRow, cells }: SheetRow,
   header: readonly string[],
   separator: string | undefined,
-): Omit<Refusal, 'person'> | undefined {
+): Omit<CellIssue, 'person'> | undefined {
   if (separator === undefined) return undefined;
   const width = header.length;
   const rows = lastRow > row ? `rows ${row} to ${lastRow}` : `row ${row}`;
@@ -45,10 +45,10 @@ export function brokenRow(
   );
   if (taken >= 0) {
     const reason = `a quotation mark in this cell takes in ${rows}, and the people in them`;
-    return { row, column: header[taken] || '(without a name)', value, reason, remedy };
+    return { row, column: header[taken] || '(without a name)', value, reason, hint };
   }
   const beyond = cells.slice(width).some(isText);
   if (cells.length >= width && !beyond) return undefined;
   const reason = `expected ${width} cells in ${rows}, as in the header, not ${cells.length}`;
-  return { row, column: '(the whole row)', value, reason, remedy };
+  return { row, column: '(the whole row)', value, reason, hint };
 }

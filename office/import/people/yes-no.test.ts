@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { saysYes } from './yes-no.ts';
+import { meansYes } from './yes-no.ts';
 
 describe('yes and no', () => {
   it.each([
@@ -11,5 +11,5 @@ describe('yes and no', () => {
     ['False', false],
     ['', false],
     ['maybe', undefined],
-  ])('"%s" is %s', (written, answer) => expect(saysYes(written)).toBe(answer));
+  ])('"%s" is %s', (written, answer) => expect(meansYes(written)).toBe(answer));
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 import { textOfBytes } from './encoding.ts';
 
 const table =
   'Name,Email,City\nJoaquín Núñez,joaquin@example.org,Provo\nRuth O’Brien,ruth@example.org,Orem\n';
 
 const utf16 = (text: string) => Buffer.from(text, 'utf16le');
-const bytesOf = (signs: Readonly<Record<string, number>>) =>
-  Buffer.from([...table].map((sign) => signs[sign] ?? sign.charCodeAt(0)));
+const bytesOf = (chars: Readonly<Record<string, number>>) =>
+  Buffer.from([...table].map((char) => chars[char] ?? char.charCodeAt(0)));
 
 const windows = bytesOf({ '’': 0x92 });
 const mac = bytesOf({ í: 0x92, ú: 0x9c, ñ: 0x96, '’': 0xd5 });
@@ -29,7 +29,7 @@ describe('the encoding of an export', () => {
   it('is that of Windows in Poland where the text plainly is', () => {
     const polish = `Zażółć gęślą jaźń. Książka leży na stole, a źrebię śpi w łóżku, bo świeci księżyc.
       Wrocław, Gdańsk i Kraków są miastami w Polsce. Nie ma tego złego, co by na dobre nie wyszło.`;
-    const signs = {
+    const chars = {
       ą: 0xb9,
       ć: 0xe6,
       ę: 0xea,
@@ -40,8 +40,8 @@ describe('the encoding of an export', () => {
       ż: 0xbf,
       ń: 0xf1,
     };
-    const codes: Readonly<Record<string, number>> = signs;
-    const bytes = Buffer.from([...polish].map((sign) => codes[sign] ?? sign.charCodeAt(0)));
+    const codes: Readonly<Record<string, number>> = chars;
+    const bytes = Buffer.from([...polish].map((char) => codes[char] ?? char.charCodeAt(0)));
     expect(textOfBytes('x.csv', bytes)).toEqual({ encoding: 'Windows-1250', text: polish });
   });
 
@@ -58,6 +58,6 @@ describe('the encoding of an export', () => {
 
   it('is none of bytes that are no text', () => {
     const noise = Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * 7919) % 29));
-    expect(() => textOfBytes('x.csv', noise)).toThrow(ImportStop);
+    expect(() => textOfBytes('x.csv', noise)).toThrow(ImportError);
   });
 });

@@ -1,8 +1,8 @@
 // The text of an export: chardet says which encoding its bytes are in, the platform decodes them.
 
-import { otherEncoding } from '@appraisers/edition/loaders/encoding.ts';
+import { otherEncoding } from '@appraisers/edition/loaders/detect-encoding.ts';
 import { analyse } from 'chardet';
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 
 const usual = 'Windows-1252';
 
@@ -53,7 +53,7 @@ function decode(bytes: Uint8Array): { encoding: string; text: string } {
 
 /**
  * The text in the bytes, with Unix line ends, and the name of its encoding.
- * @throws ImportStop when the bytes aren't text.
+ * @throws ImportError when the bytes aren't text.
  */
 export function textOfBytes(name: string, bytes: Uint8Array): { encoding: string; text: string } {
   const { encoding, text } = decode(bytes);
@@ -61,7 +61,7 @@ export function textOfBytes(name: string, bytes: Uint8Array): { encoding: string
   const start = text.slice(0, 4000);
   const strange = start.match(/(?![\n\t\r])[\p{Cc}\uFFFD]/gu)?.length ?? 0;
   if (strange > start.length / 10) {
-    throw new ImportStop(
+    throw new ImportError(
       `${name} isn't text that the import can read. In the membership platform export the members again as CSV or XLSX.`,
     );
   }

@@ -1,5 +1,5 @@
 // An export after reading: sheets of rows, from any kind of file.
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 
 /** From `row` to `lastRow`, as an editor or a spreadsheet counts them. */
 export type SheetRow = {
@@ -24,7 +24,7 @@ export type Sheet = {
   readonly top: readonly SheetRow[];
   /**
    * Calls `each` with all rows.
-   * @throws ImportStop when a row is unreadable, or the sheet has too many rows.
+   * @throws ImportError when a row is unreadable, or the sheet has too many rows.
    */
   readonly read: (each: EachRow) => Promise<void>;
 };
@@ -46,11 +46,11 @@ export function collectRows(name: string) {
       count += 1;
       if (count <= maxRows + topRows) rows.push(row);
     },
-    /** @throws ImportStop when there are more rows than an association has members. */
+    /** @throws ImportError when there are more rows than an association has members. */
     give: (each: EachRow): void => {
       if (count > rows.length) {
         const [found, max] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
-        throw new ImportStop(
+        throw new ImportError(
           `${name} has ${found} rows. The import reads up to ${max}. Export only current members, and import that file.`,
         );
       }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 import type { SheetRow } from './export-file.ts';
 import { readExport } from './read-export.ts';
 
@@ -17,8 +17,8 @@ async function read(content: string | Uint8Array) {
 
 const refusal = async (content: string | Uint8Array): Promise<string> => {
   const error: unknown = await read(content).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ImportStop);
-  return error instanceof ImportStop ? error.message : '';
+  expect(error).toBeInstanceOf(ImportError);
+  return error instanceof ImportError ? error.message : '';
 };
 
 describe('what stands between the cells', () => {
@@ -27,13 +27,13 @@ describe('what stands between the cells', () => {
     ['semicolons', ';'],
     ['tabs', '\t'],
     ['upright strokes', '|'],
-  ])('is found to be %s', async (name, sign) => {
+  ])('is found to be %s', async (name, char) => {
     const text =
       'A title, with a comma; and more\nName,Email,Zip\n"Ames, Jr.",a@example.org,84604\n';
     const { kind, cells } = await read(
       text
-        .replace(/^Name.*$/m, ['Name', 'Email', 'Zip'].join(sign))
-        .replace(/",a@.*$/m, `"${sign}a@example.org${sign}84604`),
+        .replace(/^Name.*$/m, ['Name', 'Email', 'Zip'].join(char))
+        .replace(/",a@.*$/m, `"${char}a@example.org${char}84604`),
     );
     expect(kind).toContain(`${name} between the cells`);
     expect(cells[2]).toEqual(['Ames, Jr.', 'a@example.org', '84604']);

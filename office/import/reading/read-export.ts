@@ -1,5 +1,5 @@
 // Reads an export of the membership platform. Its first bytes say what kind of file it is.
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 import type { ExportFile } from './export-file.ts';
 import { readTextExport } from './read-text-export.ts';
 import { readWorkbookExport } from './read-workbook-export.ts';
@@ -23,28 +23,28 @@ const others: readonly { begins: readonly number[]; what: string; hint: string }
   { begins: [0xff, 0xd8, 0xff], what: 'a picture', hint: again },
 ];
 
-/** @throws ImportStop when the bytes are neither a workbook nor text. */
+/** @throws ImportError when the bytes are neither a workbook nor text. */
 function isWorkbook(name: string, bytes: Uint8Array): boolean {
   const beginsWith = (start: readonly number[]) => start.every((byte, at) => bytes[at] === byte);
   if (bytes.length === 0)
-    throw new ImportStop(`${name} is empty. Export the members again and import that file.`);
+    throw new ImportError(`${name} is empty. Export the members again and import that file.`);
   if (bytes.length > maxBytes) {
-    throw new ImportStop(
+    throw new ImportError(
       `${name} has ${bytes.length.toLocaleString('en-US')} bytes. The import reads up to ${maxBytes / 1_000_000} million. Export fewer columns.`,
     );
   }
   if (beginsWith([0x50, 0x4b])) return true;
   const other = others.find(({ begins }) => beginsWith(begins));
-  if (other) throw new ImportStop(`${name} is ${other.what}. ${other.hint}`);
+  if (other) throw new ImportError(`${name} is ${other.what}. ${other.hint}`);
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 500)).replace(/^[^\w<{]*/, '');
   if (start.startsWith('<'))
-    throw new ImportStop(`${name} is a web page or another XML file, not a table. ${again}`);
+    throw new ImportError(`${name} is a web page or another XML file, not a table. ${again}`);
   return false;
 }
 
 /**
  * The sheets of an export. `familiar` counts the known column names in a row.
- * @throws ImportStop when nothing can be read.
+ * @throws ImportError when nothing can be read.
  */
 export async function readExport(
   name: string,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 import type { SheetRow } from './export-file.ts';
 import { readWorkbookExport } from './read-workbook-export.ts';
-import { inlineRows, workbookOf, zipOf } from './sample-workbook.ts';
+import { inlineRows, workbookOf, zipOf } from './workbook.fixture.ts';
 
 const read = (bytes: Uint8Array) => readWorkbookExport('members.xlsx', bytes);
 
@@ -25,8 +25,8 @@ const cellsOf = async (rows: string, shared?: string) => {
 
 const refusal = async (bytes: Uint8Array): Promise<string> => {
   const error: unknown = await rowsOf(bytes).catch((thrown: unknown) => thrown);
-  expect(error).toBeInstanceOf(ImportStop);
-  return error instanceof ImportStop ? error.message : '';
+  expect(error).toBeInstanceOf(ImportError);
+  return error instanceof ImportError ? error.message : '';
 };
 
 describe('the cells of a workbook', () => {

@@ -1,11 +1,11 @@
 // An export that is a workbook (.xlsx): the rows of all sheets that aren't hidden.
-import { ImportStop, shown } from '#import/import-stop.ts';
+import { ImportError, shown } from '#import/import-error.ts';
 import type { ExportFile, Sheet } from './export-file.ts';
 import { readSheet } from './sheet-rows.ts';
 import { workbookIndex } from './workbook.ts';
 import { damaged, workbookParts } from './workbook-parts.ts';
 
-/** @throws ImportStop when the bytes aren't a workbook that can be read. */
+/** @throws ImportError when the bytes aren't a workbook that can be read. */
 export async function readWorkbookExport(name: string, bytes: Uint8Array): Promise<ExportFile> {
   try {
     const parts = await workbookParts(name, bytes);
@@ -18,6 +18,6 @@ export async function readWorkbookExport(name: string, bytes: Uint8Array): Promi
     return { name, kind, sheets };
   } catch (error) {
     // The parsers of ZIP and XML have messages for programmers.
-    throw error instanceof ImportStop ? error : damaged(name);
+    throw error instanceof ImportError ? error : damaged(name);
   }
 }

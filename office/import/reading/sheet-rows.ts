@@ -1,5 +1,5 @@
 // The rows of a sheet of a workbook, each with its cells from the first column on.
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 import { collectRows, type Sheet, topRows } from './export-file.ts';
 import type { WorkbookParts } from './workbook-parts.ts';
 
@@ -39,7 +39,7 @@ const isZero = (value: string | undefined) => value !== undefined && Number(valu
 
 /**
  * The sheet at a path. It throws when the sheet is broken.
- * @throws ImportStop when it has more columns than any list of members.
+ * @throws ImportError when it has more columns than any list of members.
  */
 export async function readSheet(
   name: string,
@@ -67,7 +67,7 @@ export async function readSheet(
         column = r === undefined ? column + 1 : columnOf(r);
         type = t;
         if (column >= 0 && column < maxColumns) return;
-        throw new ImportStop(
+        throw new ImportError(
           `${name} has a sheet of more than ${maxColumns.toLocaleString('en-US')} columns. Delete the columns beside the table, and save it again.`,
         );
       }

@@ -2,7 +2,7 @@
 // used, because a small file can unpack to a huge one and a damaged file to other text.
 import { crc32 } from 'node:zlib';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 import { type XmlEvents, xmlParser } from './xml-events.ts';
 
 /** What all parts may unpack to, in bytes: twice what 20,000 members with a hundred columns do. */
@@ -11,8 +11,8 @@ const maxUnpacked = 200_000_000;
 const hint =
   'Open it in Excel or LibreOffice, save it again as "Excel Workbook (.xlsx)", and import that file; or export again.';
 
-export const damaged = (name: string): ImportStop =>
-  new ImportStop(`${name} looks like a workbook (.xlsx) but is damaged. ${hint}`);
+export const damaged = (name: string): ImportError =>
+  new ImportError(`${name} looks like a workbook (.xlsx) but is damaged. ${hint}`);
 
 export type WorkbookParts = {
   /** Parses the part at a path. */
@@ -31,13 +31,13 @@ export async function workbookParts(name: string, bytes: Uint8Array): Promise<Wo
     unpacked += entry.uncompressedSize;
   }
   if (unpacked > maxUnpacked) {
-    throw new ImportStop(
+    throw new ImportError(
       `${name} unpacks to ${unpacked.toLocaleString('en-US')} bytes, far more than an export of members has. ${hint}`,
     );
   }
   if (!entries.has('xl/workbook.xml')) {
     const what = entries.has('content.xml') ? 'an OpenDocument file' : 'a ZIP file, not a workbook';
-    throw new ImportStop(`${name} is ${what}. ${hint}`);
+    throw new ImportError(`${name} is ${what}. ${hint}`);
   }
   return {
     parse: async (path, events) => {

@@ -1,6 +1,6 @@
 // Parses a part of a workbook: reports the tags and the text of each cell and shared text.
 import { SaxesParser } from 'saxes';
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 
 export type XmlEvents = {
   readonly open?: (tag: string, attributes: Readonly<Record<string, string>>) => void;
@@ -42,7 +42,7 @@ export function xmlParser(name: string, { open, close }: XmlEvents) {
     text += piece;
     if (text.length <= maxCellText) return;
     const max = maxCellText.toLocaleString('en-US');
-    throw new ImportStop(
+    throw new ImportError(
       `${name} has a cell of more than ${max} characters, which no spreadsheet can have made. Export again without that column.`,
     );
   };

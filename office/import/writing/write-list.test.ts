@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sampleList } from '#import/sample-import.ts';
-import { systemFault } from './system-fault.ts';
+import { sampleList } from '#import/import.fixture.ts';
+import { systemError } from './system-error.ts';
 import { writeList } from './write-list.ts';
 
 /** The file whose writing fails halfway, and how. */
@@ -72,7 +72,7 @@ describe('a list that cannot be written', () => {
     } catch (error) {
       thrown = error;
     }
-    const message = systemFault(thrown, 'The list')?.message;
+    const message = systemError(thrown, 'The list')?.message;
     expect(message).toContain(reason);
     expect(message).toContain(`(${files().members})`);
   });

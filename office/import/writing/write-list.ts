@@ -2,7 +2,7 @@
 // cut each file is whole, and the next import finds numbers that came before their members.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { ImportStop } from '#import/import-stop.ts';
+import { ImportError } from '#import/import-error.ts';
 import type { CurrentList } from '#import/list/current-list.ts';
 import { replaceFile } from './replace-file.ts';
 
@@ -30,11 +30,11 @@ function freeName(folder: string, name: string): string {
 
 const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
-/** @throws ImportStop when the list changed after it was read. */
+/** @throws ImportError when the list changed after it was read. */
 function assertUnchanged(file: string, bytes: Uint8Array | undefined): void {
   const now = bytesOf(file);
   if (now === undefined ? bytes === undefined : bytes !== undefined && now.equals(bytes)) return;
-  throw new ImportStop(
+  throw new ImportError(
     `${file} was changed while the import was at work. Close it wherever it is open, and import again.`,
   );
 }
@@ -46,7 +46,7 @@ export function writeNumbers(file: string, text: string): void {
 
 /**
  * Writes the files and returns the path of the copy of the old list, if there was one.
- * @throws ImportStop when the list is no longer the one that was read.
+ * @throws ImportError when the list is no longer the one that was read.
  */
 export function writeList(
   files: ListFiles,

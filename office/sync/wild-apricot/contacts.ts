@@ -1,10 +1,10 @@
 // The members among the contacts of an account: counted, asked for, and fetched in pages once the
 // platform has them ready.
 import type { ZodType } from 'zod';
-import { ImportStop } from '#import/import-stop.ts';
-import type { Conversation } from '#sync/conversation.ts';
-import type { Question } from '#sync/hearing.ts';
-import { type Contact, countShape, resultShape, startShape } from './shapes.ts';
+import { ImportError } from '#import/import-error.ts';
+import type { ApiClient } from '#sync/api-client.ts';
+import type { ApiQuery } from '#sync/send-once.ts';
+import { type Contact, countSchema, resultSchema, startSchema } from './wild-apricot-schemas.ts';
 
 /** More than that no page has, says the platform. */
 const pageSize = 100;
@@ -19,35 +19,35 @@ const about = 'its members';
 const number = (count: number) => count.toLocaleString('en-US');
 
 const changed = (came: number, count: number) =>
-  new ImportStop(
+  new ImportError(
     `Wild Apricot has ${number(count)} members and gave ${number(came)}: the list was changed while it was read. Try again in a few minutes.`,
   );
 
 const cameTwice = () =>
-  new ImportStop(
+  new ImportError(
     'Wild Apricot gave a member twice: the list was changed while it was read. Try again in a few minutes.',
   );
 
 export class Contacts {
-  readonly #conversation: Conversation;
+  readonly #conversation: ApiClient;
   readonly #address: URL;
-  readonly #headers: Question['headers'];
+  readonly #headers: ApiQuery['headers'];
 
   /** @param address of the contacts of an account */
-  constructor(conversation: Conversation, address: URL, headers: Question['headers']) {
-    this.#conversation = conversation;
+  constructor(client: ApiClient, address: URL, headers: ApiQuery['headers']) {
+    this.#conversation = client;
     this.#address = address;
     this.#headers = headers;
   }
 
-  /** @throws ImportStop when they cannot be had, or not as they are at one time. */
+  /** @throws ImportError when they cannot be had, or not as they are at one time. */
   async all(): Promise<readonly Contact[]> {
     const count = await this.#count();
     if (count === 0)
-      throw new ImportStop(
+      throw new ImportError(
         'Wild Apricot has no members to give. Look whether the key is of the right account.',
       );
-    const { ResultId } = await this.#ask({ $async: 'true', $filter: filter }, startShape);
+    const { ResultId } = await this.#ask({ $async: 'true', $filter: filter }, startSchema);
     const found = new Map<number, Contact>();
     for (;;) {
       const page = await this.#page(ResultId, found.size);
@@ -66,7 +66,7 @@ export class Contacts {
   }
 
   async #count(): Promise<number> {
-    const { Count } = await this.#ask({ $count: 'true', $filter: filter }, countShape);
+    const { Count } = await this.#ask({ $count: 'true', $filter: filter }, countSchema);
     return Count;
   }
 
@@ -75,11 +75,11 @@ export class Contacts {
     for (;;) {
       const result = await this.#ask(
         { resultId, $top: `${pageSize}`, $skip: `${skip}` },
-        resultShape,
+        resultSchema,
       );
       const state = result.State ?? result.ProcessingState ?? (result.Contacts && 'Complete');
       if (state === 'Failed')
-        throw new ImportStop(
+        throw new ImportError(
           'Wild Apricot could not put the list of members together. Try again in an hour; if it stays so, ask the people of Wild Apricot.',
         );
       if (state === 'Complete') return result.Contacts ?? [];

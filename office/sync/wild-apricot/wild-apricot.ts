@@ -1,23 +1,23 @@
-// Wild Apricot, by version 2.2 of its interface. What documents it is named in shapes.ts.
-import { ImportStop, shown } from '#import/import-stop.ts';
+// Wild Apricot, by version 2.2 of its interface. What documents it is named in wild-apricot-schemas.ts.
+import { ImportError, shown } from '#import/import-error.ts';
 import type { Platform } from '#sync/platform.ts';
-import { entry } from '#sync/sentences.ts';
+import { entry } from '#sync/provider-errors.ts';
 import { Contacts } from './contacts.ts';
-import { accountsShape, tokenShape } from './shapes.ts';
-import { tableOf } from './table.ts';
+import { contactsTable } from './contacts-table.ts';
+import { accountsSchema, tokenSchema } from './wild-apricot-schemas.ts';
 
-const doors = new URL('https://oauth.wildapricot.org');
-const rooms = new URL('https://api.wildapricot.org');
+const authUrl = new URL('https://oauth.wildapricot.org');
+const apiUrl = new URL('https://api.wildapricot.org');
 
 function theOne<Account extends { readonly Name: string }>(accounts: readonly Account[]): Account {
   const [account, ...others] = accounts;
   if (!account)
-    throw new ImportStop(
+    throw new ImportError(
       'The key in WILD_APRICOT_API_KEY opens no account of Wild Apricot. Make a new one in the account of the association.',
     );
   if (others.length === 0) return account;
   const names = accounts.map(({ Name }) => `"${shown(Name)}"`).slice(0, 5);
-  throw new ImportStop(
+  throw new ImportError(
     `The key in WILD_APRICOT_API_KEY opens ${accounts.length} accounts of Wild Apricot (${names.join(', ')}). Make a key that opens the account of the association alone.`,
   );
 }
@@ -28,12 +28,12 @@ export const wildApricot: Platform = {
   hostName: 'WILD_APRICOT_HOST',
   keyPlace: 'Apps, Authorized applications',
 
-  async pull(key, host, conversation) {
+  async pull(key, host, client) {
     // "API authentication": the name is the word APIKEY, the password is the key.
-    const { access_token: token } = await conversation.ask(
+    const { access_token: token } = await client.ask(
       {
         method: 'POST',
-        url: new URL('/auth/token', host ?? doors),
+        url: new URL('/auth/token', host ?? authUrl),
         headers: {
           authorization: `Basic ${Buffer.from(`APIKEY:${key}`).toString('base64')}`,
           'content-type': 'application/x-www-form-urlencoded',
@@ -41,16 +41,16 @@ export const wildApricot: Platform = {
         body: 'grant_type=client_credentials&scope=auto',
         about: entry,
       },
-      tokenShape,
+      tokenSchema,
     );
     const headers = { authorization: `Bearer ${token}` };
-    const url = new URL('/v2.2/accounts', host ?? rooms);
-    const accounts = await conversation.ask(
+    const url = new URL('/v2.2/accounts', host ?? apiUrl);
+    const accounts = await client.ask(
       { method: 'GET', url, headers, about: 'its account' },
-      accountsShape,
+      accountsSchema,
     );
     const account = theOne(accounts);
-    const address = new URL(`/v2.2/accounts/${account.Id}/contacts`, host ?? rooms);
-    return tableOf(account.Name, await new Contacts(conversation, address, headers).all());
+    const address = new URL(`/v2.2/accounts/${account.Id}/contacts`, host ?? apiUrl);
+    return contactsTable(account.Name, await new Contacts(client, address, headers).all());
   },
 };

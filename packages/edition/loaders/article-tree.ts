@@ -7,7 +7,7 @@ import { visit } from 'unist-util-visit';
 export type ArticleNode = MdastNode;
 
 /** The whole of a text, with the rows that its parts stand in. */
-export const treeOf = (markdown: string): ArticleNode =>
+export const parseTree = (markdown: string): ArticleNode =>
   markdownToMdast(markdown, { features: { smartPunctuation: true } });
 
 /** The pictures in a part of a text, in their order. */
@@ -20,7 +20,7 @@ export function imagesIn(node: ArticleNode): Extract<ArticleNode, { type: 'image
 }
 
 /** The words of a part of a text, without its marks. */
-export function wordsOf(node: ArticleNode): string {
+export function nodeText(node: ArticleNode): string {
   const words: string[] = [];
   visit(node, (part) => {
     if (part.type === 'text' || part.type === 'inlineCode') words.push(part.value);

@@ -12,22 +12,22 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { checkContent, readSite } from './check-content.ts';
+import { readSite, validateContent } from './check-content.ts';
 import { edition } from './edition.ts';
-import { sampleEditions } from './sample-editions.ts';
-import { slashed } from './slashed.ts';
+import { sampleEditions } from './editions.fixture.ts';
+import { toPosix } from './posix-path.ts';
 
 describe.each(sampleEditions)('the edition %s', (folder) => {
   it('has no YAML file but those that the table of the edition names', () => {
     const files: readonly string[] = Object.values(edition).map(({ file }) => file);
     const there = globSync('**/*.yaml', { cwd: folder });
-    expect(there.filter((file) => !files.includes(slashed(file)))).toEqual([]);
+    expect(there.filter((file) => !files.includes(toPosix(file)))).toEqual([]);
     expect(there.length).toBeGreaterThan(0);
   });
 
   it('has nothing wrong', () => {
     vi.stubEnv('CONTENT_DIR', folder);
-    expect(checkContent).not.toThrow();
+    expect(validateContent).not.toThrow();
     vi.unstubAllEnvs();
   });
 });
@@ -51,7 +51,7 @@ describe('the check of all content', () => {
   const change = (file: string, from: string, to: string) =>
     writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 
-  it('lets pass what is right', () => expect(checkContent).not.toThrow());
+  it('lets pass what is right', () => expect(validateContent).not.toThrow());
 
   it('tells of the faults of all files at once, each in a line', () => {
     change('content/events.yaml', 'city: Ogden', 'city: Ogden #1');
@@ -61,7 +61,7 @@ describe('the check of all content', () => {
     change('content/posts/1-redesigned-appraisal-report-uad-3-6.md', 'id: 1', 'id: 2');
     unlinkSync('content/pages/join.yaml');
     writeFileSync('content/event.yaml', '');
-    const told = [
+    const output = [
       'content/places.yaml, row 5, field "zips", entry 1 "Lehi", field "lat": found 47',
       'content/board.yaml, row 9, field "members", entry 4 "Clerk", field "title": found "Clerk"',
       'content/events.yaml, row 7: found "  city: Ogden #1"',
@@ -69,8 +69,8 @@ describe('the check of all content', () => {
       'content/posts/2-when-you-need-a-certified-general-appraiser.md, row 2, field "id": found 2',
       'content/event.yaml: found a file that the site does not read',
     ];
-    for (const sentence of told) expect(checkContent).toThrow(sentence);
-    expect(checkContent).toThrow(/^The content has to be .*(\n {2}.*){6}$/);
+    for (const sentence of output) expect(validateContent).toThrow(sentence);
+    expect(validateContent).toThrow(/^The content has to be .*(\n {2}.*){6}$/);
   });
 
   it('tells of members also where the board and the facts have faults', () => {
@@ -78,7 +78,7 @@ describe('the check of all content', () => {
     change('content/facts.yaml', 'founded: 2009', 'founded: long ago');
     change('content/members.csv', 'Draper', 'Nowhere');
     for (const file of ['board.yaml', 'facts.yaml', 'members.csv'])
-      expect(checkContent).toThrow(`content/${file}, row`);
+      expect(validateContent).toThrow(`content/${file}, row`);
   });
 
   it('refuses pictures that nothing could name', () => {
@@ -86,10 +86,10 @@ describe('the check of all content', () => {
     for (const name of ['board-meeting.JPG', 'board meeting.jpg', 'board.heic', '2025/a.jpg'])
       writeFileSync(`content/pictures/${name}`, '');
     const found = 'found a file that the site does not read; expected only';
-    expect(checkContent).toThrow(`content/pictures/board meeting.jpg: ${found}`);
-    expect(checkContent).toThrow(`content/pictures/board.heic: ${found}`);
-    expect(checkContent).toThrow(`content/pictures/2025/a.jpg: ${found}`);
-    expect(checkContent).not.toThrow('board-meeting.JPG');
+    expect(validateContent).toThrow(`content/pictures/board meeting.jpg: ${found}`);
+    expect(validateContent).toThrow(`content/pictures/board.heic: ${found}`);
+    expect(validateContent).toThrow(`content/pictures/2025/a.jpg: ${found}`);
+    expect(validateContent).not.toThrow('board-meeting.JPG');
   });
 
   it('is made when site.yaml cannot be read, which is read first', () => {

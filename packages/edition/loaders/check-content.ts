@@ -3,39 +3,39 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Site } from '#schemas/site.ts';
 import { picture } from '#schemas/text.ts';
-import { ContentError, inWords } from './content-error.ts';
+import { collectIssues, tryRead } from './collect-issues.ts';
+import { asPhrase, ContentError } from './content-error.ts';
 import { edition } from './edition.ts';
 import { editionFolder, inEdition } from './edition-folder.ts';
-import { slashed } from './slashed.ts';
-import { together, unlessFaulty } from './together.ts';
+import { toPosix } from './posix-path.ts';
 
-/** What an editor or a system leaves beside a file is nobody's content. */
-const leftBeside = /^[.~]|~$|^Thumbs\.db$|^desktop\.ini$/i;
+/** What an editor or a system leaves beside a file is no one's content. */
+const ignoredFiles = /^[.~]|~$|^Thumbs\.db$|^desktop\.ini$/i;
 
 /** Files that are there for others to name. */
 const named = (file: string) =>
   file.startsWith('film/') ||
   (file.startsWith('pictures/') && picture.safeParse(file.slice('pictures/'.length)).success);
 
-/** A file with a mistake in its name would be read by nobody. */
-function refuseStrangers(): void {
+/** A file with a mistake in its name would be read by no one. */
+function assertKnownFiles(): void {
   const known = new Set(['README.md', ...Object.values(edition).map(({ file }) => file)]);
   const strangers = globSync('**/*.*', { cwd: editionFolder() })
-    .map(slashed)
+    .map(toPosix)
     .filter((file) => !known.has(file) && !/^posts\/[^/]+\.md$/.test(file))
-    .filter((file) => !named(file) && !leftBeside.test(basename(file)));
-  const faults = strangers.map((file) => ({
+    .filter((file) => !named(file) && !ignoredFiles.test(basename(file)));
+  const issues = strangers.map((file) => ({
     file: inEdition(file),
     field: '',
-    found: inWords('a file that the site does not read'),
+    found: asPhrase('a file that the site does not read'),
     expected: 'only the files that content/README.md names; rename it or move it elsewhere',
   }));
-  if (faults.length > 0) throw new ContentError('', faults);
+  if (issues.length > 0) throw new ContentError('', issues);
 }
 
-function refuseNoEdition(): void {
+function assertEdition(): void {
   if (existsSync(editionFolder())) return;
-  const found = inWords('no such folder');
+  const found = asPhrase('no such folder');
   const expected = 'the folder of an edition; CONTENT_DIR names it, `content` without it';
   throw new ContentError(editionFolder(), [{ field: '', found, expected }]);
 }
@@ -44,18 +44,18 @@ function refuseNoEdition(): void {
  * Reads every file of the edition.
  * @throws ContentError with every fault of every file.
  */
-export function checkContent(): void {
-  refuseNoEdition();
+export function validateContent(): void {
+  assertEdition();
   const files = Object.values(edition).map((entry) =>
     'check' in entry ? entry.check : entry.read,
   );
-  together<unknown>([...files, refuseStrangers]);
+  collectIssues<unknown>([...files, assertKnownFiles]);
 }
 
 /** Whether all of it can be published. */
-export const isSound = (): boolean =>
-  unlessFaulty(() => {
-    checkContent();
+export const isValid = (): boolean =>
+  tryRead(() => {
+    validateContent();
     return true;
   }) ?? false;
 
@@ -64,11 +64,11 @@ export const isSound = (): boolean =>
  * @throws ContentError with the faults of the other files, too.
  */
 export function readSite(): Site {
-  refuseNoEdition();
+  assertEdition();
   try {
     return edition.site.read();
   } catch (error) {
-    checkContent();
+    validateContent();
     throw error;
   }
 }

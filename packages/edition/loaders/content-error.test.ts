@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { ContentError, inWords } from './content-error.ts';
+import { asPhrase, ContentError } from './content-error.ts';
 
-const messageOf = (...faults: ConstructorParameters<typeof ContentError>[1]) =>
-  new ContentError('editions/journeys/board.yaml', faults).message;
+const messageOf = (...issues: ConstructorParameters<typeof ContentError>[1]) =>
+  new ContentError('editions/journeys/board.yaml', issues).message;
 
 describe('the message about wrong content', () => {
   it('says file, row, field, what was found and what was expected', () => {
@@ -19,15 +19,15 @@ describe('the message about wrong content', () => {
   });
 
   it('names the entry of a list between row and field', () => {
-    const fault = { row: 141, entry: 'entry 11 "Annual meeting"', field: 'start', found: 'x' };
-    expect(messageOf({ ...fault, expected: 'a day' })).toContain(
+    const issue = { row: 141, entry: 'entry 11 "Annual meeting"', field: 'start', found: 'x' };
+    expect(messageOf({ ...issue, expected: 'a day' })).toContain(
       'editions/journeys/board.yaml, row 141, entry 11 "Annual meeting", field "start": found "x"; expected',
     );
   });
 
   it('says a fault once that was met twice', () => {
-    const fault = { field: 'x', found: 1, expected: 'a text' };
-    expect(messageOf(fault, fault).split('\n')).toHaveLength(2);
+    const issue = { field: 'x', found: 1, expected: 'a text' };
+    expect(messageOf(issue, issue).split('\n')).toHaveLength(2);
   });
 
   it('has no stack: the fault is not in the program', () => {
@@ -36,15 +36,15 @@ describe('the message about wrong content', () => {
   });
 
   it('gives every fault a line', () => {
-    const faults = ['a', 'b', 'c'].map((field) => ({ field, found: 1, expected: 'a text' }));
-    expect(messageOf(...faults).split('\n')).toHaveLength(4);
+    const issues = ['a', 'b', 'c'].map((field) => ({ field, found: 1, expected: 'a text' }));
+    expect(messageOf(...issues).split('\n')).toHaveLength(4);
   });
 
   it.each([
     ['a text', 'a "quoted" text', String.raw`"a \"quoted\" text"`],
     ['a number', 0, '0'],
     ['an empty value', null, 'nothing'],
-    ['what is no value', inWords('an empty file'), 'an empty file'],
+    ['what is no value', asPhrase('an empty file'), 'an empty file'],
     ['no value', undefined, 'nothing'],
     ['a list', [1, 'two'], '[1,"two"]'],
   ])('shows %s as it is', (_, found, shown) => {

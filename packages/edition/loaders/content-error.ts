@@ -1,6 +1,6 @@
 // How the build says that content is wrong: file, row, field, what was found, what was expected.
 
-export type Fault = {
+export type ContentIssue = {
   /** The file, where it is another than that of the error. */
   readonly file?: string | undefined;
   /** Line of the file, as an editor counts them. */
@@ -8,7 +8,7 @@ export type Fault = {
   /** The entry of a list, in words, such as `entry 2 "Annual meeting"`. */
   readonly entry?: string | undefined;
   readonly field: string;
-  /** The value as it stands in the file, or `inWords` what is there. */
+  /** The value as it stands in the file, or `asPhrase` what is there. */
   readonly found: unknown;
   readonly expected: string;
   /** Where the value stands in the file, for programs. */
@@ -19,45 +19,45 @@ export type Fault = {
 export const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
 
-class Words {
+class Phrase {
   readonly said: string;
-  constructor(said: string) {
-    this.said = said;
+  constructor(text: string) {
+    this.said = text;
   }
 }
 
 /** What was found, where it is no value that could be shown. */
-export const inWords = (said: string) => new Words(said);
+export const asPhrase = (said: string) => new Phrase(said);
 
-const opening = 'The content has to be corrected before the site can be built.';
+const headline = 'The content has to be corrected before the site can be built.';
 
-/** Whether what is told of an error is what such an error says. */
-export const isOfContent = (message: unknown): boolean =>
-  typeof message === 'string' && message.includes(opening);
+/** Whether what is reported an error is what such an error says. */
+export const isContentMessage = (message: unknown): boolean =>
+  typeof message === 'string' && message.includes(headline);
 
 /** Content that cannot be published. Its message lists every fault, one a line. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  readonly faults: readonly Fault[];
+  readonly issues: readonly ContentIssue[];
 
-  constructor(file: string, faults: readonly Fault[]) {
-    const ofFile = faults.map((fault) => ({ ...fault, file: fault.file ?? file }));
+  constructor(file: string, issues: readonly ContentIssue[]) {
+    const ofFile = issues.map((issue) => ({ ...issue, file: issue.file ?? file }));
     // A file that others need is read more than once.
-    super([opening, ...new Set(ofFile.map(line))].join('\n'));
-    this.faults = ofFile;
+    super([headline, ...new Set(ofFile.map(issueLine))].join('\n'));
+    this.issues = ofFile;
     // The fault is in the content: where in the program it was seen is of no use to who mends it.
     this.stack = '';
   }
 }
 
-function line({ file, row, entry, field, found, expected }: Fault): string {
+function issueLine({ file, row, entry, field, found, expected }: ContentIssue): string {
   const where = [file, row && `row ${row}`, entry, field && `field "${field}"`];
-  const sentence = `${where.filter(Boolean).join(', ')}: found ${shown(found)}; expected ${expected}.`;
+  const sentence = `${where.filter(Boolean).join(', ')}: found ${shownValue(found)}; expected ${expected}.`;
   return `  ${withoutInvisible(sentence)}`;
 }
 
-function shown(value: unknown): string {
-  if (value instanceof Words) return value.said;
+function shownValue(value: unknown): string {
+  if (value instanceof Phrase) return value.said;
   if (value === undefined || value === null) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 120 ? `${text.slice(0, 117)}…` : text;

@@ -1,17 +1,17 @@
 // Where the edition lies: everything an association owns, in one folder.
 import { isAbsolute } from 'node:path';
-import { slashed } from './slashed.ts';
+import { toPosix } from './posix-path.ts';
 
 /** Another folder than the edition's, while something is read in it. */
 let elsewhere: string | undefined;
 
 /** The folder of the edition, from the root of the project: `content`, or what CONTENT_DIR names. */
 export const editionFolder = (): string =>
-  slashed(elsewhere ?? (process.env.CONTENT_DIR || 'content')).replace(/(?<=.)\/+$/, '');
+  toPosix(elsewhere ?? (process.env.CONTENT_DIR || 'content')).replace(/(?<=.)\/+$/, '');
 
 /**
  * What the action reads in a copy of the edition, such as one with a change in it that is to be judged.
- * The action may not wait for anything: whoever reads in between would read the copy, too.
+ * The action may not wait for anything: anyone who reads in between would read the copy, too.
  */
 export function readingIn<Read>(folder: string, action: () => Read): Read {
   const before = elsewhere;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { yamlFiles } from './edition.fixture.ts';
 import { inEdition } from './edition-folder.ts';
+import { invalidContent } from './invalid-content.fixture.ts';
 import { readText } from './read-text.ts';
-import { yamlFiles } from './sample-edition.ts';
-import { mistaken } from './sample-mistakes.ts';
 
 /** Every path of a value, its branches too. */
 function paths(value: unknown): (string | number)[][] {
@@ -32,12 +32,12 @@ describe.each(Object.entries(yamlFiles))('%s', (file, { schema }) => {
     [null],
   ];
 
-  it('is told of in words of its own, whatever stands at whatever place', () => {
+  it('is reported in words of its own, whatever stands at whatever place', () => {
     for (const path of paths(content)) {
       for (const put of odd) {
-        const { error } = schema.safeParse(mistaken(content, { at: path, put }));
-        const told = error?.issues.map(({ message }) => message) ?? [];
-        const foreign = told.filter((message) =>
+        const { error } = schema.safeParse(invalidContent(content, { at: path, put }));
+        const output = error?.issues.map(({ message }) => message) ?? [];
+        const foreign = output.filter((message) =>
           /invalid|received|unrecognized|too (small|big)|undefined|null|NaN|>=|<=/i.test(message),
         );
         expect(foreign, `${path.join('.')}: ${JSON.stringify(put)}`).toEqual([]);

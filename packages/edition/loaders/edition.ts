@@ -1,4 +1,4 @@
-// What an edition holds: each file bound once to what it may look like. Whoever wants content asks
+// What an edition holds: each file bound once to what it may look like. Anyone who wants content asks
 // here, by name.
 import { existsSync } from 'node:fs';
 import type { z } from 'zod';
@@ -10,32 +10,37 @@ import { factsSchema } from '#schemas/facts.ts';
 import { gazetteerSchema } from '#schemas/gazetteer.ts';
 import { mapBaseSchema } from '#schemas/map-base.ts';
 import { membershipSchema } from '#schemas/membership.ts';
-import { aboutPageSchema } from '#schemas/pages/about.ts';
-import { accessibilityPageSchema } from '#schemas/pages/accessibility.ts';
-import { appraisersPageSchema } from '#schemas/pages/appraisers.ts';
-import { articlesPageSchema } from '#schemas/pages/articles.ts';
-import { eventsPageSchema } from '#schemas/pages/events.ts';
-import { homePageSchema } from '#schemas/pages/home.ts';
-import { joinPageSchema } from '#schemas/pages/join.ts';
-import { membershipPageSchema } from '#schemas/pages/membership.ts';
-import { notFoundPageSchema } from '#schemas/pages/not-found.ts';
-import { resourcesPageSchema } from '#schemas/pages/resources.ts';
+import { aboutPageSchema } from '#schemas/pages/about-page.ts';
+import { accessibilityPageSchema } from '#schemas/pages/accessibility-page.ts';
+import { appraisersPageSchema } from '#schemas/pages/appraisers-page.ts';
+import { articlesPageSchema } from '#schemas/pages/articles-page.ts';
+import { eventsPageSchema } from '#schemas/pages/events-page.ts';
+import { homePageSchema } from '#schemas/pages/home-page.ts';
+import { joinPageSchema } from '#schemas/pages/join-page.ts';
+import { membershipPageSchema } from '#schemas/pages/membership-page.ts';
+import { notFoundPageSchema } from '#schemas/pages/not-found-page.ts';
+import { resourcesPageSchema } from '#schemas/pages/resources-page.ts';
 import { type Places, placesSchema } from '#schemas/places.ts';
 import { reasonsSchema } from '#schemas/reasons.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { filmThere, pagesThere, picturesThere, zonesOfRegion } from './content-looks.ts';
+import { tryRead } from './collect-issues.ts';
+import {
+  validatePageLinks,
+  validatePictureNames,
+  validateTimeZones,
+  validateVideo,
+} from './cross-checks.ts';
 import { inEdition } from './edition-folder.ts';
-import { placesOfRegion } from './places-of-region.ts';
+import { validatePlaces } from './places-of-region.ts';
 import { readJson } from './read-json.ts';
 import { memberNumbersOf } from './read-member-numbers.ts';
-import { membersOf } from './read-members.ts';
+import { readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { readText } from './read-text.ts';
-import { type Reading, readYaml } from './read-yaml.ts';
+import { readYaml, type YamlReading } from './read-yaml.ts';
 import { type References, referencesOf, unknownReferences } from './references.ts';
-import { unlessFaulty } from './together.ts';
 import { geographyOf } from './town-at-zip.ts';
 
 /**
@@ -45,14 +50,15 @@ import { geographyOf } from './town-at-zip.ts';
 const texts = <Schema extends z.ZodType>(
   file: string,
   schema: Schema,
-  look?: Reading<z.output<Schema>>['look'],
+  look?: YamlReading<z.output<Schema>>['look'],
   own: References = {},
 ) => ({
   file,
   schema,
   look,
   read: () => readYaml(inEdition(file), schema, { look, facts: { ...references(), ...own } }),
-  check: () => readYaml(inEdition(file), schema, { look, facts: { ...soundReferences(), ...own } }),
+  check: () =>
+    readYaml(inEdition(file), schema, { look, facts: { ...validateReferences(), ...own } }),
 });
 
 /** A file whose texts refer to nothing. */
@@ -77,13 +83,13 @@ const made = <Schema extends z.ZodType>(file: string, schema: Schema, script: st
 
 const region = plain('region.yaml', regionSchema);
 const facts = plain('facts.yaml', factsSchema);
-const places = texts('places.yaml', placesSchema, (given) => placesOfRegion(given, region.read()));
+const places = texts('places.yaml', placesSchema, (given) => validatePlaces(given, region.read()));
 const gazetteer = made('region/gazetteer.json', gazetteerSchema, 'npm run gazetteer');
 
 export const edition = {
   region,
   facts,
-  site: texts('site.yaml', siteSchema, filmThere),
+  site: texts('site.yaml', siteSchema, validateVideo),
   places,
   members: {
     file: 'members.csv',
@@ -99,17 +105,19 @@ export const edition = {
   },
   membership: rules('membership.yaml', membershipSchema),
   board: texts('board.yaml', boardSchema, ({ members }) =>
-    picturesThere(members.map(({ image }, at) => ({ path: ['members', at, 'image'], image }))),
+    validatePictureNames(
+      members.map(({ image }, at) => ({ path: ['members', at, 'image'], image })),
+    ),
   ),
   committees: texts('committees.yaml', committeesSchema),
   benefits: texts('benefits.yaml', benefitsSchema),
   reasons: texts('reasons.yaml', reasonsSchema),
   resources: texts('resources.yaml', resourcesSchema),
-  events: texts('events.yaml', eventsSchema, (events) => zonesOfRegion(events, region.read())),
+  events: texts('events.yaml', eventsSchema, (events) => validateTimeZones(events, region.read())),
   posts: {
     file: 'posts',
     read: () => readPosts(inEdition('posts'), references()),
-    check: () => readPosts(inEdition('posts'), soundReferences()),
+    check: () => readPosts(inEdition('posts'), validateReferences()),
   },
   aboutPage: texts('pages/about.yaml', aboutPageSchema),
   accessibilityPage: texts('pages/accessibility.yaml', accessibilityPageSchema),
@@ -122,7 +130,7 @@ export const edition = {
   homePage: texts('pages/home.yaml', homePageSchema, ({ features }) => {
     const named = features.map(({ href }, at) => ({ path: ['features', at, 'href'], href }));
     const ids = articleIds();
-    return ids ? pagesThere(named, ids) : [];
+    return ids ? validatePageLinks(named, ids) : [];
   }),
   joinPage: texts('pages/join.yaml', joinPageSchema),
   membershipPage: texts('pages/membership.yaml', membershipPageSchema),
@@ -132,15 +140,15 @@ export const edition = {
   mapBase: made('region/map-base.json', mapBaseSchema, 'npm run map-base'),
 } as const;
 
-/** The articles there are; nothing where they have faults, which are told of once. */
+/** The articles there are; nothing where they have faults, which are reported once. */
 const articleIds = () =>
-  unlessFaulty(() => readPosts(inEdition('posts'), soundReferences()).map(({ post }) => post.id));
+  tryRead(() => readPosts(inEdition('posts'), validateReferences()).map(({ post }) => post.id));
 
 /** What texts may refer to. */
 const references = () => referencesOf(facts.read(), region.read(), boardSize());
 
-/** The faults of facts are told of once, by their own file. */
-const soundReferences = () => unlessFaulty(references) ?? unknownReferences;
+/** The faults of facts are reported once, by their own file. */
+const validateReferences = () => tryRead(references) ?? unknownReferences;
 
 /** Counted without the references that the file itself may have. */
 const boardSize = () => readYaml(inEdition('board.yaml'), boardSchema).members.length;
@@ -148,5 +156,5 @@ const boardSize = () => readYaml(inEdition('board.yaml'), boardSchema).members.l
 /** The members, whose places are judged by those of the region. */
 function membersIn(known: Places) {
   const file = inEdition('members.csv');
-  return membersOf(file, readText(file), geographyOf(region.read(), known, gazetteer.read()));
+  return readMemberFile(file, readText(file), geographyOf(region.read(), known, gazetteer.read()));
 }

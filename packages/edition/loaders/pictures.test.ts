@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { picturesThere } from './content-looks.ts';
+import { validatePictureNames } from './cross-checks.ts';
 
 it('lets pass what is there', () => {
-  expect(picturesThere([{ path: ['members', 0, 'image'], image: 'visit.svg' }])).toEqual([]);
+  expect(validatePictureNames([{ path: ['members', 0, 'image'], image: 'visit.svg' }])).toEqual([]);
 });
 
 it.each(['hannah.svg', 'hannah.jpg', 'Visit.svg', '', '.'])(
@@ -14,6 +14,6 @@ it.each(['hannah.svg', 'hannah.jpg', 'Visit.svg', '', '.'])(
       { path, image },
     ];
     const expected = 'a picture that is in pictures/, spelled as its file is';
-    expect(picturesThere(named)).toEqual([{ path, found: image, expected }]);
+    expect(validatePictureNames(named)).toEqual([{ path, found: image, expected }]);
   },
 );

@@ -3,21 +3,21 @@ import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
 import { outside } from './bounds.ts';
-import type { Mistake } from './read-yaml.ts';
+import type { YamlIssue } from './read-yaml.ts';
 
 /** A mistake for every place that is not of the state, and for every one that is there already. */
-export function placesOfRegion({ zips, names }: Places, region: Region): Mistake[] {
+export function validatePlaces({ zips, names }: Places, region: Region): YamlIssue[] {
   const { placeKey } = placeNames(region);
   return [
-    ...zips.flatMap((point, at) => mistakesOf(['zips', at], outside(region, point))),
-    ...names.flatMap((point, at) => mistakesOf(['names', at], outside(region, point))),
-    ...zips.flatMap(({ zip }, at) => mistakesOf(['zips', at], ofOtherState(region, zip))),
+    ...zips.flatMap((point, at) => fieldIssues(['zips', at], outside(region, point))),
+    ...names.flatMap((point, at) => fieldIssues(['names', at], outside(region, point))),
+    ...zips.flatMap(({ zip }, at) => fieldIssues(['zips', at], outOfState(region, zip))),
     ...repeated(['zips', 'zip'], 'a ZIP code', texts(zips, 'zip')),
     ...repeated(['names', 'name'], 'a name', texts(names, 'name'), placeKey),
   ];
 }
 
-const ofOtherState = ({ name, zipPrefixes }: Region, zip: string) =>
+const outOfState = ({ name, zipPrefixes }: Region, zip: string) =>
   zipPrefixes.some((prefix) => zip.startsWith(prefix))
     ? []
     : [
@@ -39,7 +39,7 @@ function repeated(
   what: string,
   given: readonly string[],
   keyOf = (text: string) => text,
-): Mistake[] {
+): YamlIssue[] {
   const keys = given.map(keyOf);
   return given.flatMap((found, at) => {
     const first = keys.indexOf(keyOf(found));
@@ -48,7 +48,7 @@ function repeated(
   });
 }
 
-type FieldMistake = Omit<Mistake, 'path'> & { readonly field: string };
+type FieldIssueInPlaces = Omit<YamlIssue, 'path'> & { readonly field: string };
 
-const mistakesOf = (path: Mistake['path'], found: readonly FieldMistake[]): Mistake[] =>
-  found.map(({ field, ...mistake }) => ({ path: [...path, field], ...mistake }));
+const fieldIssues = (path: YamlIssue['path'], found: readonly FieldIssueInPlaces[]): YamlIssue[] =>
+  found.map(({ field, ...issue }) => ({ path: [...path, field], ...issue }));

@@ -1,8 +1,8 @@
 // Reads a file of an edition that a script makes.
 import type { z } from 'zod';
-import { ContentError, inWords } from './content-error.ts';
+import { withFile } from './collect-issues.ts';
+import { asPhrase, ContentError } from './content-error.ts';
 import { readText } from './read-text.ts';
-import { naming } from './together.ts';
 
 /**
  * The content of a JSON file.
@@ -14,11 +14,11 @@ export const readJson = <Schema extends z.ZodType>(
   schema: Schema,
   script: string,
 ): z.output<Schema> =>
-  naming(file, () => {
+  withFile(file, () => {
     const result = schema.safeParse(parsed(readText(file)));
     if (result.success) return result.data;
     const expected = `the file as a script makes it; make it again with \`${script}\``;
-    throw new ContentError(file, [{ field: '', found: inWords('other data'), expected }]);
+    throw new ContentError(file, [{ field: '', found: asPhrase('other data'), expected }]);
   });
 
 function parsed(text: string): unknown {

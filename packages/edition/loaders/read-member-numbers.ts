@@ -4,24 +4,24 @@ import {
   memberNumberColumns,
   memberNumberSchema,
 } from '#schemas/member-number.ts';
-import { ContentError, type Fault } from './content-error.ts';
-import { faultsOfSchema } from './faults-of-schema.ts';
-import { readTable } from './table.ts';
-import { naming } from './together.ts';
+import { withFile } from './collect-issues.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
+import { readTable } from './read-table.ts';
+import { schemaIssues } from './schema-issues.ts';
 
 /**
  * The numbers that members have or had, from the text of their file; its name is only for messages.
  * @throws ContentError naming every fault of the file.
  */
 export const memberNumbersOf = (file: string, text: string): readonly MemberNumber[] =>
-  naming(file, () => {
-    const { rows, faults } = readTable(file, text, memberNumberColumns);
-    const all: Fault[] = [...faults];
+  withFile(file, () => {
+    const { rows, faults: issues } = readTable(file, text, memberNumberColumns);
+    const all: ContentIssue[] = [...issues];
     const earlier = new Map<string, number>();
     const numbers = rows.flatMap(({ row, cells }) => {
       const { data, error } = memberNumberSchema.safeParse(cells);
       if (error) {
-        all.push(...faultsOfSchema(error, cells, (path) => ({ row, field: path.join('.') })));
+        all.push(...schemaIssues(error, cells, (path) => ({ row, field: path.join('.') })));
         return [];
       }
       for (const field of ['id', 'platformId'] as const) {

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
-import { membersOf } from './read-members.ts';
-import { readText, textOf } from './read-text.ts';
-import { sampleGeography } from './sample-geography.ts';
-import { mutation, seed } from './sample-mutations.ts';
-import { readOrRefused } from './sample-refusals.ts';
+import { sampleGeography } from './geography.fixture.ts';
+import { mutation, seed } from './mutations.fixture.ts';
+import { readMemberFile } from './read-members.ts';
+import { readOrReject } from './read-or-reject.fixture.ts';
+import { decodeText, readText } from './read-text.ts';
 
 const file = 'editions/journeys/members.csv';
 const original = readText(file).split('\n').slice(0, 13).join('\n');
@@ -24,14 +24,14 @@ describe('whatever happens to members.csv', () => {
     fc.assert(
       fc.property(mutation, (mutate) => {
         const bytes = mutate(original);
-        const members = readOrRefused(file, () =>
-          membersOf(file, textOf(file, bytes), sampleGeography),
+        const members = readOrReject(file, () =>
+          readMemberFile(file, decodeText(file, bytes), sampleGeography),
         );
         if (!members) return;
         read += 1;
-        const lines = textOf(file, bytes).split('\n');
+        const lines = decodeText(file, bytes).split('\n');
         const header = lines.find((line) => line.trim() !== '');
-        // Every member has a mail address, and nothing else in the file has its sign.
+        // Every member has a email address, and nothing else in the file has its sign.
         const rows = lines.filter((line) => line.includes('@'));
         expect(members).toHaveLength(rows.length);
         if (header !== memberColumns.join(',')) return;

@@ -1,82 +1,103 @@
 import { describe, expect, it } from 'vitest';
 import { memberColumns, optionalColumns } from '#schemas/member.ts';
-import { header, membersFolder, row, underHeader } from './sample-members-file.ts';
+import { memberHeader, memberRow, membersFolder, withHeader } from './members-file.fixture.ts';
 
-const { faults, faultsOfRows } = membersFolder();
+const { faults: issues, faultsOfRows: issuesOfRows } = membersFolder();
 const required = memberColumns.filter((column) => !optionalColumns.includes(column));
 
 describe('a table that is refused', () => {
   it.each(required)('for a header without %s', (column) => {
     const short = memberColumns.filter((name) => name !== column).join(',');
-    const [fault, ...others] = faults(`${short}\n1,2,3\n`);
+    const [issue, ...others] = issues(`${short}\n1,2,3\n`);
     expect(others).toEqual([]);
-    expect(fault).toContain(`row 1, field "${column}": found "${short}"`);
-    expect(fault).toContain(`expected the header ${header}`);
+    expect(issue).toContain(`row 1, field "${column}": found "${short}"`);
+    expect(issue).toContain(`expected the header ${memberHeader}`);
   });
 
   it('for a row with a cell too many or too few', () => {
-    const [more, fewer, ...others] = faultsOfRows(row({ city: 'Provo, Utah' }), '2,Ann', row());
+    const [more, fewer, ...others] = issuesOfRows(
+      memberRow({ city: 'Provo, Utah' }),
+      '2,Ann',
+      memberRow(),
+    );
     expect(others).toEqual([]);
-    expect(more).toContain(`row 2: found "${row({ city: 'Provo, Utah' })}"; expected 9 cells`);
+    expect(more).toContain(
+      `row 2: found "${memberRow({ city: 'Provo, Utah' })}"; expected 9 cells`,
+    );
     expect(more).toContain('needs quotes');
     expect(fewer).toContain('row 3: found "2,Ann"; expected 9 cells');
   });
 
   it('for a quotation mark that takes in the rows after it, and says where it opens', () => {
-    const [open] = faultsOfRows(row(), row({ id: '2', city: '"Provo' }), row({ id: '3' }));
+    const [open] = issuesOfRows(
+      memberRow(),
+      memberRow({ id: '2', city: '"Provo' }),
+      memberRow({ id: '3' }),
+    );
     expect(open).toContain('row 3: found "2,Ruth');
     expect(open).toContain('the one that opens in row 3 takes in all rows below it');
     // Closed by a second mistake, the rows between would stand in one cell.
-    const last = row({ id: '4' }).replace('Provo', 'Provo"');
-    const [closed] = faultsOfRows(row({ id: '2', firstName: '"Ann' }), row({ id: '3' }), last);
+    const last = memberRow({ id: '4' }).replace('Provo', 'Provo"');
+    const [closed] = issuesOfRows(
+      memberRow({ id: '2', firstName: '"Ann' }),
+      memberRow({ id: '3' }),
+      last,
+    );
     expect(closed).toContain('row 2, field "firstName": found "Ann,');
     expect(closed).toContain('the quotation mark that opens in row 2 takes in the rows up to 4');
-    const [early] = faultsOfRows(row({ city: '"Pro"vo' }));
+    const [early] = issuesOfRows(memberRow({ city: '"Pro"vo' }));
     expect(early).toContain('row 2: found');
     expect(early).toContain('quotation marks around a whole cell');
   });
 
   it('and its rows are lines of the file, though a cell has a line break', () => {
-    const lines = [row({ city: '"Provo\n"' }), '', ',,,,,,,,', row({ id: '2', zip: '1' })];
-    const [fault, ...others] = faultsOfRows(...lines);
+    const lines = [
+      memberRow({ city: '"Provo\n"' }),
+      '',
+      ',,,,,,,,',
+      memberRow({ id: '2', zip: '1' }),
+    ];
+    const [issue, ...others] = issuesOfRows(...lines);
     expect(others).toEqual([]);
-    expect(fault).toContain('row 6, field "zip"');
+    expect(issue).toContain('row 6, field "zip"');
   });
 
   it.each([
     [';', 'semicolons'],
     ['\t', 'tabs'],
     ['|', 'upright strokes'],
-  ])('for "%s" between its cells, and says how to save it', (sign, name) => {
-    const [fault, ...others] = faults(underHeader(row()).replaceAll(',', sign));
+  ])('for "%s" between its cells, and says how to save it', (char, name) => {
+    const [issue, ...others] = issues(withHeader(memberRow()).replaceAll(',', char));
     expect(others).toEqual([]);
-    expect(fault).toContain(`row 1: found ${name} between the cells; expected commas`);
-    expect(fault).toContain('"CSV UTF-8 (Comma delimited)"');
-    const [inRow] = faultsOfRows(row(), row({ id: '2' }).replaceAll(',', sign));
+    expect(issue).toContain(`row 1: found ${name} between the cells; expected commas`);
+    expect(issue).toContain('"CSV UTF-8 (Comma delimited)"');
+    const [inRow] = issuesOfRows(memberRow(), memberRow({ id: '2' }).replaceAll(',', char));
     expect(inRow).toContain(`row 3: found ${name} between the cells`);
   });
 
   it('for a column of its own, and says which there are', () => {
-    const [fault, ...others] = faults(`${header},Status\n${row()},Lapsed\n`);
+    const [issue, ...others] = issues(`${memberHeader},Status\n${memberRow()},Lapsed\n`);
     expect(others).toEqual([]);
-    expect(fault).toContain('row 1, field "Status": found "Status" as column 10; expected the');
-    expect(fault).toContain(memberColumns.join(', '));
+    expect(issue).toContain('row 1, field "Status": found "Status" as column 10; expected the');
+    expect(issue).toContain(memberColumns.join(', '));
   });
 
   it('for a column that comes twice, or has no name', () => {
-    expect(faults(`${header},City\n${row()},Lehi\n`)[0]).toContain(
+    expect(issues(`${memberHeader},City\n${memberRow()},Lehi\n`)[0]).toContain(
       'field "city": found "city" as column 10',
     );
-    expect(faults(`${header},\n${row()},Lapsed\n`)[0]).toContain('found "" as column 10');
+    expect(issues(`${memberHeader},\n${memberRow()},Lapsed\n`)[0]).toContain(
+      'found "" as column 10',
+    );
   });
 
   it.each([
-    ['a header alone', `${header}\n\n,,,\n`, 'row 1: found no row below the header'],
-    ['rows alone', `${row()}\n`, `row 1: found "1,Ruth`],
+    ['a header alone', `${memberHeader}\n\n,,,\n`, 'row 1: found no row below the header'],
+    ['rows alone', `${memberRow()}\n`, `row 1: found "1,Ruth`],
     ['nothing', ' \n\n', 'found an empty file; expected the header id,firstName'],
   ])('for %s', (_, text, found) => {
-    const [fault, ...others] = faults(text);
+    const [issue, ...others] = issues(text);
     expect(others).toEqual([]);
-    expect(fault).toContain(found);
+    expect(issue).toContain(found);
   });
 });

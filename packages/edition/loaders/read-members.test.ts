@@ -1,44 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
-import { sampleGeography } from './sample-geography.ts';
+import { sampleGeography } from './geography.fixture.ts';
 import {
-  header,
+  memberHeader,
+  memberRow,
   membersFolder,
   readMembers,
-  row,
   ruth,
-  underHeader,
-} from './sample-members-file.ts';
+  withHeader,
+} from './members-file.fixture.ts';
 
 const { written } = membersFolder();
-const read = (...rows: string[]) => readMembers(written(underHeader(...rows)));
+const read = (...rows: string[]) => readMembers(written(withHeader(...rows)));
 
 describe('a members file that is read', () => {
   it('may have been saved by a spreadsheet, with its mark and its line ends', () => {
-    const file = written(`\uFEFF${[header, row(), row({ id: '2' }), ''].join('\r\n')}`);
+    const file = written(
+      `\uFEFF${[memberHeader, memberRow(), memberRow({ id: '2' }), ''].join('\r\n')}`,
+    );
     expect(readMembers(file).map(({ id }) => id)).toEqual([1, 2]);
     expect(readMembers(file)[0]).toEqual(ruth);
   });
 
   it('may have commas and quotation marks inside quotes', () => {
-    const [found] = read(row({ lastName: '"Abernathy, ""Jr."""' }));
+    const [found] = read(memberRow({ lastName: '"Abernathy, ""Jr."""' }));
     expect(found?.lastName).toBe('Abernathy, "Jr."');
   });
 
   it('may have its columns in another order', () => {
     const turned = [...memberColumns].reverse().join(',');
-    const cells = row().split(',').reverse().join(',');
+    const cells = memberRow().split(',').reverse().join(',');
     expect(readMembers(written(`${turned}\n${cells}`))).toEqual([ruth]);
   });
 
   it('may have old line ends, blank lines, and rows and columns of commas alone', () => {
     const lines = [
       '',
-      `${header},,`,
+      `${memberHeader},,`,
       '',
-      `${row()},,`,
+      `${memberRow()},,`,
       ',,,,,,,,,,',
-      `${row({ id: '2' })},,`,
+      `${memberRow({ id: '2' })},,`,
       '',
       '',
     ];
@@ -49,7 +51,7 @@ describe('a members file that is read', () => {
 
   it('may have its columns named with spaces and in other case, and spaces around cells', () => {
     const named = 'ID, First Name ,LAST NAME,Phone,E-Mail,City,Zip,LAT,lng';
-    expect(readMembers(written(`${named}\n${row().replaceAll(',', ' , ')}`))).toEqual([ruth]);
+    expect(readMembers(written(`${named}\n${memberRow().replaceAll(',', ' , ')}`))).toEqual([ruth]);
   });
 
   it.each([
@@ -61,24 +63,24 @@ describe('a members file that is read', () => {
   ])('may be of %s in ZIP %s', (city, zip) => {
     const point = sampleGeography.pointOf(zip);
     const [found] = read(
-      row({ city: `"${city}"`, zip, lat: `${point?.lat}`, lng: `${point?.lng}` }),
+      memberRow({ city: `"${city}"`, zip, lat: `${point?.lat}`, lng: `${point?.lng}` }),
     );
     expect(found?.city).toBe(city);
   });
 
   it('may leave the point out, in a row or in all: it is that of the ZIP', () => {
-    expect(read(row({ lat: '', lng: '' }))).toEqual([ruth]);
+    expect(read(memberRow({ lat: '', lng: '' }))).toEqual([ruth]);
     const columns = memberColumns.filter((column) => !['lat', 'lng'].includes(column));
-    const cells = row().split(',').slice(0, -2).join(',');
+    const cells = memberRow().split(',').slice(0, -2).join(',');
     expect(readMembers(written(`${columns.join(',')}\n${cells}`))).toEqual([ruth]);
   });
 
-  it('may have no telephone number', () => {
-    expect(read(row({ phone: '' }))[0]?.phone).toBe('');
+  it('may have no phone number', () => {
+    expect(read(memberRow({ phone: '' }))[0]?.phone).toBe('');
   });
 
   it('may have a ZIP of the extra table alone', () => {
     const place = { city: 'Lehi', zip: '84048', lat: '40.4210', lng: '-111.9030' };
-    expect(read(row(place))).toHaveLength(1);
+    expect(read(memberRow(place))).toHaveLength(1);
   });
 });

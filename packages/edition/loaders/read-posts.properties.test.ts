@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { markdownToHtml } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
-import { treeOf } from './article-tree.ts';
-import { postOf } from './read-posts.ts';
-import { textOf } from './read-text.ts';
-import { mutation, seed } from './sample-mutations.ts';
-import { opening } from './sample-post-files.ts';
-import { readOrRefused } from './sample-refusals.ts';
+import { parseTree } from './article-tree.ts';
+import { mutation, seed } from './mutations.fixture.ts';
+import { opening } from './post-files.fixture.ts';
+import { readOrReject } from './read-or-reject.fixture.ts';
+import { postFrom } from './read-posts.ts';
+import { decodeText } from './read-text.ts';
 
 const file = 'editions/journeys/posts/1-measuring.md';
 const body = `Two people measure a house. [Both](https://example.org/rules) are careful.
@@ -36,7 +36,7 @@ const published = (markdown: string): string =>
 /** Labels lead to an address and are not read themselves. */
 function labelsIn(markdown: string): string {
   const labels: string[] = [];
-  visit(treeOf(markdown), (node) => {
+  visit(parseTree(markdown), (node) => {
     if (node.type === 'definition' || node.type === 'linkReference') labels.push(node.label ?? '');
   });
   return labels.join(' ');
@@ -56,10 +56,10 @@ describe('whatever happens to an article', () => {
     fc.assert(
       fc.property(mutation, (mutate) => {
         const bytes = mutate(original);
-        const found = readOrRefused(file, () => postOf(file, textOf(file, bytes)));
+        const found = readOrReject(file, () => postFrom(file, decodeText(file, bytes)));
         if (!found) return;
         read += 1;
-        const text = textOf(file, bytes);
+        const text = decodeText(file, bytes);
         expect(text.endsWith(found.body)).toBe(true);
         const head = text.slice(0, text.length - found.body.length);
         expect(head).toMatch(/^---[ \t]*\n((.+:|#|\s+).*\n|\s*\n)*---[ \t]*\n$/);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '#schemas/post.ts';
-import { body, head, opening, postsFolder } from './sample-post-files.ts';
+import { body, head, opening, postsFolder } from './post-files.fixture.ts';
 
 const { write, writePost, reading } = postsFolder();
 
@@ -25,9 +25,9 @@ describe('the front matter of an article', () => {
     ['an excerpt of a word', { excerpt: 'Short.' }, 'excerpt', '"Short."', 'at least 70'],
     ['no author', { author: undefined }, 'author', 'nothing', 'a text'],
     ['a field of its own', { color: 'red' }, 'color', '"red"', 'no such field'],
-  ])('with %s stops the build', (_, mistake, field, found, expected) => {
-    const file = writePost('1.md', opening(mistake));
-    const lines = `---\n${opening(mistake)}`.split('\n');
+  ])('with %s stops the build', (_, issue, field, found, expected) => {
+    const file = writePost('1.md', opening(issue));
+    const lines = `---\n${opening(issue)}`.split('\n');
     const at = lines.findIndex((line) => line.startsWith(`${field}:`));
     const row = at < 0 ? '' : `, row ${at + 1}`;
     expect(reading).toThrow(`${file}${row}, field "${field}": found ${found}; expected `);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { head, opening, postsFolder } from './sample-post-files.ts';
+import { head, opening, postsFolder } from './post-files.fixture.ts';
 
 const { writePost, reading } = postsFolder();
 
@@ -8,7 +8,7 @@ describe('the text of an article', () => {
   const link = 'an https, mailto or site address';
   const picture = 'the name of a picture in pictures/, such as board-meeting.jpg';
   const there = 'the name of a picture in pictures/, spelled as its file is';
-  const together = 'the words and the name together: ![What is seen](board-meeting.jpg)';
+  const members = 'the words and the name together: ![What is seen](board-meeting.jpg)';
 
   it.each([
     ['a script', '<script>alert(1)</script>', 'text', '<script>', html],
@@ -45,9 +45,9 @@ describe('the text of an article', () => {
     ['one out of its folder', '![alt](../site.yaml)', 'picture', '../site.yaml', picture],
     ['one that is not there', '![alt](visitor.jpg)', 'picture', 'visitor.jpg', there],
     ['one in capitals', '![alt](Visit.svg)', 'picture', 'Visit.svg', there],
-    ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', together],
-    ['one that is nowhere', '![alt][a]', 'picture', '![alt][a]', together],
-    ['a space in its name', '![A *b*](a b.jpg)', 'picture', '![A ', together],
+    ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', members],
+    ['one that is nowhere', '![alt][a]', 'picture', '![alt][a]', members],
+    ['a space in its name', '![A *b*](a b.jpg)', 'picture', '![A ', members],
     ['words behind its name', '![a](visit.svg "A house")', 'picture', 'A house', 'no words behind'],
     [
       'one in a heading',
@@ -101,13 +101,13 @@ describe('the text of an article', () => {
   it('with many faults, here and in another, stops the build once', () => {
     const first = writePost('1.md', opening({ author: undefined }), '<b>\n\n[go](about)\n');
     const second = writePost('2.md', opening({ id: '2' }), '![a](b)\n');
-    for (const told of [
+    for (const output of [
       `${first}, field "author"`,
       `${first}, row 10, field "text"`,
       `${first}, row 12, field "link"`,
       `${second}, row 11, field "picture"`,
     ]) {
-      expect(reading).toThrow(told);
+      expect(reading).toThrow(output);
     }
   });
 

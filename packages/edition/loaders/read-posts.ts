@@ -1,14 +1,14 @@
 // Reads the articles: front matter through its schema, Markdown without anything that could run.
 import { globSync } from 'node:fs';
 import { type Post, postSchema } from '#schemas/post.ts';
-import { faultsOfArticle, siteLinks } from './article-text.ts';
-import { ContentError, type Fault } from './content-error.ts';
-import { pagesThere, picturesThere } from './content-looks.ts';
+import { collectIssues, mergeIssues, withFile } from './collect-issues.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
+import { validatePageLinks, validatePictureNames } from './cross-checks.ts';
+import { toPosix } from './posix-path.ts';
 import { readText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
-import { type LostReference, type References, withFacts } from './references.ts';
-import { slashed } from './slashed.ts';
-import { besides, naming, together } from './together.ts';
+import { type References, type UnknownReference, withFacts } from './references.ts';
+import { siteLinks, validateArticle } from './validate-article.ts';
 
 export type PostFile = { readonly post: Post; readonly body: string };
 
@@ -29,12 +29,12 @@ export function splitArticle(text: string): { head: string; body: string } | und
  *   missing picture, or Markdown that holds HTML, or a picture or link that leads nowhere good.
  */
 export function readPosts(folder: string, facts?: References): readonly PostFile[] {
-  const files = globSync(`${folder}/*.md`).map(slashed).sort();
+  const files = globSync(`${folder}/*.md`).map(toPosix).sort();
   const fileOfId = new Map<number, string>();
-  const posts = together(
+  const posts = collectIssues(
     files.map((file) => () => {
       const text = readText(file);
-      const found = postOf(file, text, facts);
+      const found = postFrom(file, text, facts);
       const earlier = fileOfId.get(found.post.id);
       if (earlier !== undefined) {
         const row = text.split('\n').findIndex((line) => line.startsWith('id:')) + 1;
@@ -46,14 +46,14 @@ export function readPosts(folder: string, facts?: References): readonly PostFile
     }),
   );
   const ids = posts.map(({ post }) => post.id).sort((a, b) => a - b);
-  const dead = posts.flatMap(({ body }, at) => deadLinks(files[at] ?? '', body, ids));
+  const dead = posts.flatMap(({ body }, at) => brokenLinks(files[at] ?? '', body, ids));
   if (dead.length > 0) throw new ContentError('', dead);
   return posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
 }
 
 /** An article of a text that is already read. `file` is only for the message. */
-export const postOf = (file: string, text: string, facts?: References): PostFile =>
-  naming(file, () => {
+export const postFrom = (file: string, text: string, facts?: References): PostFile =>
+  withFile(file, () => {
     const parts = splitArticle(text);
     if (!parts) {
       const [found] = text.split('\n');
@@ -63,12 +63,15 @@ export const postOf = (file: string, text: string, facts?: References): PostFile
     const { head, body: written } = parts;
     const rowsAbove = text.slice(0, text.length - written.length).split('\n').length - 1;
     const { text: body, lost } = facts ? withFacts(written, facts) : { text: written, lost: [] };
-    const faults = [...faultsOfArticle(body, rowsAbove), ...lostIn(written, lost, rowsAbove)];
-    const post = besides(file, faults, () =>
+    const issues = [
+      ...validateArticle(body, rowsAbove),
+      ...lostCharacters(written, lost, rowsAbove),
+    ];
+    const post = mergeIssues(file, issues, () =>
       // With the line of --- above it, so that rows are those of the file.
       parseYaml(file, `\n${head}`, postSchema, {
         facts,
-        look: ({ image }) => picturesThere([{ path: ['image'], image }]),
+        look: ({ image }) => validatePictureNames([{ path: ['image'], image }]),
       }),
     );
     const words = body.split(/\s+/).filter(Boolean).length;
@@ -76,9 +79,9 @@ export const postOf = (file: string, text: string, facts?: References): PostFile
   });
 
 /** Links to pages that the site does not have. */
-function deadLinks(file: string, body: string, articleIds: readonly number[]): Fault[] {
+function brokenLinks(file: string, body: string, articleIds: readonly number[]): ContentIssue[] {
   const rowsAbove = readText(file).split('\n').length - body.split('\n').length;
-  return pagesThere(siteLinks(body, rowsAbove), articleIds).map((issue) => ({
+  return validatePageLinks(siteLinks(body, rowsAbove), articleIds).map((issue) => ({
     ...issue,
     file,
     field: 'link',
@@ -86,7 +89,11 @@ function deadLinks(file: string, body: string, articleIds: readonly number[]): F
 }
 
 /** References that lead nowhere, with the rows they stand in. */
-const lostIn = (text: string, lost: readonly LostReference[], rowsAbove: number): Fault[] =>
+const lostCharacters = (
+  text: string,
+  lost: readonly UnknownReference[],
+  rowsAbove: number,
+): ContentIssue[] =>
   lost.map(({ at, ...reference }) => ({
     ...reference,
     row: rowsAbove + text.slice(0, at).split('\n').length,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { textOf } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const utf8 = (text: string) => Buffer.from(text, 'utf8');
@@ -20,7 +20,7 @@ describe('a file that is not UTF-8', () => {
     ['Windows-1252', latin('Joaquín O\u0092Brien\n'), 'row 1', 'Joaquín O’Brien'],
     ['Windows-1252', latin('a 20\u0096 30 \u0080 fee\n'), 'row 1', 'a 20– 30 € fee'],
   ])('is refused as %s', (name, bytes, row, sample) => {
-    const reading = (file: string) => () => textOf(file, bytes);
+    const reading = (file: string) => () => decodeText(file, bytes);
     expect(reading('members.csv')).toThrow(`members.csv, ${row}: found text saved as ${name}`);
     expect(reading('members.csv')).toThrow(`such as "${sample}"`);
     expect(reading('members.csv')).toThrow('in Excel save it as "CSV UTF-8 (Comma delimited)"');
@@ -34,7 +34,7 @@ describe('a file in UTF-8', () => {
     ['Joaquín Nuñez, 20–30 €, 💡, 中文', 'Joaquín Nuñez, 20–30 €, 💡, 中文'],
     ['\ta\u00a0b', '\ta\u00a0b'],
     ['', ''],
-  ])('%j is read', (written, read) => expect(textOf('a.md', utf8(written))).toBe(read));
+  ])('%j is read', (written, read) => expect(decodeText('a.md', utf8(written))).toBe(read));
 
   it.each([
     ['a zero', 'a\u0000b', 'U+0000, character 2'],
@@ -45,8 +45,8 @@ describe('a file in UTF-8', () => {
     ['a second mark of the beginning', 'a\ufeffb', 'U+FEFF, character 2'],
     ['a sign that turns the text around', 'a\u202eb', 'U+202E, character 2'],
     ['a line separator', 'a\u2028b', 'U+2028, character 2'],
-  ])('with %s is refused, with row and character', (_, mistake, where) => {
-    const reading = () => textOf('a.csv', utf8(`first\n${mistake}\n`));
+  ])('with %s is refused, with row and character', (_, issue, where) => {
+    const reading = () => decodeText('a.csv', utf8(`first\n${issue}\n`));
     expect(reading).toThrow('a.csv, row 2: found "');
     expect(reading).toThrow(`with a sign that cannot be seen (${where})`);
     expect(reading).not.toThrow(/[^\n\P{C}]/u);
@@ -56,13 +56,13 @@ describe('a file in UTF-8', () => {
     ['Joaqu\ufffdn', 'with a letter that was lost when the file was saved'],
     ['JosÃ©', 'with a letter that was saved in two encodings'],
     ['20â€“30', 'with a letter that was saved in two encodings'],
-  ])('%s has lost a letter and is refused', (mistake, found) => {
-    expect(() => textOf('a.yaml', utf8(`\n\n${mistake}`))).toThrow(
-      `a.yaml, row 3: found "${mistake}" ${found}`,
+  ])('%s has lost a letter and is refused', (issue, found) => {
+    expect(() => decodeText('a.yaml', utf8(`\n\n${issue}`))).toThrow(
+      `a.yaml, row 3: found "${issue}" ${found}`,
     );
   });
 
   it('that is endless is refused', () => {
-    expect(() => textOf('a.md', utf8('word '.repeat(500_000)))).toThrow('found 2500000 bytes');
+    expect(() => decodeText('a.md', utf8('word '.repeat(500_000)))).toThrow('found 2500000 bytes');
   });
 });

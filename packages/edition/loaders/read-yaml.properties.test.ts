@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { yamlFiles } from './edition.fixture.ts';
 import { inEdition } from './edition-folder.ts';
-import { readText, textOf } from './read-text.ts';
+import { mutation, seed } from './mutations.fixture.ts';
+import { readOrReject } from './read-or-reject.fixture.ts';
+import { decodeText, readText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
-import { yamlFiles } from './sample-edition.ts';
-import { mutation, seed } from './sample-mutations.ts';
-import { readOrRefused } from './sample-refusals.ts';
 
 const files = Object.keys(yamlFiles);
 const originals = new Map(files.map((file) => [file, readText(inEdition(file))]));
@@ -14,9 +14,9 @@ const originals = new Map(files.map((file) => [file, readText(inEdition(file))])
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** All that a value says, its field names too. */
-function said(value: unknown): string[] {
+function messageOf(value: unknown): string[] {
   if (value === null || typeof value !== 'object') return wordsOf(String(value));
-  return Object.entries(value).flatMap(([key, inner]) => [...wordsOf(key), ...said(inner)]);
+  return Object.entries(value).flatMap(([key, inner]) => [...wordsOf(key), ...messageOf(inner)]);
 }
 
 /** The words of a file that are not in a note; numbers as they are read, signs of a text left out. */
@@ -35,13 +35,13 @@ describe('whatever happens to a YAML file', () => {
     fc.assert(
       fc.property(fc.constantFrom(...files), mutation, (file, mutate) => {
         const bytes = mutate(originals.get(file) ?? '');
-        const value = readOrRefused(file, () =>
-          parseYaml(file, textOf(file, bytes), yamlFiles[file]?.schema ?? z.never()),
+        const value = readOrReject(file, () =>
+          parseYaml(file, decodeText(file, bytes), yamlFiles[file]?.schema ?? z.never()),
         );
         if (value === undefined) return;
         read += 1;
-        const words = new Set(said(value));
-        expect(written(textOf(file, bytes)).filter((word) => !words.has(word))).toEqual([]);
+        const words = new Set(messageOf(value));
+        expect(written(decodeText(file, bytes)).filter((word) => !words.has(word))).toEqual([]);
       }),
       { seed, numRuns: 3000 },
     );

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { postOf } from './read-posts.ts';
+import { opening } from './post-files.fixture.ts';
+import { postFrom } from './read-posts.ts';
 import { parseYaml } from './read-yaml.ts';
 import { unknownReferences, withFacts } from './references.ts';
-import { opening } from './sample-post-files.ts';
 
 const facts = { dues: '$100', seats: 3, many: 300, region: 'Middleton' };
 const full = (text: string) => withFacts(text, facts);
@@ -56,9 +56,9 @@ it('an address keeps its braces', () => {
 it('an article says facts in its front matter and its text, and names the row of a mistake', () => {
   const article = (body: string) =>
     `---\n${opening({ title: 'What {dues} buy' })}---\n\nFirst.\n\n${body}\n`;
-  const { post, body } = postOf('1.md', article('Dues are {dues}.'), facts);
+  const { post, body } = postFrom('1.md', article('Dues are {dues}.'), facts);
   expect([post.title, body]).toEqual(['What $100 buy', '\nFirst.\n\nDues are $100.\n']);
-  expect(() => postOf('1.md', article('Dues are {due}.'), facts)).toThrow(
+  expect(() => postFrom('1.md', article('Dues are {due}.'), facts)).toThrow(
     /1\.md, row 14, field "text": found "\{due\}"/,
   );
 });

@@ -12,7 +12,7 @@ const anythingElse = 'anything else';
 export const unknownReferences: References = { [anythingElse]: '…' };
 
 /** A reference that leads nowhere: as it stands in the text, and what would lead somewhere. */
-export type LostReference = {
+export type UnknownReference = {
   readonly found: string;
   readonly expected: string;
   /** Where in the text it begins. */
@@ -42,7 +42,7 @@ const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.sli
  * What a reference such as `dues`, `seats in words` or `Seats in words` says; nothing when it leads
  * nowhere.
  */
-function said(asked: string, facts: References): string | undefined {
+function listed(asked: string, facts: References): string | undefined {
   const [, name = '', inWords] = /^\s*(\w+)( +in +words)?\s*$/.exec(asked) ?? [];
   const capital = !Object.hasOwn(facts, name);
   const fact = facts[capital ? withoutCapital(name) : name];
@@ -51,18 +51,18 @@ function said(asked: string, facts: References): string | undefined {
   return text !== undefined && capital ? withCapital(text) : text;
 }
 
-/** The text with what its references say; those that lead nowhere stay, and are told of. */
+/** The text with what its references say; those that lead nowhere stay, and are reported. */
 export function withFacts(
   text: string,
   facts: References,
-): { readonly text: string; readonly lost: readonly LostReference[] } {
-  const lost: LostReference[] = [];
+): { readonly text: string; readonly lost: readonly UnknownReference[] } {
+  const lost: UnknownReference[] = [];
   const full = text.replace(reference, (whole, asked: string | undefined, at: number) => {
-    const says = (asked === undefined ? undefined : said(asked, facts)) ?? facts[anythingElse];
+    const says = (asked === undefined ? undefined : listed(asked, facts)) ?? facts[anythingElse];
     if (says !== undefined) return String(says);
     const names = Object.keys(facts).map((name) => `{${name}}`);
     const wordy =
-      / in +words\s*$/.test(asked ?? '') && said((asked ?? '').split(' ')[0] ?? '', facts);
+      / in +words\s*$/.test(asked ?? '') && listed((asked ?? '').split(' ')[0] ?? '', facts);
     const expected = wordy
       ? 'a whole number up to 20 where it is to be said in words'
       : `the name of a fact of facts.yaml: ${names.join(', ')}`;
@@ -81,9 +81,9 @@ export function valueWithFacts(
   facts: References,
 ): {
   readonly value: unknown;
-  readonly lost: readonly (LostReference & { readonly path: readonly PropertyKey[] })[];
+  readonly lost: readonly (UnknownReference & { readonly path: readonly PropertyKey[] })[];
 } {
-  const lost: (LostReference & { path: readonly PropertyKey[] })[] = [];
+  const lost: (UnknownReference & { path: readonly PropertyKey[] })[] = [];
   function filled(inner: unknown, path: readonly PropertyKey[]): unknown {
     if (typeof inner === 'string' && !isAddress(inner)) {
       const full = withFacts(inner, facts);

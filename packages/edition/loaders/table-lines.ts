@@ -1,6 +1,6 @@
 // Comma-separated values as lines of cells, and the lines of the file they stand on.
 import { CsvError, parse } from 'csv-parse/sync';
-import { ContentError, type Fault } from './content-error.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
 
 /** From `row` to `lastRow`, as an editor counts lines: a quoted cell may hold line breaks. */
 export type TableLine = {
@@ -29,11 +29,11 @@ export function tableLines(file: string, text: string): readonly TableLine[] {
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new ContentError(file, [faultOfQuotes(error, text, rowAfter(ends.length - 1))]);
+    throw new ContentError(file, [quoteIssue(error, text, rowAfter(ends.length - 1))]);
   }
 }
 
-function faultOfQuotes({ code }: CsvError, text: string, after: number): Fault {
+function quoteIssue({ code }: CsvError, text: string, after: number): ContentIssue {
   const lines = text.split('\n');
   const opening = lines.findIndex((line, at) => at + 1 >= after && line.includes('"'));
   const row = Math.max(opening + 1, after);

@@ -1,7 +1,7 @@
 // Whether a city is a place of the state, and lies at a ZIP.
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
-import { gather } from '@appraisers/directory/gather.ts';
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Gazetteer } from '#schemas/gazetteer.ts';
 import type { Places } from '#schemas/places.ts';
@@ -9,10 +9,10 @@ import type { Region } from '#schemas/region.ts';
 
 /**
  * A town may be farther from the point of a ZIP that carries another's name. Of the members of
- * the first edition, one was 6.8 miles from the point of its ZIP; towns that nobody should confuse are
+ * the first edition, one was 6.8 miles from the point of its ZIP; towns that no one should confuse are
  * 15 apart.
  */
-const farthestTownFromZip = 10;
+const maxMilesTownFromZip = 10;
 
 type Row = readonly [name: string, lat: number, lng: number];
 type ZipRow = readonly [...row: Row, postOffice: string];
@@ -41,8 +41,8 @@ export function geographyOf(region: Region, places: Places, gazetteer: Gazetteer
   // The first row of a ZIP counts: that of the association's own table.
   const zipRows = new Map([...zips].reverse().map((row) => [row[0], row]));
   const pointIn = ([, lat, lng]: Row | ZipRow): Point => ({ lat, lng });
-  const towns = gather(cities, ([name]) => placeKey(name));
-  const postOffices = gather(zips, ([, , , name]) => placeKey(name));
+  const towns = groupBy(cities, ([name]) => placeKey(name));
+  const postOffices = groupBy(zips, ([, , , name]) => placeKey(name));
 
   const lookAt = (city: string, zip: string) => {
     const key = placeKey(city);
@@ -51,7 +51,7 @@ export function geographyOf(region: Region, places: Places, gazetteer: Gazetteer
     if (placeKey(row[3]) === key) return true;
     return (towns.get(key) ?? []).map(pointIn).some((town) => {
       const miles = milesBetween(town, pointIn(row));
-      if (miles <= farthestTownFromZip) return true;
+      if (miles <= maxMilesTownFromZip) return true;
       // In the open country a town may be far from every ZIP: the nearest is its own.
       return zips.every((other) => milesBetween(town, pointIn(other)) >= miles);
     });

@@ -10,63 +10,63 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { type Fault, inWords } from './content-error.ts';
+import { asPhrase, type ContentIssue } from './content-error.ts';
 import { lineAt, quotes, type YamlRead } from './yaml-read.ts';
 
 /** A number as a person writes it: no sign for another base, no power of ten. */
 const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
 /** What YAML would read as something else than what is seen in the file, or leave out. */
-export function faultsOfMeaning({ text, document, lines }: YamlRead): Fault[] {
-  const faults: Fault[] = [];
-  const fault = (offset: number | undefined, found: unknown, expected: string) => {
+export function validateMeaning({ text, document, lines }: YamlRead): ContentIssue[] {
+  const issues: ContentIssue[] = [];
+  const issue = (offset: number | undefined, found: unknown, expected: string) => {
     const row = offset === undefined ? undefined : lines.linePos(offset).line;
-    faults.push({ row, field: '', found, expected });
+    issues.push({ row, field: '', found, expected });
   };
   const source = ({ range }: { range?: readonly number[] | null }) =>
     range ? text.slice(range[0], range[1]) : '';
 
   if (document.directives?.yaml.explicit)
-    fault(0, inWords('a line that starts with %'), 'no such line');
-  const startsWith = (sign: string) => `${quotes}, because it starts with ${sign}`;
+    issue(0, asPhrase('a line that starts with %'), 'no such line');
+  const startsWith = (char: string) => `${quotes}, because it starts with ${char}`;
   visit(document, {
     Node: (_, node) => {
       const start = node.range?.[0];
-      if (isAlias(node)) return fault(start, source(node), startsWith('*'));
-      if (node.anchor !== undefined) fault(start, lineAt(text, start), startsWith('&'));
-      if (node.tag !== undefined) fault(start, lineAt(text, start), startsWith('!'));
+      if (isAlias(node)) return issue(start, source(node), startsWith('*'));
+      if (node.anchor !== undefined) issue(start, lineAt(text, start), startsWith('&'));
+      if (node.tag !== undefined) issue(start, lineAt(text, start), startsWith('!'));
       if (isMap(node)) {
-        for (const { offset, key, earlier } of doubleKeys(node)) {
+        for (const { offset, key, earlier } of duplicateKeys(node)) {
           const expected = `every field once; row ${lines.linePos(earlier).line} has it, too`;
-          fault(offset, inWords(`the field "${key}" a second time`), expected);
+          issue(offset, asPhrase(`the field "${key}" a second time`), expected);
         }
       }
       if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
       const written = source(node);
       if (typeof node.value === 'number' && !plainNumber.test(written))
-        fault(start, written, 'a number in plain digits, or for a text the same in quotes');
+        issue(start, written, 'a number in plain digits, or for a text the same in quotes');
       if (/\n[ \t]*-[ \t\n]/.test(written))
-        fault(start, written, 'every - of a list at the same indentation');
+        issue(start, written, 'every - of a list at the same indentation');
     },
     Pair: (_, { key }) => {
       // The one name that programs of this language take for something else.
       if (isScalar(key) && key.value === '__proto__')
-        fault(key.range?.[0], '__proto__', 'a field of another name');
-      if (isCollection(key)) fault(key.range?.[0], source(key), startsWith('a bracket or brace'));
+        issue(key.range?.[0], '__proto__', 'a field of another name');
+      if (isCollection(key)) issue(key.range?.[0], source(key), startsWith('a bracket or brace'));
     },
   });
   for (const { offset, line } of notesBesideText(text)) {
     const expected = 'a note on a line of its own, or quotes around a text with a # in it';
-    fault(offset, line, expected);
+    issue(offset, line, expected);
   }
-  return faults;
+  return issues;
 }
 
-type DoubleKey = { readonly key: string; readonly offset: number; readonly earlier: number };
+type DuplicateKey = { readonly key: string; readonly offset: number; readonly earlier: number };
 
-function doubleKeys(map: YAMLMap): DoubleKey[] {
+function duplicateKeys(map: YAMLMap): DuplicateKey[] {
   const offsets = new Map<string, number>();
-  return map.items.flatMap(({ key }): DoubleKey[] => {
+  return map.items.flatMap(({ key }): DuplicateKey[] => {
     if (!isNode(key) || !isScalar(key) || !key.range) return [];
     const name = String(key.value);
     const [offset] = key.range;

@@ -1,7 +1,7 @@
 // Where a value of a YAML file stands: its line, and the entry and field in the words of the file.
 import { type Document, isMap, isNode, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
-import type { Fault } from './content-error.ts';
-import { valueAt } from './faults-of-schema.ts';
+import type { ContentIssue } from './content-error.ts';
+import { valueAt } from './schema-issues.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -57,9 +57,9 @@ function nodeAt(document: Document, path: Path): Node | undefined {
 }
 
 /** The place of a path, for messages. */
-export const placeIn =
+export const describePlace =
   (document: Document, lines: LineCounter, value: unknown) =>
-  (path: Path): Pick<Fault, 'row' | 'entry' | 'field'> => {
+  (path: Path): Pick<ContentIssue, 'row' | 'entry' | 'field'> => {
     const node = path.length > 0 ? nodeAt(document, path) : document.contents;
     const range = node?.range;
     return { row: range ? lines.linePos(range[0]).line : undefined, ...inSteps(value, path) };

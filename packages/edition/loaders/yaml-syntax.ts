@@ -1,6 +1,6 @@
 // What keeps a YAML file from being read, in plain words.
 import { visit, type YAMLError } from 'yaml';
-import { type Fault, inWords } from './content-error.ts';
+import { asPhrase, type ContentIssue } from './content-error.ts';
 import { lineAt, quotes, type YamlRead } from './yaml-read.ts';
 
 const tab = 'spaces at the start of the line, not a tab';
@@ -54,7 +54,7 @@ function openingOf({ document }: YamlRead, { message, pos: [end] }: YAMLError): 
 }
 
 /** What keeps the file from being read at all: the first such fault, what follows it is noise. */
-export function faultOfSyntax(read: YamlRead): Fault[] {
+export function syntaxIssue(read: YamlRead): ContentIssue[] {
   const [error] = [...read.document.errors, ...read.document.warnings];
   if (!error) return [];
   const at = openingOf(read, error) ?? error.pos[0];
@@ -66,7 +66,7 @@ export function faultOfSyntax(read: YamlRead): Fault[] {
     {
       row,
       field: '',
-      found: line || inWords('a line that ends too early'),
+      found: line || asPhrase('a line that ends too early'),
       expected: behindTab ? tab : expectedOf(error),
     },
   ];

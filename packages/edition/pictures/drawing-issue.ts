@@ -1,7 +1,7 @@
 // Whether a drawing is nothing but a drawing. An SVG that is opened at its own address is a document of
 // this site: a script in it would run there. So only what `svg-names.ts` lists may be in one.
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
-import { otherEncoding } from '#loaders/encoding.ts';
+import { otherEncoding } from '#loaders/detect-encoding.ts';
 import { inDark, inLight } from './drawing-schemes.ts';
 import {
   drawingElements,

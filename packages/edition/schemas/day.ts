@@ -20,7 +20,7 @@ const months = [
 const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
 /** Why this is no day of the calendar; nothing when it is one. */
-function whyNoDay(year: number, month: number, day: number): string | undefined {
+function dayError(year: number, month: number, day: number): string | undefined {
   if (year < 1900 || year > 2199) return 'the year is written with four digits, such as 2027';
   const name = months[month - 1];
   if (!name) return 'months go from 01 to 12, and stand before the day';
@@ -29,7 +29,7 @@ function whyNoDay(year: number, month: number, day: number): string | undefined 
   return undefined;
 }
 
-const whyNoMinute = (hour: number, minute: number) =>
+const minuteError = (hour: number, minute: number) =>
   hour > 23 || minute > 59 ? 'hours go from 00 to 23, minutes from 00 to 59' : undefined;
 
 function calendarText(expected: string, shape: RegExp) {
@@ -37,7 +37,7 @@ function calendarText(expected: string, shape: RegExp) {
     const match = shape.exec(text);
     if (!match) return context.addIssue(expected);
     const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);
-    const why = whyNoDay(year, month, day) ?? whyNoMinute(hour, minute);
+    const why = dayError(year, month, day) ?? minuteError(hour, minute);
     if (why) context.addIssue(`${expected}; ${why}`);
   });
 }

@@ -103,8 +103,8 @@ describe('an event', () => {
     ],
     [{ title: ' ' }, 'entry 1 "annual-meeting-2027", field "title": found " "', 'a text'],
     [{ color: 'red' }, 'field "color": found "red"', 'no such field; here are id, title,'],
-  ])('with %j stops the build and says where', (mistake, where, expected) => {
-    const reading = () => read({ ...good, ...mistake });
+  ])('with %j stops the build and says where', (issue, where, expected) => {
+    const reading = () => read({ ...good, ...issue });
     expect(reading).toThrow(where);
     expect(reading).toThrow(expected);
     expect(reading).toThrow('content/events.yaml');

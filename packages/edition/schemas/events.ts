@@ -1,7 +1,7 @@
 // Classes and gatherings, events.yaml.
 import { z } from 'zod';
 import { localTime } from './day.ts';
-import { fields, list, mail, oneOf, text } from './text.ts';
+import { email, fields, list, oneOf, text } from './text.ts';
 
 const eventKinds = ['Continuing education', 'Networking', 'Training workshop'] as const;
 
@@ -15,7 +15,7 @@ const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id such as annual-meeting-2027')
   .max(80, 'an id of at most 80 characters');
 
-/** Also where other fields are wrong: whoever mends the file should hear of everything at once. */
+/** Also where other fields are wrong: anyone who mends the file should hear of everything at once. */
 const always = { when: () => true };
 
 const event = fields({
@@ -40,7 +40,7 @@ const event = fields({
   price: fields({ member: dollars, guest: dollars }),
   summary: text,
   /** Who answers questions and takes registrations. */
-  contact: mail('events@example.org'),
+  contact: email('events@example.org'),
 }).superRefine((given, context) => {
   const start = localTime.safeParse(given?.start);
   const end = localTime.safeParse(given?.end);

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { memberSchema } from './member.ts';
 
 export const memberNumberSchema = z.object({
-  /** As in members.csv. A number stays here when its member leaves, so that nobody else is given it. */
+  /** As in members.csv. A number stays here when its member leaves, so that no one else is given it. */
   id: memberSchema.shape.id,
   /** Nothing, where the platform's number is not known. */
   platformId: z

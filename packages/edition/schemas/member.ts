@@ -1,6 +1,6 @@
 // A member as a row of members.csv.
 import { z } from 'zod';
-import { mail } from './text.ts';
+import { email } from './text.ts';
 
 /** A text on one line: a line break in it is the end of a row that a quote has taken in. */
 const line = (expected: string, longest: number) =>
@@ -52,7 +52,7 @@ export const memberSchema = z.object({
           ? `${phone}; in the spreadsheet, format the column as Text and type the number again`
           : phone,
     }),
-  email: mail('name@example.org'),
+  email: email('name@example.org'),
   /** As the finder compares it with what visitors type. */
   city: line('the name of a city', 60),
   zip: z

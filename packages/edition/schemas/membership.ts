@@ -26,7 +26,7 @@ const listed = [
 const pending = ['Pending', 'Pending - New', 'Pending - Renewal', 'Pending - Level change'];
 
 /** People who were members, will be, or never were. */
-const staysOut = [
+const excluded = [
   ...['Lapsed', 'Expired', 'Inactive', 'Dropped', 'Cancelled', 'Canceled', 'Terminated'],
   ...['Resigned', 'Suspended', 'Archived', 'Deleted', 'Deceased', 'Retired'],
   ...[...pending, 'Pending - Upgrade', 'Applicant'],
@@ -37,7 +37,7 @@ const rule = {
   /** The status of a membership. A word that is in neither list stops the import. */
   status: fields({
     listed: statuses.default(listed),
-    staysOut: statuses.default(staysOut),
+    staysOut: statuses.default(excluded),
   }).prefault({}),
   /** Levels, or types, of membership that stay out, such as [Affiliate, Student]. */
   levelsOut: levels.default([]),

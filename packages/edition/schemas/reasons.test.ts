@@ -1,8 +1,8 @@
-import { letterFor, longestMailto, mailtos } from '@appraisers/directory/letter.ts';
-import { member } from '@appraisers/directory/sample-members.ts';
+import { letterFor, mailtos, maxMailtoLength } from '@appraisers/directory/letter.ts';
+import { member } from '@appraisers/directory/members.fixture.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { edition } from '#loaders/edition.ts';
-import { sampleEditions } from '#loaders/sample-editions.ts';
+import { sampleEditions } from '#loaders/editions.fixture.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -16,7 +16,7 @@ describe.each(sampleEditions)('the letters of %s', (folder) => {
     for (const reason of reasons) {
       const text = letterFor(reason, letter, 'The Great Town of the Salt Lake');
       for (const { href } of mailtos(to, text)) {
-        expect(href.length).toBeLessThan(longestMailto);
+        expect(href.length).toBeLessThan(maxMailtoLength);
         expect(href, reason.name).toContain(`&body=${encodeURIComponent(text.body)}`);
       }
       expect(mailtos(to, text).length).toBeLessThanOrEqual(2);

@@ -32,7 +32,7 @@ export const reasonsSchema = fields({
       readers: short(90).optional(),
       /** What to have ready. */
       ready: list(short(160), 'at least one thing to have ready', { least: 1, most: 8 }),
-      /** What to know before anybody is paid; only where it is due. */
+      /** What to know before anyone is paid; only where it is due. */
       caution: z.optional(short(300)),
     }),
     'at least one reason',

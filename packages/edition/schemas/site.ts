@@ -1,7 +1,7 @@
 // What stands on more than one page: site.yaml.
 import { z } from 'zod';
 import { day } from './day.ts';
-import { fields, mail, text, wholeNumber } from './text.ts';
+import { email, fields, text, wholeNumber } from './text.ts';
 import {
   partnerAddress,
   playerAddress,
@@ -36,7 +36,7 @@ export const siteSchema = fields({
   /** The day members.csv was last checked. */
   directoryUpdated: day('2026-11-20'),
   contact: fields({
-    email: mail('office@example.org'),
+    email: email('office@example.org'),
     phone: z.string('digits in quotes').regex(/^1\d{10}$/, 'eleven digits starting with 1'),
     place: text,
   }),

@@ -47,8 +47,8 @@ export const oneOf = <const Words extends readonly string[]>(words: Words) =>
 export const wholeNumber = (expected: string, least: number, most: number) =>
   z.int(expected).min(least, expected).max(most, expected);
 
-/** A mail address. */
-export function mail(example: string) {
+/** A email address. */
+export function email(example: string) {
   const expected = `a mail address such as ${example}`;
   return z
     .string(expected)

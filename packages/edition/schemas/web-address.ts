@@ -9,7 +9,7 @@ const hostByName =
 const ofOneNetwork = /\.(local|localhost|internal|lan|home|arpa)\.?$/i;
 
 /** Why no visitor can open the address, as what is expected instead; nothing when one can. */
-export function whyNoAddress(address: string): string | undefined {
+export function addressError(address: string): string | undefined {
   if (!address.startsWith('https://')) return encrypted;
   if (/\s/.test(address)) return 'an address without a space in it';
   if (!URL.canParse(address)) return encrypted;
@@ -22,7 +22,7 @@ export function whyNoAddress(address: string): string | undefined {
   return address.length > 1000 ? 'an address of at most 1,000 characters' : undefined;
 }
 
-const addressRefusedWhere = (why: (address: string) => string | undefined, expected: string) =>
+const addressErrorWhere = (why: (address: string) => string | undefined, expected: string) =>
   z
     .string(expected)
     .trim()
@@ -32,31 +32,31 @@ const addressRefusedWhere = (why: (address: string) => string | undefined, expec
     });
 
 /** An address on the web; only the encrypted kind is accepted. */
-export const webAddress = addressRefusedWhere(whyNoAddress, encrypted);
+export const webAddress = addressErrorWhere(addressError, encrypted);
 
-const whyNoOrigin = (address: string) => {
-  const why = whyNoAddress(address);
+const originError = (address: string) => {
+  const why = addressError(address);
   if (why || new URL(address).origin === address) return why;
   return 'an address without a slash at the end or anything else after the host';
 };
 
 /** Where the site lives: an origin. */
-export const siteAddress = addressRefusedWhere(whyNoOrigin, encrypted);
+export const siteAddress = addressErrorWhere(originError, encrypted);
 
 /** Whatever a partner runs on the own computer, to try the frame before it is put on a site. */
 const toTry = 'http://localhost:*';
 
 /** A site that may show a page of this one in a frame: an origin. */
-export const partnerAddress = addressRefusedWhere(
-  (address) => (address === toTry ? undefined : whyNoOrigin(address)),
+export const partnerAddress = addressErrorWhere(
+  (address) => (address === toTry ? undefined : originError(address)),
   encrypted,
 );
 
 /** An address of map tiles, whose parts in braces the map fills in. */
-export const tileAddress = addressRefusedWhere((address) => {
+export const tileAddress = addressErrorWhere((address) => {
   const whole = ['{z}', '{x}', '{y}'].every((part) => address.includes(part));
   return (
-    whyNoAddress(address.replaceAll(/\{[a-z]\}/g, 'a')) ??
+    addressError(address.replaceAll(/\{[a-z]\}/g, 'a')) ??
     (whole ? undefined : 'an address with {z}, {x} and {y} in it')
   );
 }, encrypted);
@@ -64,14 +64,14 @@ export const tileAddress = addressRefusedWhere((address) => {
 /** An address of the membership platform, or the path of the site's own widget. */
 export const widgetAddress = (own: string) => {
   const orOwn = `or ${own} for the site's own`;
-  return addressRefusedWhere((address) => {
-    const why = address === own ? undefined : whyNoAddress(address);
+  return addressErrorWhere((address) => {
+    const why = address === own ? undefined : addressError(address);
     return why && `${why}, ${orOwn}`;
   }, `${encrypted}, ${orOwn}`);
 };
 
 /** Hosts of films whose pages for watching refuse to stand in a frame; their player pages do not. */
-const filmHosts = [
+const videoHosts = [
   {
     host: /^(www\.|m\.|music\.)?(youtube(-nocookie)?\.com|youtu\.be)$/,
     player: /^https:\/\/www\.youtube(-nocookie)?\.com\/embed\/[\w-]+/,
@@ -84,14 +84,14 @@ const filmHosts = [
   },
 ];
 
-const noPlayer = (address: string) => {
-  const why = whyNoAddress(address);
+const playerError = (address: string) => {
+  const why = addressError(address);
   if (why) return why;
   const { hostname } = new URL(address);
-  const host = filmHosts.find((each) => each.host.test(hostname));
+  const host = videoHosts.find((each) => each.host.test(hostname));
   if (!host || host.player.test(address)) return undefined;
   return `the address of the player page, ${host.shape}; the page for watching cannot be shown inside this one`;
 };
 
 /** The address of a player page on a video host. */
-export const playerAddress = addressRefusedWhere(noPlayer, encrypted);
+export const playerAddress = addressErrorWhere(playerError, encrypted);

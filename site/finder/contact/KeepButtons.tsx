@@ -1,8 +1,8 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactText } from '@appraisers/directory/contact-text.ts';
 import { fileName, vcards } from '@appraisers/directory/vcard.ts';
-import { region } from '#finder/region.ts';
-import { copy, copyWhole } from '#notifications/notify.ts';
+import { region } from '#finder/region-names.ts';
+import { copy, copyAll } from '#notifications/notify.ts';
 import { listAddress } from './list-address.ts';
 import { saveFile } from './save-file.ts';
 
@@ -12,7 +12,7 @@ type KeepButtonsProps = {
   updated: string;
 };
 
-/** What a visitor takes along of one member or of a list: on paper, in the telephone, in a message. */
+/** What a visitor takes along of one member or of a list: on paper, in the phone, in a message. */
 export function KeepButtons({ members, updated }: KeepButtonsProps) {
   const address = listAddress(members);
   const source = `From a directory last checked on ${updated}: ${address}`;
@@ -48,7 +48,7 @@ export function KeepButtons({ members, updated }: KeepButtonsProps) {
         type="button"
         className="chip"
         aria-label={`Copy as text ${isOne ? 'the entry of' : 'the entries of'} ${whose}`}
-        onClick={() => copyWhole(contactText(members, region.name, source), 'Text')}
+        onClick={() => copyAll(contactText(members, region.name, source), 'Text')}
       >
         Copy as text
       </button>

@@ -1,5 +1,5 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { region } from '#finder/region.ts';
+import { region } from '#finder/region-names.ts';
 import { copy } from '#notifications/notify.ts';
 import { licensing, nationalRegistry } from './guidance.ts';
 

@@ -3,21 +3,21 @@ import { formatPhone } from '@appraisers/directory/phone.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { MistakeLink } from '#finder/MistakeLink.tsx';
-import { region } from '#finder/region.ts';
+import { CorrectionLink } from '#finder/CorrectionLink.tsx';
+import { region } from '#finder/region-names.ts';
 import type { Office } from '#finder/types.ts';
 import { KeepButtons } from './KeepButtons.tsx';
 import { LicenseCheck } from './LicenseCheck.tsx';
 import { listAddress } from './list-address.ts';
-import { useMarkedPage } from './use-marked-page.ts';
+import { usePageAttribute } from './use-page-attribute.ts';
 import { useToday } from './use-today.ts';
 import { type Purpose, WriteForm } from './WriteForm.tsx';
 
 /** A member, and the button that asked for more about them. */
-export type Turned = { readonly about: Appraiser; readonly by: HTMLElement };
+export type DialogTarget = { readonly about: Appraiser; readonly by: HTMLElement };
 
 type MoreDialogProps = {
-  turned: Turned;
+  target: DialogTarget;
   office: Office;
   purpose: Purpose;
   onPurpose: (purpose: Purpose) => void;
@@ -25,11 +25,11 @@ type MoreDialogProps = {
 };
 
 /** All that is to be done about one member. While it is open the page is printed as a sheet of it. */
-export function MoreDialog({ turned, office, purpose, onPurpose, onClose }: MoreDialogProps) {
-  const { about, by } = turned;
+export function MoreDialog({ target, office, purpose, onPurpose, onClose }: MoreDialogProps) {
+  const { about, by } = target;
   const title = useRef<HTMLHeadingElement>(null);
   const today = useToday();
-  useMarkedPage('more');
+  usePageAttribute('more');
   return (
     <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal container={document.querySelector('main')}>
@@ -70,7 +70,7 @@ export function MoreDialog({ turned, office, purpose, onPurpose, onClose }: More
           </section>
           <p className="more-mistake">
             <span>{`Directory last checked on ${office.updated}.`}</span>{' '}
-            <MistakeLink office={office} about={about} named />
+            <CorrectionLink office={office} about={about} named />
           </p>
           <p className="paper-notes">Notes</p>
           <p className="finder-printed">{`Printed on ${today}. This entry: ${listAddress([about])}`}</p>

@@ -1,6 +1,6 @@
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 
-/** What to have ready for a reason, and what to know before anybody is paid. */
+/** What to have ready for a reason, and what to know before anyone is paid. */
 export function ReasonAdvice({ reason: { name, ready, caution } }: { reason: Reason }) {
   return (
     <div className="reason-advice">

@@ -1,7 +1,7 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { letterFor, longestCity, mailtos } from '@appraisers/directory/letter.ts';
+import { letterFor, mailtos, maxCityLength } from '@appraisers/directory/letter.ts';
 import { useId } from 'react';
-import { buttonLook } from '#ui/button-look.ts';
+import { buttonStyles } from '#ui/button-styles.ts';
 import { letter, reasons } from './guidance.ts';
 import { ReasonAdvice } from './ReasonAdvice.tsx';
 
@@ -39,7 +39,7 @@ export function WriteForm({ to, purpose, onPurpose }: WriteFormProps) {
           type="text"
           className="field"
           autoComplete="off"
-          maxLength={longestCity}
+          maxLength={maxCityLength}
           value={purpose.city}
           onChange={({ target }) => onPurpose({ ...purpose, city: target.value })}
         />
@@ -48,7 +48,7 @@ export function WriteForm({ to, purpose, onPurpose }: WriteFormProps) {
       {reason && (
         <div className="more-buttons">
           {mailtos(to, letterFor(reason, letter, purpose.city)).map((mailto, at, all) => (
-            <a key={mailto.to[0]?.id} href={mailto.href} className={buttonLook.primary}>
+            <a key={mailto.to[0]?.id} href={mailto.href} className={buttonStyles.primary}>
               {wordsOf(mailto.to, at, all.length)}
             </a>
           ))}

@@ -1,4 +1,4 @@
-// What the edition tells whoever looks for an appraiser: where licenses are checked, and what is good
+// What the edition tells anyone who looks for an appraiser: where licenses are checked, and what is good
 // to know for each reason.
 export { letter, licensing, reasons } from 'virtual:guidance';
 

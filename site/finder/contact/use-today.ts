@@ -6,9 +6,9 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 /** The day as a long date, such as January 5, 2030. */
 export const longDate = (on: Date): string => day.format(on);
 
-function subscribe(reader: () => void): () => void {
-  window.addEventListener('beforeprint', reader);
-  return () => window.removeEventListener('beforeprint', reader);
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('beforeprint', listener);
+  return () => window.removeEventListener('beforeprint', listener);
 }
 
 /** Today as a long date; asked for again whenever the page is printed. */

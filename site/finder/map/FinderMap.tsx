@@ -1,23 +1,23 @@
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import { useEffect, useRef, useState } from 'react';
 import { directory } from '#finder/directory.ts';
-import type { AnyGiven, FinderProps } from '#finder/types.ts';
+import type { FinderProps, FinderResult } from '#finder/types.ts';
 import { MapControls } from './MapControls.tsx';
 import { type OpenMap, openMap } from './open-map.ts';
 
 type FinderMapProps = {
-  given: AnyGiven | undefined;
+  result: FinderResult | undefined;
   tiles: FinderProps['tiles'];
   /** ZIP of the selected card. */
   selectedZip: string | undefined;
   /** ZIP of the card under the pointer or the focus. */
-  turnedToZip: string | undefined;
+  hoveredZip: string | undefined;
   /** Called when the marker of a ZIP is pressed. */
   onPick: (zip: string) => void;
 };
 
 /** The second view of the answer: a marker for each ZIP, the origin, and the radius. */
-export function FinderMap({ given, tiles, selectedZip, turnedToZip, onPick }: FinderMapProps) {
+export function FinderMap({ result, tiles, selectedZip, hoveredZip, onPick }: FinderMapProps) {
   const canvas = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<OpenMap>();
   const [note, setNote] = useState('');
@@ -41,11 +41,11 @@ export function FinderMap({ given, tiles, selectedZip, turnedToZip, onPick }: Fi
   }, [tiles]);
   useEffect(() => map?.onPick(onPick), [map, onPick]);
   useEffect(() => {
-    if (given) map?.turnTo(given);
-  }, [map, given]);
+    if (result) map?.showResult(result);
+  }, [map, result]);
   useEffect(
-    () => map?.mark({ given, selectedZip, turnedToZip }),
-    [map, given, selectedZip, turnedToZip],
+    () => map?.mark({ result, selectedZip, hoveredZip }),
+    [map, result, selectedZip, hoveredZip],
   );
 
   return (

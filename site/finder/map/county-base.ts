@@ -11,16 +11,16 @@ import {
 } from 'leaflet';
 
 type LngLat = readonly [lng: number, lat: number];
-const turned = ([lng, lat]: LngLat): [number, number] => [lat, lng];
+const toLatLng = ([lng, lat]: LngLat): [number, number] => [lat, lng];
 const pane = 'county-base';
 
 export function addCountyBase(map: LeafletMap): void {
   map.createPane(pane).classList.add('map-base');
   const still = { pane, interactive: false };
-  const outline = base.outline.map((shape) => shape.map((ring) => ring.map(turned)));
+  const outline = base.outline.map((shape) => shape.map((ring) => ring.map(toLatLng)));
   polygon(outline, { ...still, className: 'map-state' }).addTo(map);
   polyline(
-    base.lines.map((line) => line.map(turned)),
+    base.lines.map((line) => line.map(toLatLng)),
     { ...still, className: 'map-counties' },
   ).addTo(map);
   for (const [name, lat, lng] of base.cities) townName(name, [lat, lng], { pane }).addTo(map);

@@ -1,7 +1,7 @@
 // The map's code, fetched when the map is first in sight.
 
 import { answerStyles } from '#finder/answer-styles.ts';
-import { onDemand } from '#finder/on-demand.ts';
+import { lazyResource } from '#finder/lazy-resource.ts';
 import { loadPart } from '#loading/site-files.ts';
 
 /** Longer than this, in ms, and the visitor is told that it is still missing. */
@@ -13,7 +13,7 @@ async function loadMap() {
   return { FinderMap };
 }
 
-export const mapPart = onDemand(async () => {
+export const mapPart = lazyResource(async () => {
   // Without its styles a map is nothing.
   const [part] = await Promise.all([loadPart(loadMap), answerStyles.settled()]);
   if (answerStyles.read().state !== 'here') throw new Error('The map has no styles.');

@@ -3,16 +3,16 @@
 import { whole } from 'virtual:map-base';
 import type { ZipMarker } from '@appraisers/directory/zip-markers.ts';
 import { type Map as LeafletMap, map as leafletMap } from 'leaflet';
-import { mayMove } from '#finder/media.ts';
-import type { AnyGiven, FinderProps } from '#finder/types.ts';
+import { allowsMotion } from '#finder/media-queries.ts';
+import type { FinderProps, FinderResult } from '#finder/types.ts';
+import { clusterLayer, type Emphasis } from './cluster-layer.ts';
 import { addCountyBase } from './county-base.ts';
-import { type Marking, markLayer } from './marks.ts';
 import { searchArea } from './search-area.ts';
 import { addTiles } from './tile-layer.ts';
-import { areaOf, turnTo } from './view.ts';
+import { areaOf, panTo } from './view.ts';
 import { guardWheel } from './wheel-zoom.ts';
 
-type MapGround = {
+type BaseMap = {
   markers: readonly ZipMarker[];
   tiles: FinderProps['tiles'];
   /** Told what is missing of the map, in words, or nothing. */
@@ -23,9 +23,9 @@ type MapGround = {
 
 export type OpenMap = {
   /** Turns to the area of an answer. */
-  readonly turnTo: (given: AnyGiven) => void;
+  readonly showResult: (result: FinderResult) => void;
   readonly showAll: () => void;
-  readonly mark: (marking: Marking) => void;
+  readonly mark: (marking: Emphasis) => void;
   /** Whom a press on a ZIP's marker is told to. */
   readonly onPick: (pick: (zip: string) => void) => void;
   readonly zoomBy: (levels: number) => void;
@@ -42,7 +42,7 @@ function followSize(map: LeafletMap): () => void {
   return () => observer.disconnect();
 }
 
-export function openMap(canvas: HTMLElement, ground: MapGround): OpenMap {
+export function openMap(canvas: HTMLElement, ground: BaseMap): OpenMap {
   const map = leafletMap(canvas, {
     center: whole.center,
     zoom: whole.zoom,
@@ -55,11 +55,11 @@ export function openMap(canvas: HTMLElement, ground: MapGround): OpenMap {
     trackResize: false,
   });
   let pick: (zip: string) => void = () => undefined;
-  let turned = false;
+  let target = false;
 
   addCountyBase(map);
   const showArea = searchArea(map);
-  const marks = markLayer(map, ground.markers, (zip) => pick(zip));
+  const marks = clusterLayer(map, ground.markers, (zip) => pick(zip));
   const closing = [
     followSize(map),
     guardWheel(map, ground.onHint),
@@ -70,19 +70,19 @@ export function openMap(canvas: HTMLElement, ground: MapGround): OpenMap {
     ),
   ];
   return {
-    turnTo(given) {
-      showArea(given);
+    showResult(result) {
+      showArea(result);
       // The first view is simply there; only a change of place is shown as a movement.
-      turnTo(map, areaOf(given), { calmly: turned && mayMove() });
-      turned = true;
+      panTo(map, areaOf(result), { calmly: target && allowsMotion() });
+      target = true;
     },
-    showAll: () => turnTo(map, undefined),
+    showAll: () => panTo(map, undefined),
     mark: marks.show,
     onPick(next) {
       pick = next;
     },
     zoomBy: (levels) => map.setZoom(map.getZoom() + levels),
-    panBy: (x, y) => map.panBy([x, y], { animate: mayMove() }),
+    panBy: (x, y) => map.panBy([x, y], { animate: allowsMotion() }),
     close() {
       for (const close of closing) close();
       map.remove();

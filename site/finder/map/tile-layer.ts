@@ -3,9 +3,9 @@ import { control, type Map as LeafletMap, tileLayer } from 'leaflet';
 import type { FinderProps } from '#finder/types.ts';
 
 /** Longer than this, in ms, without a single tile, the visitor is told that none may come. */
-const longestWait = 6000;
+const maxWait = 6000;
 
-const escaped = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** Adds them; `onMissing` is told whether their host leaves us without any. Returns how to stop. */
@@ -18,12 +18,12 @@ export function addTiles(
   const missing = () => {
     if (!arrived) onMissing(true);
   };
-  const timer = setTimeout(missing, longestWait);
+  const timer = setTimeout(missing, maxWait);
   control.attribution({ position: 'bottomright', prefix: false }).addTo(map);
   tileLayer(tiles.url, {
     maxZoom: tiles.maxZoom,
     referrerPolicy: 'strict-origin-when-cross-origin',
-    attribution: `<a href="${escaped(tiles.attributionUrl)}">${escaped(tiles.attribution)}</a>`,
+    attribution: `<a href="${escapeHtml(tiles.attributionUrl)}">${escapeHtml(tiles.attribution)}</a>`,
   })
     .on('tileerror', missing)
     .on('tileload', () => {

@@ -7,7 +7,7 @@ const hintTime = 2500;
 /** Returns how to stop. */
 export function guardWheel(map: LeafletMap, onHint: (hint: string) => void): () => void {
   const container = map.getContainer();
-  const leaving = new AbortController();
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   map.on('click', () => {
     map.scrollWheelZoom.enable();
@@ -21,11 +21,11 @@ export function guardWheel(map: LeafletMap, onHint: (hint: string) => void): () 
       clearTimeout(timer);
       timer = setTimeout(() => onHint(''), hintTime);
     },
-    { passive: true, signal: leaving.signal },
+    { passive: true, signal: controller.signal },
   );
-  container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable(), leaving);
+  container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable(), controller);
   return () => {
     clearTimeout(timer);
-    leaving.abort();
+    controller.abort();
   };
 }

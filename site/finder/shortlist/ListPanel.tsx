@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { KeepButtons } from '#finder/contact/KeepButtons.tsx';
-import { useMarkedPage } from '#finder/contact/use-marked-page.ts';
+import { usePageAttribute } from '#finder/contact/use-page-attribute.ts';
 import { type Purpose, WriteForm } from '#finder/contact/WriteForm.tsx';
-import type { GivenList, Office } from '#finder/types.ts';
-import { addAll } from './choose.ts';
+import type { ListResult, Office } from '#finder/types.ts';
+import { addAll } from './edit-shortlist.ts';
 import { isSame } from './list-sentence.ts';
-import { useChosen } from './use-chosen.ts';
+import { useShortlist } from './use-shortlist.ts';
 
 type ListPanelProps = {
-  given: GivenList;
+  result: ListResult;
   office: Office;
   purpose: Purpose;
   onPurpose: (purpose: Purpose) => void;
 };
 
 /** What is to be done about a whole list. */
-export function ListPanel({ given, office, purpose, onPurpose }: ListPanelProps) {
-  const { appraisers } = given.answer;
-  const { chosen } = useChosen();
+export function ListPanel({ result, office, purpose, onPurpose }: ListPanelProps) {
+  const { appraisers } = result.answer;
+  const { chosen } = useShortlist();
   const [isOwn] = useState(isSame(chosen, appraisers));
-  useMarkedPage('list');
+  usePageAttribute('list');
   if (appraisers.length === 0) return null;
   return (
     <section aria-label="What to do with this list" className="list-panel">

@@ -1,20 +1,20 @@
 import type { ListAnswer } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
-import type { AskedList } from '#finder/types.ts';
-import { useGiven } from '#finder/use-given.ts';
+import type { ListRequest } from '#finder/types.ts';
+import { useResult } from '#finder/use-result.ts';
 import { isSame, listSentence, missingSentence } from './list-sentence.ts';
-import { useChosen } from './use-chosen.ts';
+import { useShortlist } from './use-shortlist.ts';
 
 /** How many are on a list, and whose it is: the words that are read out when one is shown. */
-export function ListSummary({ asked }: { asked: AskedList }) {
-  const given = useGiven(asked);
+export function ListSummary({ asked: request }: { asked: ListRequest }) {
+  const result = useResult(request);
   // Asked again, the same words are new ones: assistive technology reads them out again.
-  return given ? <Words key={asked.turn} answer={given.answer} /> : null;
+  return result ? <Words key={request.requestId} answer={result.answer} /> : null;
 }
 
 function Words({ answer }: { answer: ListAnswer }) {
-  const { chosen } = useChosen();
-  // Whose it was when it was given: nothing changes under the eyes of whoever takes somebody off.
+  const { chosen } = useShortlist();
+  // Whose it was when it was given: nothing changes under the eyes of anyone who takes someone off.
   const [isOwn] = useState(isSame(chosen, answer.appraisers));
   const missing = missingSentence(answer);
   return (

@@ -1,29 +1,29 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
-import { mostChosen, type Shortlist } from '@appraisers/directory/shortlist.ts';
+import { maxShortlisted, type Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
-import { askForList } from '#finder/address.ts';
-import type { AnyGiven } from '#finder/types.ts';
-import { clear, putBack } from './choose.ts';
+import { requestList } from '#finder/address.ts';
+import type { FinderResult } from '#finder/types.ts';
+import { clear, restore } from './edit-shortlist.ts';
 import { isSame } from './list-sentence.ts';
-import { useChosen } from './use-chosen.ts';
-import { useRoomBelow } from './use-room-below.ts';
+import { useShortlist } from './use-shortlist.ts';
+import { useSpaceBelow } from './use-space-below.ts';
 
 /** What was cleared may be put back until something else is asked. */
-type Cleared = { readonly list: Shortlist; readonly during: AnyGiven | undefined };
+type Cleared = { readonly list: Shortlist; readonly during: FinderResult | undefined };
 
 /**
  * Who is on the visitor's list, in reach wherever they are in the answer. It has its own place at the
  * end of the finder, and stays at the lower edge of the window until that comes into sight.
  */
-export function ShortlistBar({ given }: { given: AnyGiven | undefined }) {
-  const { chosen, said } = useChosen();
+export function ShortlistBar({ given: result }: { given: FinderResult | undefined }) {
+  const { chosen, said } = useShortlist();
   const [cleared, setCleared] = useState<Cleared>();
   const isEmpty = chosen.length === 0;
-  const back = isEmpty && cleared?.during === given ? cleared?.list : undefined;
-  const isShown = given?.answer.kind === 'list' && isSame(given.answer.appraisers, chosen);
+  const back = isEmpty && cleared?.during === result ? cleared?.list : undefined;
+  const isShown = result?.answer.kind === 'list' && isSame(result.answer.appraisers, chosen);
   const isThere = !isEmpty || back !== undefined;
-  const bar = useRoomBelow(isThere);
-  const most = chosen.length === mostChosen ? ', the most there is room for' : '';
+  const bar = useSpaceBelow(isThere);
+  const most = chosen.length === maxShortlisted ? ', the most there is room for' : '';
 
   return (
     <>
@@ -42,7 +42,7 @@ export function ShortlistBar({ given }: { given: AnyGiven | undefined }) {
             <button
               type="button"
               className="shortlist-show"
-              onClick={() => askForList(chosen.map(({ id }) => id))}
+              onClick={() => requestList(chosen.map(({ id }) => id))}
             >
               Show my list
             </button>
@@ -52,8 +52,8 @@ export function ShortlistBar({ given }: { given: AnyGiven | undefined }) {
             type="button"
             className="shortlist-clear"
             onClick={() => {
-              if (back) putBack(back);
-              else setCleared({ list: clear(), during: given });
+              if (back) restore(back);
+              else setCleared({ list: clear(), during: result });
             }}
           >
             {back ? 'Undo' : 'Clear'}

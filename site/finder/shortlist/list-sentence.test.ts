@@ -1,4 +1,4 @@
-import { sampleIndex } from '@appraisers/directory/sample-members.ts';
+import { sampleIndex } from '@appraisers/directory/members.fixture.ts';
 import { membersOnList } from '@appraisers/directory/shortlist.ts';
 import { describe, expect, it } from 'vitest';
 import { isSame, listSentence, missingSentence } from './list-sentence.ts';
@@ -11,15 +11,15 @@ describe('what is said over a list', () => {
     [answer(1, 2), false, /^Whoever gave you this address chose these people\./],
     [answer(900), false, /^Nobody is left on this list\./],
     [answer(), true, /^No members are named in this address\./],
-  ])('to %j is whose it is, and what to do', (given, isOwn, says) => {
-    expect(listSentence(given, isOwn)).toMatch(says);
+  ])('to %j is whose it is, and what to do', (result, isOwn, says) => {
+    expect(listSentence(result, isOwn)).toMatch(says);
   });
 
   it.each([
     [answer(1), undefined],
     [answer(1, 900), '1 of this list is no longer in the directory.'],
     [answer(900, 1, 901), '2 of this list are no longer in the directory.'],
-  ])('to %j is who is missing', (given, says) => expect(missingSentence(given)).toBe(says));
+  ])('to %j is who is missing', (result, says) => expect(missingSentence(result)).toBe(says));
 });
 
 describe('two lists', () => {

@@ -17,7 +17,7 @@ export function listSentence({ appraisers, missing }: ListAnswer, isOwn: boolean
     : 'No members are named in this address. Search for some above, and press the star beside their names.';
 }
 
-/** Who is not there any more; nothing when everybody is. */
+/** Who is not there any more; nothing when everyone is. */
 export function missingSentence({ missing }: ListAnswer): string | undefined {
   if (missing === 0) return undefined;
   return missing === 1

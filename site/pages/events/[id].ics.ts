@@ -3,7 +3,7 @@
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { calendarOf, calendarResponse } from '#page-data/calendar.ts';
 import { allEvents } from '#page-data/event-times.ts';
-import { site } from '#page-data/site.ts';
+import { site } from '#page-data/site-data.ts';
 
 export const getStaticPaths = (() =>
   allEvents().map((event) => ({

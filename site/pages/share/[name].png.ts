@@ -2,7 +2,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { pageHeadings } from '#page-data/page-names.ts';
 import { sharePicture } from '#page-data/share-picture.tsx';
-import { site } from '#page-data/site.ts';
+import { site } from '#page-data/site-data.ts';
 
 export const getStaticPaths = (() =>
   pageHeadings().map(({ name, heading }) => ({

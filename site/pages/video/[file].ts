@@ -1,7 +1,7 @@
 // The film of the edition, where it has one.
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { filmFiles } from '@appraisers/edition/loaders/content-looks.ts';
+import { videoFiles } from '@appraisers/edition/loaders/cross-checks.ts';
 import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 export const getStaticPaths = (() =>
-  filmFiles
+  videoFiles
     .map((file) => ({ params: { file }, props: { path: inEdition(`film/${file}`) } }))
     .filter(({ props }) => existsSync(props.path))) satisfies GetStaticPaths;
 

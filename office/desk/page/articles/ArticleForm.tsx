@@ -1,13 +1,13 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
-import type { ArticleAnswer, FormIssue } from '#desk/api-types.ts';
-import { ask, tell } from '#desk/page/ask.ts';
+import type { ArticleResponse, FormIssue } from '#desk/api-types.ts';
+import { getJson, sendJson } from '#desk/page/desk-api.ts';
 import { DeskForm } from '#desk/page/forms/DeskForm.tsx';
 import { fieldOf, SaveRow } from '#desk/page/forms/FormPart.tsx';
 import { useDraft } from '#desk/page/forms/use-draft.ts';
-import { ErrorSummary } from '#desk/page/StatusMessage.tsx';
+import { ErrorMessage } from '#desk/page/StatusMessage.tsx';
 import { setUnsaved } from '#desk/page/unsaved.ts';
-import { goTo } from '#desk/page/use-place.ts';
+import { goTo } from '#desk/page/use-route.ts';
 import { ArticleWords } from './ArticleWords.tsx';
 
 const bodyId = 'article-words';
@@ -15,15 +15,19 @@ const inForm = (path: FormIssue['path']) => (path[0] === 'body' ? bodyId : field
 const question = 'Remove this article? “Undo” brings it back only if it was published before.';
 
 /** The fields of an article and its words. */
-export function ArticleForm({ answer, file }: { answer: ArticleAnswer; file: string }) {
+export function ArticleForm({ answer, file }: { answer: ArticleResponse; file: string }) {
   const [name, setName] = useState(file);
   const form = useDraft(answer, async ({ value, hash, body }) => {
-    const saved = await tell<{ file: string }>('PUT', `articles/${name}`, { value, hash, body });
+    const saved = await sendJson<{ file: string }>('PUT', `articles/${name}`, {
+      value,
+      hash,
+      body,
+    });
     setName(saved.file);
     // A new article gets its address; the form stays the same.
     history.replaceState(null, '', `#/articles/${saved.file}`);
     return {
-      answer: await ask<ArticleAnswer>(`articles/${saved.file}`),
+      answer: await getJson<ArticleResponse>(`articles/${saved.file}`),
       messages: ['Saved. Visitors see it once you have published it.'],
     };
   });
@@ -32,13 +36,13 @@ export function ArticleForm({ answer, file }: { answer: ArticleAnswer; file: str
   const remove = () =>
     confirm(question) &&
     attempt(async () => {
-      await tell('DELETE', `articles/${name}`, { hash: draft.hash });
+      await sendJson('DELETE', `articles/${name}`, { hash: draft.hash });
       setUnsaved(false);
       goTo('articles');
     });
   return (
     <>
-      <ErrorSummary apiError={apiError} fieldOf={inForm} />
+      <ErrorMessage apiError={apiError} fieldOf={inForm} />
       <DeskForm
         schema={draft.schema}
         looks={draft.looks}

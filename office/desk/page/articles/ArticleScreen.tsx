@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ArticleAnswer } from '#desk/api-types.ts';
-import { ask } from '#desk/page/ask.ts';
+import type { ArticleResponse } from '#desk/api-types.ts';
+import { getJson } from '#desk/page/desk-api.ts';
 import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 import { ArticleForm } from './ArticleForm.tsx';
 
@@ -8,7 +8,7 @@ import { ArticleForm } from './ArticleForm.tsx';
 export function ArticleScreen({ file }: { file: string }) {
   const article = useQuery({
     queryKey: ['articles', file],
-    queryFn: () => ask<ArticleAnswer>(`articles/${encodeURIComponent(file)}`),
+    queryFn: () => getJson<ArticleResponse>(`articles/${encodeURIComponent(file)}`),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -1,8 +1,8 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
 import type { ApiError, FormIssue } from '#desk/api-types.ts';
-import { apiErrorOf, give } from '#desk/page/ask.ts';
-import { ErrorSummary } from '#desk/page/StatusMessage.tsx';
+import { apiErrorOf, sendBytes } from '#desk/page/desk-api.ts';
+import { ErrorMessage } from '#desk/page/StatusMessage.tsx';
 import { PutPicture } from './PutPicture.tsx';
 
 type Props = {
@@ -19,7 +19,7 @@ export function ArticleWords({ id, body, wrong, onChange }: Props) {
   const show = async () => {
     setApiError(undefined);
     try {
-      await give('POST', 'preview', body);
+      await sendBytes('POST', 'preview', body);
       setShown((times) => times + 1);
     } catch (error) {
       setApiError(apiErrorOf(error));
@@ -49,7 +49,7 @@ export function ArticleWords({ id, body, wrong, onChange }: Props) {
         ))}
       </div>
       <PutPicture onPut={(markdown) => onChange(`${body.trimEnd()}\n\n${markdown}\n`)} />
-      <ErrorSummary apiError={apiError} />
+      <ErrorMessage apiError={apiError} />
       <div className="desk-buttons">
         <Button variant="quiet" onClick={show}>
           {shown > 0 ? 'Show it again' : 'Show how it looks'}

@@ -2,7 +2,7 @@ import { ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { useQuery } from '@tanstack/react-query';
 import type { ArticleRow } from '#desk/api-types.ts';
-import { ask } from '#desk/page/ask.ts';
+import { getJson } from '#desk/page/desk-api.ts';
 import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
@@ -11,7 +11,7 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 export function Articles() {
   const articles = useQuery({
     queryKey: ['articles'],
-    queryFn: () => ask<ArticleRow[]>('articles'),
+    queryFn: () => getJson<ArticleRow[]>('articles'),
     gcTime: 0,
   });
   return (

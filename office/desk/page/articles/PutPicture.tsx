@@ -1,8 +1,8 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useId, useState } from 'react';
 import type { ApiError } from '#desk/api-types.ts';
-import { apiErrorOf, pictureTypes, uploadPicture } from '#desk/page/ask.ts';
-import { ErrorSummary } from '#desk/page/StatusMessage.tsx';
+import { apiErrorOf, pictureTypes, uploadPicture } from '#desk/page/desk-api.ts';
+import { ErrorMessage } from '#desk/page/StatusMessage.tsx';
 
 /** Takes a picture from this computer and puts it at the end of the words. */
 export function PutPicture({ onPut }: { onPut: (markdown: string) => void }) {
@@ -48,7 +48,7 @@ export function PutPicture({ onPut }: { onPut: (markdown: string) => void }) {
             onChange={({ target }) => setSeen(target.value)}
           />
         </div>
-        <ErrorSummary apiError={apiError} />
+        <ErrorMessage apiError={apiError} />
         <div className="desk-buttons">
           <Button variant="quiet" disabled={!file || seen.trim() === ''} onClick={put}>
             Put it at the end of the words

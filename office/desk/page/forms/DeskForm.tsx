@@ -38,12 +38,20 @@ type Props = {
 };
 
 /** A form of a schema, drawn by the library in the look of the site. */
-export function DeskForm({ schema, looks, value, issues, onChange, onSubmit, children }: Props) {
+export function DeskForm({
+  schema,
+  looks: uiSchema,
+  value,
+  issues,
+  onChange,
+  onSubmit,
+  children,
+}: Props) {
   return (
     <Form
       className="desk-form"
       schema={schema}
-      uiSchema={looks}
+      uiSchema={uiSchema}
       formData={value}
       formContext={{ value, issues }}
       extraErrors={errorsOf(issues)}

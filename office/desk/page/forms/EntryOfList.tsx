@@ -2,7 +2,7 @@ import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { type FormContext, fieldId, valueAt } from './form-context.ts';
+import { type FormContext, fieldId, fieldValue } from './form-context.ts';
 
 const names = ['title', 'name', 'label', 'heading', 'id'] as const;
 
@@ -13,11 +13,11 @@ const dayOf = (start: string) =>
 function called(entry: unknown, index: number): { name: string; note: string } {
   if (typeof entry === 'string') return { name: entry || `Entry ${index + 1}`, note: '' };
   const words = (key: string) => {
-    const value = valueAt(entry, [key]);
+    const value = fieldValue(entry, [key]);
     return typeof value === 'string' ? value : '';
   };
   const own = names.map((name) =>
-    valueAt(entry, ['name']) && name === 'title' ? '' : words(name),
+    fieldValue(entry, ['name']) && name === 'title' ? '' : words(name),
   );
   const note = dayOf(words('start')) || (words('name') && words('title')) || words('years');
   return { name: own.find(Boolean) || `Entry ${index + 1}`, note };
@@ -48,7 +48,7 @@ export function EntryOfList({
       (entries[index] ?? entries.at(-1) ?? list?.querySelector('button'))?.focus();
     });
   };
-  const { name, note } = called(valueAt(context.value, path), index);
+  const { name, note } = called(fieldValue(context.value, path), index);
   const button = (label: string, icon: typeof ArrowUp, act: () => void, may: boolean) => {
     const Icon = icon;
     return (

@@ -1,16 +1,19 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import type { ReactNode } from 'react';
-import type { FormAnswer, FormIssue } from '#desk/api-types.ts';
-import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
+import type { FormIssue, FormResponse } from '#desk/api-types.ts';
+import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
 import { DeskForm } from './DeskForm.tsx';
 import { fieldId } from './form-context.ts';
 import { type Saved, useDraft } from './use-draft.ts';
 
 type Props = {
-  answer: FormAnswer;
-  save: (draft: FormAnswer) => Promise<Saved<FormAnswer>>;
+  answer: FormResponse;
+  save: (draft: FormResponse) => Promise<Saved<FormResponse>>;
   /** Further buttons, whose actions may fail. */
-  further?: (attempt: (work: () => Promise<void>) => Promise<void>, draft: FormAnswer) => ReactNode;
+  further?: (
+    attempt: (work: () => Promise<void>) => Promise<void>,
+    draft: FormResponse,
+  ) => ReactNode;
 };
 
 type SaveRowProps = {
@@ -45,7 +48,7 @@ export function FormPart({ answer, save, further }: Props) {
   const { draft, edit, apiError } = form;
   return (
     <>
-      <ErrorSummary apiError={apiError} fieldOf={fieldOf} />
+      <ErrorMessage apiError={apiError} fieldOf={fieldOf} />
       <DeskForm
         schema={draft.schema}
         looks={draft.looks}

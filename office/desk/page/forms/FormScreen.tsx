@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormAnswer } from '#desk/api-types.ts';
-import { ask, tell } from '#desk/page/ask.ts';
+import type { FormResponse } from '#desk/api-types.ts';
+import { getJson, sendJson } from '#desk/page/desk-api.ts';
 import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 import { FormPart } from './FormPart.tsx';
 
@@ -10,12 +10,12 @@ const messages = ['Saved. Visitors see it once you have published it.'];
 export function FormScreen({ name }: { name: string }) {
   const form = useQuery({
     queryKey: ['forms', name],
-    queryFn: () => ask<FormAnswer>(`forms/${name}`),
+    queryFn: () => getJson<FormResponse>(`forms/${name}`),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const save = async ({ value, hash }: FormAnswer) => {
-    const answer = await tell<FormAnswer>('PUT', `forms/${name}`, { value, hash });
+  const save = async ({ value, hash }: FormResponse) => {
+    const answer = await sendJson<FormResponse>('PUT', `forms/${name}`, { value, hash });
     return { answer, messages };
   };
   return (

@@ -2,7 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError } from '#desk/api-types.ts';
-import { apiErrorOf, pictureTypes, uploadPicture } from '#desk/page/ask.ts';
+import { apiErrorOf, pictureTypes, uploadPicture } from '#desk/page/desk-api.ts';
 import { Choice } from './inputs.tsx';
 
 /** A field for a picture: one that is there, or one from this computer. */

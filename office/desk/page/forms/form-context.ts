@@ -7,7 +7,7 @@ export type FormContext = {
 };
 
 /** The value at a way, such as `['members', 0, 'name']`. */
-export const valueAt = (value: unknown, path: readonly (string | number)[]): unknown =>
+export const fieldValue = (value: unknown, path: readonly (string | number)[]): unknown =>
   path.reduce<unknown>(
     (inner, key) =>
       inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,

@@ -1,8 +1,8 @@
 // The draft of a form until it is saved.
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { ApiError, FormAnswer } from '#desk/api-types.ts';
-import { apiErrorOf } from '#desk/page/ask.ts';
+import type { ApiError, FormResponse } from '#desk/api-types.ts';
+import { apiErrorOf } from '#desk/page/desk-api.ts';
 import { setUnsaved } from '#desk/page/unsaved.ts';
 
 /** The saved form and the messages about it. */
@@ -11,7 +11,7 @@ export type Saved<Answer> = { readonly answer: Answer; readonly messages: readon
 const alike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** The state of a form, beginning with the response of the server. */
-export function useDraft<Answer extends FormAnswer>(
+export function useDraft<Answer extends FormResponse>(
   initial: Answer,
   onSave: (draft: Answer) => Promise<Saved<Answer>>,
 ) {

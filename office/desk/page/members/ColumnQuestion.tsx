@@ -1,6 +1,6 @@
-import type { ImportQuestion } from '#desk/api-types.ts';
+import type { DeskQuestion } from '#desk/api-types.ts';
 
-export const rows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
+export const textareaRows = (count: number) => `${count} ${count === 1 ? 'row' : 'rows'}`;
 
 /** The name of the field for a value of a column. */
 export const fieldName = (column: string, value: string) => JSON.stringify([column, value]);
@@ -16,7 +16,7 @@ export function Radio({ label, ...given }: RadioProps) {
   );
 }
 
-type ColumnProps = { question: ImportQuestion; ignored: boolean; onIgnore: (is: boolean) => void };
+type ColumnProps = { question: DeskQuestion; ignored: boolean; onIgnore: (is: boolean) => void };
 
 /** A column that is not understood: what each of its values says, or that it says nothing. */
 export function ColumnQuestion({ question, ignored, onIgnore }: ColumnProps) {
@@ -27,7 +27,7 @@ export function ColumnQuestion({ question, ignored, onIgnore }: ColumnProps) {
       {values.map(({ value, count }) => (
         <fieldset key={value} className="desk-fieldset desk-agree">
           <legend>
-            {value} · {rows(count)}
+            {value} · {textareaRows(count)}
           </legend>
           <Radio
             name={fieldName(column, value)}

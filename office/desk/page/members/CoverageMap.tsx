@@ -1,8 +1,8 @@
 import { createElement, type ReactElement } from 'react';
-import type { Coverage, DrawnElement } from '#desk/api-types.ts';
+import type { CoverageDrawing, DrawnElement } from '#desk/api-types.ts';
 
 /** The map with the members and the gaps between them, and the same in sentences. */
-export function CoverageMap({ coverage }: { coverage: Coverage }) {
+export function CoverageMap({ coverage }: { coverage: CoverageDrawing }) {
   return (
     <div className="desk-map">
       <Drawing of={coverage.map} />

@@ -1,13 +1,13 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { type SubmitEvent, useState } from 'react';
-import type { ColumnAnswer, ImportQuestion } from '#desk/api-types.ts';
-import { type Choices, hiddenRows } from '#import/choices.ts';
-import { ColumnQuestion, fieldName, Radio, rows } from './ColumnQuestion.tsx';
+import type { ColumnAnswer, DeskQuestion } from '#desk/api-types.ts';
+import { hiddenRows, type ImportChoices } from '#import/choices.ts';
+import { ColumnQuestion, fieldName, Radio, textareaRows } from './ColumnQuestion.tsx';
 
 type Props = {
-  questions: readonly ImportQuestion[];
+  questions: readonly DeskQuestion[];
   busy: boolean;
-  onAnswer: (choices: Choices, answers: readonly ColumnAnswer[]) => void;
+  onAnswer: (choices: ImportChoices, answers: readonly ColumnAnswer[]) => void;
 };
 
 const titles = {
@@ -16,19 +16,24 @@ const titles = {
 };
 
 /** A question about the workbook itself. */
-function FileQuestion({ about, values }: ImportQuestion) {
+function FileQuestion({ about, values }: DeskQuestion) {
   if (about === 'column') return null;
   return (
     <fieldset className="desk-fieldset desk-agree">
       <legend>{titles[about]}</legend>
       {about === 'sheet'
         ? values.map(({ value, count }) => (
-            <Radio key={value} name="sheet" value={value} label={`${value} · ${rows(count)}`} />
+            <Radio
+              key={value}
+              name="sheet"
+              value={value}
+              label={`${value} · ${textareaRows(count)}`}
+            />
           ))
         : null}
       {about === 'hidden' ? (
         <>
-          <p>{values.map(({ value, count }) => `${value}: ${rows(count)}`).join('; ')}</p>
+          <p>{values.map(({ value, count }) => `${value}: ${textareaRows(count)}`).join('; ')}</p>
           <Radio name="hidden" value="leave-out" label="No, leave them out" />
           <Radio name="hidden" value="include" label="Yes, take them like the others" />
         </>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Coverage } from '#desk/api-types.ts';
-import { ask } from '#desk/page/ask.ts';
+import type { CoverageDrawing } from '#desk/api-types.ts';
+import { getJson } from '#desk/page/desk-api.ts';
 import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
 
@@ -8,7 +8,7 @@ import { CoverageMap } from './CoverageMap.tsx';
 export function MapScreen() {
   const coverage = useQuery({
     queryKey: ['coverage'],
-    queryFn: () => ask<Coverage>('coverage'),
+    queryFn: () => getJson<CoverageDrawing>('coverage'),
     gcTime: 0,
   });
   return (

@@ -1,12 +1,12 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FormAnswer } from '#desk/api-types.ts';
-import { apiErrorOf, ask, tell } from '#desk/page/ask.ts';
+import type { FormResponse } from '#desk/api-types.ts';
+import { apiErrorOf, getJson, sendJson } from '#desk/page/desk-api.ts';
 import { FormPart } from '#desk/page/forms/FormPart.tsx';
 import { QueryContent, Screen } from '#desk/page/Screen.tsx';
 import { setUnsaved } from '#desk/page/unsaved.ts';
-import { goTo } from '#desk/page/use-place.ts';
+import { goTo } from '#desk/page/use-route.ts';
 
 const question = 'Take this member out of the list? Their number is kept, and nobody else gets it.';
 
@@ -14,20 +14,20 @@ const question = 'Take this member out of the list? Their number is kept, and no
 export function MemberScreen({ id }: { id: string }) {
   const member = useQuery({
     queryKey: ['members', id],
-    queryFn: () => ask<FormAnswer>(`members/${id}`),
+    queryFn: () => getJson<FormResponse>(`members/${id}`),
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [added, setAdded] = useState<FormAnswer>();
+  const [added, setAdded] = useState<FormResponse>();
   // Once a new member is added, the form is theirs: saving again changes them.
   const name = added ? (filled(added.value).id ?? id) : id;
-  const send = (draft: FormAnswer, another: boolean) =>
-    tell<FormAnswer>('PUT', `members/${name}`, {
+  const send = (draft: FormResponse, another: boolean) =>
+    sendJson<FormResponse>('PUT', `members/${name}`, {
       value: filled(draft.value),
       hash: draft.hash,
       another,
     });
-  const save = async (draft: FormAnswer) => {
+  const save = async (draft: FormResponse) => {
     const answer = await send(draft, false).catch((error) => {
       const { asks, message } = apiErrorOf(error);
       if (asks && confirm(message)) return send(draft, true);
@@ -57,7 +57,7 @@ export function MemberScreen({ id }: { id: string }) {
                   onClick={() =>
                     confirm(question) &&
                     attempt(async () => {
-                      await tell('DELETE', `members/${name}`, { hash });
+                      await sendJson('DELETE', `members/${name}`, { hash });
                       setUnsaved(false);
                       goTo('members');
                     })

@@ -4,12 +4,12 @@ import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ApiError, Cells, MemberList } from '#desk/api-types.ts';
-import { apiErrorOf, ask, tell } from '#desk/page/ask.ts';
+import { apiErrorOf, getJson, sendJson } from '#desk/page/desk-api.ts';
 import { QueryContent, Screen, ScrollArea } from '#desk/page/Screen.tsx';
-import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
+import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
 
 /** Of a long list the page shows the beginning; who is looked for is found by their name. */
-const most = 200;
+const maxRows = 200;
 
 const has = (member: Cells, words: string) =>
   ['firstName', 'lastName', 'city', 'zip', 'email', 'phone']
@@ -32,7 +32,7 @@ function Table({ members }: { members: readonly Cells[] }) {
           </tr>
         </thead>
         <tbody>
-          {members.slice(0, most).map(({ id, firstName, lastName, city, zip, phone }) => (
+          {members.slice(0, maxRows).map(({ id, firstName, lastName, city, zip, phone }) => (
             <tr key={id}>
               <th scope="row">
                 <a className="link" href={`#/members/${id}`}>
@@ -58,7 +58,7 @@ function Checked({ listChecked, today }: MemberList) {
   const check = async () => {
     setApiError(undefined);
     try {
-      queries.setQueryData(['members'], await tell<MemberList>('POST', 'checked', {}));
+      queries.setQueryData(['members'], await sendJson<MemberList>('POST', 'checked', {}));
       setMessages(['Set to today. Visitors see it once you have published it.']);
       await queries.invalidateQueries({ queryKey: ['state'] });
     } catch (error) {
@@ -76,7 +76,7 @@ function Checked({ listChecked, today }: MemberList) {
         </Button>
       )}
       <StatusMessage lines={messages} />
-      <ErrorSummary apiError={apiError} />
+      <ErrorMessage apiError={apiError} />
     </div>
   );
 }
@@ -85,7 +85,7 @@ function Checked({ listChecked, today }: MemberList) {
 export function Members() {
   const list = useQuery({
     queryKey: ['members'],
-    queryFn: () => ask<MemberList>('members'),
+    queryFn: () => getJson<MemberList>('members'),
     gcTime: 0,
   });
   const [words, setWords] = useState('');
@@ -115,7 +115,7 @@ export function Members() {
               </div>
               <p role="status" className="desk-quiet">
                 {found.length} of {given.members.length} members
-                {found.length > most ? `; the first ${most} are shown` : ''}
+                {found.length > maxRows ? `; the first ${maxRows} are shown` : ''}
               </p>
               {found.length > 0 ? <Table members={found} /> : null}
             </>

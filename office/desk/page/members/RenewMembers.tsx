@@ -1,14 +1,14 @@
 import { ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError, ColumnAnswer, ImportAnswer } from '#desk/api-types.ts';
-import { apiErrorOf, give, tell } from '#desk/page/ask.ts';
+import type { ApiError, ColumnAnswer, ImportResponse } from '#desk/api-types.ts';
+import { apiErrorOf, sendBytes, sendJson } from '#desk/page/desk-api.ts';
 import { Screen } from '#desk/page/Screen.tsx';
-import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
-import type { Choices } from '#import/choices.ts';
+import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
+import type { ImportChoices } from '#import/choices.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
-import { ImportVerdict } from './ImportVerdict.tsx';
+import { ImportSummary } from './ImportSummary.tsx';
 import { type Agreed, SaveImport } from './SaveImport.tsx';
 
 const lead =
@@ -17,16 +17,16 @@ const lead =
 /** Renews the list of members from an export. */
 export function RenewMembers() {
   const [file, setFile] = useState<File>();
-  const [verdict, setVerdict] = useState<ImportAnswer>();
+  const [report, setVerdict] = useState<ImportResponse>();
   const [apiError, setApiError] = useState<ApiError>();
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<ImportChoices>({});
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (verdict) heading.current?.focus();
-  }, [verdict]);
-  const weigh = async (given: File, agreed?: Agreed, chosen: Choices = {}) => {
+    if (report) heading.current?.focus();
+  }, [report]);
+  const weigh = async (given: File, agreed?: Agreed, chosen: ImportChoices = {}) => {
     setBusy(true);
     setApiError(undefined);
     setFile(given);
@@ -39,10 +39,10 @@ export function RenewMembers() {
       fewer: yes(agreed?.fewer),
       ...(chosen.sheet === undefined ? {} : { sheet: chosen.sheet }),
       ...(chosen.hidden ? { hidden: chosen.hidden } : {}),
-      ...(agreed && verdict ? { hash: verdict.hash } : {}),
+      ...(agreed && report ? { hash: report.hash } : {}),
     });
     try {
-      const answer = await give<ImportAnswer>('POST', `import?${order}`, given);
+      const answer = await sendBytes<ImportResponse>('POST', `import?${order}`, given);
       setVerdict((before) => ({
         ...answer,
         coverage: answer.coverage ?? (agreed ? before?.coverage : undefined),
@@ -55,34 +55,34 @@ export function RenewMembers() {
       setBusy(false);
     }
   };
-  const answer = async (given: File, chosen: Choices, answers: readonly ColumnAnswer[]) => {
+  const answer = async (given: File, chosen: ImportChoices, answers: readonly ColumnAnswer[]) => {
     try {
-      if (answers.length > 0) await tell('POST', 'import-answers', { answers });
+      if (answers.length > 0) await sendJson('POST', 'import-answers', { answers });
       await weigh(given, undefined, { ...choices, ...chosen });
     } catch (error) {
       setApiError(apiErrorOf(error));
     }
   };
-  const asking = verdict !== undefined && verdict.questions.length > 0;
-  const done = verdict?.kind === 'written' || verdict?.kind === 'same';
+  const asking = report !== undefined && report.questions.length > 0;
+  const done = report?.kind === 'written' || report?.kind === 'same';
   return (
     <Screen title="Renew the members" lead={lead}>
       {done ? null : <FileDrop busy={busy} onFile={(given) => weigh(given)} />}
       <p role="status" className="desk-quiet">
         {busy ? 'Reading …' : ''}
       </p>
-      <ErrorSummary apiError={apiError} />
-      {verdict && file ? (
+      <ErrorMessage apiError={apiError} />
+      {report && file ? (
         <>
           <h2 ref={heading} tabIndex={-1} className="desk-headline">
-            {verdict.headline}
+            {report.headline}
           </h2>
-          <p>{verdict.summary}</p>
-          <StatusMessage lines={done ? verdict.messages : []} />
+          <p>{report.summary}</p>
+          <StatusMessage lines={done ? report.messages : []} />
           {asking ? (
             <ImportQuestions
-              key={JSON.stringify(verdict.questions)}
-              questions={verdict.questions}
+              key={JSON.stringify(report.questions)}
+              questions={report.questions}
               busy={busy}
               onAnswer={(chosen, answers) => answer(file, chosen, answers)}
             />
@@ -99,12 +99,12 @@ export function RenewMembers() {
             </div>
           ) : (
             <SaveImport
-              verdict={verdict}
+              verdict={report}
               busy={busy}
               onSave={(agreed) => weigh(file, agreed, choices)}
             />
           )}
-          <ImportVerdict verdict={verdict} />
+          <ImportSummary verdict={report} />
         </>
       ) : null}
     </Screen>

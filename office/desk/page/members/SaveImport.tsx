@@ -1,11 +1,11 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useId, useState } from 'react';
-import type { ImportAnswer } from '#desk/api-types.ts';
+import type { ImportResponse } from '#desk/api-types.ts';
 
 /** What the volunteer has agreed to. */
 export type Agreed = { readonly leaveOut: boolean; readonly fewer: boolean };
 
-type Props = { verdict: ImportAnswer; busy: boolean; onSave: (agreed: Agreed) => void };
+type Props = { verdict: ImportResponse; busy: boolean; onSave: (agreed: Agreed) => void };
 
 /** What has to be agreed to, and the button that saves the list then. */
 export function SaveImport({ verdict: { asks, never }, busy, onSave }: Props) {

@@ -1,10 +1,10 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import type { Done, PublishState } from '#desk/api-types.ts';
-import { ask, downloadBundle, tell } from '#desk/page/ask.ts';
+import type { ActionResult, PublishState } from '#desk/api-types.ts';
+import { downloadBundle, getJson, sendJson } from '#desk/page/desk-api.ts';
 import { QueryContent, Screen } from '#desk/page/Screen.tsx';
-import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
+import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { useAction } from './use-action.ts';
 
@@ -33,7 +33,7 @@ function TextField({ label, value, onChange }: TextFieldProps) {
 export function PublishScreen() {
   const state = useQuery({
     queryKey: ['publish'],
-    queryFn: () => ask<PublishState>('publish'),
+    queryFn: () => getJson<PublishState>('publish'),
     gcTime: 0,
   });
   const { messages, apiError, busy, act } = useAction();
@@ -59,7 +59,7 @@ export function PublishScreen() {
             <form
               onSubmit={(event) => {
                 event.preventDefault();
-                act(() => tell<Done>('POST', 'publish', { words, ...who }));
+                act(() => sendJson<ActionResult>('POST', 'publish', { words, ...who }));
               }}
             >
               {recorded && changes.length > 0 && !hindrance ? (
@@ -92,10 +92,13 @@ export function PublishScreen() {
               ) : null}
             </form>
             <StatusMessage lines={messages} />
-            <ErrorSummary apiError={apiError} />
+            <ErrorMessage apiError={apiError} />
             <div className="desk-buttons">
               {remote && unsent > 0 && changes.length === 0 ? (
-                <Button disabled={busy} onClick={() => act(() => tell<Done>('POST', 'send', {}))}>
+                <Button
+                  disabled={busy}
+                  onClick={() => act(() => sendJson<ActionResult>('POST', 'send', {}))}
+                >
                   Send it
                 </Button>
               ) : null}

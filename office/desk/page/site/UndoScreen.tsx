@@ -1,10 +1,10 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Done, PublishState } from '#desk/api-types.ts';
-import { ask, tell } from '#desk/page/ask.ts';
+import type { ActionResult, PublishState } from '#desk/api-types.ts';
+import { getJson, sendJson } from '#desk/page/desk-api.ts';
 import { QueryContent, Screen } from '#desk/page/Screen.tsx';
-import { ErrorSummary, StatusMessage } from '#desk/page/StatusMessage.tsx';
+import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { useAction } from './use-action.ts';
 
@@ -12,19 +12,20 @@ import { useAction } from './use-action.ts';
 export function UndoScreen() {
   const state = useQuery({
     queryKey: ['publish'],
-    queryFn: () => ask<PublishState>('publish'),
+    queryFn: () => getJson<PublishState>('publish'),
     gcTime: 0,
   });
   const { messages, apiError, busy, act } = useAction();
   const [asked, setAsked] = useState(false);
-  const undo = () => act(() => tell<Done>('POST', 'undo', {})).then(() => setAsked(false));
+  const undo = () =>
+    act(() => sendJson<ActionResult>('POST', 'undo', {})).then(() => setAsked(false));
   return (
     <Screen
       title="Undo"
       lead="Brings everything back as it was when it was last published. What you have changed since is kept as a dated copy."
     >
       <StatusMessage lines={messages} />
-      <ErrorSummary apiError={apiError} />
+      <ErrorMessage apiError={apiError} />
       <QueryContent answer={state}>
         {({ changes, recorded }) => {
           if (!recorded)

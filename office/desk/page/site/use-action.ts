@@ -1,15 +1,15 @@
 // An action for the whole site: whether it is running, its messages, its error.
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError, Done } from '#desk/api-types.ts';
-import { apiErrorOf } from '#desk/page/ask.ts';
+import type { ActionResult, ApiError } from '#desk/api-types.ts';
+import { apiErrorOf } from '#desk/page/desk-api.ts';
 
 export function useAction() {
   const [messages, setMessages] = useState<readonly string[]>([]);
   const [apiError, setApiError] = useState<ApiError>();
   const [busy, setBusy] = useState(false);
   const queries = useQueryClient();
-  const act = async (work: () => Promise<Done>) => {
+  const act = async (work: () => Promise<ActionResult>) => {
     setBusy(true);
     setMessages([]);
     setApiError(undefined);

@@ -1,0 +1,78 @@
+// The report on an edition's members: where they are, who is without one, and what is to be checked.
+import { defaults } from '@appraisers/directory/criteria.ts';
+import { indexMembers } from '@appraisers/directory/members.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import type { MapBase } from '@appraisers/edition/schemas/map-base.ts';
+import type { Region } from '@appraisers/edition/schemas/region.ts';
+import type { PeopleOfZip } from '#coverage/place-data/people.ts';
+import type { County } from '#coverage/place-data/state-counties.ts';
+import {
+  type CountyCoverage,
+  coverRegion,
+  type RegionCoverage,
+  type ZipCoverage,
+  type ZipPlace,
+} from './region-coverage.ts';
+import { type ListedMember, membersToCheck, type ToCheck } from './to-check.ts';
+
+export type ReportInput = {
+  /** The name of the association. */
+  readonly association: string;
+  readonly region: Region;
+  readonly members: readonly ListedMember[];
+  readonly zips: readonly ZipPlace[];
+  readonly counties: readonly County[];
+  readonly people: ReadonlyMap<string, PeopleOfZip>;
+  readonly mapBase: MapBase;
+  /** The day on which the whole list was last checked, and the day of the report: 2026-11-20. */
+  readonly listChecked: string;
+  readonly today: string;
+};
+
+type Sum = { readonly all: number; readonly served: number };
+
+export type Report = Omit<ReportInput, 'zips' | 'counties' | 'people'> &
+  RegionCoverage &
+  ToCheck & {
+    /** In miles: that of a search that no one has changed. */
+    readonly radius: number;
+    readonly zipSum: Sum;
+    readonly peopleSum: Sum;
+    /** ZIPs with no one within the radius, those with most people first, then the farthest. */
+    readonly gaps: readonly ZipCoverage[];
+    /** Counties that no member is in, those with most people first. */
+    readonly emptyCounties: readonly CountyCoverage[];
+  };
+
+const peopleOf = (zips: readonly ZipCoverage[]) =>
+  zips.reduce((sum, { people = 0 }) => sum + people, 0);
+
+const miles = ({ nearest }: ZipCoverage) => nearest?.miles ?? Number.POSITIVE_INFINITY;
+
+/** The same input gives the same report. */
+export function makeReport({
+  zips: places,
+  counties: land,
+  people,
+  ...input
+}: ReportInput): Report {
+  const radius = defaults.within;
+  const index = indexMembers(input.members, placeNames(input.region));
+  const { zips, counties } = coverRegion(index, { zips: places, counties: land, people }, radius);
+  const served = zips.filter(({ within }) => within > 0);
+  return {
+    ...input,
+    ...membersToCheck(input.members, input.listChecked, input.today),
+    radius,
+    zips,
+    counties,
+    zipSum: { all: zips.length, served: served.length },
+    peopleSum: { all: peopleOf(zips), served: peopleOf(served) },
+    gaps: zips
+      .filter(({ within }) => within === 0)
+      .sort((a, b) => (b.people ?? 0) - (a.people ?? 0) || miles(b) - miles(a)),
+    emptyCounties: counties
+      .filter(({ members }) => members === 0)
+      .sort((a, b) => b.people - a.people),
+  };
+}

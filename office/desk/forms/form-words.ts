@@ -1,0 +1,139 @@
+// What the fields of a form are called, and what is said below them: the one thing that a schema does
+// not know.
+
+type FieldStyle = 'long' | 'picture' | 'day' | 'moment' | 'mail' | 'phone';
+
+export type FieldWords = {
+  readonly title: string;
+  readonly help?: string;
+  readonly look?: FieldStyle;
+  /** What an entry of a list is called, on its button. */
+  readonly entry?: string;
+};
+
+/** By the way to a field, `members.*.name`; `*` stands for each entry of a list. */
+export type FormWords = Readonly<Record<string, FieldWords>>;
+
+const picture = 'A portrait. Without one, the initials are shown.';
+
+export const eventWords: FormWords = {
+  '': { title: '', entry: 'event' },
+  '*.id': {
+    title: 'Short name',
+    help: 'Such as annual-meeting-2028. Never change it later: the calendars of subscribers know the event by it.',
+  },
+  '*.title': { title: 'Title' },
+  '*.kind': { title: 'Kind of event' },
+  '*.start': { title: 'Begins', look: 'moment', help: 'The time on the clock there.' },
+  '*.end': { title: 'Ends', look: 'moment' },
+  '*.timeZone': { title: 'Time zone', help: 'Only where it is another than the first.' },
+  '*.place': { title: 'Place', help: 'The house and the room.' },
+  '*.city': { title: 'City' },
+  '*.hours': {
+    title: 'Hours of continuing education',
+    help: 'Leave it empty where there are none.',
+  },
+  '*.price': { title: 'Price in dollars' },
+  '*.price.member': { title: 'For members', help: '0 is free.' },
+  '*.price.guest': { title: 'For guests' },
+  '*.summary': { title: 'What it is about', look: 'long' },
+  '*.contact': { title: 'Mail address for questions', look: 'mail' },
+};
+
+export const boardWords: FormWords = {
+  members: { title: 'The board, in the order shown', entry: 'member of the board' },
+  'members.*.name': { title: 'Name' },
+  'members.*.title': { title: 'Office' },
+  'members.*.image': { title: 'Picture', look: 'picture', help: picture },
+  pastPresidents: { title: 'Past presidents', entry: 'past president' },
+  'pastPresidents.*.name': { title: 'Name' },
+  'pastPresidents.*.years': { title: 'Years', help: 'Such as 2023–2024.' },
+};
+
+export const committeeWords: FormWords = {
+  '': { title: '', entry: 'committee' },
+  '*.title': { title: 'Name' },
+  '*.icon': { title: 'Sign' },
+  '*.mission': { title: 'Mission', look: 'long' },
+  '*.duties': { title: 'Duties', entry: 'duty', help: 'The page shows the first three.' },
+  '*.duties.*': { title: 'Duty', look: 'long' },
+};
+
+export const benefitWords: FormWords = {
+  membership: { title: 'On the membership page', entry: 'benefit' },
+  'membership.*.title': { title: 'Title' },
+  'membership.*.text': { title: 'Text', look: 'long' },
+  'membership.*.icon': { title: 'Sign' },
+  reasons: { title: 'On the home page, in short', entry: 'reason' },
+  'reasons.*.title': { title: 'Title' },
+  'reasons.*.text': { title: 'Text', look: 'long' },
+};
+
+const linkList = (name: string, title: string): FormWords => ({
+  [name]: { title },
+  [`${name}.title`]: { title: 'Heading' },
+  [`${name}.intro`]: { title: 'What stands below the heading', look: 'long' },
+  [`${name}.links`]: { title: 'Links', entry: 'link' },
+  [`${name}.links.*.name`]: { title: 'Name' },
+  [`${name}.links.*.url`]: { title: 'Address', help: 'It begins with https://.' },
+  [`${name}.links.*.note`]: { title: 'What one finds there' },
+});
+
+export const linkWords: FormWords = {
+  ...linkList('national', 'National sites'),
+  ...linkList('state', 'State sites'),
+  ...linkList('miscellaneous', 'Other sites'),
+};
+
+export const officeWords: FormWords = {
+  directoryUpdated: {
+    title: 'Members last checked',
+    look: 'day',
+    help: 'Visitors see this day below the finder.',
+  },
+  contact: { title: 'The office' },
+  'contact.email': { title: 'Mail address', look: 'mail' },
+  'contact.phone': { title: 'Telephone', look: 'phone', help: 'Eleven digits starting with 1.' },
+  'contact.place': { title: 'Place' },
+  social: { title: 'Social networks' },
+  'social.group': { title: 'Group' },
+  'social.group.label': { title: 'What the link says' },
+  'social.group.url': { title: 'Address' },
+  'social.network': { title: 'Professional network' },
+  'social.network.label': { title: 'What the link says' },
+  'social.network.url': { title: 'Address' },
+  newsletter: {
+    title: 'Where one subscribes to the newsletter',
+    help: 'An address that begins with https://. Empty, a mail to the office opens.',
+  },
+};
+
+export const articleWords: FormWords = {
+  id: { title: 'Number', help: 'It stands in the address of the article and never changes.' },
+  title: { title: 'Title', help: 'At most 80 characters.' },
+  excerpt: { title: 'In one or two sentences', look: 'long', help: '70 to 200 characters.' },
+  author: { title: 'Author' },
+  date: { title: 'Day of publication', look: 'day' },
+  category: { title: 'Category' },
+  image: { title: 'Picture', look: 'picture' },
+  imageAlt: { title: 'What the picture shows', help: 'For those who do not see it.' },
+};
+
+export const memberWords: FormWords = {
+  id: { title: 'Number', help: 'It never changes.' },
+  firstName: { title: 'First name' },
+  lastName: { title: 'Last name' },
+  phone: {
+    title: 'Telephone',
+    look: 'phone',
+    help: 'As one writes it, 801-555-0123: saved are eleven digits starting with 1. Empty, the card shows N/A.',
+  },
+  email: { title: 'Mail address', look: 'mail' },
+  city: { title: 'City' },
+  zip: { title: 'ZIP code' },
+  lat: {
+    title: 'Latitude',
+    help: 'Leave both degrees empty: the point of the ZIP code is looked up.',
+  },
+  lng: { title: 'Longitude' },
+};

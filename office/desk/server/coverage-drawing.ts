@@ -1,0 +1,50 @@
+// The map of the members and of the gaps between them, for the page of the desk: the map of the report.
+
+import type { Member } from '@appraisers/edition/schemas/member.ts';
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+import type { CoverageDrawing, DrawnElement } from '#desk/api-types.ts';
+import { isFields } from '#desk/fields.ts';
+
+/** An element as plain data, from which the page creates it again. */
+function drawn(element: ReactElement): DrawnElement {
+  const { type, props } = element;
+  if (typeof type !== 'string' || !isFields(props)) throw new Error('a drawing of plain elements');
+  const { children, ...given } = props;
+  const attributes = Object.entries(given).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+      ? [[name, value] as const]
+      : [],
+  );
+  return {
+    tag: type,
+    attributes: Object.fromEntries(attributes),
+    children: isNode(children) ? Children.toArray(children).flatMap(drawnChild) : [],
+  };
+}
+
+const isNode = (children: unknown): children is ReactNode => children !== undefined;
+
+const drawnChild = (child: ReactNode): (DrawnElement | string)[] => {
+  if (isValidElement(child)) return [drawn(child)];
+  return typeof child === 'string' || typeof child === 'number' ? [`${child}`] : [];
+};
+
+/** Where members are, those of the list or these. How many people live where takes a while to read. */
+export async function coverageOf(
+  today: string,
+  members?: readonly Member[],
+): Promise<CoverageDrawing> {
+  const [{ readReportInput }, { makeReport }, { coverageMap }, { legend }, { coverageSentences }] =
+    await Promise.all([
+      import('#coverage/read-input.ts'),
+      import('#coverage/coverage-report.ts'),
+      import('#coverage/map.ts'),
+      import('#coverage/legend.ts'),
+      import('#coverage/report-sentences.ts'),
+    ]);
+  const input = readReportInput(today);
+  const report = makeReport({ ...input, ...(members ? { members } : {}) });
+  const sentences = coverageSentences(report);
+  const map = coverageMap(report, `${report.region.name}: ${sentences.join(' ')}`);
+  return { map: drawn(map), legend: drawn(legend(report)), sentences };
+}

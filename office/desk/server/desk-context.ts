@@ -1,0 +1,20 @@
+// What a desk works with, set once when it is opened.
+import { stamp } from '#import/writing/write-list.ts';
+import type { SitePreview } from './site-preview.ts';
+
+export type Desk = {
+  /** Part of the address: a request without it is rejected. */
+  readonly secret: string;
+  readonly portOf: () => number;
+  /** The folder with the built page. */
+  readonly page: string;
+  /** Where copies and reports of imports are stored, outside of what is published. */
+  readonly backups: string;
+  readonly now: () => Date;
+  readonly seeIt: SitePreview;
+  /** Gets every unexpected error. */
+  readonly log: (error: unknown) => void;
+};
+
+/** The day of the volunteer, such as 2026-11-22. */
+export const todayOf = ({ now }: Desk): string => stamp(now()).slice(0, 10);

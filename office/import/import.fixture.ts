@@ -1,0 +1,74 @@
+// A list of a dozen members and exports to weigh against it, for the tests of this folder.
+import { readFileSync } from 'node:fs';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
+import type { Membership } from '@appraisers/edition/schemas/membership.ts';
+import { meanings } from '#import/columns/known-names.ts';
+import { type CurrentList, parseList } from '#import/list/current-list.ts';
+import { type ImportContext, importContext } from '#import/people/import-context.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
+
+/** A day on which the dues of most samples are paid. */
+const today = '2026-11-22';
+
+export const sampleContext = importContext(today);
+
+/** The ground with another rule. */
+export function contextWith(changes: Partial<Membership>): ImportContext {
+  const rule = { ...sampleContext.rule, ...changes };
+  return { ...sampleContext, rule, meaningOf: meanings(rule.columns) };
+}
+
+const lines = readFileSync(inEdition(edition.members.file), 'utf8').split('\n');
+
+/** The text of a list with so many of the members of the edition. */
+export const listText = (count: number): string => `${lines.slice(0, count + 1).join('\n')}\n`;
+
+/** The list itself, with numbers of the platform for some of its ids. */
+export const sampleList = (
+  count = 12,
+  numbers: Readonly<Record<number, string>> = {},
+): CurrentList =>
+  parseList(
+    new TextEncoder().encode(listText(count)),
+    new Map(Object.entries(numbers).map(([id, number]) => [Number(id), number])),
+    sampleContext.geography,
+  );
+
+/** The bytes of a file in samples/. */
+export const sampleBytes = (name: string): Uint8Array =>
+  readFileSync(new URL(`samples/${name}`, import.meta.url));
+
+/** Weighs a text, or the bytes of a file, against a list. */
+export const planSample = (
+  content: string | Uint8Array,
+  list: CurrentList = sampleList(),
+  ground = sampleContext,
+): Promise<ImportPlan> =>
+  planImport(
+    'export.csv',
+    typeof content === 'string' ? new TextEncoder().encode(content) : content,
+    list,
+    ground,
+  );
+
+/** An export in plain English: the names of its columns, and rows of cells between commas. */
+export const plainExport = (header: string, ...rows: readonly string[]): string =>
+  [header, ...rows, ''].join('\n');
+
+export const plainHeader =
+  'Member number,First name,Last name,Phone,Email,City,Zip,Membership status';
+
+/** The first dozen of the list as an export has them; cells that are given replace theirs. */
+export const plainRows = (given: Readonly<Record<number, string>> = {}): string[] =>
+  lines.slice(1, 13).map((line, at) => {
+    const [, first, last, phone, email, city, zip] = line.split(',');
+    return given[at + 1] ?? `${900 + at},${first},${last},${phone},${email},${city},${zip},Active`;
+  });
+
+/** An export of all members, but for the given rows, and more of them. */
+export const exportOfAll = (given?: Readonly<Record<number, string>>, ...more: readonly string[]) =>
+  plainExport(plainHeader, ...plainRows(given), ...more);
+
+export const reportOf = async (...args: Parameters<typeof planSample>) =>
+  (await planSample(...args)).report;

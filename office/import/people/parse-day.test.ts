@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { parseDay } from './parse-day.ts';
+
+describe('a day', () => {
+  it.each([
+    ['2027-01-31', '2027-01-31'],
+    ['2027-01-31T00:00:00', '2027-01-31'],
+    ['1/31/2027', '2027-01-31'],
+    ['01/31/27', '2027-01-31'],
+    ['31 Jan 2027', '2027-01-31'],
+    ['31-Jan-2027', '2027-01-31'],
+    ['January 31, 2027', '2027-01-31'],
+    ['46418', '2027-01-31'],
+    ['46418.5', '2027-01-31'],
+  ])('%s is %s', (written, day) => expect(parseDay(written)).toBe(day));
+
+  it.each(['2/30/2027', '13/13/2027', 'soon', '', '2027', '31 Foo 2027'])(
+    '"%s" is none',
+    (written) => expect(parseDay(written)).toBeUndefined(),
+  );
+});

@@ -1,0 +1,138 @@
+// Rows of an export that no member comes of: refused, left aside, no one.
+import { describe, expect, it } from 'vitest';
+import {
+  contextWith,
+  exportOfAll,
+  plainExport,
+  plainHeader,
+  plainRows,
+  type planSample,
+  reportOf,
+  sampleContext,
+  sampleList,
+} from './import.fixture.ts';
+
+/** What is refused, in short: `column: value`. */
+const rejections = async (...args: Parameters<typeof planSample>) =>
+  (await reportOf(...args)).issues.map(({ column, value }) => `${column}: ${value}`);
+
+describe('a row is refused', () => {
+  it.each([
+    [
+      'a ZIP of another state',
+      '901,Vai,Latu,,vai.latu@example.org,Boise,83702,Active',
+      'Zip: 83702',
+    ],
+    ['no mail address', '901,Vai,Latu,,,Sandy,84094,Active', 'Email: '],
+    [
+      'a name with a figure in it',
+      '901,V4i,Latu,,vai.latu@example.org,Sandy,84094,Active',
+      'First name: V4i',
+    ],
+    ['a formula', '901,=1+1,Latu,,vai.latu@example.org,Sandy,84094,Active', 'First name: =1+1'],
+    [
+      'a city that is a formula',
+      '901,Vai,Latu,,vai.latu@example.org,=Sandy,84094,Active',
+      'City: =Sandy',
+    ],
+    [
+      'a lost letter',
+      '901,Va\uFFFD,Latu,,vai.latu@example.org,Sandy,84094,Active',
+      'First name: Va\uFFFD',
+    ],
+    ['a NUL', '901,V\0ai,Latu,,vai.latu@example.org,Sandy,84094,Active', 'First name: V·ai'],
+    [
+      'a city elsewhere in the state',
+      '901,Vai,Latu,,vai.latu@example.org,Provo,84094,Active',
+      'City: Provo',
+    ],
+  ])('for %s', async (_, row, refusal) => {
+    expect(await rejections(exportOfAll({ 2: row }))).toContain(refusal);
+  });
+
+  it('for each of its cells, and counts as one', async () => {
+    const verdict = await reportOf(exportOfAll({ 2: '901,V4i,Latu,1,x,Sandy,84094,Active' }));
+    expect(verdict.issues.map(({ column }) => column)).toEqual(['First name', 'Phone', 'Email']);
+    expect(verdict.rejectedRows).toBe(1);
+  });
+
+  it('with what to do, where a rule of the edition is another way', async () => {
+    const elsewhere = { 2: '901,Vai,Latu,,vai.latu@example.org,Boise,83702,Active' };
+    const { issues } = await reportOf(exportOfAll(elsewhere));
+    expect(issues.find(({ column }) => column === 'Zip')?.hint).toContain('`otherStatesOut: true`');
+    const { excluded } = await reportOf(
+      exportOfAll(elsewhere),
+      sampleList(),
+      contextWith({ otherStatesOut: true }),
+    );
+    expect(excluded).toEqual([
+      { row: 3, name: 'Vai Latu', reason: `the ZIP 83702 is not of ${sampleContext.region.name}` },
+    ]);
+  });
+
+  it('for a quotation mark that takes in the rows after it', async () => {
+    const [first = '', second = '', ...rows] = plainRows();
+    const notes = [`${first},"see`, `${second},below"`, ...rows.map((row) => `${row},`)];
+    const verdict = await reportOf(plainExport(`${plainHeader},Notes`, ...notes));
+    expect(verdict.issues).toEqual([
+      expect.objectContaining({
+        row: 2,
+        reason: 'a quotation mark in this cell takes in rows 2 to 3, and the people in them',
+      }),
+    ]);
+  });
+
+  it('for a comma too many, or one too few', async () => {
+    const broken = {
+      2: '901,Vai,Latu, Jr.,,vai.latu@example.org,Sandy,84094,Active',
+      3: '902,Dallin',
+    };
+    expect(await rejections(exportOfAll(broken))).toEqual([
+      '(the whole row): 901,Vai,Latu, Jr.,,vai.latu@example.org,Sandy,84094,Active',
+      '(the whole row): 902,Dallin',
+    ]);
+  });
+});
+
+describe('who is in an export twice', () => {
+  it('is left aside where both rows say the same', async () => {
+    const { skipped, unchanged } = await reportOf(exportOfAll({}, plainRows()[2] ?? ''));
+    expect(skipped).toEqual([{ row: 14, name: 'Dallin Sorensen', reason: 'says what row 4 says' }]);
+    expect(unchanged).toBe(12);
+  });
+
+  it.each([
+    ['a mail address', '951,Other,Person,,dallin.sorensen@example.org,Provo,84604,Active', 'email'],
+    [
+      'a number of the platform',
+      '902,Other,Person,,other@example.org,Provo,84604,Active',
+      'platform number',
+    ],
+    [
+      'name and telephone',
+      '951,Dallin,Sorensen,385-555-0138,other@example.org,Provo,84604,Active',
+      'firstName, lastName, phone',
+    ],
+  ])('is refused the second time, by %s', async (_, row, column) => {
+    const { issues, unchanged } = await reportOf(exportOfAll({}, row));
+    expect(issues).toEqual([expect.objectContaining({ row: 14, column })]);
+    expect(issues[0]?.reason).toContain('row 4 has it');
+    expect(unchanged).toBe(12);
+  });
+});
+
+describe('rows that are no one', () => {
+  it('are reported: totals, notes, the header once more on the next page', async () => {
+    const { skipped, unchanged, issues } = await reportOf(
+      exportOfAll({}, 'Total: 12,,,,,,,', '', plainHeader, ',,,,,,,', 'as of 11/22/2026'),
+    );
+    expect(skipped.map(({ name }) => name)).toEqual(['Total: 12', 'as of 11/22/2026']);
+    expect([unchanged, issues]).toEqual([12, []]);
+  });
+
+  it('are not people with nothing but a name', async () => {
+    expect(await rejections(exportOfAll({ 2: '901,Vai,Latu,,,,,Active' }))).toContain('Email: ');
+    const { excluded } = await reportOf(exportOfAll({ 2: ',Vai,Latu,,,,,' }));
+    expect(excluded).toEqual([{ row: 3, name: 'Vai Latu', reason: 'has no status of membership' }]);
+  });
+});

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import type { EachRow } from '#import/reading/export-file.ts';
+import {
+  contextWith,
+  exportOfAll,
+  listText,
+  plainExport,
+  plainHeader,
+  plainRows,
+  planSample,
+  reportOf,
+  sampleContext,
+  sampleList,
+} from './import.fixture.ts';
+import { ImportError } from './import-error.ts';
+import { planTable } from './plan-import.ts';
+
+/** The line of the new list that has a text in it. */
+const lineWith = (text: string, part: string) =>
+  text.split('\n').find((line) => line.includes(part)) ?? '';
+
+const newcomer = '950,Maeve,Smith,801-555-0170,maeve@example.org,Provo,84604,Active';
+
+describe('the new list', () => {
+  it('is the old one where the export says the same', async () => {
+    const { report, members } = await planSample(exportOfAll());
+    expect(report).toMatchObject({
+      added: [],
+      removed: [],
+      changed: [],
+      unchanged: 12,
+      issues: [],
+    });
+    expect(members).toBe(listText(12));
+  });
+
+  it('keeps the order, the ids and the points of those who stay', async () => {
+    const { members } = await planSample(exportOfAll({ 2: '', 5: newcomer }));
+    const ids = members.split('\n').map((line) => line.split(',')[0]);
+    expect(ids).toEqual(['id', '1', '3', '4', '6', '7', '8', '9', '10', '11', '12', '13', '']);
+    expect(lineWith(members, 'Abernathy')).toContain(',84020,40.4977,-111.8661');
+  });
+
+  it('has no point for who is new or has moved: it is that of the ZIP', async () => {
+    const moved = '901,Vai,Latu,13855550187,vai.latu@example.org,Provo,84604,Active';
+    const { members } = await planSample(exportOfAll({ 2: moved }, newcomer));
+    expect(lineWith(members, 'Latu')).toBe(
+      '2,Vai,Latu,13855550187,vai.latu@example.org,Provo,84604,,',
+    );
+    expect(lineWith(members, 'Maeve')).toMatch(/,84604,,$/);
+  });
+
+  it('never gives a number that someone had', async () => {
+    const { members } = await planSample(exportOfAll({}, newcomer), sampleList(12, { 40: 'gone' }));
+    expect(lineWith(members, 'Maeve')).toMatch(/^41,/);
+  });
+
+  it('gives someone who returns the number they had', async () => {
+    const list = sampleList(12, { 40: '950', 41: '' });
+    const { members, report } = await planSample(exportOfAll({}, newcomer), list);
+    expect(lineWith(members, 'Maeve')).toMatch(/^40,/);
+    expect(report.added).toEqual([expect.objectContaining({ id: 40, returns: true })]);
+  });
+
+  it('remembers the numbers of the platform, and those of members who left', async () => {
+    const { numbers } = await planSample(
+      exportOfAll({ 2: '' }),
+      sampleList(12, { 2: '901', 40: 'gone' }),
+    );
+    expect(numbers.split('\n').slice(0, 4)).toEqual(['id,platformId', '1,900', '2,901', '3,902']);
+    expect(numbers).toContain('\n40,gone\n');
+  });
+
+  it('keeps a phone number that the export has no column for, and not one it leaves empty', async () => {
+    const rows = plainRows().map((row) => row.split(',').toSpliced(3, 1).join(','));
+    const without = plainExport(plainHeader.replace('Phone,', ''), ...rows);
+    expect(await reportOf(without)).toMatchObject({ unchanged: 12 });
+    const empty = exportOfAll({
+      1: '900,Ruth,Abernathy,,ruth.abernathy@example.org,Draper,84020,Active',
+    });
+    expect((await reportOf(empty)).changed[0]?.fields).toEqual([
+      { field: 'phone', from: '13855550151', to: '' },
+    ]);
+  });
+
+  it('writes a name and a place as the list does, where the export has only capitals', async () => {
+    const typed =
+      '902,DALLIN,SORENSEN,13855550138,DALLIN.SORENSEN@EXAMPLE.ORG,HERRIMAN,84096,Active';
+    const { report } = await planSample(exportOfAll({ 3: typed }));
+    expect(report).toMatchObject({ unchanged: 12, corrections: [] });
+  });
+
+  it('is begun where there is none yet', async () => {
+    const none = {
+      bytes: undefined,
+      columns: sampleList().columns,
+      members: [],
+      numbers: new Map(),
+    };
+    const { report, members } = await planSample(exportOfAll(), none);
+    expect(report).toMatchObject({ before: 0, after: 12 });
+    expect(members.split('\n')[12]).toMatch(/^12,Yuki,/);
+  });
+});
+
+describe('people who come from elsewhere than a file', () => {
+  it('are weighed as rows under the names of their columns', async () => {
+    const [header = '', ...people] = exportOfAll({ 2: newcomer }).trim().split('\n');
+    const rows = [header, ...people].map((line, at) => ({
+      row: at + 1,
+      lastRow: at + 1,
+      cells: line.split(','),
+    }));
+    const sheet = { top: rows.slice(0, 1), read: async (each: EachRow) => rows.forEach(each) };
+    const file = { name: 'the platform', kind: ['its interface'], sheets: [sheet] };
+    const { report } = await planTable(file, sampleList(), sampleContext);
+    expect(report.read[0]).toBe('its interface');
+    expect(report.added.map(({ name }) => name)).toEqual(['Maeve Smith']);
+    expect(report.removed.map(({ name }) => name)).toEqual(['Vai Latu']);
+  });
+});
+
+describe('the columns of an association', () => {
+  it('are those that its membership.yaml names', async () => {
+    const rule = { ...sampleContext.rule.columns, zip: ['Desk'] };
+    const text = exportOfAll().replace('Zip', 'Desk');
+    await expect(planSample(text)).rejects.toThrow(ImportError);
+    expect(await reportOf(text, sampleList(), contextWith({ columns: rule }))).toMatchObject({
+      unchanged: 12,
+    });
+  });
+});

@@ -1,0 +1,67 @@
+// A verdict with something in each of its sections, for the tests that show it.
+
+import type { ImportQuestion } from './import-questions.ts';
+import type { ImportReport } from './import-report.ts';
+
+const sampleMember = { id: 12, name: 'Yuki Tanabe', city: 'Salt Lake City', zip: '84106' };
+
+export const sampleQuestion: ImportQuestion = {
+  about: 'column',
+  column: 'Privacy',
+  values: [
+    { value: 'Members only', count: 3 },
+    { value: '(blank)', count: 1 },
+  ],
+};
+
+export const sampleImportReport = (given: Partial<ImportReport> = {}): ImportReport => ({
+  file: 'export.csv',
+  source: 'the export',
+  read: ['CSV, commas between the cells, UTF-8', 'the names of the columns in row 1'],
+  questions: [],
+  before: 89,
+  after: 88,
+  added: [
+    { ...sampleMember, id: 90, name: 'Maeve Smith', row: 14, returns: false },
+    { ...sampleMember, id: 41, name: 'Pieter Berg', row: 15, returns: true },
+  ],
+  removed: [{ ...sampleMember, reason: 'is not in the export' }],
+  changed: [
+    {
+      ...sampleMember,
+      id: 2,
+      name: 'Vai Latu',
+      row: 3,
+      fields: [
+        { field: 'phone', from: '13855550187', to: '' },
+        { field: 'city', from: 'Sandy', to: 'Provo' },
+      ],
+      doubtful: true,
+    },
+  ],
+  unchanged: 86,
+  excluded: [{ row: 7, name: 'Rosa Villanueva', reason: 'the status is "Lapsed"' }],
+  skipped: [{ row: 99, name: 'Total: 95', reason: 'names nobody' }],
+  issues: [
+    {
+      row: 13,
+      person: 'Kyle Draney',
+      column: 'Zip',
+      value: '8410',
+      reason: 'expected a ZIP code of five digits',
+      hint: 'Correct it in the membership platform, then export or pull again.',
+    },
+  ],
+  rejectedRows: 1,
+  corrections: [
+    {
+      row: 14,
+      person: 'Maeve Smith',
+      field: 'lastName',
+      column: 'Last name',
+      value: 'SMITH',
+      became: 'Smith',
+    },
+  ],
+  ...given,
+});

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { sampleQuestion as question, sampleImportReport } from './import-report.fixture.ts';
+import { blockers, type Outcome } from './import-report.ts';
+import { importReportPage } from './import-report-page.ts';
+import { reportText } from './report-text.ts';
+
+const page = 'backups/verdict.html';
+const written: Outcome = {
+  kind: 'written',
+  file: 'content/members.csv',
+  backup: 'backups/members-2026-11-22-140509.csv',
+};
+const textOf = (verdict = sampleImportReport(), outcome: Outcome = written) =>
+  reportText(verdict, outcome, page);
+const pageOf = (verdict = sampleImportReport(), outcome: Outcome = written) =>
+  [...importReportPage(verdict, outcome, '11/22/2026, 2:05 PM')].join('');
+
+/** Everything a reader has to be reported. */
+const all = [
+  'export.csv: 89 → 88 members',
+  '2 added, 1 removed, 1 changed, 86 unchanged, 1 refused, 1 stay out',
+  'Refused: 1 row',
+  'expected a ZIP code of five digits',
+  'Correct it in the membership platform, then export or pull again.',
+  'Removed: 1 member',
+  'is not in the export',
+  'Look twice: 1 member',
+  'Added: 2 members',
+  '41 (again)',
+  'Changed: 1 member',
+  '(385) 555-0187',
+  '(nothing)',
+  'Read otherwise than written: 1 cell',
+  'Stay out by the rule: 1 person',
+  'Not people: 1 row',
+  'Total: 95',
+  'content/members.csv was written.',
+  'Missing in it, because their rows are refused: Kyle Draney.',
+  'The old list is kept as backups/members-2026-11-22-140509.csv.',
+  'set directoryUpdated to the day on which you checked the list',
+  'CSV, commas between the cells, UTF-8',
+];
+
+describe('a verdict with a question', () => {
+  const asking = sampleImportReport({ questions: [question], removed: [], added: [], changed: [] });
+
+  it.each([
+    'export.csv: 1 question to answer first',
+    'Not understood: 1 column',
+    'Members only',
+    '  - {column: "Privacy", publish: [], keepOut: ["Members only", "(blank)"]}',
+  ])('says in the terminal and on its page: %s', (output) => {
+    const stopped = { kind: 'stopped', why: [] } as const;
+    expect(textOf(asking, stopped)).toContain(output);
+    expect(pageOf(asking, stopped).replaceAll('&quot;', '"')).toContain(output);
+  });
+});
+
+describe('the verdict', () => {
+  it.each(all)('tells in the terminal: %s', (output) => expect(textOf()).toContain(output));
+  it.each(all)('tells on its page: %s', (output) =>
+    expect(pageOf().replaceAll('&quot;', '"')).toContain(output),
+  );
+
+  it('has no section about nothing', () => {
+    const none = {
+      added: [],
+      removed: [],
+      changed: [],
+      excluded: [],
+      skipped: [],
+      corrections: [],
+    };
+    const verdict = sampleImportReport({ ...none, issues: [], rejectedRows: 0 });
+    expect(textOf(verdict)).not.toMatch(/Refused:|Removed:|Look twice|Not people/);
+    expect(pageOf(verdict)).not.toContain('<table>');
+  });
+
+  it.each<[Outcome, string]>([
+    [{ kind: 'shown' }, 'Nothing was written: this was only a look.'],
+    [{ kind: 'same' }, 'nothing was to be written'],
+    [
+      { kind: 'stopped', why: ['One row is refused.'] },
+      'Nothing was written.\nOne row is refused.',
+    ],
+    [{ kind: 'begun', file: 'content/members.csv' }, 'the import was cut off: import again'],
+  ])('says what became of it: $0.kind', (outcome, output) => {
+    expect(textOf(sampleImportReport(), outcome)).toContain(output);
+  });
+
+  it('says what to do next only where there is something to publish', () => {
+    expect(textOf(sampleImportReport(), { kind: 'stopped', why: [] })).not.toContain(
+      'What to do next',
+    );
+  });
+
+  it('shows forty rows of many in the terminal, says where the others are, and all on the page', () => {
+    const out = Array.from({ length: 1200 }, (_, at) => ({
+      row: at,
+      name: `N${at}.`,
+      reason: 'x',
+    }));
+    expect(textOf(sampleImportReport({ excluded: out }))).toContain(
+      `… and 1,160 more, all in ${page}`,
+    );
+    expect(textOf(sampleImportReport({ excluded: out }))).not.toContain('N41.');
+    expect(pageOf(sampleImportReport({ excluded: out }))).toContain('<td>N1199.</td>');
+  });
+});
+
+describe('what stands in an export', () => {
+  const evil = '<img src=x onerror=alert(1)>"&\'\u001b[2J\u202e';
+  const verdict = sampleImportReport({
+    file: evil,
+    read: [evil],
+    excluded: [{ row: 1, name: evil, reason: evil }],
+    removed: [{ id: 1, name: evil, city: evil, zip: evil, reason: evil }],
+  });
+
+  it('is text on the page, which lets nothing run', () => {
+    const html = pageOf(verdict);
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;&#39;');
+    expect(html).toContain(`content="default-src 'none'; style-src 'unsafe-inline'"`);
+  });
+
+  it('steers neither the screen nor the direction of what is written', () => {
+    for (const shown of [textOf(verdict), pageOf(verdict)])
+      expect(shown.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+  });
+});
+
+describe('what is to be agreed to', () => {
+  const none = { acceptRejections: false, yes: false };
+  // One more may be another person under the same id.
+  const controller = (count: number) => {
+    const gone = { id: 1, name: 'Ann Doe', city: 'Provo', zip: '84604', reason: 'is gone' };
+    return { rejectedRows: 0, removed: Array.from({ length: count }, () => gone) };
+  };
+
+  it.each([
+    ['nothing', { rejectedRows: 0 }, none, 0],
+    ['a refused row', {}, none, 1],
+    ['a refused row that is accepted', {}, { ...none, acceptRejections: true }, 0],
+    ['a fifth of a hundred who leave', { ...controller(19), before: 100 }, none, 0],
+    ['more than a fifth', { ...controller(20), before: 100 }, none, 1],
+    [
+      'more than a fifth, though as many come',
+      { ...controller(100), before: 100, after: 100 },
+      none,
+      1,
+    ],
+    ['more than a fifth, agreed to', controller(80), { ...none, yes: true }, 0],
+    [
+      'a question, whatever is agreed to',
+      { questions: [question] },
+      { acceptRejections: true, yes: true },
+      1,
+    ],
+    ['nobody left, whatever is agreed to', { after: 0 }, { acceptRejections: true, yes: true }, 1],
+    ['both', { ...controller(90), rejectedRows: 1 }, none, 2],
+  ])('for %s', (_, given, agreed, count) => {
+    expect(blockers(sampleImportReport(given), agreed)).toHaveLength(count);
+  });
+});

@@ -1,0 +1,224 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { seed } from '@appraisers/edition/loaders/mutations.fixture.ts';
+import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
+import { readText } from '@appraisers/edition/loaders/read-text.ts';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { textOfBytes } from '#import/reading/encoding.ts';
+import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
+import type { ImportReport } from '#import/report/import-report.ts';
+import { reportText } from '#import/report/report-text.ts';
+import {
+  listText,
+  plainExport,
+  plainHeader,
+  plainRows,
+  sampleContext,
+  sampleList,
+} from './import.fixture.ts';
+import { ImportError } from './import-error.ts';
+import { exportMutation } from './mutations-of-exports.fixture.ts';
+import { planImport } from './plan-import.ts';
+import { type ImportOptions, type ImportResult, importBytes } from './run-import.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'import-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const files = {
+  members: join(folder, 'members.csv'),
+  numbers: join(folder, 'member-numbers.csv'),
+  backups: join(folder, 'backups'),
+};
+const now = new Date(2026, 10, 22, 12);
+const list = sampleList(12, { 3: '902', 30: 'gone' });
+const before = listText(12);
+
+/** People of the list, newcomers, and those who stay out, with notes in quotes behind them. */
+const rows = [
+  ...plainRows({ 5: '904,Rosa,Villanueva,,rosa.villanueva@example.org,Syracuse,84075,Lapsed' }),
+  '950,Maeve,Smith,801-555-0170,maeve@example.org,Provo,84604,Active',
+  '951,Pieter,Berg,,pieter@example.org,Orem,84057,Active',
+].map((row, at) => `${row},${at % 3 ? '' : `note ${at}`}`);
+const header = `${plainHeader},Notes`;
+const original = plainExport(header, ...rows);
+
+/** A sentence is for people: it names no program and ends. */
+function expectSentence(message: string): void {
+  expect(message).toMatch(/^[^\n]{20,}\.$/);
+  expect(message).not.toMatch(/undefined|\[object|NaN|\.ts:|node_modules|\bat \w+ \(/);
+}
+
+/** The lines that are reported as such: left out, left aside, or refused. */
+function reportedLines({ excluded, skipped, issues }: ImportReport): ReadonlySet<number> {
+  return new Set([
+    ...[...excluded, ...skipped].map(({ row }) => row),
+    ...issues.flatMap(({ row, reason }) => {
+      const [, first = row, last = row] = /rows (\d+) to (\d+)/.exec(reason) ?? [];
+      return Array.from(
+        { length: Number(last) - Number(first) + 1 },
+        (_, at) => Number(first) + at,
+      );
+    }),
+  ]);
+}
+
+/** Every row that is as it was is reported: as a member, or by its line. */
+function expectAllAccountedFor(text: string, report: ImportReport): void {
+  // Nothing was changed, and everything is asked first.
+  if (report.questions.length > 0) return;
+  const output = reportedLines(report);
+  const lines = text.split('\n');
+  const open = rows.filter((row) => lines.includes(row) && !output.has(lines.indexOf(row) + 1));
+  // Under other names of columns people have other names.
+  if (!lines.includes(header)) {
+    expect(report.after).toBeGreaterThanOrEqual(open.length);
+    return;
+  }
+  const gone = new Set(report.removed.map(({ name }) => name));
+  const here = new Set([...report.added, ...report.changed].map(({ name }) => name));
+  for (const row of open) {
+    const [, first, last, , mail = '?'] = row.split(',');
+    const name = `${first} ${last}`;
+    const isMember = here.has(name) || (before.includes(mail) && !gone.has(name));
+    expect([row, isMember]).toEqual([row, true]);
+  }
+}
+
+/** Each member of the list is unchanged, changed or removed, and all of the rows add up. */
+function expectAccount(report: ImportReport): void {
+  const gone = report.removed.map(({ id }) => id);
+  const changed = report.changed.map(({ id }) => id);
+  expect(new Set([...gone, ...changed]).size).toBe(gone.length + changed.length);
+  expect(gone.length + changed.length + report.unchanged).toBe(report.before);
+  expect(report.added.length + changed.length + report.unchanged).toBe(report.after);
+  for (const { reason, hint, column } of report.issues) {
+    expect(column).not.toBe('');
+    expectSentence(`${reason} in a cell; ${hint}`);
+  }
+}
+
+/** What is shown of it steers no screen and holds no tag of anyone else's. */
+function expectHarmless({ report, outcome, page }: ImportResult): void {
+  const shownText = reportText(report, outcome, page);
+  expect(shownText.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+  const html = readFileSync(page, 'utf8');
+  expect(html).not.toMatch(/<script|<a |<img|javascript:/i);
+}
+
+/** What stands on the disk: the old list or the new one, and a copy of the old one. */
+function expectComplete(result: ImportResult | undefined): void {
+  const written = readFileSync(files.members, 'utf8');
+  const left = readdirSync(folder, { recursive: true }).map(String);
+  expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
+  if (result?.outcome.kind !== 'written') {
+    expect(written).toBe(before);
+    return;
+  }
+  expect(readFileSync(result.outcome.backup ?? '', 'utf8')).toBe(before);
+  const members = readMemberFile(files.members, readText(files.members), sampleContext.geography);
+  expect(members).toHaveLength(result.report.after);
+  const cells: string[][] = parse(written);
+  const executed = cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell));
+  expect(executed.filter((cell) => !/^-?\d+(\.\d+)?$/.test(cell))).toEqual([]);
+}
+
+const agreed = fc.record({
+  dryRun: fc.boolean(),
+  acceptRejections: fc.boolean(),
+  yes: fc.boolean(),
+});
+
+/** What comes of it; nothing where all of it is refused, in a sentence. */
+async function orSentence<Result>(coming: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await coming;
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+    expectSentence(error.message);
+    return undefined;
+  }
+}
+
+/** Imports bytes into the list as it was; nothing where they are refused, in a sentence. */
+async function imported(
+  bytes: Uint8Array,
+  options: ImportOptions,
+): Promise<ImportResult | undefined> {
+  rmSync(files.backups, { recursive: true, force: true });
+  rmSync(files.numbers, { force: true });
+  writeFileSync(files.members, before);
+  const place = { context: sampleContext, list, files };
+  return orSentence(importBytes(place, 'export.csv', bytes, options, now));
+}
+
+/** How many imports ended how: a program that refuses everything would keep most laws, too. */
+function tally() {
+  const ends = new Map<string, number>();
+  return {
+    add: (end = 'refused as a whole') => ends.set(end, (ends.get(end) ?? 0) + 1),
+    of: (end: string) => ends.get(end) ?? 0,
+  };
+}
+
+describe('whatever happens to an export', () => {
+  const keepsEverybody = (numRuns: number) => async () => {
+    const ends = tally();
+    await fc.assert(
+      fc.asyncProperty(exportMutation, async (happen) => {
+        const bytes = happen(original);
+        const plan = await orSentence(planImport('export.csv', bytes, list, sampleContext));
+        ends.add(plan && (plan.report.questions.length > 0 ? 'asked' : 'weighed'));
+        if (!plan) return;
+        expectAccount(plan.report);
+        expectAllAccountedFor(textOfBytes('export.csv', bytes).text, plan.report);
+      }),
+      { seed, numRuns },
+    );
+    expect(ends.of('weighed')).toBeGreaterThan(numRuns / 3);
+    expect(ends.of('refused as a whole')).toBeGreaterThan(numRuns / 18);
+  };
+  it('no one is lost unsaid, and what is wrong is told in sentences', keepsEverybody(500));
+  it('the same of 9,000 exports', { tags: ['all'], timeout: 120_000 }, keepsEverybody(9000));
+
+  it('nothing is half written', async () => {
+    const ends = tally();
+    await fc.assert(
+      fc.asyncProperty(exportMutation, agreed, async (happen, options) => {
+        const result = await imported(happen(original), options);
+        ends.add(result?.outcome.kind);
+        expectComplete(result);
+        if (result) expectHarmless(result);
+      }),
+      { seed: seed + 1, numRuns: 200 },
+    );
+    for (const end of ['written', 'stopped', 'shown']) expect(ends.of(end)).toBeGreaterThan(15);
+  }, 120_000);
+
+  it('and all of that when it came as a workbook', async () => {
+    const ends = tally();
+    const flip = fc.option(fc.tuple(fc.nat(), fc.integer({ min: 1, max: 255 })), { freq: 4 });
+    await fc.assert(
+      fc.asyncProperty(exportMutation, agreed, flip, async (happen, options, changed) => {
+        const text = new TextDecoder().decode(happen(original)).replaceAll(/\r\n?/g, '\n');
+        const cells = text.split('\n').map((line) => line.split(','));
+        const bytes = zipOf(workbookOf([{ name: 'Members', rows: inlineRows(cells) }]));
+        if (changed) {
+          const at = changed[0] % bytes.length;
+          bytes[at] = (bytes[at] ?? 0) ^ changed[1];
+        }
+        const result = await imported(bytes, options);
+        ends.add(result?.outcome.kind);
+        expectComplete(result);
+        if (!result) return;
+        expectAccount(result.report);
+        expectHarmless(result);
+        expectAllAccountedFor(text, result.report);
+      }),
+      { seed, numRuns: 150 },
+    );
+    expect(ends.of('written')).toBeGreaterThan(8);
+    expect(ends.of('refused as a whole')).toBeGreaterThan(15);
+  }, 120_000);
+});

@@ -1,0 +1,205 @@
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { validateContent } from '@appraisers/edition/loaders/check-content.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  listText,
+  plainExport,
+  plainHeader,
+  plainRows,
+  sampleContext,
+  sampleList,
+} from './import.fixture.ts';
+import { type ImportOptions, importBytes, importMembers } from './run-import.ts';
+
+const home = process.cwd();
+const now = new Date(2026, 10, 22, 14, 5, 9);
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'import-'));
+  cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
+  symlinkSync(resolve('site'), join(folder, 'site'), 'junction');
+  vi.stubEnv('CONTENT_DIR', 'content');
+  process.chdir(folder);
+  writeFileSync('content/members.csv', listText(12));
+});
+afterEach(() => {
+  process.chdir(home);
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const runImport: ImportOptions = { dryRun: false, acceptRejections: false, yes: false };
+
+function importing(given: Readonly<Record<number, string>>, options: Partial<ImportOptions> = {}) {
+  const rows = plainRows(given).filter((row) => row !== '');
+  writeFileSync('export.csv', plainExport(plainHeader, ...rows));
+  return importMembers('export.csv', { ...runImport, ...options }, now);
+}
+
+const members = () => readFileSync('content/members.csv', 'utf8');
+const rejected = { 2: '901,V4i,Latu,,vai.latu@example.org,Sandy,84094,Active' };
+const newcomer = { 12: '950,Maeve,Smith,801-555-0170,maeve@example.org,Provo,84604,Active' };
+
+describe('an import with something new', () => {
+  it('replaces the list, keeps the old one and the numbers, and leaves nothing else behind', async () => {
+    const { outcome, page } = await importing(newcomer);
+    const backup = join('backups', 'members-2026-11-22-140509.csv');
+    expect(outcome).toEqual({ kind: 'written', file: 'content/members.csv', backup });
+    expect(members()).toContain('\n13,Maeve,Smith,18015550170,maeve@example.org,Provo,84604,,\n');
+    expect(readFileSync(backup, 'utf8')).toBe(listText(12));
+    expect(readFileSync('content/member-numbers.csv', 'utf8')).toContain('\n13,950\n');
+    expect(readdirSync('backups').sort()).toEqual([
+      'members-2026-11-22-140509.csv',
+      'verdict.html',
+    ]);
+    expect(readdirSync('content').filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(readFileSync(page, 'utf8')).toContain('content/members.csv was written.');
+    expect(validateContent).not.toThrow();
+  });
+
+  // Windows knows no rights of this kind.
+  const hasRights = process.platform !== 'win32';
+  it.runIf(hasRights)(
+    'keeps its copies from other accounts, and the rights that the list has',
+    async () => {
+      chmodSync('content/members.csv', 0o664);
+      await importing(newcomer);
+      expect(statSync('backups/verdict.html').mode & 0o077).toBe(0);
+      expect(statSync('backups/members-2026-11-22-140509.csv').mode & 0o077).toBe(0);
+      expect(statSync('content/members.csv').mode & 0o777).toBe(0o664);
+    },
+  );
+
+  it('has a copy of each list, two imports in a second too', async () => {
+    await importing(newcomer);
+    await importing({});
+    expect(readdirSync('backups').filter((name) => name.endsWith('.csv'))).toHaveLength(2);
+  });
+
+  it('replaces what a link leads to', async () => {
+    mkdirSync('elsewhere');
+    writeFileSync('elsewhere/list.csv', listText(12));
+    rmSync('content/members.csv');
+    symlinkSync('../elsewhere/list.csv', 'content/members.csv');
+    await importing(newcomer);
+    expect(readFileSync('elsewhere/list.csv', 'utf8')).toContain('Maeve');
+    expect(readdirSync('elsewhere')).toEqual(['list.csv']);
+  });
+
+  it('begins a list where there is none', async () => {
+    rmSync('content/members.csv');
+    const { outcome } = await importing({});
+    expect(outcome).toMatchObject({ kind: 'written', backup: undefined });
+    expect(edition.members.read()).toHaveLength(12);
+  });
+});
+
+describe('an import with nothing to write', () => {
+  it('only shows, when that is asked for', async () => {
+    const { outcome, page } = await importing(newcomer, { dryRun: true });
+    expect(outcome.kind).toBe('shown');
+    expect(members()).toBe(listText(12));
+    expect(existsSync('content/member-numbers.csv')).toBe(false);
+    expect(readFileSync(page, 'utf8')).toContain('this was only a look');
+  });
+
+  it('leaves a list that says the same as it is, to the byte, and learns the numbers', async () => {
+    const written = listText(12).replaceAll('\n', '\r\n').replace('Ruth', '"Ruth"');
+    writeFileSync('content/members.csv', written);
+    const { outcome } = await importing({});
+    expect(outcome).toEqual({ kind: 'same' });
+    expect(members()).toBe(written);
+    expect(edition.memberNumbers.read()).toContainEqual({ id: 1, platformId: '900' });
+  });
+
+  it('stops at refused rows, unless they are accepted', async () => {
+    const { outcome, report } = await importing({ ...newcomer, ...rejected });
+    expect(outcome).toEqual({
+      kind: 'stopped',
+      why: [expect.stringContaining('1 row is refused')],
+    });
+    expect(report.removed).toContainEqual(
+      expect.objectContaining({ name: 'Vai Latu', reason: 'row 3 is refused' }),
+    );
+    expect(members()).toBe(listText(12));
+    await importing({ ...newcomer, ...rejected }, { acceptRejections: true });
+    expect(members()).not.toContain('Latu');
+    expect(members()).toContain('Maeve');
+  });
+
+  it('stops before more than a fifth leaves, unless that is agreed to', async () => {
+    const two = { 1: '', 2: '' };
+    expect((await importing(two)).outcome.kind).toBe('written');
+    writeFileSync('content/members.csv', listText(12));
+    const three = { ...two, 3: '' };
+    expect((await importing(three)).outcome).toMatchObject({
+      kind: 'stopped',
+      why: [expect.stringContaining('3 of 12 members would leave the list')],
+    });
+    expect(members()).toBe(listText(12));
+    expect((await importing(three, { yes: true })).outcome.kind).toBe('written');
+  });
+
+  it('stops where no one would be left, whatever is agreed to', async () => {
+    const none = Object.fromEntries(
+      plainRows().map((row, at) => [at + 1, row.replace('Active', 'Lapsed')]),
+    );
+    const { outcome } = await importing(none, { yes: true, acceptRejections: true });
+    expect(outcome).toMatchObject({ kind: 'stopped', why: [expect.stringContaining('Nobody')] });
+    expect(members()).toBe(listText(12));
+  });
+
+  it('stops where the list itself is not right', async () => {
+    writeFileSync('content/members.csv', listText(12).replace('84020', '8402'));
+    await expect(importing({})).rejects.toThrow('content/members.csv, row 2, field "zip"');
+  });
+
+  it('says so of an export that is not there, or is a folder', async () => {
+    await expect(importMembers('nothere.csv', runImport, now)).rejects.toThrow(
+      'there is no such file',
+    );
+    await expect(importMembers('content', runImport, now)).rejects.toThrow('it is a folder');
+  });
+});
+
+describe('an import that something comes between', () => {
+  const place = () => ({
+    context: sampleContext,
+    list: sampleList(12),
+    files: { members: 'content/members.csv', numbers: 'content/n.csv', backups: 'backups' },
+  });
+  const bytes = new TextEncoder().encode(plainExport(plainHeader, ...plainRows(newcomer)));
+
+  it('writes nothing over a list that someone changed meanwhile', async () => {
+    const given = place();
+    writeFileSync('content/members.csv', listText(13));
+    await expect(importBytes(given, 'export.csv', bytes, runImport, now)).rejects.toThrow(
+      'was changed while the import was at work',
+    );
+    expect(members()).toBe(listText(13));
+  });
+
+  it('says so where its folder for copies is a file, and the list is as it was', async () => {
+    writeFileSync('backups', '');
+    await expect(importBytes(place(), 'export.csv', bytes, runImport, now)).rejects.toThrow(
+      /cannot be used: .*content\/members\.csv is as it was\.$/,
+    );
+    expect(members()).toBe(listText(12));
+  });
+});

@@ -1,0 +1,90 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import type { LinkFinding, LinkReport } from './check.ts';
+import { inMarkdown, summary } from './link-report.ts';
+
+const scratch = mkdtempSync(join(tmpdir(), 'links-report-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+const finding = (change: Partial<LinkFinding> = {}): LinkFinding => ({
+  kind: 'broken',
+  found: '404 Not Found',
+  url: 'https://www.gone.website/page',
+  text: 'The guide',
+  pages: ['/resources'],
+  ...change,
+});
+const reportOf = (...findings: readonly LinkFinding[]): LinkReport => ({
+  findings,
+  skipped: 0,
+  offline: false,
+});
+
+it('counts each kind, and the examples that were skipped', () => {
+  const kinds = ['broken', 'moved', 'unsure', 'good', 'good'] as const;
+  const report = reportOf(...kinds.map((kind) => finding({ kind })));
+  const counts = '5 addresses checked: 1 broken, 1 to look at, 1 leading elsewhere, 2 good.';
+  expect(summary(report)).toBe(counts);
+  expect(summary({ ...report, skipped: 1 })).toBe(
+    `${counts} 1 example skipped (example.org, localhost and the like).`,
+  );
+});
+
+describe('the report', () => {
+  it('says what is broken first, on which page, and in which row of which file', () => {
+    cpSync('editions/journeys', scratch, { recursive: true });
+    writeFileSync(
+      join(scratch, 'links.yaml'),
+      'a: https://www.gone.website/page2\nb: https://www.gone.website/page/#top\n',
+    );
+    vi.stubEnv('CONTENT_DIR', scratch);
+    const moved = finding({
+      kind: 'moved',
+      found: 'leads to https://b.website/',
+      url: 'https://a.website/',
+    });
+    expect(inMarkdown(reportOf(moved, finding())).split('\n\n').slice(1)).toEqual([
+      '## Broken (1)',
+      "Put the page's new address in its place, or take the link out.",
+      [
+        '- `https://www.gone.website/page`: `404 Not Found`',
+        '  - `The guide` on the page `/resources`',
+        `  - \`${toPosix(scratch)}/links.yaml, row 2\``,
+      ].join('\n'),
+      '## Leads elsewhere (1)',
+      expect.stringMatching(/^The link works\./),
+      '- `https://a.website/`: `leads to https://b.website/`\n  - `The guide` on the page `/resources`\n',
+    ]);
+  });
+
+  it('names three pages of a link that many have, and a script where no page has it', () => {
+    const pages = ['/a', '/b', '/c', '/d', '/e'];
+    expect(inMarkdown(reportOf(finding({ pages })))).toContain('`/a`, `/b`, `/c` and 2 more\n');
+    expect(inMarkdown(reportOf(finding({ pages: [] })))).toContain('asked for by a script');
+  });
+
+  it('is the summary alone where all links are good', () => {
+    const report = reportOf(finding({ kind: 'good' }));
+    expect(inMarkdown(report)).toBe(`${summary(report)}\n`);
+  });
+
+  it('shows the words of a host and of a page as text and nothing else', () => {
+    const words = '`@everyone` <img src=x>\n# head \u001b[2J\u202e';
+    const text = inMarkdown(reportOf(finding({ text: words, found: words })));
+    expect(text).not.toMatch(/^# head|[^\P{Cc}\n]|\p{Cf}/mu);
+    expect(text).toContain("`'@everyone' <img src=x>'# head");
+  });
+
+  it('fits an issue, however much is broken', () => {
+    const many = Array.from({ length: 200 }, (_, at) =>
+      finding({ url: `https://www.website/${'x'.repeat(900)}${at}` }),
+    );
+    const text = inMarkdown(reportOf(...many));
+    expect(text.length).toBeLessThan(65_000);
+    expect(text).toMatch(/resources`\n\nThere are more: correct these, and check again\.\n$/);
+  });
+});

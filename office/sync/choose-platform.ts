@@ -1,0 +1,44 @@
+// The platforms that members can be pulled from, and which of them is meant: the one whose key is there.
+import { ImportError } from '#import/import-error.ts';
+import { wildApricot } from '#sync/wild-apricot/wild-apricot.ts';
+import type { Platform } from './platform.ts';
+
+const platforms: readonly Platform[] = [wildApricot];
+
+export type PlatformAccess = {
+  readonly platform: Platform;
+  readonly key: string;
+  /** A host that replaces those of the platform. */
+  readonly host: URL | undefined;
+};
+
+const list = (words: readonly string[]) => words.join(' or ');
+
+/** The key goes along: it has to be encrypted on its way, or stay on this computer. */
+function hostOf({ hostName }: Platform, text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const here = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
+  if (url && (url.protocol === 'https:' || (here && url.protocol === 'http:'))) return url;
+  throw new ImportError(
+    `${hostName} has to be an https address, or one of this computer. Take it away: it is for tests.`,
+  );
+}
+
+/** @throws ImportError when there is no key, or more than one. */
+export function choosePlatform(env: Readonly<Record<string, string | undefined>>): PlatformAccess {
+  const [platform, ...others] = platforms.filter(({ keyName }) => env[keyName]?.trim());
+  if (!platform)
+    throw new ImportError(
+      `There is no key to the membership platform: put it into the environment variable ${list(platforms.map(({ keyName }) => keyName))}. How is told in content/README.md, under "Have the list renewed every week".`,
+    );
+  if (others.length > 0)
+    throw new ImportError(
+      `There are keys to several platforms: ${[platform, ...others].map(({ keyName }) => keyName).join(', ')}. Keep the one that has the members.`,
+    );
+  const host = env[platform.hostName]?.trim();
+  return {
+    platform,
+    key: env[platform.keyName]?.trim() ?? '',
+    host: host ? hostOf(platform, host) : undefined,
+  };
+}

@@ -1,0 +1,171 @@
+// Pulls from the stand-in: what is asked, what becomes of it, and the faults that a platform has.
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sampleContact } from '#sync/wild-apricot/contact.fixture.ts';
+import { busy, type SimulatedFailure } from '#sync/wild-apricot/wild-apricot.fixture.ts';
+import { sampleContacts, samplePull } from './pull.fixture.ts';
+
+const { platform, pull, sentence, list, before, files, progress, waits } = samplePull();
+
+const newcomer = sampleContact(950, [
+  'Maeve',
+  'Smith',
+  '801-555-0170',
+  'maeve@example.org',
+  'Provo',
+  '84604',
+]);
+const rejected = sampleContact(951, ['Ann', 'Doe', '', 'ann@example.org', 'Provo', '8460']);
+
+describe('a pull', () => {
+  it('imports what the platform has, and learns its numbers', async () => {
+    platform.contacts = [...sampleContacts(11), newcomer];
+    const { report, outcome } = await pull();
+    expect(outcome.kind).toBe('written');
+    expect(report.added.map(({ name }) => name)).toEqual(['Maeve Smith']);
+    expect(report.removed).toMatchObject([
+      { id: 12, reason: 'is not in the answer of Wild Apricot' },
+    ]);
+    expect(report.unchanged).toBe(11);
+    expect(list()).toContain('\n13,Maeve,Smith,18015550170,maeve@example.org,Provo,84604');
+    expect(readFileSync(files.numbers, 'utf8')).toContain('\n13,950\n');
+    expect(report.read.slice(0, 2)).toEqual([
+      'Wild Apricot, API v2.2, the account "The association"',
+      'the names of the columns in row 1',
+    ]);
+  });
+
+  it('leaves a list alone that is as the platform has it', async () => {
+    expect((await pull()).outcome).toEqual({ kind: 'same' });
+    expect(list()).toBe(before);
+  });
+
+  it('asks for members, as the documents say it', async () => {
+    await pull();
+    const filter = 'Archived eq false and Member eq true';
+    expect(platform.asked.map(({ kind, parameters }) => [kind, parameters])).toEqual(
+      [
+        ['token', {}],
+        ['accounts', {}],
+        ['count', { $count: 'true', $filter: filter }],
+        ['start', { $async: 'true', $filter: filter }],
+        ...Array.from({ length: 3 }, () => [
+          'result',
+          { resultId: 'result-1', $top: '100', $skip: '0' },
+        ]),
+        ['count', { $count: 'true', $filter: filter }],
+      ].map(([kind, parameters]) => [
+        kind,
+        kind === 'result' ? expect.objectContaining({ $skip: '0' }) : parameters,
+      ]),
+    );
+  });
+
+  it.each([0, 1, 99, 100, 101, 200, 250])('fetches pages: %d and a dozen', async (more) => {
+    const others = Array.from({ length: more }, (_, at) =>
+      sampleContact(2000 + at, ['Ann', 'Doe', '', `a${at}@example.org`, 'Provo', '84604'], {
+        Status: 'Lapsed',
+      }),
+    );
+    platform.contacts = [...sampleContacts(), ...others];
+    const { report } = await pull();
+    expect(report).toMatchObject({ unchanged: 12, removed: [] });
+    expect(report.excluded).toHaveLength(more);
+    expect(progress).toContain(`${more + 12} of ${more + 12} members`);
+  });
+
+  it('takes a result that comes as a whole, in either name of its state or none', async () => {
+    const others = Array.from({ length: 150 }, (_, at) =>
+      sampleContact(2000 + at, ['Ann', 'Doe', '', `a${at}@example.org`, 'Provo', '84604'], {
+        Status: 'Lapsed',
+      }),
+    );
+    platform.contacts = [...sampleContacts(), ...others];
+    platform.stateName = 'ProcessingState';
+    expect((await pull()).report.excluded).toHaveLength(150);
+    platform.fault('result', { body: { Contacts: platform.contacts } });
+    expect((await pull()).report.excluded).toHaveLength(150);
+  });
+
+  it('stops at refused rows as an import does, unless they are accepted', async () => {
+    platform.contacts = [...sampleContacts(), newcomer, rejected];
+    const { outcome, report } = await pull();
+    expect(outcome.kind).toBe('stopped');
+    expect(report.issues).toMatchObject([{ person: 'Ann Doe', column: 'Zip Code', value: '8460' }]);
+    expect(list()).toBe(before);
+    expect((await pull({ acceptRejections: true })).outcome.kind).toBe('written');
+    expect(list()).toContain('Maeve');
+  });
+
+  it('asks before more than a fifth leaves', async () => {
+    platform.contacts = sampleContacts(9);
+    expect((await pull()).outcome).toMatchObject({
+      kind: 'stopped',
+      why: [expect.stringContaining('Check that the answer of Wild Apricot has all members')],
+    });
+    expect((await pull({ yes: true })).outcome.kind).toBe('written');
+  });
+
+  it('asks about a field that it does not understand, whatever is agreed to', async () => {
+    const wishes = { FieldName: 'Directory wishes', SystemCode: 'custom-7', Value: 'Name only' };
+    platform.contacts = sampleContacts().map((contact) => ({
+      ...contact,
+      FieldValues: [...contact.FieldValues, wishes],
+    }));
+    const { outcome, report } = await pull({ yes: true, acceptRejections: true });
+    expect(outcome.kind).toBe('stopped');
+    expect(report.questions).toMatchObject([
+      { column: 'Directory wishes', values: [{ value: 'Name only', count: 12 }] },
+    ]);
+    expect(list()).toBe(before);
+  });
+
+  it('only shows, when that is asked for', async () => {
+    platform.contacts = [...sampleContacts(), newcomer];
+    expect((await pull({ dryRun: true })).outcome.kind).toBe('shown');
+    expect(list()).toBe(before);
+  });
+
+  it('says how far it is', async () => {
+    await pull();
+    expect(progress).toEqual([
+      'asking Wild Apricot',
+      'Wild Apricot puts the members together',
+      'Wild Apricot puts the members together',
+      '12 of 12 members',
+    ]);
+  });
+});
+
+describe('what passes is waited for', () => {
+  it.each<[string, SimulatedFailure]>([
+    ['too many questions', busy],
+    ['too many questions, without a word for how long', { status: 429, body: '' }],
+    ['a server out of order', { status: 503, body: '<h1>Sorry</h1>' }],
+    ['a line that breaks', 'hang up'],
+    ['an answer that breaks off', 'break off'],
+  ])('%s, with every question', async (_, issue) => {
+    for (const kind of ['token', 'accounts', 'count', 'start', 'result'] as const)
+      platform.fault(kind, issue, issue, 'as it should be');
+    expect((await pull()).outcome.kind).toBe('same');
+    expect(progress).toContain('Wild Apricot is busy, waiting 2 s');
+  });
+
+  it('an answer that does not come', async () => {
+    platform.fault('accounts', 'hang', 'as it should be');
+    expect((await pull({}, { answer: 40 })).outcome.kind).toBe('same');
+  });
+
+  it('for as long as the platform asks', async () => {
+    platform.fault('count', { ...busy, headers: { 'retry-after': '30' } }, 'as it should be');
+    await pull();
+    expect(waits).toEqual([30_000, 5000, 5000]);
+    expect(progress).toContain('Wild Apricot is busy, waiting 30 s');
+  });
+
+  it('twice as long each time, and then no more', async () => {
+    platform.fault('count', busy);
+    await sentence(pull());
+    expect(waits).toEqual([2000, 4000, 8000, 16_000, 32_000]);
+  });
+});

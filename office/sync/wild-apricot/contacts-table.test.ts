@@ -1,0 +1,106 @@
+// What is said of members by Wild Apricot, and what becomes of it.
+import { describe, expect, it } from 'vitest';
+import { sampleContext, sampleList } from '#import/import.fixture.ts';
+import { planTable } from '#import/plan-import.ts';
+import { sampleContacts } from '#sync/pull.fixture.ts';
+import type { OtherFields } from './contact.fixture.ts';
+import { contactsTable } from './contacts-table.ts';
+import { resultSchema } from './wild-apricot-schemas.ts';
+
+/** The contacts of the list, where fields of each have another value, or another name. */
+const contactsWith = (others: OtherFields, count = 12) => sampleContacts(count, {}, others);
+
+const tableWith = (contacts: readonly unknown[]) =>
+  contactsTable('', resultSchema.parse({ Contacts: contacts }).Contacts ?? []);
+
+const planned = async (contacts: readonly unknown[]) =>
+  (await planTable(tableWith(contacts), sampleList(12), sampleContext)).report;
+
+async function firstCells(contacts: readonly unknown[]) {
+  const [sheet] = tableWith(contacts).sheets;
+  const rows: (readonly string[])[] = [];
+  await sheet?.read(({ cells }) => rows.push(cells));
+  const [header = [], cells = []] = rows;
+  return Object.fromEntries(header.map((name, at) => [name, cells[at]]));
+}
+
+describe('the table of contacts', () => {
+  it('has the columns of an export, and cells as an export writes them', async () => {
+    expect(await firstCells(contactsWith({}, 1))).toEqual({
+      'User ID': '900',
+      'First name': 'Ruth',
+      'Last name': 'Abernathy',
+      Email: 'ruth.abernathy@example.org',
+      'Membership status': 'Active',
+      'Membership enabled': 'yes',
+      'Membership level': 'Certified Residential',
+      Archived: 'no',
+      'Is member': 'yes',
+      'Suspended member': 'no',
+      Balance: '0',
+      'Administrator role': '',
+      Phone: '13855550151',
+      Avatar: '',
+      'Renewal due': '2027-01-31T00:00:00',
+      'Access to profile by others': 'yes',
+      'Group participation': 'Board',
+      City: 'Draper',
+      State: 'UT',
+      'Zip Code': '84020',
+    });
+  });
+
+  it('knows fields by their codes, whatever administrators call them', async () => {
+    const names = { MemberId: 'Nr.', Email: 'Mail to', Status: 'Standing', IsArchived: 'Old' };
+    const renamed = Object.fromEntries(
+      Object.entries(names).map(([code, name]) => [code, { name, value: code === 'IsArchived' }]),
+    );
+    expect(await firstCells(contactsWith(renamed, 1))).toMatchObject({
+      'User ID': '900',
+      Archived: 'yes',
+    });
+  });
+
+  it('does not publish what administrators call a phone at home', async () => {
+    const { read, changed } = await planned(
+      contactsWith({ Phone: { name: 'Home phone', value: '801-555-0199' } }),
+    );
+    expect(read.join()).toContain('not the columns Administrator role, Home phone');
+    expect(changed).toEqual([]);
+  });
+
+  it('takes what is said of a contact outside of its fields where there are none', async () => {
+    const bare = sampleContacts(1, { FieldValues: [] });
+    expect(await firstCells(bare)).toMatchObject({
+      'First name': 'Ruth',
+      'Membership status': 'Active',
+    });
+  });
+});
+
+describe('who stays out', () => {
+  it.each<[string, OtherFields, string]>([
+    ['archived', { IsArchived: { value: true } }, 'is archived'],
+    ['suspended', { IsSuspendedMember: { value: true } }, 'is suspended'],
+    ['hidden', { AccessToProfileByOthers: { value: false } }, 'is not to be shown'],
+    ['no members', { IsMember: { value: false } }, 'has no membership'],
+  ])('are those who are %s', async (_, values, reason) => {
+    const { excluded, after } = await planned(contactsWith(values));
+    expect([after, excluded.length, excluded[0]?.reason]).toEqual([0, 12, reason]);
+  });
+
+  it.each(['Lapsed', 'PendingNew', 'PendingRenewal', 'PendingUpgrade'])(
+    'are those whose status is %s, in the words of the platform',
+    async (status) => {
+      const { excluded, issues } = await planned(sampleContacts(12, { Status: status }));
+      expect([excluded.length, issues]).toEqual([12, []]);
+    },
+  );
+
+  it('is no one at all where no contact has fields: there is no ZIP to list them by', async () => {
+    const bare = sampleContacts(12, { FieldValues: [] });
+    await expect(planned(bare)).rejects.toThrow(
+      'Wild Apricot, row 1, has no column for the ZIP code',
+    );
+  });
+});

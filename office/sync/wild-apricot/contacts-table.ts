@@ -1,0 +1,80 @@
+// Contacts as the table that an export of them would be.
+import type { ExportFile, SheetRow } from '#import/reading/export-file.ts';
+import type { Contact } from './wild-apricot-schemas.ts';
+
+/**
+ * The columns that the rule and the matching of people rest on. Administrators may rename fields, and
+ * system codes stay; so these have their first names here. Phone is not among them: anyone who calls it
+ * "Home phone" has said whose it is.
+ */
+const ownNames: Readonly<Record<string, string>> = {
+  MemberId: 'User ID',
+  FirstName: 'First name',
+  LastName: 'Last name',
+  Email: 'Email',
+  Status: 'Membership status',
+  MembershipEnabled: 'Membership enabled',
+  IsMember: 'Is member',
+  IsArchived: 'Archived',
+  IsSuspendedMember: 'Suspended member',
+  RenewalDue: 'Renewal due',
+  AccessToProfileByOthers: 'Access to profile by others',
+};
+
+const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** A value as an export writes it: pictures and whatever else has no words as nothing. */
+function cellOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(cellOf).filter(Boolean).join(', ');
+  if (isThing(value) && 'Label' in value) return cellOf(value.Label);
+  return '';
+}
+
+/** The cells of a contact by their columns: first what is said of it outside of its fields. */
+function cellsOf(contact: Contact): ReadonlyMap<string, { name: string; cell: string }> {
+  const cells = new Map<string, { name: string; cell: string }>();
+  const add = (code: string, name: string, value: unknown) =>
+    cells.get(code)?.cell || cells.set(code, { name: ownNames[code] ?? name, cell: cellOf(value) });
+  add('MemberId', '', contact.Id);
+  add('FirstName', '', contact.FirstName);
+  add('LastName', '', contact.LastName);
+  add('Email', '', contact.Email);
+  add('Status', '', contact.Status);
+  add('MembershipEnabled', '', contact.MembershipEnabled);
+  add('level', 'Membership level', contact.MembershipLevel?.Name);
+  for (const { SystemCode, FieldName, Value } of contact.FieldValues)
+    add(SystemCode || `named ${FieldName}`, FieldName, Value);
+  return cells;
+}
+
+/** The contacts as a table with its header in the first row. */
+export function contactsTable(account: string, contacts: readonly Contact[]): ExportFile {
+  const all = contacts.map(cellsOf);
+  const columns = new Map<string, string>();
+  for (const cells of all)
+    for (const [code, { name }] of cells) if (!columns.has(code)) columns.set(code, name);
+  const codes = [...columns.keys()];
+  const header: SheetRow = { row: 1, lastRow: 1, cells: [...columns.values()] };
+  return {
+    name: 'Wild Apricot',
+    called: 'the answer of Wild Apricot',
+    kind: ['Wild Apricot, API v2.2', ...(account ? [`the account "${account}"`] : [])],
+    sheets: [
+      {
+        top: [header],
+        read: async (each) => {
+          each(header);
+          for (const [at, cells] of all.entries())
+            each({
+              row: at + 2,
+              lastRow: at + 2,
+              cells: codes.map((code) => cells.get(code)?.cell ?? ''),
+            });
+        },
+      },
+    ],
+  };
+}

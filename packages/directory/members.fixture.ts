@@ -1,0 +1,148 @@
+// A small invented directory over real Utah ZIPs, and builders, for the tests of this folder.
+
+import type { Appraiser, Point } from './appraiser.ts';
+import { atlas } from './atlas.ts';
+import type { SearchGroup } from './groups.ts';
+import { indexMembers } from './members.ts';
+import { sampleNames } from './region.fixture.ts';
+
+/** The points of the ZIPs, from the Census. */
+export const zipPoints = {
+  '84003': { lat: 40.4717, lng: -111.6806 },
+  '84057': { lat: 40.3143, lng: -111.7095 },
+  '84060': { lat: 40.6444, lng: -111.5066 },
+  '84101': { lat: 40.7563, lng: -111.9 },
+  '84109': { lat: 40.7058, lng: -111.7045 },
+  '84601': { lat: 40.2272, lng: -111.6958 },
+  '84604': { lat: 40.3187, lng: -111.577 },
+  '84741': { lat: 37.1885, lng: -112.2492 },
+  '84770': { lat: 37.1384, lng: -113.6296 },
+  '84790': { lat: 37.0461, lng: -113.5573 },
+} as const;
+
+/** A member of Provo, but for what is given. */
+export const member = (given: Partial<Appraiser> = {}): Appraiser => ({
+  id: 1,
+  firstName: 'Ruth',
+  lastName: 'Abernathy',
+  phone: '18015550101',
+  email: 'ruth.abernathy@example.org',
+  city: 'Provo',
+  zip: '84604',
+  ...zipPoints['84604'],
+  ...given,
+});
+
+const rows = [
+  ['Ruth', 'Abernathy', '18015550101', 'Provo', '84604'],
+  ['Vai', 'Latu', '13855550102', 'Provo', '84604'],
+  ['Dallin', 'Sorensen', '18015550103', 'Provo', '84601'],
+  ['Annika', 'Lindqvist', '8015550104', 'Orem', '84057'],
+  ['Marisol', 'Vega', '18015550105', 'Highland', '84003'],
+  ['Hyrum', 'Beck', '13855550106', 'American Fork', '84003'],
+  ['Noor', 'Haddad', '18015550107', 'Salt Lake City', '84101'],
+  ['Tomas', 'Okafor', '18015550108', 'Salt Lake City', '84109'],
+  ['Greta', 'Ames', '14355550109', 'Park City', '84060'],
+  ['Elias', 'Ware', '14355550110', 'St. George', '84770'],
+  ['June', 'Begay', '14355550111', 'St. George', '84790'],
+  ['Wren', 'Colter', '', 'Kanab', '84741'],
+] as const;
+
+/** A dozen members: Provo over two ZIPs, ZIP 84003 over two cities, Kanab alone and far. */
+export const sampleMembers: readonly Appraiser[] = rows.map(
+  ([firstName, lastName, phone, city, zip], at) => ({
+    id: at + 1,
+    firstName,
+    lastName,
+    phone,
+    email: `${firstName}.${lastName}@example.org`.toLowerCase(),
+    city,
+    zip,
+    ...zipPoints[zip],
+  }),
+);
+
+export const sampleIndex = indexMembers(sampleMembers, sampleNames);
+
+/** Places of the association's own table: no member has them, nor does the gazetteer below. */
+export const sampleExtra = atlas(
+  [['84110', 40.7608, -111.891]],
+  [
+    ['Sugar House', 40.7236, -111.8585],
+    ['The Avenues', 40.779, -111.869],
+  ],
+  sampleNames,
+);
+
+/** A few rows of the gazetteer. Mapleton and Springville have members near, Hanksville no one. */
+export const sampleGazetteer = atlas(
+  [
+    ['84604', 40.3187, -111.577, 'Provo'],
+    ['84664', 40.1262, -111.5772, 'Mapleton'],
+    ['84734', 38.3627, -110.5768, 'Hanksville'],
+  ],
+  [
+    ['American Fork', 40.3769, -111.7958],
+    ['Hanksville', 38.3627, -110.5768],
+    ['Highland', 40.4255, -111.7945],
+    ['Kanab', 37.0475, -112.5263],
+    ['Provo', 40.2338, -111.6585],
+    ['Salt Lake City', 40.7608, -111.891],
+    ['Springville', 40.1652, -111.6107],
+    ['St. George', 37.1041, -113.5841],
+  ],
+  sampleNames,
+);
+
+/** A point of Utah's bounding box, a ZIP and a city, both picked from a short list by number. */
+export type Scattered = Point & { readonly zipAt: number; readonly cityAt: number };
+
+/** How many ZIPs, and how many cities, there are to pick from. */
+export const picks = 10;
+
+const cities = [
+  'Ogden',
+  'Alta',
+  'Moab',
+  'Price',
+  'Delta',
+  'Kamas',
+  'Magna',
+  'Logan',
+  'Nephi',
+  'Roy',
+];
+
+/** A directory of members at the points given, numbered from 0. */
+export const scatter = (rows: readonly Scattered[]): readonly Appraiser[] =>
+  rows.map(({ lat, lng, zipAt, cityAt }, id) =>
+    member({
+      id,
+      lastName: `Member ${id % 7}`,
+      zip: `8400${zipAt}`,
+      city: cities[cityAt] ?? 'Provo',
+      lat,
+      lng,
+    }),
+  );
+
+/** The last names of members, in alphabetical order. */
+export const lastNames = (appraisers: readonly Appraiser[]): readonly string[] =>
+  appraisers.map(({ lastName }) => lastName).sort();
+
+/** Groups in short, `primary Orem 0.0: Lindqvist`, members in alphabetical order. */
+export const outline = (groups: readonly SearchGroup[]): readonly string[] =>
+  groups.map(
+    ({ type, location, distance, appraisers }) =>
+      `${type} ${location} ${distance.toFixed(1)}: ${lastNames(appraisers).join(', ')}`,
+  );
+
+/** What lies within 30 miles of 84604, worked out by hand from the points of the ZIPs. */
+export const outlineAround84604 = [
+  'primary 84604 0.0: Abernathy, Latu',
+  'nearby 84057 7.0: Lindqvist',
+  'nearby 84601 8.9: Sorensen',
+  'nearby 84003 11.9: Beck, Vega',
+  'nearby 84060 22.8: Ames',
+  'nearby 84109 27.6: Okafor',
+] as const;

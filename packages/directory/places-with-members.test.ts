@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { emptyAtlas } from './atlas.ts';
+import { defaults } from './criteria.ts';
+import { sampleDirectories } from './directories.fixture.ts';
+import { groupsAround } from './groups.ts';
+import {
+  lastNames,
+  member,
+  sampleExtra,
+  sampleGazetteer,
+  sampleIndex,
+  sampleMembers,
+  zipPoints,
+} from './members.fixture.ts';
+import { indexMembers } from './members.ts';
+import { memberPlaces, nearbyPlaces } from './places-with-members.ts';
+import { sampleNames } from './region.fixture.ts';
+
+const places = memberPlaces(sampleIndex, sampleExtra, sampleGazetteer);
+const placesOf = (cities: readonly string[], gazetteer = sampleGazetteer) =>
+  memberPlaces(
+    indexMembers(
+      cities.map((city, id) => member({ id, city, lastName: `L${id}` })),
+      sampleNames,
+    ),
+    sampleExtra,
+    gazetteer,
+  );
+const named = (name: string) => {
+  const place = places.find((one) => one.name === name);
+  if (!place) throw new Error(`no ${name}`);
+  return place;
+};
+
+describe('the places of the members', () => {
+  it('are in alphabetical order, each with the slug of its page and its people by name', () => {
+    expect(places.map(({ name, slug, appraisers }) => [name, slug, lastNames(appraisers)])).toEqual(
+      [
+        ['American Fork', 'american-fork', ['Beck']],
+        ['Highland', 'highland', ['Vega']],
+        ['Kanab', 'kanab', ['Colter']],
+        ['Orem', 'orem', ['Lindqvist']],
+        ['Park City', 'park-city', ['Ames']],
+        ['Provo', 'provo', ['Abernathy', 'Latu', 'Sorensen']],
+        ['Salt Lake City', 'salt-lake-city', ['Haddad', 'Okafor']],
+        ['St. George', 'saint-george', ['Begay', 'Ware']],
+      ],
+    );
+    expect(named('Provo').appraisers.map(({ lastName }) => lastName)).toEqual([
+      'Abernathy',
+      'Latu',
+      'Sorensen',
+    ]);
+  });
+
+  it('are once each, under the name of the gazetteer, however members write them', () => {
+    const [place, ...others] = placesOf(['Saint George', 'ST GEORGE, UT', 'St. George']);
+    expect(others).toEqual([]);
+    expect(place).toMatchObject({ name: 'St. George', slug: 'saint-george' });
+    expect(place?.appraisers).toHaveLength(3);
+  });
+
+  it('are called as the extra table calls them, or else as the first by alphabet is written', () => {
+    const calledSo = (cities: readonly string[]) =>
+      placesOf(cities, emptyAtlas).map(({ name }) => name);
+    expect(calledSo(['the avenues'])).toEqual(['The Avenues']);
+    expect(calledSo(['Saint George', 'St. George, UT'])).toEqual(['Saint George']);
+  });
+
+  it('stand where a search for them starts: at the gazetteer’s point, or amid their members', () => {
+    expect(named('Provo')).toMatchObject({ lat: 40.2338, lng: -111.6585 });
+    expect(named('Orem')).toMatchObject(zipPoints['84057']);
+  });
+
+  it('are none where there are no members', () => {
+    expect(memberPlaces(indexMembers([], sampleNames), sampleExtra, sampleGazetteer)).toEqual([]);
+  });
+
+  it('hold every member once', () => {
+    fc.assert(
+      fc.property(sampleDirectories, (members) => {
+        const all = memberPlaces(indexMembers(members, sampleNames), sampleExtra, emptyAtlas);
+        const ids = all.flatMap(({ appraisers }) => appraisers.map(({ id }) => id));
+        expect(ids.sort((a, b) => a - b)).toEqual(members.map(({ id }) => id));
+      }),
+    );
+  });
+});
+
+describe('the places nearby', () => {
+  const around = (name: string, radius: number = defaults.within) =>
+    nearbyPlaces(named(name), places, radius).map(
+      ({ place, miles }) => `${place.name} ${miles.toFixed(1)}`,
+    );
+
+  it('are those within the radius, the nearest first', () => {
+    expect(around('Provo')).toEqual([
+      'Orem 6.2',
+      'American Fork 16.5',
+      'Highland 16.5',
+      'Park City 29.5',
+    ]);
+    expect(around('Provo', 10)).toEqual(['Orem 6.2']);
+  });
+
+  it('are the nearest three where no one is within it, and fewer where there are no three', () => {
+    expect(around('Kanab')).toEqual(['St. George 56.9', 'Provo 224.2', 'Orem 230.0']);
+    const [one, other] = places;
+    expect(one && other && nearbyPlaces(one, [one, other], 1)).toHaveLength(1);
+    expect(one && nearbyPlaces(one, [one], 30)).toEqual([]);
+  });
+
+  it('are those that a search for the place finds nearby, with the same miles', () => {
+    const search = (directory: typeof sampleMembers) => {
+      const index = indexMembers(directory, sampleNames);
+      const all = memberPlaces(index, sampleExtra, sampleGazetteer);
+      for (const place of all) {
+        const { groups } = groupsAround(index, place, 'city', defaults.within, place.spots);
+        const found = groups.filter(({ type }) => type === 'nearby');
+        const nearby = nearbyPlaces(place, all, defaults.within);
+        if (found.length > 0)
+          expect(nearby.map(({ place: { name }, miles }) => [name, miles])).toEqual(
+            found.map(({ location, distance }) => [location, distance]),
+          );
+        else expect(nearby).toHaveLength(Math.min(3, all.length - 1));
+      }
+    };
+    search(sampleMembers);
+    fc.assert(fc.property(sampleDirectories, search));
+  });
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { validatePageLinks, validateTimeZones } from './cross-checks.ts';
+import { eventRegion, sampleEvent } from './events.fixture.ts';
+
+const path = ['features', 0, 'href'];
+const issuesOf = (href: string) =>
+  validatePageLinks([{ path, href }], [1, 4]).map(({ expected }) => expected);
+
+describe('a path of the site', () => {
+  it.each(['/', '/about', '/join#form', '/resources/', '/resources/4', '/resources/blogs/1'])(
+    '%s leads to a page',
+    (href) => expect(issuesOf(href)).toEqual([]),
+  );
+  it.each(['/abuot', '/resources/blogs/5', '/resources/blogs/1/x', '/events/x'])(
+    '%s leads nowhere, and the articles are named',
+    (href) =>
+      expect(issuesOf(href)).toEqual(['the path of a page of this site; its articles are 1, 4']),
+  );
+});
+
+it('a time zone of an event is one of the region', () => {
+  const zone = (timeZone?: string) =>
+    validateTimeZones([sampleEvent(timeZone === undefined ? {} : { timeZone })], eventRegion).map(
+      ({ found }) => found,
+    );
+  expect([zone(), zone('America/Los_Angeles'), zone('Europe/Paris')]).toEqual([
+    [],
+    [],
+    ['Europe/Paris'],
+  ]);
+});

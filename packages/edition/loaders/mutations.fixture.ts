@@ -1,0 +1,101 @@
+// What can happen to a content file between two builds, for the laws that its readers keep.
+import fc from 'fast-check';
+import { unusualChars } from './characters.fixture.ts';
+
+/** A mishap: what becomes of the text of a file, as bytes. */
+export type Mutation = (text: string) => Uint8Array;
+
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
+const latin1 = (text: string): Uint8Array => Buffer.from(text, 'latin1');
+const utf16 = (text: string): Buffer => Buffer.from(text, 'utf16le');
+
+const at = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
+const length = fc.integer({ min: 1, max: 12 });
+const index = (text: { readonly length: number }, share: number) => Math.floor(share * text.length);
+
+const characters = fc
+  .tuple(at, length, at, fc.constantFrom(...unusualChars))
+  .chain(([from, count, to, char]) =>
+    fc.constantFrom<(text: string) => string>(
+      (text) => text.slice(0, index(text, from)) + text.slice(index(text, from) + count),
+      (text) => text.slice(0, index(text, from) + count) + text.slice(index(text, from)),
+      (text) => text.slice(0, index(text, from)) + char + text.slice(index(text, from)),
+      (text) => text.slice(0, index(text, from)) + char + text.slice(index(text, from) + count),
+      (text) => {
+        const [a, b] = [index(text, Math.min(from, to)), index(text, Math.max(from, to))];
+        return text.slice(0, a) + char + text.slice(a, b) + char + text.slice(b);
+      },
+    ),
+  );
+
+/** What happens to the parts between two separators: lines of a file, cells of a row. */
+const parts = (separator: RegExp) =>
+  fc.tuple(at, at, fc.constantFrom(...unusualChars, '')).chain(([from, to, char]) => {
+    const with_ = (change: (all: string[], a: number, b: number) => string[]) => (text: string) => {
+      const all = text.split(separator);
+      return change(all, index(all, from), index(all, to)).join(
+        separator.source.replace('\\n', '\n'),
+      );
+    };
+    return fc.constantFrom<(text: string) => string>(
+      with_((all, a) => all.toSpliced(a, 1)),
+      with_((all, a, b) => all.toSpliced(a, Math.min(3, Math.abs(b - a)))),
+      with_((all, a, b) => all.toSpliced(b, 0, all[a] ?? '')),
+      with_((all, a, b) => all.with(a, all[b] ?? '').with(b, all[a] ?? '')),
+      with_((all, a) => all.toSpliced(a, 1, char)),
+      with_((all, a) => all.toSpliced(a, 1, `"${all[a]}"`)),
+      with_((all, a) => all.toSpliced(a, 1, `${char}${all[a]}`)),
+      with_((all, a) => all.toSpliced(a, 1, `${all[a]}${char}`)),
+    );
+  });
+
+const whole = fc.constantFrom<(text: string) => string>(
+  (text) => text.replaceAll(',', ';'),
+  (text) => text.replaceAll(',', '\t'),
+  (text) => text.replaceAll('\n', '\r\n'),
+  (text) => text.replaceAll('\n', '\r'),
+  (text) => text.replaceAll('\n', '\n\n'),
+  (text) => text.replaceAll('  ', '\t'),
+  (text) => text.trim(),
+  (text) => `\ufeff${text}`,
+  (text) => `\n\n${text}\n\n\n`,
+  (text) => `${text}${text}`,
+  (text) => text.replaceAll(/$/gm, ',,'),
+  (text) => text.replaceAll('"', '”'),
+  () => '',
+);
+
+const encodings = fc.constantFrom<Mutation>(
+  latin1,
+  utf16,
+  (text) => utf16(`\ufeff${text}`),
+  (text) => utf16(`\ufeff${text}`).swap16(),
+  (text) => utf16(text).swap16(),
+  (text) => utf8(Buffer.from(utf8(text)).toString('latin1')),
+);
+
+/** One or two mishaps, and now and then another encoding. */
+export const mutation: fc.Arbitrary<Mutation> = fc
+  .tuple(
+    fc.array(
+      fc.oneof(
+        { weight: 6, arbitrary: characters },
+        { weight: 4, arbitrary: parts(/\n/) },
+        { weight: 3, arbitrary: parts(/,/) },
+        { weight: 1, arbitrary: whole },
+      ),
+      { minLength: 1, maxLength: 2 },
+    ),
+    fc.oneof(
+      { weight: 12, arbitrary: fc.constant<Mutation>(utf8) },
+      { weight: 1, arbitrary: encodings },
+    ),
+  )
+  .map(
+    ([changes, encoded]) =>
+      (text) =>
+        encoded(changes.reduce((changed, change) => change(changed), text)),
+  );
+
+/** The same mishaps in every run. */
+export const seed = 20270122;

@@ -1,0 +1,97 @@
+// Texts as anyone or anything may put them into the search box, by a seed the same each time.
+
+import { type Criteria, radii } from '@appraisers/directory/criteria.ts';
+import fc from 'fast-check';
+
+/** Texts that have brought down other searches. */
+const hostile: readonly string[] = [
+  '',
+  ' ',
+  '\u00a0\u2003',
+  '<img src=x onerror=alert(1)>',
+  '"><script>alert(1)</script>',
+  "'; DROP TABLE members; --",
+  '^(a+)+$',
+  '(?:){99999}',
+  '%00%FF%ZZ',
+  '../../etc/passwd',
+  '{dues}',
+  '__proto__',
+  'constructor',
+  'toString',
+  'null',
+  'undefined',
+  'NaN',
+  '-0',
+  '1e309',
+  '👩‍👩‍👧‍👦',
+  'سولت ليك سيتي',
+  '\u202eovorP\u202c',
+  '\u0000\u0007\u001b[31m84604',
+  '\ud83c',
+  '٨٤٦٠٤',
+  '８４６０４',
+  'İIıi',
+  `e${'\u0301'.repeat(199)}`,
+  // One sign that is spelled out as eighteen letters.
+  'ﷺ'.repeat(200),
+  `sa${'ﬃ'.repeat(198)}`,
+  'a'.repeat(200),
+  '8'.repeat(200),
+  ', '.repeat(100),
+  'x'.repeat(10_000),
+];
+
+const part = fc.string({ unit: 'grapheme', maxLength: 12 });
+const leading = fc.constantFrom('', ' ', 'near ', 'the ', '12 Main Street, ', 'ST. ', 'n ');
+const trailing = fc.constantFrom('', ' ', ',', ', UT', ' ut 84604', ' AFB', ' 84604-1234', '.');
+
+/** A name as it is written in haste: a letter too many, too few, wrong, or in another case. */
+const misspelled = (names: fc.Arbitrary<string>) =>
+  fc
+    .tuple(names, fc.nat({ max: 30 }), part, fc.constantFrom('in', 'out', 'wrong', 'loud', 'short'))
+    .map(([name, place, letters, how]) => {
+      const at = place % (name.length + 1);
+      if (how === 'loud') return name.toUpperCase();
+      if (how === 'short') return name.slice(0, at);
+      const rest = name.slice(how === 'in' ? at : at + 1);
+      return name.slice(0, at) + (how === 'out' ? '' : letters.slice(0, 3)) + rest;
+    });
+
+/** Any text; some are places of these names, or nearly so. */
+export function anyText(names: readonly string[]): fc.Arbitrary<string> {
+  const name = fc.constantFrom(...names);
+  return fc.noBias(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.tuple(leading, name, trailing).map((parts) => parts.join('')) },
+      { weight: 4, arbitrary: misspelled(name) },
+      {
+        weight: 2,
+        arbitrary: fc.string({ unit: fc.constantFrom(...'0123456789- '), maxLength: 12 }),
+      },
+      { weight: 1, arbitrary: fc.constantFrom(...hostile) },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
+      { weight: 1, arbitrary: fc.string({ unit: 'grapheme', maxLength: 200 }) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 40 })
+          .map((halves) => String.fromCharCode(...halves)),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .string({ unit: 'binary', minLength: 1, maxLength: 30 })
+          .map((text) => text.repeat(200).slice(0, 400)),
+      },
+    ),
+  );
+}
+
+/** What the fields of the search box may hold. */
+export const anyFields = (names: readonly string[]): fc.Arbitrary<Criteria> =>
+  fc.record({
+    near: anyText(names),
+    by: fc.constantFrom('zip', 'city'),
+    within: fc.constantFrom(...radii),
+  });

@@ -1,0 +1,30 @@
+// The places of the edition that have members: worked out once for all pages.
+import { atlas } from '@appraisers/directory/atlas.ts';
+import { defaults } from '@appraisers/directory/criteria.ts';
+import { indexMembers } from '@appraisers/directory/members.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { memberPlaces, nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { placeMap } from './place-map.ts';
+import { region } from './site-data.ts';
+
+const names = placeNames(region);
+const { names: extraNames } = edition.places.read();
+const extra = atlas(
+  [],
+  extraNames.map(({ name, lat, lng }) => [name, lat, lng] as const),
+  names,
+);
+const gazetteer = atlas([], edition.gazetteer.read().cities, names);
+
+export const places = memberPlaces(indexMembers(edition.members.read(), names), extra, gazetteer);
+
+/** The pages by place, one for each. */
+export function placePaths() {
+  const base = edition.mapBase.read();
+  return places.map((place) => {
+    const nearby = nearbyPlaces(place, places, defaults.within);
+    const map = placeMap(base, place, nearby, defaults.within);
+    return { params: { place: place.slug }, props: { place, nearby, map } };
+  });
+}

@@ -1,0 +1,30 @@
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
+import { appraisersPageSchema } from '@appraisers/edition/schemas/pages/appraisers-page.ts';
+import { expect, it } from 'vitest';
+import { placeText } from './place-text.ts';
+
+it.each(sampleEditions)(
+  'the words of %s name the place, and nothing is left to fill in',
+  (folder) => {
+    process.env.CONTENT_DIR = folder;
+    const { title, description, heading, lead } = placeText(
+      edition.appraisersPage.read(),
+      'O$& Fork',
+    );
+    for (const words of [title, description, heading]) expect(words).toContain('O$& Fork');
+    expect(title + description + heading + lead).not.toMatch(/[{}]/);
+    process.env.CONTENT_DIR = 'editions/journeys';
+  },
+);
+
+it('a title that would be the same for every place is refused', () => {
+  const page = edition.appraisersPage.read();
+  const { error } = appraisersPageSchema.safeParse({
+    ...page,
+    place: { ...page.place, title: 'Our appraisers' },
+  });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'a text with {place} in it, which stands for the place',
+  ]);
+});

@@ -1,0 +1,51 @@
+// Photos of any size become files of the sizes they are shown in. The original is not published.
+import { getImage } from 'astro:assets';
+import { originals } from 'virtual:photos';
+import type { Photo, Photos } from '#ui/photo.ts';
+
+/** The widths of the files in pixels; with a width and height of their own, photos are cut to that. */
+const crops = {
+  // Of an upright photo the upper part: there the face is.
+  portrait: { widths: [80, 160, 240], width: 80, height: 80, position: 'top' },
+  card: { widths: [480, 720, 960], width: 480, height: 300 },
+  text: { widths: [480, 720, 1344] },
+} as const;
+type Crop = keyof typeof crops;
+
+const formats = { avif: 45, webp: 60 } as const;
+
+async function made(name: string, shape: Crop, format: keyof typeof formats) {
+  const src = originals[name];
+  if (!src) throw new Error(`The photo ${name} is not among those that content shows.`);
+  const { widths, ...cut } = crops[shape];
+  const quality = formats[format];
+  const { srcSet } = await getImage({
+    src,
+    format,
+    quality,
+    fit: 'cover',
+    ...cut,
+    widths: [...widths],
+  });
+  return srcSet;
+}
+
+/** The files of a photo in a shape. */
+export async function photo(name: string, shape: Crop): Promise<Photo> {
+  const [avif, webp] = await Promise.all([made(name, shape, 'avif'), made(name, shape, 'webp')]);
+  const { url: src = '' } = webp.values[0] ?? {};
+  const { width = 0, height = 0 } = webp.values.at(-1)?.transform ?? {};
+  return { avif: avif.attribute, webp: webp.attribute, src, width, height };
+}
+
+type Pictured = { readonly image?: string | undefined };
+
+/** The files of those pictures that are photos. */
+export async function photos(pictured: readonly Pictured[], shape: Crop): Promise<Photos> {
+  const names = new Set(
+    pictured.map(({ image = '' }) => image).filter((name) => name in originals),
+  );
+  return Object.fromEntries(
+    await Promise.all([...names].map(async (name) => [name, await photo(name, shape)] as const)),
+  );
+}

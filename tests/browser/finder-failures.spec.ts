@@ -1,0 +1,151 @@
+// What a search needs, files and browser, failing in each way: no one is left without a word.
+import { globSync } from 'node:fs';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { extra } from '#support/extra.ts';
+import { outcome, sampleSearch, submitSearch } from '#support/search-outcome.ts';
+import { siteFolder } from '#support/site-under-test.ts';
+import { expect, test } from '#support/watched-page.ts';
+
+/** Files of the finder, its map and its notifications, as the build names them without their hash. */
+const files = globSync(`${siteFolder}/_astro/*.{js,css}`)
+  .map((file) => file.slice(`${siteFolder}/_astro/`.length))
+  .filter(
+    (file) => !/^(MembershipApplication|Article|Embed|index|events|ended-events|film)/.test(file),
+  );
+
+const half = (text: string) => text.slice(0, text.length / 2);
+const issues: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  refused: (route) => route.abort(),
+  '500': (route) => route.fulfill({ status: 500, body: 'no' }),
+  '404': (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Gone' }),
+  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<html>Sign in</html>' }),
+  empty: async (route) => route.fulfill({ response: await route.fetch(), body: '' }),
+  truncated: async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: half(await response.text()) });
+  },
+  hanging: () => new Promise(() => undefined),
+};
+
+/** What a browser makes one and the same refusal of, when it wanted a script or a style. */
+const alike = ['500', '404', 'HTML'];
+
+/**
+ * In which ways a file is tried, but for hanging. A script and a style meet one in turn of those that are alike;
+ * the list of places, which is fetched as data, meets every one. `npm run monkey` tries all of all.
+ */
+function waysOf(file: string, at: number): string[] {
+  const all = Object.keys(issues).filter((how) => how !== 'hanging');
+  if (file.endsWith('.json') || process.env.EVERY_WAY) return all;
+  return all.filter((how) => !alike.includes(how) || how === alike[at % alike.length]);
+}
+
+type Ask = (page: Page) => Promise<unknown>;
+type Case = readonly [file: string, how: string];
+
+/** A visitor opens a search that someone has shared. */
+const openShared = (page: Page) => page.goto(`/?near=${sampleSearch.zip}`, { waitUntil: 'commit' });
+
+/** One file that fails in one way, and how the search ends. */
+async function searchWith(page: Page, file: string, how: string, ask: Ask) {
+  // A page may be left before its last file has failed.
+  await page.route(`**/${file}*`, (route) => issues[how]?.(route).catch(() => undefined));
+  await ask(page);
+  return outcome(page).catch((issue) => `${issue}`);
+}
+
+const ofMap = /^FinderMap\./;
+const isCosmetic = (file: string) =>
+  /\.(css|json)$|^(Hint|Toaster)\./.test(file) || ofMap.test(file);
+
+/** Searches side by side, a file and its fault each, and says which ended badly. */
+async function failures(context: BrowserContext, cases: readonly Case[], ask: Ask = submitSearch) {
+  const ends = await Promise.all(
+    cases.map(async ([file, how]) => {
+      const page = await context.newPage();
+      // On a phone the map does not come by itself.
+      if (!ofMap.test(file)) await page.setViewportSize({ width: 390, height: 844 });
+      const end = await searchWith(page, file, how, ask);
+      await page.close();
+      const isGood = end === 'answered' || (end === 'told' && !isCosmetic(file));
+      return isGood ? '' : `${file}, ${how}: ${end}`;
+    }),
+  );
+  return ends.filter((end) => end !== '');
+}
+
+test.describe('files of the finder', () => {
+  const all = [...files, 'gazetteer.json'];
+
+  // Pictures and type faces have no part in a search; a hundred pages without them come sooner.
+  const beside = ['font', 'image'];
+  test.beforeEach(({ context, baseURL }) =>
+    context.route('**', (route, request) => {
+      const isBeside = beside.includes(request.resourceType());
+      const isElsewhere = new URL(request.url()).origin !== baseURL;
+      return isBeside || isElsewhere ? route.abort() : route.fallback();
+    }),
+  );
+
+  for (const [at, file] of all.entries()) {
+    test(`${file} may fail in any way`, extra(file !== 'gazetteer.json'), async ({ context }) => {
+      const cases = waysOf(file, at).map((how) => [file, how] as const);
+      expect(await failures(context, cases)).toEqual([]);
+    });
+  }
+
+  // Anyone who waits for a file that hangs waits long: nine of them at a time.
+  for (let from = 0; from < all.length; from += 9) {
+    const some = all.slice(from, from + 9);
+    test(`${some.join(', ')} may hang`, { tag: '@all' }, async ({ context }) => {
+      const cases = some.map((file) => [file, 'hanging'] as const);
+      expect(await failures(context, cases)).toEqual([]);
+    });
+    // There the files are asked for before any script runs.
+    test(`${some.join(', ')} may be refused to a shared search`, { tag: '@all' }, async ({
+      context,
+    }) => {
+      const cases = some.map((file) => [file, 'refused'] as const);
+      expect(await failures(context, cases, openShared)).toEqual([]);
+    });
+  }
+});
+
+test.describe('a file that fails once', () => {
+  const ofAnswer = files.filter((name) => /^(answer|Finder|client)\..*js$/.test(name));
+  const ways = { 'a search': submitSearch, 'a shared search': openShared };
+  for (const [what, ask] of Object.entries(ways))
+    for (const file of ofAnswer) {
+      test(
+        `${file} is fetched again for ${what} without a word`,
+        extra(!file.startsWith('answer') || what !== 'a search'),
+        async ({ page, watch }) => {
+          let failed = 0;
+          await page.route(`**/${file}`, (route) => {
+            failed += 1;
+            return failed === 1 ? route.abort() : route.continue();
+          });
+          await ask(page);
+          expect(await outcome(page)).toBe('answered');
+          watch.trouble.length = 0;
+        },
+      );
+    }
+});
+
+for (const [what, breakIt] of [
+  ['history.pushState', () => Object.assign(history, { pushState: null })],
+  ['matchMedia', () => Object.assign(window, { matchMedia: null })],
+  ['sessionStorage', () => Object.defineProperty(window, 'sessionStorage', { get: () => null })],
+] as const) {
+  test(
+    `a browser whose ${what} fails answers all the same`,
+    extra(what !== 'sessionStorage'),
+    async ({ page }) => {
+      await page.addInitScript(breakIt);
+      await submitSearch(page);
+      expect(await outcome(page)).toBe('answered');
+      await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toBeVisible();
+    },
+  );
+}

@@ -1,0 +1,157 @@
+// The marks of the map: what each stands for, what it searches, and where it lies.
+
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { devices } from '@playwright/test';
+import { FinderPage } from '#support/finder-page.ts';
+import { clusters, labels, mapReady } from '#support/map-page.ts';
+import { tileTest } from '#support/tile-host.ts';
+import { expect } from '#support/watched-page.ts';
+
+const zips = new Set(edition.members.read().map(({ zip }) => zip));
+const oneZip = /^\d{5} .+, \d+ appraisers?$/;
+const severalZips = /^(\d+) ZIP codes around \d{5} .+, \d+ appraisers$/;
+
+tileTest.describe('on a wide screen', () => {
+  tileTest('has every ZIP in one mark, and their counts add up to 89', async ({ page, tiles }) => {
+    const finder = new FinderPage(page);
+    await finder.open('?near=');
+    await expect(finder.count).toHaveText('89 Appraisers Found');
+    await mapReady(page);
+    const names = await labels(page);
+    const several = names.flatMap((name) => Number(severalZips.exec(name ?? '')?.[1] ?? 0));
+    const single = names.filter((name) => oneZip.test(name ?? ''));
+    expect(single.length + several.reduce((sum, count) => sum + count, 0)).toBe(zips.size);
+    expect(single.length).toBeGreaterThan(5);
+    expect(tiles.asked.length).toBeGreaterThan(0);
+  });
+
+  tileTest('a marker searches its ZIP, and Back brings the search before', async ({ page }) => {
+    const finder = new FinderPage(page);
+    await finder.open('?near=Provo&by=city');
+    const marker = page.getByRole('button', { name: /^84043 Lehi/ });
+    await marker.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/?near=84043');
+    await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
+    await expect(finder.text).toHaveValue('84043');
+    await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(
+      '84043 Lehi 0.0 mi, in this ZIP code',
+    );
+    await expect(marker).toBeFocused();
+    await page.goBack();
+    await expect(finder.text).toHaveValue('Provo');
+    await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
+    await page.getByRole('button', { name: 'All of Utah' }).click();
+    await page.getByRole('button', { name: /^84741 Kanab/ }).press(' ');
+    await expect(page).toHaveURL('/?near=84741');
+  });
+
+  tileTest(
+    'a selected card selects its marker, and a card under the pointer hints at it',
+    async ({ page }) => {
+      const finder = new FinderPage(page);
+      await finder.open('?near=Kanab&by=city');
+      const marker = page.getByRole('button', { name: '84741 Kanab, 1 appraiser' });
+      await expect(marker).not.toHaveAttribute('aria-current');
+      await page.getByRole('article').hover();
+      await expect(marker).toHaveClass(/is-turned-to/);
+      await page.getByRole('article').getByRole('heading').getByRole('button').click();
+      await expect(marker).toHaveAttribute('aria-current', 'true');
+    },
+  );
+});
+
+tileTest.describe('on a phone', () => {
+  tileTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  tileTest(
+    'a tapped marker shows its people below the map and takes the focus there',
+    async ({ page }) => {
+      const finder = new FinderPage(page);
+      await finder.open('?near=84741');
+      await page.getByRole('tab', { name: 'Map View' }).tap();
+      await page.getByRole('button', { name: 'All of Utah' }).tap();
+      await page.getByRole('button', { name: /^84532 Moab/ }).tap();
+      const heading = page.getByRole('heading', { name: /^84532 Moab/ });
+      await expect(heading).toBeFocused();
+      await expect(page.getByRole('article')).toHaveCount(1);
+    },
+  );
+});
+
+tileTest.describe('a marker on a wide screen', () => {
+  tileTest.use({ viewport: { width: 1280, height: 844 } });
+
+  tileTest(
+    'never lies over another, and several in one place come apart when it is opened',
+    async ({ page }) => {
+      const finder = new FinderPage(page);
+      await finder.open('?near=');
+      await expect(clusters(page).first()).toBeAttached();
+      const middles = () =>
+        clusters(page).evaluateAll((buttons) =>
+          buttons.map((button) => {
+            const { x, y, width, height } = button.getBoundingClientRect();
+            return [x + width / 2, y + height / 2] as const;
+          }),
+        );
+      const closest = async () => {
+        const points = await middles();
+        const gaps = points.flatMap(([x, y], at) =>
+          points.slice(at + 1).map(([u, v]) => Math.hypot(x - u, y - v)),
+        );
+        return Math.min(...gaps);
+      };
+      expect(await closest()).toBeGreaterThanOrEqual(31);
+      const several = page.getByRole('button', { name: /^2 ZIP codes around 847(70|90)/ });
+      await several.press('Enter');
+      const each = page.getByRole('button', { name: /^847(70|90) St\. George, / });
+      await expect(each).toHaveCount(2);
+      await expect(
+        page.getByRole('button', { name: /^847\d\d St\. George/ }).first(),
+      ).toBeVisible();
+      await expect.poll(async () => (await finder.focused()).slice(0, 10)).toBe('button 847');
+      expect(await closest()).toBeGreaterThanOrEqual(31);
+      const free = page.getByRole('button', { name: /^84770 St\. George/ });
+      await free.click();
+      await expect(page).toHaveURL('/?near=84770');
+    },
+  );
+});
+
+tileTest.describe('with a finger', () => {
+  const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
+  tileTest.use(pixel);
+
+  tileTest('a search leaves the keyboard of the screen, a marker is 44 px', async ({ page }) => {
+    const finder = new FinderPage(page);
+    await finder.open();
+    await finder.text.tap();
+    await finder.text.fill('84604');
+    await finder.text.press('Enter');
+    await expect(finder.count).toBeFocused();
+    await page.getByRole('tab', { name: 'Map View' }).tap();
+    await expect(clusters(page).first()).toBeAttached();
+    const sizes = await clusters(page).evaluateAll((buttons) =>
+      buttons.map((button) => Math.min(button.clientWidth, button.clientHeight)),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  });
+
+  tileTest('a marker pressed twice takes the box nothing that is typed', async ({ page }) => {
+    const finder = new FinderPage(page);
+    await finder.open('?near=84741');
+    await page.getByRole('tab', { name: 'Map View' }).tap();
+    await page.getByRole('button', { name: 'All of Utah' }).tap();
+    const mark = page.getByRole('button', { name: /^84532 Moab/ });
+    await mark.tap();
+    const heading = page.getByRole('heading', { name: /^84532 Moab/ });
+    await expect(heading).toBeFocused();
+    await mark.tap();
+    await expect(heading).toBeFocused();
+    await finder.text.tap();
+    await finder.text.pressSequentially('84604');
+    await expect(finder.text).toBeFocused();
+    await expect(finder.text).toHaveValue(/84604/);
+  });
+});

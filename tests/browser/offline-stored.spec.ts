@@ -1,0 +1,201 @@
+// How the site is kept: when, where it cannot be, and what becomes of a file that is broken.
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import type { Page } from '@playwright/test';
+import { cachingHost } from '#support/caching-host.ts';
+import { extra } from '#support/extra.ts';
+import { FinderPage } from '#support/finder-page.ts';
+import { hold } from '#support/hold.ts';
+import { offlineTest, stored } from '#support/offline-host.ts';
+import { help } from '#support/search-outcome.ts';
+import { siteFolder } from '#support/site-under-test.ts';
+import { expect } from '#support/watched-page.ts';
+
+const registered = (page: Page) =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
+
+offlineTest('nothing is kept before the page is there', async ({ page }) => {
+  const letThrough = await hold(page, '**/art/ridge.svg');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  expect(await registered(page)).toBe(false);
+  letThrough();
+  await stored(page);
+});
+
+offlineTest('only the page with the finder has anything kept', async ({ page }) => {
+  await page.goto('/about', { waitUntil: 'networkidle' });
+  expect(await registered(page)).toBe(false);
+});
+
+for (const [what, breakIt] of [
+  ['has no service workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+  [
+    'refuses them',
+    () => {
+      navigator.serviceWorker.register = () =>
+        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+    },
+  ],
+  ['never says that it is idle', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
+] as const) {
+  offlineTest(
+    `a browser that ${what} has the finder all the same, and no complaint`,
+    extra(what !== 'has no service workers'),
+    async ({ page }) => {
+      await page.addInitScript(breakIt);
+      const finder = new FinderPage(page);
+      await page.goto('/', { waitUntil: 'networkidle' });
+      await finder.search('Zip Code', '84604');
+      expect(await finder.found()).toBe(45);
+    },
+  );
+}
+
+offlineTest('a device without room keeps nothing, and has no complaint', async ({ page, host }) => {
+  const session = await page.context().newCDPSession(page);
+  const quota = { origin: host.origin, quotaSize: 200_000 };
+  await session.send('Storage.overrideQuotaForOrigin', quota);
+  const finder = new FinderPage(page);
+  await finder.open();
+  const end = await page.evaluate(async () => {
+    const { installing } = await navigator.serviceWorker.register('/sw.js');
+    return new Promise((ended) => {
+      installing?.addEventListener('statechange', () => ended(installing.state));
+    });
+  });
+  expect(end).toBe('redundant');
+  await finder.search('Zip Code', '84604');
+  expect(await finder.found()).toBe(45);
+});
+
+/** Overwrites the stored copies whose addresses match; returns how many there were. */
+const corrupt = (page: Page, address: string, body: string, type: string) =>
+  page.evaluate(
+    async ([pattern, wrong, contentType]) => {
+      const names = await caches.keys();
+      const cache = await caches.open(names.find((name) => name.includes('precache')) ?? '');
+      const all = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
+      const headers = { 'Content-Type': contentType };
+      for (const request of all) await cache.put(request, new Response(wrong, { headers }));
+      return all.length;
+    },
+    [address, body, type] as const,
+  );
+
+for (const [what, address, body, type] of [
+  ['the script of the answer', '/answer\\..*\\.js$', 'export const half = ', 'text/javascript'],
+  ['the style sheet', '/answer\\..*\\.css$', 'body { color: red }', 'text/css'],
+  ['the map', '/FinderMap\\.', 'export const wrong = 1;', 'text/javascript'],
+  ['the list of places', '/gazetteer', '{"zips":[],"cities":[]}', 'application/json'],
+] as const) {
+  offlineTest(
+    `a bad copy of ${what} on the device is replaced at its first use`,
+    extra(what !== 'the script of the answer'),
+    async ({ page, context, trouble: issue }) => {
+      await page.goto('/');
+      await stored(page);
+      expect(await corrupt(page, address, body, type)).toBe(1);
+      await page.reload();
+      const finder = new FinderPage(page);
+      for (const isOffline of [false, true]) {
+        await context.setOffline(isOffline);
+        await page.reload();
+        await finder.search('City', 'Provo');
+        expect(await finder.found()).toBe(36);
+        await expect(help(page)).toHaveCount(0);
+        await expect(page.getByText('Part of this page’s design')).toHaveCount(0);
+        const map = page.getByRole('region', { name: 'Map of the appraisers' });
+        await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
+      }
+      issue.length = 0;
+    },
+  );
+}
+
+offlineTest(
+  'a bad copy of the home page is not shown without a network',
+  async ({ page, context }) => {
+    await page.goto('/');
+    await stored(page);
+    expect(await corrupt(page, '/\\?__WB', '<h1>Wrong</h1>', 'text/html')).toBe(1);
+    await context.setOffline(true);
+    await page.goto('/').catch(() => undefined);
+    await expect(page.getByRole('heading', { name: 'Wrong' })).toHaveCount(0);
+  },
+);
+
+offlineTest(
+  'an error of the host does not take the place of a stored page',
+  async ({ page, host, trouble: issue }) => {
+    await page.goto('/');
+    await stored(page);
+    await page.goto('/about');
+    host.failsAt = /./;
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
+    await page.goto('/?near=84604');
+    expect(await new FinderPage(page).found()).toBe(45);
+    await page.goto('/membership');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Unavailable');
+    issue.length = 0;
+  },
+);
+
+offlineTest(
+  'a page that never comes is given up in a sentence',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await page.goto('/');
+    await stored(page);
+    host.hangsAt = /^\/membership$/;
+    await page.goto('/membership', { timeout: 20_000 });
+    const standIn = page.getByRole('heading', { name: 'This page is not kept on this device' });
+    await expect(standIn).toBeVisible();
+    host.hangsAt = undefined;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(standIn).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
+
+offlineTest(
+  'a file that was sent wrong with a year to live does not keep the worker out',
+  async ({ page, trouble: issue }) => {
+    const site = await cachingHost();
+    const map = basename(globSync(`${siteFolder}/_astro/FinderMap.*.js`)[0] ?? '');
+    site.corruptOnce(map, 'export const wrong = 1;');
+    await page.goto(site.origin);
+    // The worker is the only one that asks for the map.
+    await expect.poll(() => site.isToCome(map)).toBe(false);
+    await page.reload();
+    await stored(page);
+    await site.close();
+    issue.length = 0;
+  },
+);
+
+offlineTest('the site may be put on a home screen', async ({ page }) => {
+  await page.goto('/');
+  await stored(page);
+  const session = await page.context().newCDPSession(page);
+  const { errors, data = '' } = await session.send('Page.getAppManifest', {});
+  expect(errors).toEqual([]);
+  // The headless shell itself finds no fault in any manifest.
+  expect(JSON.parse(data)).toMatchObject({
+    id: '/',
+    name: expect.stringMatching(/./),
+    short_name: expect.stringMatching(/^.{1,12}$/),
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    icons: expect.arrayContaining([
+      expect.objectContaining({ src: '/icon-192.png', sizes: '192x192', type: 'image/png' }),
+      expect.objectContaining({ src: '/icon-512.png', sizes: '512x512', type: 'image/png' }),
+    ]),
+  });
+  for (const size of [192, 512]) {
+    const png = await (await page.request.get(`/icon-${size}.png`)).body();
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([size, size]);
+  }
+});

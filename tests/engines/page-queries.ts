@@ -1,0 +1,92 @@
+// What the journeys have run in the page. A function here sees nothing of this file: only what it is
+// given, the page, and the library that finds by role and name.
+import type { ByRoleMatcher } from '@testing-library/dom';
+
+declare global {
+  var TestingLibraryDom: typeof import('@testing-library/dom');
+}
+
+/** A role; `field` is that of a field for text, which is a combobox once it can offer what may be meant. */
+export type Role = ByRoleMatcher | 'field';
+
+export type ElementQuery = {
+  readonly role: Role;
+  /** A name, or the pattern of one. */
+  readonly name?: string;
+  readonly pattern?: string;
+};
+
+/** Where to look: the whole page, what is in its frame, or the part of it that a selector names. */
+export type PageScope = { readonly framed?: boolean; readonly within?: string };
+
+export type Seen = {
+  readonly text: string;
+  readonly value: string;
+  readonly checked: boolean;
+  readonly focused: boolean;
+  /** Its place in the window, also of what is in a frame. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** All that is sought, as it is now. To `bring` is to scroll the first of it into sight before. */
+export function see(
+  { role, name, pattern }: ElementQuery,
+  { framed = false, within = 'body' }: PageScope,
+  bring: boolean,
+): Seen[] {
+  const frame = framed ? document.querySelector('iframe') : null;
+  const page = framed ? frame?.contentDocument : document;
+  const place = page?.querySelector<HTMLElement>(within);
+  if (!page || !place) return [];
+  const named = pattern === undefined ? name : new RegExp(pattern);
+  const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+  // The library knows neither that a summary is pressed like a button nor what its disclosure hides.
+  const summaries = [...place.querySelectorAll('summary')].filter(
+    (summary) => role === 'button' && (named === undefined || RegExp(named).test(text(summary))),
+  );
+  const found = [
+    ...summaries,
+    ...(role === 'field' ? ['textbox', 'combobox', 'searchbox'] : [role]).flatMap((one) =>
+      TestingLibraryDom.queryAllByRole<HTMLElement>(
+        place,
+        one,
+        named === undefined ? {} : { name: named },
+      ),
+    ),
+  ].filter((element) => element.checkVisibility());
+  if (bring) found[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const edge = frame?.getBoundingClientRect();
+  return found.map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return {
+      text: text(element),
+      value: 'value' in element ? String(element.value) : '',
+      checked: 'checked' in element && element.checked === true,
+      focused: page.activeElement === element,
+      x: x + (edge?.x ?? 0) + (frame?.clientLeft ?? 0),
+      y: y + (edge?.y ?? 0) + (frame?.clientTop ?? 0),
+      width,
+      height,
+    };
+  });
+}
+
+/** Whether all that a page brings after its first paint has come: programs, frame, answer, faces. */
+export function isSettled(): boolean {
+  const whole = (page: Document | null) =>
+    page?.readyState === 'complete' &&
+    page.body.childElementCount > 0 &&
+    page.fonts.status === 'loaded' &&
+    !page.querySelector('astro-island[ssr]') &&
+    (!page.querySelector('[data-asked]') || page.querySelector('article') !== null);
+  return (
+    whole(document) &&
+    // What is of another origin is looked at from within.
+    [...document.querySelectorAll('iframe')].every(
+      ({ contentDocument }) => !contentDocument || whole(contentDocument),
+    )
+  );
+}

@@ -1,0 +1,53 @@
+// Names that real associations have and that once made a check fail: words of the language, of this site and of other
+// states. And the members who live in such places.
+
+export const guild = 'Georgia & New York Guild: Search, List & Map';
+
+export const inventedPlaces: readonly string[] = [
+  ...['Cut Off', 'Georgia', 'New York', 'Search', 'Map', 'Given', 'Normal'],
+  ...["O'Fallon", 'Ho-Ho-Kus', 'Mayagüez'],
+];
+
+const firstNames = [
+  ...[
+    'Wilhelmina',
+    'Ngozi',
+    'Grace',
+    'May',
+    'Will',
+    'Mark',
+    'Art',
+    'Hope',
+    'Bill',
+    'Page',
+    'Miles',
+  ],
+  'Ana Sofía',
+];
+
+/** The other ZIP codes of its state begin with 1. */
+export const acrossBorder = { zip: '06390', name: 'Fishers Island' };
+
+/** Its zone is in the sentence about a wrong time zone, too. */
+export const eastern = { zone: 'America/New_York', name: 'Eastern Time' };
+
+type Home = { readonly city: string; readonly zip: string };
+
+/** A row for a member in each of the places, who leave their points to be looked up by ZIP. */
+export function joinedRows(header: readonly string[], { city, zip }: Home): string[][] {
+  const homes = [
+    ...[city, ...inventedPlaces].map((name) => [name, zip]),
+    [acrossBorder.name, acrossBorder.zip],
+  ];
+  return homes.map(([ownCity = '', ownZip = ''], at) => {
+    const cells = new Map([
+      ['id', `${90_000 + at}`],
+      ['firstName', firstNames[at] ?? ''],
+      ['lastName', 'Featherstone'],
+      ['email', `featherstone.${at}@example.org`],
+      ['city', ownCity],
+      ['zip', ownZip],
+    ]);
+    return header.map((column) => cells.get(column) ?? '');
+  });
+}
