@@ -14,11 +14,8 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
   ),
 ];
 
-type Directive =
-  `${'default-src' | 'img-src' | 'font-src' | 'connect-src' | 'media-src' | 'frame-src' | 'worker-src' | 'manifest-src' | 'form-action' | 'base-uri' | 'object-src'} ${string}`;
-
-/** Content-Security-Policy of every page; Astro adds the hashes of its scripts and styles. */
-export function contentDirectives({ embeds, video, tiles }: Site): Directive[] {
+/** Content-Security-Policy of every page; the build adds the hashes of its scripts and styles. */
+export function contentDirectives({ embeds, video, tiles }: Site): string[] {
   const widgets = [embeds.events.src, embeds.membership.src];
   const framed = ["'self'", ...originsOf([...widgets, video?.src])];
   // A page asks beside a widget's frame whether its host answers at all.

@@ -1,22 +1,16 @@
 import { readSite } from '@appraisers/edition/loaders/check-content.ts';
 import { responseHeaders } from '@appraisers/hosting/headers/headers-file.ts';
-import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { afterPaint } from '#integrations/after-paint.ts';
-import { answerFiles } from '#integrations/answer-files.ts';
 import { builtLicenses } from '#integrations/built-licenses.ts';
+import { editionContent } from '#integrations/edition-content.ts';
 import { embeddedDirectory } from '#integrations/embedded-directory.ts';
 import { embeddedPhotos } from '#integrations/embedded-photos.ts';
-import { importMaps } from '#integrations/import-maps.ts';
+import { finishedPages } from '#integrations/finished-pages.ts';
 import { offlineWorker } from '#integrations/offline-worker.ts';
-import { pagePolicy } from '#integrations/page-policy.ts';
 import { smallPreload } from '#integrations/small-preload.ts';
-import { validateContentOnBuild } from '#integrations/validate-content.ts';
-import { watchedContent } from '#integrations/watched-content.ts';
-import { headScriptHashes } from '#layouts/head-scripts.ts';
 
 // Otherwise Astro tells its makers of each build, of those that tests make, too.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
@@ -58,26 +52,26 @@ export default defineConfig({
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
-    validateContentOnBuild(),
+    editionContent(),
     react(),
-    afterPaint(),
+    {
+      name: 'client-painted',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) =>
+          addClientDirective({
+            name: 'painted',
+            entrypoint: '#client-scripts/client-painted.ts',
+          }),
+      },
+    },
     sitemap({
       filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$|\/offline$/.test(page),
     }),
     responseHeaders(site),
-    answerFiles(),
-    importMaps(),
-    pagePolicy(),
+    finishedPages(site),
     offlineWorker({ target: oldest, packages }),
     builtLicenses(packages),
-    watchedContent(),
   ],
-  security: {
-    csp: {
-      directives: contentDirectives(site),
-      scriptDirective: { hashes: headScriptHashes },
-    },
-  },
   // Chromium waits for the faces while it may, and shows the stand-ins on a slow first visit: nothing
   // moves. Firefox and WebKit hardly wait; there the faces may come a little later (decision 0014).
   fonts: [

@@ -1,7 +1,7 @@
 // Opens a widget's frame once the page around it is painted, and says within ten seconds when the
 // widget's host does not answer. A frame itself never tells: for a host that refuses, the browser
 // loads a page of its own. So the host is asked beside the frame.
-import { whenPainted } from '#client-scripts/after-paint/when-painted.ts';
+import { whenPainted } from './when-painted.ts';
 
 const maxWait = 8000;
 

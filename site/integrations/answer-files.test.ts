@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type BuiltFile, filesOfAnswer, withAnswerFiles } from './answer-files.ts';
+import { type BuiltFile, filesOfAnswer } from './answer-files.ts';
 
 const chunk = (fileName: string, source: string | null, ...imports: string[]): BuiltFile => ({
   type: 'chunk',
@@ -28,7 +28,7 @@ const built = bundle(
 );
 
 describe('the files of an answer', () => {
-  it('are the finder, what draws it, its answer, what these import in turn, and its sheet', () => {
+  it('are the finder, React, the answer, everything these import, and the style sheet', () => {
     expect(filesOfAnswer(built).sort()).toEqual([
       '_astro/Finder.1.js',
       '_astro/answer.5.js',
@@ -39,7 +39,7 @@ describe('the files of an answer', () => {
     ]);
   });
 
-  it('are found by paths of Windows and by relative ones, too', () => {
+  it('are found by Windows paths and by relative paths', () => {
     const windows = bundle(
       chunk('a.js', 'C:\\project\\site\\finder\\answer.ts'),
       asset('a.css', 'site/finder/answer.css'),
@@ -53,31 +53,5 @@ describe('the files of an answer', () => {
       chunk('b.js', null, 'a.js'),
     );
     expect(filesOfAnswer(circle)).toEqual(['a.js', 'b.js']);
-  });
-});
-
-describe('a page with a finder', () => {
-  const page = (inside: string) => `<head><template id="answer-files">${inside}</template></head>`;
-
-  it('names them as links that wait in its template', () => {
-    const files = { '_astro/a.1.js': 'sha256-a', '_astro/$&.2.css': 'sha256-b' };
-    expect(withAnswerFiles(page(''), files, 'index.html')).toBe(
-      page(
-        '<link rel="modulepreload" fetchpriority="low" href="/_astro/a.1.js">' +
-          '<link rel="preload" as="style" fetchpriority="low" href="/_astro/$&.2.css" integrity="sha256-b" crossorigin>',
-      ),
-    );
-  });
-
-  it.each([
-    [
-      'has no place for them',
-      '<head></head>',
-      { 'a.js': 'sha256-a' },
-      'index.html has 1 files of an answer to name and no place',
-    ],
-    ['has none to name', page(''), {}, 'index.html has 0 files of an answer to name and a place'],
-  ] as const)('%s: the build ends with a sentence', (_what, html, files, sentence) => {
-    expect(() => withAnswerFiles(html, files, 'index.html')).toThrow(sentence);
   });
 });

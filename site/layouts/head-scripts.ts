@@ -1,5 +1,4 @@
-// The two scripts that stand in a page's head, and the hashes by which its policy knows them.
-import { createHash } from 'node:crypto';
+// The two scripts in the head of a page.
 
 /**
  * Tells the browser to fetch a page of this site once the visitor means to go there. To have it ready whole was
@@ -21,13 +20,8 @@ const searched =
   "try{page.style.minHeight=sessionStorage.getItem('height'+location.search)+'px'}catch{}" +
   "document.head.append(document.getElementById('answer-files').content)}";
 
-const hashOf = (script: string) =>
-  `sha256-${createHash('sha256').update(script).digest('base64')}` as const;
-
 /** For the head of every page. */
 export const prefetchOnIntent = `<script type="speculationrules">${speculationRules}</script>`;
 
 /** For the head of the finder's page. */
 export const markSearched = `<template id="answer-files"></template><script>${searched}</script>`;
-
-export const headScriptHashes = [hashOf(speculationRules), hashOf(searched)];

@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { devTest, type Editor } from '#support/dev-server.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
 import { expect } from '#support/watched-page.ts';
 
 const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';
@@ -96,21 +95,6 @@ async function breaksAndFixes(
   await expect(overlay(page)).toHaveCount(0);
 }
 
-/** The browser is told to ask again while the page it asks for, with the mistake, is on its way. */
-async function fixesBeforeThePageListens(page: Page, editor: Editor): Promise<void> {
-  const good = editor.read(article);
-  await editor.change(article, /\s*$/, '\n\n<script>x</script>\n');
-  await expect(overlay(page)).toBeVisible();
-  const letThrough = await hold(page, '**/@vite/client');
-  // The page may be asking for itself once more; then it does not listen before it is let.
-  editor.writeNow(article, good);
-  const asked = async () => (await page.request.get('/resources/blogs/1')).text();
-  await expect.poll(asked).toContain('And one sentence more.');
-  letThrough();
-  await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
-  await page.unroute('**/@vite/client');
-}
-
 /** A page that had a mistake is left before it is mended: then the server has browsers ask early. */
 async function fixesOnAnotherPage(page: Page, editor: Editor): Promise<void> {
   const file = 'content/site.yaml';
@@ -183,9 +167,6 @@ devTest(
       ),
     );
     await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
-    await devTest.step('a mistake in an article that is mended while its page is on its way', () =>
-      fixesBeforeThePageListens(page, editor),
-    );
     await devTest.step('changes after a mistake that was mended on another page', () =>
       fixesOnAnotherPage(page, editor),
     );

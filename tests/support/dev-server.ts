@@ -52,16 +52,11 @@ export class Editor {
     return readFileSync(`${copy}/${file}`, 'utf8');
   }
 
-  /** In one go, as editors do: no one reads half of it. Whether the page listens is not waited for. */
-  writeNow(file: string, text: string): void {
-    writeFileSync(`${copy}/written`, text);
-    renameSync(`${copy}/written`, `${copy}/${file}`);
-  }
-
-  /** The same, once the page would hear of it. */
+  /** Replaces a file at once, as editors do, when the page listens for the change. */
   async write(file: string, text: string): Promise<void> {
     await expect.poll(() => this.listening, 'the page listens to the server').toBe(true);
-    this.writeNow(file, text);
+    writeFileSync(`${copy}/written`, text);
+    renameSync(`${copy}/written`, `${copy}/${file}`);
   }
 
   /** Puts words in the place of others, which have to be there. */

@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Site } from '#schemas/site.ts';
 import { picture } from '#schemas/text.ts';
-import { collectIssues, tryRead } from './collect-issues.ts';
+import { collectIssues } from './collect-issues.ts';
 import { asPhrase, ContentError } from './content-error.ts';
 import { edition } from './edition.ts';
 import { editionFolder, inEdition } from './edition-folder.ts';
@@ -51,13 +51,6 @@ export function validateContent(): void {
   );
   collectIssues<unknown>([...files, assertKnownFiles]);
 }
-
-/** Whether all of it can be published. */
-export const isValid = (): boolean =>
-  tryRead(() => {
-    validateContent();
-    return true;
-  }) ?? false;
 
 /**
  * What stands in site.yaml, which is needed before anything is built.

@@ -31,10 +31,6 @@ export const asPhrase = (said: string) => new Phrase(said);
 
 const headline = 'The content has to be corrected before the site can be built.';
 
-/** Whether what is reported an error is what such an error says. */
-export const isContentMessage = (message: unknown): boolean =>
-  typeof message === 'string' && message.includes(headline);
-
 /** Content that cannot be published. Its message lists every fault, one a line. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';

@@ -1,11 +1,17 @@
-// `client:painted`: an island's script is asked for when the page has been painted, never before.
+// `client:painted` loads the script of an island once the page has painted, never before.
 import type { ClientDirective } from 'astro';
 import { loadPart } from '#loading/site-files.ts';
 import { whenPainted } from './when-painted.ts';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:painted'?: boolean;
+  }
+}
+
 const failure = 'astro:hydration-error';
 
-/** Astro reports each failure; only the last one counts. */
+/** Astro reports every failure; only the last one counts. */
 const silence = (event: Event) => {
   event.preventDefault();
   event.stopPropagation();
@@ -17,7 +23,7 @@ const painted: ClientDirective = (load, _options, island) =>
     try {
       const hydrate = await loadPart(async () => {
         const loaded = await load();
-        // A file that came empty would have the island's own markup taken away.
+        // `load` doesn't reject. Without this check, an empty file would remove the island's markup.
         for (const part of ['Component', 'hydrator'])
           if (typeof Reflect.get(island, part) !== 'function')
             throw new Error(`The island has no ${part}.`);
