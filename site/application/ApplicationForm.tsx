@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { buttonStyles } from '#ui/button-styles.ts';
+import { buttonStyles } from '#ui/Button.tsx';
 import { type Application, type FieldIssue, validateApplication } from './application.ts';
 import { CheckBox } from './CheckBox.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';

@@ -1,5 +1,5 @@
 import { notify } from '#notifications/notify.ts';
-import { buttonStyles } from '#ui/button-styles.ts';
+import { buttonStyles } from '#ui/Button.tsx';
 import type { Application } from './application.ts';
 import { applicationAnswers, letterHref, letterOf, subjectOf } from './application-text.ts';
 import { focusNow } from './focus.ts';

@@ -1,12 +1,18 @@
-// Has the finder kept on this device, for times without a network (docs/decisions/0019): when the page
-// is there and the browser has nothing else to do.
+// Offline use of the finder, on the home page: says when the device is offline, and registers the service
+// worker once the page has loaded and the browser is idle (docs/decisions/0019).
 
-/** Rejects where browsers have no such thing, where it is refused, and where there is no room. */
+const line = document.getElementById('offline');
+const showLine = () => line?.toggleAttribute('hidden', navigator.onLine);
+
+showLine();
+for (const change of ['online', 'offline']) window.addEventListener(change, showLine);
+
+/** Rejects where a browser has no service workers, refuses this one, or has no room for its files. */
 async function register(): Promise<void> {
   await navigator.serviceWorker.register('/sw.js');
 }
 
-/** While someone works on the site nothing is kept, not even by an earlier build at the same port. */
+/** `npm run dev` stores nothing, and removes the worker of an earlier build at the same port. */
 async function unregisterAll(): Promise<void> {
   for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
 }

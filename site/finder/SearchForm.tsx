@@ -3,7 +3,7 @@ import { type Criteria, defaults, radii } from '@appraisers/directory/criteria.t
 import { mismatchOf } from '@appraisers/directory/mismatch.ts';
 import { Search } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { buttonStyles } from '#ui/button-styles.ts';
+import { buttonStyles } from '#ui/Button.tsx';
 import { requestSearch } from './address.ts';
 import type { answerPart } from './answer-part.ts';
 import { readFields, useChosenType, useFieldsFollow } from './form-fields.ts';

@@ -1,7 +1,7 @@
 // Photos of any size become files of the sizes they are shown in. The original is not published.
 import { getImage } from 'astro:assets';
 import { originals } from 'virtual:photos';
-import type { Photo, Photos } from '#ui/photo.ts';
+import type { Photo, Photos } from '#ui/Picture.tsx';
 
 /** The widths of the files in pixels; with a width and height of their own, photos are cut to that. */
 const crops = {

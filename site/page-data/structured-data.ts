@@ -4,7 +4,7 @@ import type { Facts } from '@appraisers/edition/schemas/facts.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { articleCrumbs, type Crumb } from '#ui/Breadcrumb.tsx';
+import { articleCrumbs, type Crumb } from '#ui/PageOpening.tsx';
 
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 

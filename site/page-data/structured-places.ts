@@ -4,7 +4,7 @@ import { phoneHref } from '@appraisers/directory/phone.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { placeCrumbs } from '#ui/Breadcrumb.tsx';
+import { placeCrumbs } from '#ui/PageOpening.tsx';
 import { breadcrumbList, type Thing } from './structured-data.ts';
 
 const pathOf = ({ slug }: Pick<MemberPlace, 'slug'>) => `/appraisers/${slug}`;

@@ -1,8 +1,8 @@
 import './badge.css';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import { formatDate } from './format-date.ts';
+import type { Photos } from './Picture.tsx';
 import { Picture } from './Picture.tsx';
-import type { Photos } from './photo.ts';
 
 type ArticleCardProps = {
   post: Post;

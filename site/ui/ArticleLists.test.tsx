@@ -1,6 +1,6 @@
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import { describe, expect, it } from 'vitest';
-import { furtherReading } from './further-reading.ts';
+import { furtherReading } from './ArticleLists.tsx';
 
 const post = (id: number, category: Post['category']): Post => ({
   id,

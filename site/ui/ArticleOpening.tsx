@@ -1,10 +1,10 @@
 import './badge.css';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
-import { articleCrumbs, Breadcrumb } from './Breadcrumb.tsx';
 import { Button } from './Button.tsx';
 import { formatDate } from './format-date.ts';
+import { articleCrumbs, Breadcrumb } from './PageOpening.tsx';
+import type { Photos } from './Picture.tsx';
 import { Picture } from './Picture.tsx';
-import type { Photos } from './photo.ts';
 
 type ArticleOpeningProps = {
   post: Post;

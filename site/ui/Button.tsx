@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { type ButtonVariant, buttonStyles } from './button-styles.ts';
 import { cn } from './cn.ts';
 
 type Variant = { variant?: ButtonVariant };
@@ -21,3 +20,21 @@ export function ButtonLink({
 }: ComponentProps<'a'> & Variant) {
   return <a {...rest} className={cn(buttonStyles[variant], className)} />;
 }
+
+// How buttons look. Apart from the component, so that the search box of the home page, which every
+// visitor loads, needs nothing else to look like one.
+
+const base =
+  'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-sm px-6 py-2.5 font-semibold no-underline';
+
+// A border that is not seen is drawn where the visitor's own colors replace ours.
+export const buttonStyles = {
+  primary: `${base} border border-transparent bg-spruce text-on-spruce hover:bg-ink hover:text-paper`,
+  accent: `${base} border border-transparent bg-rock text-on-rock hover:bg-ink hover:text-paper`,
+  /** On deep ground. */
+  light: `${base} border border-transparent bg-on-deep text-deep hover:bg-on-deep-rock`,
+  quiet: `${base} border border-current hover:border-ink hover:bg-ink hover:text-paper`,
+  quietLight: `${base} border border-current hover:border-on-deep hover:bg-on-deep hover:text-deep`,
+} as const;
+
+type ButtonVariant = keyof typeof buttonStyles;

@@ -1,3 +1,5 @@
+import type { ArticlesPage } from '@appraisers/edition/schemas/pages/articles-page.ts';
+import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';
 
@@ -28,5 +30,25 @@ export function CallToAction({ heading, text, button, href, children }: CallToAc
         </div>
       </div>
     </section>
+  );
+}
+
+type SubscribeProps = { words: ArticlesPage['subscribe']; site: Site };
+
+/** The newsletter: a page of the platform where there is one, else a mail that is filled in. */
+export function Subscribe({ words, site }: SubscribeProps) {
+  const body = encodeURIComponent('Please send me the newsletter at this address.\r\n');
+  const mail = `mailto:${site.contact.email}?subject=Newsletter&body=${body}`;
+  return (
+    <CallToAction
+      heading={words.heading}
+      text={words.text}
+      button={words.button}
+      href={site.newsletter ?? mail}
+    >
+      <a href="/rss.xml" className="target underline underline-offset-4">
+        {words.feed}
+      </a>
+    </CallToAction>
   );
 }

@@ -1,8 +1,5 @@
-import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
+import type { CalendarEvent, DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { CalendarPlus, Mail } from 'lucide-react';
-import { EventDate } from './EventDate.tsx';
-import { EventPrice } from './EventPrice.tsx';
-import { EventWhen } from './EventWhen.tsx';
 
 /** An event: when, what, where, what it costs, and how to come. */
 export function EventCard({ event }: { event: DatedEvent }) {
@@ -50,3 +47,75 @@ export function EventCard({ event }: { event: DatedEvent }) {
 
 const mailto = (contact: string, title: string, start: string) =>
   `mailto:${contact}?subject=${encodeURIComponent(`${title}, ${start.slice(0, 10)}`)}`;
+
+/** The day of an event as it stands on a wall calendar. The words beside it say the same in full. */
+function EventDate({ start }: { start: string }) {
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${start}Z`));
+  return (
+    <div aria-hidden="true" className="event-date">
+      <span className="event-month">{part({ month: 'short' })}</span>
+      <span className="event-day">{part({ day: 'numeric' })}</span>
+      <span className="event-year">{part({ year: 'numeric' })}</span>
+    </div>
+  );
+}
+
+type EventWhenProps = {
+  /** Clock times of the place such as 2027-01-22T09:00. */
+  start: string;
+  end: string;
+  /** Such as Mountain Time. */
+  zoneName: string;
+};
+
+// A clock time carries no zone. It is read and written as if it were UTC, so that neither the zone
+// of the machine that builds nor that of the visitor can move it.
+const format = (local: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${local}Z`));
+
+const dayInWords = (local: string) => format(local, { dateStyle: 'full' });
+
+/** Such as 9 a.m., 8:30 a.m., noon. */
+function timeInWords(local: string): string {
+  if (local.endsWith('T12:00')) return 'noon';
+  return format(local, { hour: 'numeric', minute: '2-digit' })
+    .replace(':00', '')
+    .replace(/\s?AM$/, '\u00a0a.m.')
+    .replace(/\s?PM$/, '\u00a0p.m.');
+}
+
+/** When an event is, in words: the day once, unless it ends on another. */
+export function EventWhen({ start, end, zoneName }: EventWhenProps) {
+  const [firstDay, lastDay] = [dayInWords(start), dayInWords(end)];
+  return (
+    <p>
+      <time dateTime={start} className="font-semibold">
+        {firstDay}
+      </time>
+      <span className="block">
+        {timeInWords(start)} to {firstDay === lastDay ? '' : `${lastDay}, `}
+        {timeInWords(end)} {zoneName}
+      </span>
+    </p>
+  );
+}
+
+const dollars = (amount: number) =>
+  new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+
+function inWords({ member, guest }: CalendarEvent['price']): string {
+  if (member === guest)
+    return member === 0 ? 'Free for everyone' : `${dollars(member)} for everyone`;
+  const forMembers = member === 0 ? 'Free for members' : `${dollars(member)} for members`;
+  return `${forMembers}, ${guest === 0 ? 'free' : dollars(guest)} for guests`;
+}
+
+/** What an event costs members and guests. */
+export function EventPrice({ price }: Pick<CalendarEvent, 'price'>) {
+  return <p>{inWords(price)}</p>;
+}

@@ -1,6 +1,6 @@
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { Download, Rss } from 'lucide-react';
-import { EventCard } from './EventCard.tsx';
+import { EventCard, EventPrice, EventWhen } from './EventCard.tsx';
 
 type EventListProps = {
   heading: string;
@@ -41,5 +41,27 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
         as soon as we set them.
       </p>
     </div>
+  );
+}
+
+type EventsOnPaperProps = {
+  /** Not yet ended when the site was built, soonest first. */
+  events: readonly DatedEvent[];
+};
+
+/** The dates as they are printed, where the screen has them in a frame. */
+export function EventsOnPaper({ events }: EventsOnPaperProps) {
+  return (
+    <ol>
+      {events.map((event) => (
+        <li key={event.id} data-ends={event.endsAt} className="border-line border-b py-3">
+          <h3 className="text-lg">{event.title}</h3>
+          <EventWhen {...event} />
+          <p>{`${event.place}, ${event.city}`}</p>
+          <EventPrice price={event.price} />
+          <p>{`Ask or register: ${event.contact}`}</p>
+        </li>
+      ))}
+    </ol>
   );
 }

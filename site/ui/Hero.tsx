@@ -1,5 +1,5 @@
-import { Drawing } from './Drawing.tsx';
-import { OfflineLine } from './OfflineLine.tsx';
+import { Drawing } from './Picture.tsx';
+import './notice.css';
 
 type HeroProps = {
   heading: string;
@@ -27,6 +27,21 @@ export function Hero({ heading, lead, updated }: HeroProps) {
         </p>
         <OfflineLine updated={updated} />
       </div>
+    </div>
+  );
+}
+
+/**
+ * The day of the directory, shown while the device is offline
+ * (site/client-scripts/register-service-worker.ts). Screen readers announce it because its place is in
+ * the page from the start.
+ */
+function OfflineLine({ updated }: { updated: string }) {
+  return (
+    <div role="status" className="print:hidden">
+      <p id="offline" hidden className="notice mt-5 inline-block">
+        You are offline. The directory is the one of {updated}.
+      </p>
     </div>
   );
 }

@@ -1,5 +1,16 @@
 import './info-cards.css';
-import { Icon, type IconName } from './Icon.tsx';
+import type { Committee } from '@appraisers/edition/schemas/committees.ts';
+import {
+  BadgeCheck,
+  BookOpen,
+  CircleDollarSign,
+  GraduationCap,
+  Landmark,
+  type LucideIcon,
+  Ruler,
+  Scale,
+  UsersRound,
+} from 'lucide-react';
 
 type InfoCardsProps = { cards: readonly { title: string; text: string; icon: IconName }[] };
 
@@ -16,4 +27,47 @@ export function InfoCards({ cards }: InfoCardsProps) {
       ))}
     </ul>
   );
+}
+
+/** How many duties of a committee are shown. */
+const shownDuties = 3;
+
+/** The committees with their mission and their first duties. */
+export function CommitteeCards({ committees }: { committees: readonly Committee[] }) {
+  return (
+    <ul className="info-cards">
+      {committees.map(({ title, icon, mission, duties }) => (
+        <li key={title}>
+          <Icon name={icon} />
+          <h3 className="mt-4 text-xl">{title}</h3>
+          <p className="mt-2 text-soft">{mission}</p>
+          <ul className="mt-4 grid list-disc gap-y-2 border-line border-t pt-4 pl-5 marker:text-rock">
+            {duties.slice(0, shownDuties).map((duty) => (
+              <li key={duty}>{duty}</li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const icons = {
+  education: GraduationCap,
+  legislative: Landmark,
+  membership: UsersRound,
+  network: UsersRound,
+  workshop: Ruler,
+  dues: CircleDollarSign,
+  uspap: BookOpen,
+  value: Scale,
+  licensed: BadgeCheck,
+} as const satisfies Record<string, LucideIcon>;
+
+type IconName = keyof typeof icons;
+
+/** A small sign beside a heading. It says nothing that the heading does not. */
+function Icon({ name }: { name: IconName }) {
+  const Drawn = icons[name];
+  return <Drawn aria-hidden className="size-8 text-rock" strokeWidth={1.5} />;
 }

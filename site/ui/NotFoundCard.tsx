@@ -1,48 +1,74 @@
 import './not-found.css';
 import type { NotFoundPage } from '@appraisers/edition/schemas/pages/not-found-page.ts';
-import { ButtonLink } from './Button.tsx';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from './Button.tsx';
 import { joinLink, mainLinks } from './navigation.ts';
 
 /**
- * The card for an address where nothing is. Which of its two faces is shown, the page's or the
- * post's, is known only in the browser: a plain host has one file for every such address.
+ * The card for an address without a page. Only the browser knows which of its two texts applies, the
+ * page's or the post's: a plain host has one file for every such address.
  */
 export function NotFoundCard({ page, post }: Pick<NotFoundPage, 'page' | 'post'>) {
   return (
-    <div className="opening missing">
+    <Card className="opening missing">
+      <h1 className="text-3xl" data-post={post.heading}>
+        {page.heading}
+      </h1>
+      <p className="mt-3 text-lg text-soft" data-post={post.text}>
+        {page.text}
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4" data-only="page">
+        <ButtonLink href="/#finder">Find an appraiser</ButtonLink>
+        <ButtonLink href="/" variant="quiet">
+          Home
+        </ButtonLink>
+      </div>
+      <div className="mt-8" data-only="post" hidden>
+        <ButtonLink href="/resources/blogs">{post.button}</ButtonLink>
+      </div>
+      <nav aria-label="Main pages" className="mt-8 border-line border-t pt-4">
+        <ul className="flex flex-wrap gap-x-6">
+          {[...mainLinks.slice(1), joinLink].map(({ href, label }) => (
+            <li key={href}>
+              <a href={href} className="link target py-2">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="mt-4 text-soft text-sm" data-only="page">
+        {page.builder}
+      </p>
+    </Card>
+  );
+}
+
+/** The card for a page that isn't stored on the device while the site can't be reached. */
+export function OfflineCard() {
+  return (
+    <Card className="opening">
+      <h1 className="text-3xl">This page is not kept on this device</h1>
+      <p className="mt-3 text-lg text-soft">
+        There is no connection to the site at the moment, and of its pages only those that were
+        opened here before are kept. The appraiser finder is one of them, with every member in it.
+      </p>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink href="/#finder">Find an appraiser</ButtonLink>
+        <Button variant="quiet" data-again>
+          Try again
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Card({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div className={className}>
       <div className="survey-lines" />
       <div className="mx-auto max-w-page px-5 pt-32 pb-20 sm:px-8 sm:pt-40 sm:pb-28">
-        <div className="sheet max-w-[44rem]">
-          <h1 className="text-3xl" data-post={post.heading}>
-            {page.heading}
-          </h1>
-          <p className="mt-3 text-lg text-soft" data-post={post.text}>
-            {page.text}
-          </p>
-          <div className="mt-8 flex flex-wrap gap-4" data-only="page">
-            <ButtonLink href="/#finder">Find an appraiser</ButtonLink>
-            <ButtonLink href="/" variant="quiet">
-              Home
-            </ButtonLink>
-          </div>
-          <div className="mt-8" data-only="post" hidden>
-            <ButtonLink href="/resources/blogs">{post.button}</ButtonLink>
-          </div>
-          <nav aria-label="Main pages" className="mt-8 border-line border-t pt-4">
-            <ul className="flex flex-wrap gap-x-6">
-              {[...mainLinks.slice(1), joinLink].map(({ href, label }) => (
-                <li key={href}>
-                  <a href={href} className="link target py-2">
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <p className="mt-4 text-soft text-sm" data-only="page">
-            {page.builder}
-          </p>
-        </div>
+        <div className="sheet max-w-[44rem]">{children}</div>
       </div>
     </div>
   );

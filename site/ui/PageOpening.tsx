@@ -1,5 +1,3 @@
-import { Breadcrumb, type Crumb } from './Breadcrumb.tsx';
-
 type PageOpeningProps = { heading: string; lead: string; crumbs?: readonly Crumb[] };
 
 /** The opening of every page but the home page: where one is, its heading and its first words. */
@@ -13,5 +11,37 @@ export function PageOpening({ heading, lead, crumbs = [] }: PageOpeningProps) {
         <p className="mt-5 max-w-measure text-lg text-soft sm:text-xl">{lead}</p>
       </div>
     </div>
+  );
+}
+
+export type Crumb = { readonly href: string; readonly label: string };
+
+/** The pages above an article. */
+export const articleCrumbs: readonly Crumb[] = [
+  { href: '/resources', label: 'Resources' },
+  { href: '/resources/blogs', label: 'Articles' },
+];
+
+/** The page above those of the places. */
+export const placeCrumbs: readonly Crumb[] = [{ href: '/appraisers', label: 'All places' }];
+
+/** The pages above this one. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  if (crumbs.length === 0) return null;
+  return (
+    <nav aria-label="Breadcrumb" className="mb-4 text-sm">
+      <ol className="flex flex-wrap gap-x-2">
+        {crumbs.map(({ href, label }) => (
+          <li
+            key={href}
+            className="not-last:after:ml-2 not-last:after:text-soft not-last:after:content-['/']"
+          >
+            <a href={href} className="link target py-1">
+              {label}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

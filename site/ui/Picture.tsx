@@ -1,19 +1,31 @@
-import './picture.css';
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
-import { Drawing } from './Drawing.tsx';
-import type { Photos } from './photo.ts';
+
+/** The files of a photo, for screens of different widths. */
+export type Photo = {
+  /** For `srcset`: the smaller format. */
+  readonly avif: string;
+  /** For `srcset`: the format that every browser served can read. */
+  readonly webp: string;
+  readonly src: string;
+  /** Pixels of the largest file. */
+  readonly width: number;
+  readonly height: number;
+};
+
+/** Photos by the names of their files in pictures/. */
+export type Photos = Readonly<Record<string, Photo>>;
 
 type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet'> & {
   /** Name of a drawing, or of a photo in pictures/. */
   name: string;
   alt: string;
   photos: Photos;
-  /** How wide it is shown, for the browser to choose a file of a photo by. */
+  /** The width on the page, by which the browser chooses a file of a photo. */
   sizes: string;
 };
 
-/** A picture that content names. */
+/** A picture that the edition names. */
 export function Picture({ name, alt, photos, sizes, className, ...rest }: PictureProps) {
   if (name.endsWith('.svg'))
     return <Drawing {...rest} className={className} name={name} alt={alt} />;
@@ -33,6 +45,22 @@ export function Picture({ name, alt, photos, sizes, className, ...rest }: Pictur
         width={width}
         height={height}
       />
+    </picture>
+  );
+}
+
+type DrawingProps = Omit<ComponentProps<'img'>, 'src'> & {
+  /** Name of a file in site/drawings, or of a drawing of the edition. */
+  name: string;
+  alt: string;
+};
+
+/** A drawing in the colors of the visitor's screen. */
+export function Drawing({ name, alt, ...rest }: DrawingProps) {
+  return (
+    <picture>
+      <source srcSet={`/art/dark/${name}`} media="(prefers-color-scheme: dark)" />
+      <img {...rest} src={`/art/${name}`} alt={alt} />
     </picture>
   );
 }

@@ -1,13 +1,6 @@
 import { formatPhone, phoneHref } from '@appraisers/directory/phone.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { joinLink, mainLinks } from './navigation.ts';
-
-const furtherLinks = [
-  joinLink,
-  { href: '/appraisers', label: 'Appraisers by place' },
-  { href: '/resources/blogs', label: 'Articles' },
-  { href: '/accessibility', label: 'Accessibility' },
-];
+import { mainLinks, moreLinks } from './navigation.ts';
 
 /** The footer of every page: the pages, how to reach the association, who built the site. */
 export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
@@ -19,8 +12,8 @@ export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
           <p className="max-w-72 font-semibold font-serif text-lg leading-snug">{site.name}</p>
           <p className="mt-2 text-on-deep-soft">Since {founded}</p>
         </div>
-        <FooterList title="Pages" links={[...mainLinks]} />
-        <FooterList title="More" links={furtherLinks} />
+        <FooterList title="Pages" links={mainLinks} />
+        <FooterList title="More" links={moreLinks} />
         <div>
           <h2 className="footer-title">Contact</h2>
           <p>{contact.place}</p>

@@ -2,7 +2,7 @@ import './video.css';
 import type { MembershipPage } from '@appraisers/edition/schemas/pages/membership-page.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { Play } from 'lucide-react';
-import { Drawing } from './Drawing.tsx';
+import { Drawing } from './Picture.tsx';
 
 type VideoProps = {
   film: NonNullable<Site['video']>;

@@ -9,6 +9,14 @@ export const mainLinks = [
 
 export const joinLink = { href: '/join', label: 'Join / Renew' } as const;
 
+/** The second list of the footer. */
+export const moreLinks = [
+  joinLink,
+  { href: '/appraisers', label: 'Appraisers by place' },
+  { href: '/resources/blogs', label: 'Articles' },
+  { href: '/accessibility', label: 'Accessibility' },
+] as const;
+
 /** Whether the page at `path` belongs to the link: it is the page, or lies below it. */
 export const isCurrent = (href: string, path: string): boolean =>
   path === href || (href !== '/' && path.startsWith(`${href}/`));

@@ -1,7 +1,7 @@
 // The page about the association: its history, its board and its past presidents.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { boardTitles } from '@appraisers/edition/schemas/board.ts';
-import { initialsOf } from '@appraisers/site/ui/initials-of.ts';
+import { initialsOf } from '@appraisers/site/ui/Initials.tsx';
 import { expect, test } from '#support/watched-page.ts';
 
 const board = edition.board.read();

@@ -1,7 +1,7 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { letterFor, mailtos, maxCityLength } from '@appraisers/directory/letter.ts';
 import { useId } from 'react';
-import { buttonStyles } from '#ui/button-styles.ts';
+import { buttonStyles } from '#ui/Button.tsx';
 import { letter, reasons } from './guidance.ts';
 import { ReasonAdvice } from './ReasonAdvice.tsx';
 

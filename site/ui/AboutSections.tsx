@@ -1,0 +1,102 @@
+import './portrait.css';
+import type { Board } from '@appraisers/edition/schemas/board.ts';
+import type { AboutPage } from '@appraisers/edition/schemas/pages/about-page.ts';
+import { Initials } from './Initials.tsx';
+import { type Photos, Picture } from './Picture.tsx';
+import { Section } from './Section.tsx';
+
+type AboutSectionsProps = {
+  page: AboutPage;
+  founded: number;
+  board: Board;
+  /** Portraits of the board. */
+  photos: Photos;
+};
+
+/** The association's history, how it works, its board and its past presidents. */
+export function AboutSections({ page, founded, board, photos }: AboutSectionsProps) {
+  const { history, organization, seats } = page;
+  return (
+    <>
+      <Section heading={history.heading} beside>
+        <Figure figure={String(founded)} text="the year we were founded" />
+        <Paragraphs texts={history.paragraphs} />
+      </Section>
+      <Section heading={organization.heading} beside divided>
+        <Figure figure={seats.figure} text={seats.text} />
+        <Paragraphs texts={organization.paragraphs} />
+      </Section>
+      <Section heading={page.board.heading} lead={page.board.lead} divided>
+        <BoardGrid members={board.members} photos={photos} />
+      </Section>
+      {board.pastPresidents.length > 0 && (
+        <Section heading={page.pastPresidents.heading} beside divided>
+          <PastPresidents presidents={board.pastPresidents} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid max-w-measure content-start gap-y-4">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}
+
+function Figure({ figure, text }: { figure: string; text: string }) {
+  return (
+    <p className="mb-6 flex max-w-measure items-center gap-5 border-line border-b pb-6">
+      <span className="font-semibold font-serif text-4xl text-rock">{figure}</span>
+      <span className="max-w-[36ch] text-soft">{text}</span>
+    </p>
+  );
+}
+
+type BoardGridProps = { members: Board['members']; photos: Photos };
+
+/** Each member of the board with a portrait, or with initials. */
+function BoardGrid({ members, photos }: BoardGridProps) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-8 print:block sm:grid-cols-2 lg:grid-cols-3">
+      {members.map(({ name, title, image }) => (
+        <li key={name} className="flex items-center gap-5 border-line border-t py-5">
+          {image ? (
+            <Picture
+              name={image}
+              photos={photos}
+              sizes="5rem"
+              alt=""
+              width="240"
+              height="240"
+              loading="lazy"
+              className="portrait"
+            />
+          ) : (
+            <Initials name={name} />
+          )}
+          <div className="min-w-0">
+            <h3 className="text-lg leading-snug">{name}</h3>
+            <p className="text-soft text-sm">{title}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PastPresidents({ presidents }: { presidents: Board['pastPresidents'] }) {
+  return (
+    <ul className="flex max-w-[60rem] flex-wrap gap-x-6 gap-y-2">
+      {presidents.map(({ name, years }) => (
+        <li key={name} className="sm:whitespace-nowrap">
+          {name} <span className="figures text-soft">{years}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

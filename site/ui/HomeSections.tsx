@@ -1,0 +1,98 @@
+import type { Benefits } from '@appraisers/edition/schemas/benefits.ts';
+import type { HomePage } from '@appraisers/edition/schemas/pages/home-page.ts';
+import { ButtonLink } from './Button.tsx';
+import { Drawing } from './Picture.tsx';
+
+type HomeSectionsProps = { page: HomePage } & Pick<Benefits, 'reasons'>;
+
+/** The home page below the finder. */
+export function HomeSections({ page, reasons }: HomeSectionsProps) {
+  return (
+    <>
+      <section aria-label="Good to know" className="mx-auto max-w-page px-5 py-20 sm:px-8 lg:py-28">
+        <Features features={page.features} />
+      </section>
+      <BeforeYouCall {...page.beforeYouCall} />
+      <WhyJoin why={page.why} reasons={reasons} />
+    </>
+  );
+}
+
+/** Cards with a drawing and one link, which covers the card. */
+function Features({ features }: Pick<HomePage, 'features'>) {
+  return (
+    <ul className="grid grid-cols-1 gap-x-6 gap-y-12 print:block sm:grid-cols-2 xl:grid-cols-4">
+      {features.map(({ title, text, icon, href, link }) => (
+        <li key={title} className="feature">
+          <Drawing name={`feature-${icon}.svg`} alt="" width="480" height="300" loading="lazy" />
+          <h2 className="mt-5 text-xl">{title}</h2>
+          <p className="mt-2 mb-3 text-soft">{text}</p>
+          <a href={href} className="link stretched mt-auto self-start font-semibold">
+            {link}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** For homeowners: what to prepare before they call an appraiser. */
+function BeforeYouCall({ heading, items }: HomePage['beforeYouCall']) {
+  return (
+    <section
+      aria-labelledby="before"
+      className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-6 px-5 pb-20 print:block sm:px-8 lg:grid-cols-[5fr_7fr] lg:pb-28"
+    >
+      <h2 id="before" className="max-w-[14ch] text-3xl">
+        {heading}
+      </h2>
+      <ol className="numbered rows">
+        {items.map((item) => (
+          <li key={item} className="py-4">
+            <span>{item}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type WhyJoinProps = Pick<HomePage, 'why'> & Pick<Benefits, 'reasons'>;
+
+/** For appraisers: the mission, and what members get. */
+function WhyJoin({ why, reasons }: WhyJoinProps) {
+  return (
+    <section className="deep" aria-labelledby="why">
+      <div className="survey-lines" />
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-12 px-5 py-20 print:block sm:px-8 lg:grid-cols-[5fr_6fr] lg:py-28">
+        <div>
+          <h2 id="why" className="text-3xl">
+            {why.heading}
+          </h2>
+          <p className="mt-6 max-w-measure font-serif text-xl leading-relaxed">{why.mission}</p>
+          <div className="mt-9 flex flex-wrap gap-4">
+            <ButtonLink href="/join" variant="light">
+              {why.join}
+            </ButtonLink>
+            <ButtonLink href="/membership" variant="quietLight">
+              {why.membership}
+            </ButtonLink>
+          </div>
+        </div>
+        <div className="print:mt-8">
+          <h3 className="font-sans font-semibold text-base text-on-deep-rock tracking-normal">
+            {why.reasonsHeading}
+          </h3>
+          <dl className="rows mt-3">
+            {reasons.map(({ title, text }) => (
+              <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
+                <dt className="font-semibold font-serif text-lg leading-snug">{title}</dt>
+                <dd className="text-on-deep-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
