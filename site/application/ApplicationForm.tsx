@@ -1,32 +1,29 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
 import { type Application, type FieldIssue, validateApplication } from './application.ts';
-import { CheckBox } from './CheckBox.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { QuestionGroup } from './QuestionGroup.tsx';
+import { CheckBox, RadioField, SelectField, TextField } from './Fields.tsx';
 import type { FieldName } from './questions.ts';
-import { RadioField } from './RadioField.tsx';
-import { SelectField } from './SelectField.tsx';
 import { readForm, restoreAnswers, storeAnswers } from './stored-answers.ts';
-import { TextField } from './TextField.tsx';
+import { words } from './words.ts';
 
 type ApplicationFormProps = {
-  /** Where a browser without script sends the form. */
+  /** Where a browser without JavaScript sends the form. */
   email: string;
   hidden: boolean;
-  /** Called with answers that have no problem. */
+  /** Called with answers that have no issue. */
   onComplete: (application: Application) => void;
 };
 
 /**
- * The form. Its fields are the browser's: what is typed before the script has loaded is kept, and
- * so is everything while the answers are checked. Without script it is sent as a mail.
+ * The form. The browser holds what its fields contain: what a visitor types before the script has
+ * loaded stays, and so does everything during the check. Without JavaScript it is sent as an email.
  */
 export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormProps) {
-  const [{ attempt, problems: issues }, setReport] = useState(noReport);
+  const [{ attempt, issues }, setReport] = useState(noReport);
   const of = (name: FieldName) => ({
     name,
-    problem: issues.find(({ field }) => field === name)?.message,
+    issue: issues.find(({ field }) => field === name)?.message,
   });
 
   return (
@@ -35,12 +32,12 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
       hidden={hidden}
       method="post"
       encType="text/plain"
-      aria-label="Membership application"
+      aria-label={words.form.name}
       onSubmit={(event) => {
         event.preventDefault();
         const application = readForm(event.currentTarget);
         const found = validateApplication(application);
-        setReport({ attempt: attempt + 1, problems: found });
+        setReport({ attempt: attempt + 1, issues: found });
         if (found.length === 0) onComplete(application);
       }}
       onChange={(event) => {
@@ -48,12 +45,12 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
         storeAnswers(application);
         const left = new Set(validateApplication(application).map(({ field }) => field));
         const stillThere = issues.filter(({ field }) => left.has(field));
-        if (stillThere.length < issues.length) setReport({ attempt, problems: stillThere });
+        if (stillThere.length < issues.length) setReport({ attempt, issues: stillThere });
       }}
     >
-      {issues.length > 0 && <ErrorSummary key={attempt} problems={issues} />}
+      {issues.length > 0 && <ErrorSummary key={attempt} issues={issues} />}
       <RadioField {...of('kind')} />
-      <QuestionGroup heading="You" className="application-fields">
+      <QuestionGroup heading={words.form.you} className="application-fields">
         <TextField {...of('firstName')} />
         <TextField {...of('lastName')} />
         <TextField {...of('email')} />
@@ -61,41 +58,54 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
         <TextField {...of('city')} />
         <TextField {...of('zip')} />
       </QuestionGroup>
-      <QuestionGroup heading="Your license" className="application-fields">
+      <QuestionGroup heading={words.form.license} className="application-fields">
         <SelectField {...of('licenseClass')} />
         <TextField {...of('licenseNumber')} />
         <TextField {...of('years')} />
       </QuestionGroup>
-      <QuestionGroup heading="Before you go on" className="grid gap-5">
+      <QuestionGroup heading={words.form.last} className="grid gap-5">
         <TextField {...of('heard')} />
-        <CheckBox {...of('listed')} ticked />
+        <CheckBox {...of('listed')} checked />
         <CheckBox {...of('statement')} />
       </QuestionGroup>
       <div className="application-section">
         <div className="sm:col-start-2">
-          {/* As the form's own action, browsers would call the mail insecure on a secure page. */}
+          {/* As the form's own action, browsers would call the email insecure on a secure page. */}
           <button
             type="submit"
-            formAction={`mailto:${email}?subject=Membership%20application`}
+            formAction={`mailto:${email}?subject=${encodeURIComponent(words.form.name)}`}
             className={buttonStyles.primary}
           >
-            Continue
+            {words.form.submit}
           </button>
-          <p className="application-hint mt-3">
-            Your answers go to {email} from your own mail program; this page sends nothing. They
-            stay in this tab, in case you come back to it, and are gone when you close it.
-          </p>
+          <p className="application-hint mt-3">{words.form.privacy(email)}</p>
         </div>
       </div>
     </form>
   );
 }
 
-const noReport: { attempt: number; problems: readonly FieldIssue[] } = { attempt: 0, problems: [] };
+const noReport: { attempt: number; issues: readonly FieldIssue[] } = { attempt: 0, issues: [] };
 
-/** With the script, our summary says what the browser's bubbles would. */
+/** With JavaScript, our summary replaces the browser's own messages. */
 function prepare(form: HTMLFormElement | null): void {
   if (!form) return;
   form.noValidate = true;
   restoreAnswers(form);
+}
+
+type QuestionGroupProps = { heading: string; className: string; children: ReactNode };
+
+/**
+ * Related questions below or beside their heading, which is no legend: engines place a legend
+ * differently in a fieldset that is a grid.
+ */
+function QuestionGroup({ heading, className, children }: QuestionGroupProps) {
+  const id = useId();
+  return (
+    <fieldset aria-labelledby={id} className="application-section">
+      <h2 id={id}>{heading}</h2>
+      <div className={className}>{children}</div>
+    </fieldset>
+  );
 }

@@ -1,11 +1,12 @@
 import { type FieldName, fieldNames, questions } from './questions.ts';
+import { words } from './words.ts';
 
-/** The application to fill in with a pen, where the screen has it in a frame. */
+/** The application to fill in with a pen, for a page that has it in a frame. */
 export function ApplicationOnPaper({ heading, email }: { heading: string; email: string }) {
   return (
     <>
       <h2 className="text-2xl">{heading}</h2>
-      <p className="mt-2">{`Send it to ${email}.`}</p>
+      <p className="mt-2">{words.paper.sendTo(email)}</p>
       <dl className="mt-4">
         {fieldNames.map((name) => (
           <Line key={name} name={name} />

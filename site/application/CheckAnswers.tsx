@@ -1,9 +1,15 @@
 import { notify } from '#notifications/notify.ts';
 import { buttonStyles } from '#ui/Button.tsx';
-import type { Application } from './application.ts';
-import { applicationAnswers, letterHref, letterOf, subjectOf } from './application-text.ts';
+import {
+  type Application,
+  applicationAnswers,
+  letterHref,
+  letterOf,
+  subjectOf,
+} from './application.ts';
 import { focusNow } from './focus.ts';
 import type { FieldName } from './questions.ts';
+import { words } from './words.ts';
 
 type CheckAnswersProps = {
   application: Application;
@@ -11,12 +17,13 @@ type CheckAnswersProps = {
   onChange: (field: FieldName) => void;
 };
 
-/** Every answer once more, and the ways to send them. */
+/** All answers once more, and the ways to send them. */
 export function CheckAnswers({ application, email, onChange }: CheckAnswersProps) {
+  const { heading, change, send, copy, print, help } = words.check;
   return (
     <section aria-labelledby="check" className="mt-6">
       <h2 id="check" ref={focusNow} tabIndex={-1} className="text-xl">
-        Check your application
+        {heading}
       </h2>
       <dl className="application-answers">
         {applicationAnswers(application).map(({ field, question, answer }) => (
@@ -25,31 +32,29 @@ export function CheckAnswers({ application, email, onChange }: CheckAnswersProps
             <dd>{answer}</dd>
             <dd className="application-change">
               <button type="button" className="link" onClick={() => onChange(field)}>
-                Change<span className="sr-only"> {question}</span>
+                {change}
+                <span className="sr-only"> {question}</span>
               </button>
             </dd>
           </div>
         ))}
       </dl>
-      <div className="application-ways">
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <a href={letterHref(email, application)} className={buttonStyles.primary}>
-          Send by e-mail
+          {send}
         </a>
         <button
           type="button"
           className={buttonStyles.quiet}
           onClick={() => copyLetter(application)}
         >
-          Copy the text
+          {copy}
         </button>
         <button type="button" className={buttonStyles.quiet} onClick={() => window.print()}>
-          Print
+          {print}
         </button>
       </div>
-      <p className="application-hint mt-3">
-        Your mail program opens with everything filled in; press Send there. If none opens, copy the
-        text into a mail to {email}.
-      </p>
+      <p className="application-hint mt-3 print:hidden">{help(email)}</p>
     </section>
   );
 }
@@ -60,8 +65,8 @@ async function copyLetter(application: Application): Promise<void> {
     await navigator.clipboard.writeText(
       `${subjectOf(application)}\r\n\r\n${letterOf(application)}`,
     );
-    await notify('Application copied');
+    await notify(words.check.copied);
   } catch {
-    await notify('This browser does not let us copy. Mark the answers on this page and copy them.');
+    await notify(words.check.notCopied);
   }
 }

@@ -1,9 +1,9 @@
 import type { FieldIssue } from './application.ts';
 import { focusField, focusNow } from './focus.ts';
+import { words } from './words.ts';
 
-/** What has to be corrected, each with a way to its field. It takes the focus when it appears. */
-export function ErrorSummary({ problems: issues }: { problems: readonly FieldIssue[] }) {
-  const count = issues.length;
+/** The answers to correct, each with a link to its field. It takes the focus when it appears. */
+export function ErrorSummary({ issues }: { issues: readonly FieldIssue[] }) {
   return (
     <section
       ref={focusNow}
@@ -12,7 +12,7 @@ export function ErrorSummary({ problems: issues }: { problems: readonly FieldIss
       className="application-summary"
     >
       <h2 id="problems" className="text-xl">
-        {count === 1 ? 'One answer has to be corrected' : `${count} answers have to be corrected`}
+        {words.errors.heading(issues.length)}
       </h2>
       <ul>
         {issues.map(({ field, message }) => (
@@ -21,7 +21,7 @@ export function ErrorSummary({ problems: issues }: { problems: readonly FieldIss
               href={`#${field}`}
               className="link target"
               onClick={(event) => {
-                // Followed as it stands, the link would open in the whole window.
+                // In a frame, the link would open in the whole window.
                 event.preventDefault();
                 focusField(field);
               }}

@@ -33,12 +33,12 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('the membership application', () => {
-  it('says what membership costs and offers to be listed', () => {
+  it('states what membership costs and offers a listing', () => {
     expect(screen.getByText('Dues are $100 a year.')).toBeDefined();
     expect(field('List me in the public appraiser finder').checked).toBe(true);
   });
 
-  it('sent empty, moves to a summary whose links lead to the fields', async () => {
+  it('moves to a summary with links to the fields when sent empty', async () => {
     await send();
     const summary = screen.getByRole('region', { name: '11 answers have to be corrected' });
     expect(document.activeElement).toBe(summary);
@@ -56,7 +56,7 @@ describe('the membership application', () => {
     expect(group.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('drops a message once its answer is right, and brings up none before the next try', async () => {
+  it('drops a message once its answer is right, and adds none before the next try', async () => {
     await send();
     await user.type(field('ZIP code'), '8460');
     expect(screen.getAllByText('Enter your ZIP code.')).toHaveLength(2);
@@ -67,7 +67,7 @@ describe('the membership application', () => {
     expect(screen.queryByText('Enter your ZIP code.')).toBeNull();
   });
 
-  it('moves to the summary again when it is sent again', async () => {
+  it('moves to the summary each time it is sent', async () => {
     await send();
     await user.type(field('City'), 'Provo');
     await send();
@@ -76,7 +76,7 @@ describe('the membership application', () => {
     );
   });
 
-  it('shows right answers to be checked, and keeps them when one is changed', async () => {
+  it('shows complete answers to check, and keeps them during a change', async () => {
     await answerAll();
     await send();
     expect(document.activeElement).toBe(

@@ -1,17 +1,22 @@
 import './application.css';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApplicationForm } from './ApplicationForm.tsx';
+import { type Application, validateApplication } from './application.ts';
 import { CheckAnswers } from './CheckAnswers.tsx';
-import { useCheckStep } from './use-check-step.ts';
+import { focusField } from './focus.ts';
+import type { FieldName } from './questions.ts';
+import { storeAnswers, storedAnswers } from './stored-answers.ts';
 
 type MembershipApplicationProps = {
   heading: string;
-  /** What membership costs, and what becomes of the answers. */
+  /** What membership costs, and what happens to the answers. */
   lead: string;
   /** Where applications go. */
   email: string;
 };
 
-/** Apply or renew: answer, check, send by mail. Nothing leaves the page by itself. */
+/** Apply or renew: answer, check, send by email. The page itself sends nothing. */
 export function MembershipApplication({ heading, lead, email }: MembershipApplicationProps) {
   const { toCheck, check, change } = useCheckStep();
   return (
@@ -22,4 +27,46 @@ export function MembershipApplication({ heading, lead, email }: MembershipApplic
       {toCheck && <CheckAnswers application={toCheck} email={email} onChange={change} />}
     </div>
   );
+}
+
+/** The state of a history entry in which the visitor checks the answers. */
+const step = { checkingApplication: true } as const;
+const isStep = (state: unknown) =>
+  state !== null && typeof state === 'object' && 'checkingApplication' in state;
+
+/** The application to check in the current history entry. */
+function fromHistory(): Application | undefined {
+  const stored = isStep(history.state) ? storedAnswers() : undefined;
+  return stored && validateApplication(stored).length === 0 ? stored : undefined;
+}
+
+/** The step that checks the application. Back leads to the form, Forward to the check. */
+function useCheckStep() {
+  const [toCheck, setToCheck] = useState<Application>();
+
+  useEffect(() => {
+    const follow = () => setToCheck(fromHistory());
+    follow();
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, []);
+
+  return {
+    toCheck,
+    check(application: Application) {
+      storeAnswers(application);
+      try {
+        history.pushState(step, '');
+      } catch {
+        // A browser may refuse another entry. Only Back is lost.
+      }
+      setToCheck(application);
+    },
+    change(field: FieldName) {
+      // A field can take the focus only when the form is on the page.
+      flushSync(() => setToCheck(undefined));
+      focusField(field);
+      if (isStep(history.state)) history.back();
+    },
+  };
 }

@@ -1,4 +1,4 @@
-// An application without a problem, for the tests.
+// An application without an issue.
 import { type Application, readApplication } from './application.ts';
 import type { FieldName } from './questions.ts';
 

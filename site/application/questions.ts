@@ -1,5 +1,5 @@
-// What the application asks: one table for the labels, for the rules of the browser when there is
-// no script, for our own messages when there is, and for the letter that is sent.
+// The questions of the application, in one table: their labels, the browser's rules without JavaScript,
+// our own messages with it, and the lines of the letter.
 
 export const fieldNames = [
   'kind',
@@ -22,13 +22,13 @@ export type FieldName = (typeof fieldNames)[number];
 export type ApplicationQuestion = {
   readonly label: string;
   readonly hint?: string;
-  /** The answers to choose from. One alone is a box to tick. */
+  /** The answers to choose from. A single one is a check box. */
   readonly choices?: readonly string[];
-  /** What to do when there is no answer; without it none is needed. */
+  /** The message for an open question. Questions without one are optional. */
   readonly missing?: string;
-  /** What a whole answer looks like, as the pattern attribute of HTML has it. */
+  /** The form of an answer, as in HTML's pattern attribute. */
   readonly pattern?: string;
-  /** What to do when it does not. */
+  /** The message for an answer of another form. */
   readonly wrong?: string;
   readonly type?: 'text' | 'email' | 'tel';
   readonly inputMode?: 'numeric';
@@ -36,7 +36,7 @@ export type ApplicationQuestion = {
   readonly maxLength?: number;
 };
 
-/** States register trainees; what they hold is no license yet. */
+/** States register trainees, who don't hold a license yet. */
 export const trainee = 'Trainee';
 export const kinds = { join: 'New member', renew: 'Renewal' } as const;
 const yes = 'Yes';

@@ -11,7 +11,7 @@ afterEach(() => {
 const write = (text: string) => sessionStorage.setItem('membership-application', text);
 
 describe('the answers of a tab', () => {
-  it('are what was kept', () => {
+  it('are what the tab stored', () => {
     const application = sampleApplication({ city: 'Orem “Vineyard”' });
     storeAnswers(application);
     expect(storedAnswers()).toEqual(application);
@@ -22,22 +22,22 @@ describe('the answers of a tab', () => {
     ['no JSON', '{"city":'],
     ['null', 'null'],
     ['a text', '"Orem"'],
-  ])('are none where there is %s', (_, text) => {
+  ])('are undefined where storage has %s', (_, text) => {
     if (text !== undefined) write(text);
     expect(storedAnswers()).toBeUndefined();
   });
 
-  it('are those that are known, where something else was written', () => {
+  it('ignore unknown entries', () => {
     write('{"city":"Orem","dues":100,"zip":84057}');
-    const kept = storedAnswers();
-    expect([kept?.get('city'), kept?.get('zip'), kept?.get('email')]).toEqual([
+    const stored = storedAnswers();
+    expect([stored?.get('city'), stored?.get('zip'), stored?.get('email')]).toEqual([
       'Orem',
       '84057',
       '',
     ]);
   });
 
-  it('are not kept by a browser that refuses to, and no one hears of it', () => {
+  it('are dropped silently when the browser refuses storage', () => {
     vi.stubGlobal('sessionStorage', {
       setItem() {
         throw new DOMException('', 'QuotaExceededError');
