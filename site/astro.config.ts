@@ -4,12 +4,11 @@ import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { builtLicenses } from '#integrations/built-licenses.ts';
 import { editionContent } from '#integrations/edition-content.ts';
-import { embeddedDirectory } from '#integrations/embedded-directory.ts';
-import { embeddedPhotos } from '#integrations/embedded-photos.ts';
+import { editionModules } from '#integrations/edition-modules.ts';
 import { finishedPages } from '#integrations/finished-pages.ts';
 import { offlineWorker } from '#integrations/offline-worker.ts';
+import { builtLicenses } from '#integrations/shipped-works.ts';
 import { smallPreload } from '#integrations/small-preload.ts';
 
 // Otherwise Astro tells its makers of each build, of those that tests make, too.
@@ -91,7 +90,7 @@ export default defineConfig({
     { ...publicSans, cssVariable: '--font-public-sans-later', display: 'fallback', ...alone },
   ],
   vite: {
-    plugins: [smallPreload(), tailwindcss(), embeddedDirectory(), embeddedPhotos()],
+    plugins: [smallPreload(), tailwindcss(), editionModules()],
     // Nesting in styles, static blocks in scripts and the like are written out for them.
     build: { target: oldest, cssTarget: oldest },
     // What every island needs in one file: each file more is one more that can fail on its way.

@@ -1,4 +1,4 @@
-// The modules that site/integrations/embedded-directory.ts makes of the edition at build time.
+// The modules that site/integrations/edition-modules.ts makes of the edition at build time.
 declare module 'virtual:region' {
   export const region: Pick<
     import('@appraisers/edition/schemas/region.ts').Region,

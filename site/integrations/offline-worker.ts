@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
-import { packagesInScripts } from './built-licenses.ts';
 import { precacheManifest } from './precache-manifest.ts';
+import { packagesInScripts } from './shipped-works.ts';
 
 const source = 'site/offline/worker.ts';
 const listModule = 'virtual:precache-manifest';

@@ -1,10 +1,13 @@
-// The works of others that the built site is made with, read from the packages they came in.
+// Writes licenses.txt: the works of others in the built site, read from their packages.
 import { globSync, readdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { readText } from '@appraisers/edition/loaders/read-text.ts';
+import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { z } from 'zod';
-import type { LicensedWork } from './licenses.ts';
+import { type LicensedWork, licensesFile } from './licenses.ts';
 
 const packageSchema = z.object({
   name: z.string(),
@@ -24,15 +27,15 @@ export function workOf(folder: string): LicensedWork {
   return { name, version, license, text };
 }
 
-/** The folder of the package that a module of the bundle is from; undefined for our own. */
+/** The folder of the package that has a module of the bundle; undefined for our own modules. */
 export function packageFolder(moduleId: string): string | undefined {
-  // The bundler's own few lines stand in no file.
+  // The few lines that the bundler adds are in no file.
   if (moduleId.startsWith('\0rolldown/')) return 'node_modules/rolldown';
   const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId) ?? [];
   return folder;
 }
 
-/** What gets into the site past its scripts: in the pages, as styles, type faces, map and places. */
+/** Works outside the scripts: in pages and styles, fonts, the map, places. */
 export function worksBesideScripts(): readonly LicensedWork[] {
   const faces = globSync('site/fonts/*.woff2').map((file) => basename(file, '.woff2'));
   const packages = ['astro', 'tailwindcss', 'lucide-react'];
@@ -44,12 +47,12 @@ export function worksBesideScripts(): readonly LicensedWork[] {
   return [...packages.map((name) => workOf(`node_modules/${name}`)), counties, ...placeData()];
 }
 
-/** The sources of the gazetteer, which say of themselves what they are. */
+/** The sources of the gazetteer, as it lists them. */
 function placeData(): readonly LicensedWork[] {
   const { sources } = edition.gazetteer.read();
   const packages = sources.map((source) => {
     const work = workOf(`node_modules/${source.package}`);
-    // "BSD" names no license; the source says which of them the text is.
+    // "BSD" is no license. The source states which one the text is.
     const license = work.license === 'BSD' ? source.licence : work.license;
     return { ...work, license, note: source.what };
   });
@@ -60,7 +63,46 @@ function placeData(): readonly LicensedWork[] {
 const geoNames = () => ({
   name: 'GeoNames, the names and points of cities',
   license: 'CC-BY-4.0',
-  // GeoNames only links to it; the text as its makers publish it.
+  // GeoNames only links to it.
   text: readText('site/integrations/cc-by-4.0.txt'),
   note: `Copyright GeoNames, https://www.geonames.org/; places of ${edition.region.read().name} only, points rounded.`,
 });
+
+/** Collects the packages whose code is in the scripts for browsers. */
+export function packagesInScripts(folders: Set<string>): Plugin {
+  return {
+    name: 'packages-in-scripts',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk') continue;
+        for (const [id, { renderedLength }] of Object.entries(file.modules)) {
+          const folder = packageFolder(id);
+          if (folder !== undefined && (renderedLength > 0 || id.endsWith('.css')))
+            folders.add(folder);
+        }
+      }
+    },
+  };
+}
+
+/** A work may be here for two reasons. The first one describes it best. */
+const unique = <Found extends { name: string; version: string }>(works: readonly Found[]) => [
+  ...new Map(works.toReversed().map((work) => [`${work.name} ${work.version}`, work])).values(),
+];
+
+/** @param folders - Of the packages that other scripts of the site contain. */
+export function builtLicenses(folders: Set<string>): AstroIntegration {
+  return {
+    name: 'built-licenses',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [packagesInScripts(folders)] } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const works = [...worksBesideScripts(), ...[...folders].map(workOf)];
+        await writeFile(new URL('licenses.txt', dir), licensesFile(unique(works)));
+      },
+    },
+  };
+}

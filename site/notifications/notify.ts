@@ -1,10 +1,9 @@
-// Says something to the visitor in passing. The first call brings the notifications to the page;
-// a page that has nothing to say never loads them.
+// Shows a short message to the visitor. The first call loads the notifications, so a page without
+// messages never does.
 import { loadPart } from '#loading/site-files.ts';
-import { showFallbackToast } from './fallback-toast.ts';
 import { addToast } from './toast-store.ts';
 
-/** Longer than this, in ms, no one waits for a notification to look as it should. */
+/** After this time, in ms, the message appears without the notifications' styles. */
 const maxWait = 3000;
 
 let toaster: Promise<void> | undefined;
@@ -18,7 +17,7 @@ async function mountToaster(): Promise<void> {
   createRoot(place).render(createElement(Toaster));
 }
 
-/** Shows the message as a notification, or plainly while the notifications do not come. */
+/** Shows the message as a notification, or plainly when the notifications don't load. */
 export async function notify(message: string): Promise<void> {
   toaster ??= mountToaster();
   const mounted = toaster.then(() => true);
@@ -27,19 +26,19 @@ export async function notify(message: string): Promise<void> {
     if (await Promise.race([mounted, tooLate])) addToast(message);
     else showFallbackToast(message);
   } catch {
-    // The next message is a new try.
+    // The next message tries again.
     toaster = undefined;
     showFallbackToast(message);
   }
 }
 
-/** Says that the text is on the clipboard, or gives it where that is not allowed. */
+/** States that the text is on the clipboard, or shows it when the browser refused. */
 export const notifyCopied = (copied: boolean, text: string, what: string): Promise<void> =>
   notify(
     copied ? `${what} copied: ${text}` : `This browser does not let us copy. ${what}: ${text}`,
   );
 
-/** The same for a text that is too long to be shown in passing. */
+/** Copies a text that is too long for a notification. */
 export async function copyAll(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -49,7 +48,7 @@ export async function copyAll(text: string, what: string): Promise<void> {
   return notify(`${what} copied.`);
 }
 
-/** Puts the text on the clipboard and says so. */
+/** Copies a text, which the notification shows. */
 export async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -57,4 +56,28 @@ export async function copy(text: string, what: string): Promise<void> {
     return notifyCopied(false, text, what);
   }
   return notifyCopied(true, text, what);
+}
+
+/** As long as a notification stays, in ms. */
+const fallbackTime = 5000;
+
+/** A line at the lower edge of the screen. */
+function showFallbackToast(message: string): void {
+  const line = document.createElement('p');
+  line.setAttribute('role', 'status');
+  Object.assign(line.style, {
+    position: 'fixed',
+    inset: 'auto 1rem 1rem',
+    zIndex: '40',
+    padding: '1rem',
+    background: 'Canvas',
+    color: 'CanvasText',
+    border: '1px solid',
+  });
+  document.body.append(line);
+  // Screen readers announce words only in an element that was there before.
+  requestAnimationFrame(() => {
+    line.textContent = message;
+  });
+  setTimeout(() => line.remove(), fallbackTime);
 }

@@ -19,7 +19,7 @@ describe('notifications', () => {
     expect(shown()).toEqual([['Mail address copied', true]]);
   });
 
-  it('close at once and are forgotten 1,000,000 ms later', () => {
+  it('close at once and are removed 1,000,000 ms later', () => {
     const id = addToast('Link copied');
     dismissToast(id);
     expect(shown()).toEqual([['Link copied', false]]);
@@ -29,14 +29,14 @@ describe('notifications', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('leave a newer one alone when an older one is forgotten', () => {
+  it('stay when an older one is removed', () => {
     dismissToast(addToast('older'));
     addToast('newer');
     vi.advanceTimersByTime(1_000_000);
     expect(shown()).toEqual([['newer', true]]);
   });
 
-  it('tell their readers of every change until they leave', () => {
+  it('notify listeners of every change until they unsubscribe', () => {
     const listener = vi.fn();
     const leave = subscribeToToasts(listener);
     const id = addToast('Link copied');

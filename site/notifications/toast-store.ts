@@ -1,10 +1,10 @@
-// The notifications of a page: what is shown, and what was. One visible at a time.
+// The notifications of a page, current and dismissed. One is visible at a time.
 
 export type Toast = { readonly id: number; readonly message: string; readonly open: boolean };
 
 /** At most this many are visible. */
 const maxVisible = 1;
-/** Milliseconds a dismissed one is kept before it is forgotten. */
+/** Milliseconds from dismissal to removal. */
 const removalDelay = 1_000_000;
 
 let toasts: readonly Toast[] = [];
@@ -24,14 +24,14 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows a message; a message shown before makes room for it. */
+/** Shows a message in place of the one before. */
 export function addToast(message: string): number {
   lastId += 1;
   change([{ id: lastId, message, open: true }, ...toasts].slice(0, maxVisible));
   return lastId;
 }
 
-/** Closes a message. It is forgotten after the removal delay. */
+/** Closes a message, and removes it after the delay. */
 export function dismissToast(id: number): void {
   change(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   if (removals.has(id)) return;

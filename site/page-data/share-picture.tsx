@@ -1,8 +1,10 @@
-// The picture that stands for a page where its link is shared: 1200 × 630, in the site's own look.
+// The pictures of pages for shared links: 1200 × 630, with the site's colors and fonts.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
 import { inLight } from '@appraisers/edition/pictures/drawing-schemes.ts';
+import type { PageHead } from '@appraisers/edition/schemas/pages/page-head.ts';
 import satori from 'satori';
 import sharp from 'sharp';
 import { themeColor } from '#styles/theme-color.ts';
@@ -92,4 +94,25 @@ export async function sharePicture(heading: string, association: string): Promis
   return new Uint8Array(
     await sharp(Buffer.from(svg)).png({ palette: true, quality: 80 }).toBuffer(),
   );
+}
+
+/** The pages with a file of words, by the name of that file. */
+function pages(): readonly (PageHead & { name: string })[] {
+  return Object.values(edition).flatMap((entry) => {
+    const [, name] = /^pages\/(.+)\.yaml$/.exec(entry.file) ?? [];
+    const words = name === undefined ? undefined : entry.read();
+    return name !== undefined && isPage(words) ? [{ ...words, name }] : [];
+  });
+}
+
+const isPage = (words: unknown): words is PageHead =>
+  typeof words === 'object' && words !== null && 'heading' in words;
+
+/** Name and main heading of every page with a picture. */
+export function pageHeadings(): readonly { name: string; heading: string }[] {
+  const articles = edition.posts.read().map(({ post }) => ({
+    name: `article-${post.id}`,
+    heading: post.title,
+  }));
+  return [...pages().map(({ name, heading }) => ({ name, heading })), ...articles];
 }

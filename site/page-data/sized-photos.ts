@@ -31,7 +31,7 @@ async function made(name: string, shape: Crop, format: keyof typeof formats) {
 }
 
 /** The files of a photo in a shape. */
-export async function photo(name: string, shape: Crop): Promise<Photo> {
+async function photo(name: string, shape: Crop): Promise<Photo> {
   const [avif, webp] = await Promise.all([made(name, shape, 'avif'), made(name, shape, 'webp')]);
   const { url: src = '' } = webp.values[0] ?? {};
   const { width = 0, height = 0 } = webp.values.at(-1)?.transform ?? {};

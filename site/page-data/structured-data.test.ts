@@ -2,18 +2,21 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { eventRegion, sampleEvent } from '@appraisers/edition/loaders/events.fixture.ts';
 import { expect, it } from 'vitest';
 import { datedEvents } from './event-times.ts';
+import { places } from './place-pages.ts';
 import {
   blogPosting,
   breadcrumbList,
   eventThing,
   jsonLd,
   organization,
+  placesThings,
+  placeThings,
 } from './structured-data.ts';
 
 const site = edition.site.read();
 const region = edition.region.read();
 
-it('says who the association is', () => {
+it('describes the association', () => {
   expect(organization(site, region, { founded: 2009 })).toMatchObject({
     '@type': 'Organization',
     foundingDate: '2009',
@@ -21,7 +24,7 @@ it('says who the association is', () => {
   });
 });
 
-it('dates an event by its instants, whatever its zone', () => {
+it('dates an event in UTC, whatever its zone', () => {
   const [event] = datedEvents([sampleEvent({ timeZone: 'America/Los_Angeles' })], eventRegion);
   expect(event && eventThing(site, eventRegion, event)).toMatchObject({
     startDate: '2027-03-19T16:00:00Z',
@@ -31,7 +34,7 @@ it('dates an event by its instants, whatever its zone', () => {
   });
 });
 
-it('numbers the pages above an article from 1', () => {
+it('numbers the pages above a page from 1', () => {
   const crumbs = [
     { href: '/resources', label: 'Resources' },
     { href: '/resources/blogs', label: 'Articles' },
@@ -44,7 +47,7 @@ it('numbers the pages above an article from 1', () => {
   });
 });
 
-it('cannot be ended early by what an article is called', () => {
+it('doesn’t end early at a title with markup', () => {
   const title = '</script><script>alert(1)</script>';
   const post = {
     id: 9,
@@ -60,4 +63,33 @@ it('cannot be ended early by what an article is called', () => {
   const text = jsonLd([blogPosting(site, post)]);
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].headline).toBe(title);
+});
+
+it('lists the places with the addresses of their pages', () => {
+  const [list] = placesThings(site, places);
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: places.length });
+  expect(JSON.stringify(list)).toContain(`"url":"${site.url}/appraisers/saint-george"`);
+});
+
+it('lists the members of each place, and the pages above', () => {
+  for (const place of places) {
+    const [list, crumbs] = placeThings(site, region, place);
+    expect(list?.itemListElement).toHaveLength(place.appraisers.length);
+    expect(crumbs).toMatchObject({
+      itemListElement: [
+        { position: 1, item: `${site.url}/appraisers` },
+        { position: 2, name: place.name, item: `${site.url}/appraisers/${place.slug}` },
+      ],
+    });
+  }
+});
+
+it('states the phone and ZIP code of members, and never their email addresses', () => {
+  const all = places.map((place) => jsonLd(placeThings(site, region, place))).join();
+  expect(all).toContain('"telephone":"+1801');
+  expect(all).toContain('"postalCode":"84604"');
+  expect(all).not.toMatch(/mail|\w@\w/);
+  for (const { email } of edition.members.read()) expect(all).not.toContain(email.split('@')[0]);
+  // A member without a phone has none here.
+  expect(all).not.toMatch(/"telephone":(""|"N\/A"|undefined)/);
 });

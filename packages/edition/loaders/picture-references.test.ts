@@ -1,22 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureReferences, withAddresses } from './picture-references.ts';
-
-it.each([
-  ['nothing', 'No picture, [a link](/about) and `![code](a.jpg)`.', undefined],
-  ['a drawing', 'A ![house](visit.svg).', 'A ![house](/art/visit.svg).'],
-  ['a photo', '![Nine people](Board_2025.JPG)', '![Nine people](/pictures/Board_2025.JPG)'],
-  ['one in angle brackets', '![a](<b.png>) c', '![a](/pictures/b.png) c'],
-  ['one whose words are its name', '![b.webp](b.webp)', '![b.webp](/pictures/b.webp)'],
-  ['brackets in its words', '![a [b](c)](b.svg)', '![a [b](c)](/art/b.svg)'],
-  ['one over two lines', '![a\nb](\nb.jpg\n)\n\nc', '![a\nb](/pictures/b.jpg)\n\nc'],
-  [
-    'one in a link',
-    '[![a](b.jpg)](/c) ![d](e.svg)',
-    '[![a](/pictures/b.jpg)](/c) ![d](/art/e.svg)',
-  ],
-])('%s is given an address', (_, written, addressed = written) => {
-  expect(withAddresses(written)).toBe(addressed);
-});
+import { pictureReferences } from './picture-references.ts';
 
 it('names the pictures of a text', () => {
   expect(pictureReferences('![a](b.jpg)\n\n- ![c](d.svg)\n\n`![e](f.png)`')).toEqual([

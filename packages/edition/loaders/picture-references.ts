@@ -1,8 +1,8 @@
-// The pictures inside articles: what their Markdown may say of one, and where the page asks for it.
+// The pictures inside articles: which ones their Markdown names, and what it may say about them.
 import { picture } from '#schemas/text.ts';
 import { imagesIn, parseTree } from './article-tree.ts';
 import type { ContentIssue } from './content-error.ts';
-import { isPhoto, pictureFiles } from './pictures.ts';
+import { pictureFiles } from './pictures.ts';
 
 type Written = { readonly url: string; readonly alt?: unknown; readonly title?: unknown };
 
@@ -23,20 +23,3 @@ export function validatePicture({ url, alt, title }: Written): Omit<ContentIssue
 /** The names of the pictures in a text without faults. */
 export const pictureReferences = (markdown: string): string[] =>
   imagesIn(parseTree(markdown)).map(({ url }) => url);
-
-/**
- * The text with an address in the place of each name: that of a drawing, or, of a photo, one by which
- * the page finds what was made of it (site/page-data/render-pictures.ts).
- */
-export function withAddresses(markdown: string): string {
-  const parts: string[] = [];
-  let output = 0;
-  for (const { url, position } of imagesIn(parseTree(markdown))) {
-    const end = position?.end.offset ?? 0;
-    // Behind the brackets stands nothing but the name.
-    const start = markdown.lastIndexOf('](', end - 1) + ']('.length;
-    parts.push(markdown.slice(output, start), `/${isPhoto(url) ? 'pictures' : 'art'}/${url})`);
-    output = end;
-  }
-  return parts.join('') + markdown.slice(output);
-}

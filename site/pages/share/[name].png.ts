@@ -1,7 +1,6 @@
 // The pictures of the pages for shared links.
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { pageHeadings } from '#page-data/page-names.ts';
-import { sharePicture } from '#page-data/share-picture.tsx';
+import { pageHeadings, sharePicture } from '#page-data/share-picture.tsx';
 import { site } from '#page-data/site-data.ts';
 
 export const getStaticPaths = (() =>

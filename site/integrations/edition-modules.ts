@@ -1,21 +1,25 @@
-// What the finder knows when it is loaded: modules made of the edition at build time.
+// The parts of the edition that scripts and Astro's image service import, as modules.
 import { createHash } from 'node:crypto';
+import { resolve } from 'node:path';
 import { concealEmail } from '@appraisers/directory/concealed-email.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { usedPhotos } from '@appraisers/edition/loaders/used-photos.ts';
 import type { Plugin } from 'vite';
 
-/** Each module by its name; their shapes are declared in site/finder/edition-modules.d.ts. */
+/** Each module by its name. The finder's are declared in site/finder/edition-modules.d.ts. */
 const modules: Readonly<Record<string, () => string>> = {
   'virtual:region': regionModule,
   'virtual:directory': directoryModule,
   'virtual:guidance': guidanceModule,
   'virtual:map-base': mapBaseModule,
+  'virtual:photos': photosModule,
 };
 
 /** Serves the modules. */
-export function embeddedDirectory(): Plugin {
+export function editionModules(): Plugin {
   return {
-    name: 'embedded-directory',
+    name: 'edition-modules',
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined),
   };
@@ -24,7 +28,7 @@ export function embeddedDirectory(): Plugin {
 const exported = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value)};\n`;
 
-/** What of the region the finder needs. */
+/** The parts of the region that the finder needs. */
 export function regionModule(): string {
   const { name, postalCode, zipPrefixes, shortNames, search, bounds, timeZones } =
     edition.region.read();
@@ -33,7 +37,7 @@ export function regionModule(): string {
   return exported('region', known);
 }
 
-/** The members, their email addresses concealed, and the extra table of known places. */
+/** The members with concealed email addresses, and the extra table of known places. */
 export function directoryModule(): string {
   const members = edition.members.read();
   const columns = Object.keys(members[0] ?? {});
@@ -41,7 +45,7 @@ export function directoryModule(): string {
     Object.values({ ...member, email: concealEmail(member.email) }),
   );
   const { zips, names } = edition.places.read();
-  // Rows without the names of their columns are a third shorter on the wire.
+  // Without column names, the rows are a third shorter on the wire.
   return [
     exported('columns', columns),
     `export const members = ${JSON.stringify(rows)}.map((row) =>`,
@@ -54,16 +58,13 @@ export function directoryModule(): string {
   ].join('\n');
 }
 
-/**
- * Where the gazetteer lies. The address names the content, so that no one who has kept a gazetteer
- * takes it for that of another build.
- */
+/** The address changes with the content, so that a stored gazetteer never serves another build. */
 function gazetteerAddress(): string {
   const content = JSON.stringify(edition.gazetteer.read());
   return `/gazetteer.json?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
 }
 
-/** Where licenses are checked, and what visitors are told for each reason. */
+/** Where to check licenses, and the advice for each reason. */
 export function guidanceModule(): string {
   const { letter, reasons } = edition.reasons.read();
   const { licensing } = edition.region.read();
@@ -72,11 +73,22 @@ export function guidanceModule(): string {
   );
 }
 
-/** The map's own ground. */
+/** The base map and its first view. */
 export function mapBaseModule(): string {
   const { map, name } = edition.region.read();
   const { lat, lng, zoom } = map;
   return (
     exported('whole', { name, center: [lat, lng], zoom }) + exported('base', edition.mapBase.read())
   );
+}
+
+/** The photos that the edition names, as Astro's image service takes them. */
+export function photosModule(): string {
+  const photos = [...usedPhotos()].map(([name, file], at) => ({ name, file, as: `photo${at}` }));
+  return [
+    ...photos.map(({ file, as }) => `import ${as} from ${JSON.stringify(toPosix(resolve(file)))};`),
+    'export const originals = {',
+    ...photos.map(({ name, as }) => `  ${JSON.stringify(name)}: ${as},`),
+    '};',
+  ].join('\n');
 }

@@ -1,12 +1,16 @@
+import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { revealEmail } from '@appraisers/directory/concealed-email.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   directoryModule,
   guidanceModule,
   mapBaseModule,
+  photosModule,
   regionModule,
-} from './embedded-directory.ts';
+} from './edition-modules.ts';
 
 const loaded = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
@@ -14,7 +18,7 @@ describe('the directory in the browser', async () => {
   const code = directoryModule();
   const { members, places } = await loaded(code);
 
-  it('has every member of the file, with all that it says', () => {
+  it('has every member with all fields', () => {
     const back = members.map((member: { email: string }) => ({
       ...member,
       email: revealEmail(member.email),
@@ -34,7 +38,7 @@ describe('the directory in the browser', async () => {
   });
 });
 
-it('the address of the gazetteer is another when its content is', async () => {
+it('the address of the gazetteer changes with its content', async () => {
   const addressNow = async () => (await loaded(directoryModule())).gazetteerAddress;
   const before = await addressNow();
   expect(before).toMatch(/^\/gazetteer\.json\?v=[0-9a-f]{8}$/);
@@ -54,14 +58,52 @@ it('the region in the browser is that of the edition', async () => {
   expect(region.search.zip.label).toBe('ZIP code in Utah');
 });
 
-it('what visitors are told in the browser is what the edition says', async () => {
+it('the guidance in the browser is that of the edition', async () => {
   const { licensing, letter, reasons } = await loaded(guidanceModule());
   expect({ letter, reasons }).toEqual(edition.reasons.read());
   expect(licensing).toEqual(edition.region.read().licensing);
 });
 
-it('the map in the browser has its ground and its first view', async () => {
+it('the map in the browser has its base and its first view', async () => {
   const { whole, base } = await loaded(mapBaseModule());
   expect(whole).toEqual({ name: 'Utah', center: [39.321, -111.0937], zoom: 7 });
   expect(base).toEqual(edition.mapBase.read());
+});
+
+describe('the photos', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'edition-'));
+  beforeAll(() => {
+    cpSync('editions/journeys', folder, { recursive: true });
+    vi.stubEnv('CONTENT_DIR', folder);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('are an empty list in an edition without any', () => {
+    expect(photosModule()).toBe('export const originals = {\n};');
+  });
+
+  it('are those that the edition names, and no others', () => {
+    cpSync('site/drawings', join(folder, 'pictures'), { recursive: true });
+    for (const name of ['portrait.jpg', 'Meeting.JPG', 'unused.png'])
+      writeFileSync(join(folder, 'pictures', name), '');
+    writeFileSync(
+      join(folder, 'board.yaml'),
+      'members:\n- name: A\n  title: President\n  image: portrait.jpg\n- name: B\n  title: Secretary\npastPresidents: []\n',
+    );
+    const [article = ''] = globSync(join(folder, 'posts/*.md'));
+    appendFileSync(article, '\n\n![A meeting](Meeting.JPG) ![A house](visit.svg)\n');
+    expect(photosModule()).toBe(
+      [
+        `import photo0 from "${folder}/pictures/Meeting.JPG";`,
+        `import photo1 from "${folder}/pictures/portrait.jpg";`,
+        'export const originals = {',
+        '  "Meeting.JPG": photo0,',
+        '  "portrait.jpg": photo1,',
+        '};',
+      ].join('\n'),
+    );
+  });
 });

@@ -1,0 +1,40 @@
+import { describe, expect, it, vi } from 'vitest';
+import { renderArticle } from './articles.tsx';
+
+vi.mock('./sized-photos.ts', () => ({
+  photos: async ([{ image = '' } = {}]: readonly { image?: string }[]) => ({
+    [image]: { avif: 'a.avif 480w', webp: 'a.webp 480w', src: 'a.webp', width: 960, height: 600 },
+  }),
+}));
+
+const html = async (markdown: string) => (await renderArticle(markdown)).html.trim();
+const drawing =
+  '<picture><source srcSet="/art/dark/visit.svg" media="(prefers-color-scheme: dark)"/>' +
+  '<img loading="lazy" width="480" height="300" src="/art/visit.svg" alt="A house"/></picture>';
+const photo = (name: string) =>
+  '<picture><source type="image/avif" srcSet="a.avif 480w" sizes="(min-width: 46rem) 42rem, calc(100vw - 2.5rem)"/>' +
+  `<img loading="lazy" class="photo" srcSet="a.webp 480w" sizes="(min-width: 46rem) 42rem, calc(100vw - 2.5rem)" src="a.webp" alt="${name}" width="960" height="600"/></picture>`;
+
+describe('an article shows', () => {
+  it.each([
+    ['a drawing', '![A house](visit.svg)', `<p>${drawing}</p>`],
+    ['a photo', '![Nine people](Board_2025.JPG)', `<p>${photo('Nine people')}</p>`],
+    ['a photo in angle brackets', '![a](<b.png>) c', `<p>${photo('a')} c</p>`],
+    ['brackets in the words', '![a [b](c)](b.jpg)', `<p>${photo('a b')}</p>`],
+    [
+      'markup in the words as text',
+      '![a "&" <b>](b.jpg)',
+      `<p>${photo('a “&amp;” &lt;b&gt;')}</p>`,
+    ],
+    ['a photo in a link', '[![a](b.jpg)](/c)', `<p><a href="/c">${photo('a')}</a></p>`],
+    ['code unchanged', '`![code](a.jpg)`', '<p><code>![code](a.jpg)</code></p>'],
+  ])('%s', async (_, markdown, expected) => {
+    expect(await html(markdown)).toBe(expected);
+  });
+});
+
+it('an article names its headings by their ids', async () => {
+  expect((await renderArticle('## Two words')).headings).toMatchObject([
+    { slug: 'two-words', text: 'Two words' },
+  ]);
+});

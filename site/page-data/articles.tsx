@@ -1,0 +1,49 @@
+// Articles as the HTML of their pages.
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import {
+  createSatteriMarkdownProcessor,
+  type SatteriMarkdownProcessorOptions,
+} from '@astrojs/markdown-satteri';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Picture } from '#ui/Picture.tsx';
+import { drawingSize } from './drawing-files.ts';
+import { photos } from './sized-photos.ts';
+
+/** The paths below both addresses of the articles, /resources/blogs and /resources. */
+export const articlePaths = () =>
+  edition.posts.read().map((props) => ({ params: { id: String(props.post.id) }, props }));
+
+/** A line of text is at most 42rem wide. */
+const sizes = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';
+
+/** The HTML of a picture inside an article. */
+async function pictureHtml(name: string, alt: string): Promise<string> {
+  const size = name.endsWith('.svg') ? drawingSize(name) : {};
+  const files = await photos([{ image: name }], 'text');
+  return renderToStaticMarkup(
+    <Picture name={name} photos={files} sizes={sizes} alt={alt} loading="lazy" {...size} />,
+  );
+}
+
+const pictures: NonNullable<SatteriMarkdownProcessorOptions['hastPlugins']>[number] = {
+  name: 'pictures',
+  element: {
+    filter: ['img'],
+    visit: async ({ properties: { src, alt } }) => ({
+      type: 'raw',
+      value: await pictureHtml(decodeURI(`${src}`), `${alt}`),
+    }),
+  },
+};
+
+/** Astro's processor. The page calls it itself, so no store lies between a file and its page. */
+const processor = createSatteriMarkdownProcessor({
+  syntaxHighlight: false,
+  hastPlugins: [pictures],
+});
+
+/** The HTML of an article, and its headings with their ids. */
+export async function renderArticle(markdown: string) {
+  const { code, metadata } = await (await processor).render(markdown);
+  return { html: code, headings: metadata.headings };
+}
