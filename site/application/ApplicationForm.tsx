@@ -50,7 +50,7 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
     >
       {issues.length > 0 && <ErrorSummary key={attempt} issues={issues} />}
       <RadioField {...of('kind')} />
-      <QuestionGroup heading={words.form.you} className="application-fields">
+      <QuestionGroup heading={words.form.you} className="grid gap-5 sm:grid-cols-2">
         <TextField {...of('firstName')} />
         <TextField {...of('lastName')} />
         <TextField {...of('email')} />
@@ -58,7 +58,7 @@ export function ApplicationForm({ email, hidden, onComplete }: ApplicationFormPr
         <TextField {...of('city')} />
         <TextField {...of('zip')} />
       </QuestionGroup>
-      <QuestionGroup heading={words.form.license} className="application-fields">
+      <QuestionGroup heading={words.form.license} className="grid gap-5 sm:grid-cols-2">
         <SelectField {...of('licenseClass')} />
         <TextField {...of('licenseNumber')} />
         <TextField {...of('years')} />

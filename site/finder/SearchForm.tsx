@@ -1,4 +1,3 @@
-import '#ui/notice.css';
 import { type Criteria, defaults, radii } from '@appraisers/directory/criteria.ts';
 import { mismatchOf } from '@appraisers/directory/mismatch.ts';
 import { Search } from 'lucide-react';

@@ -1,4 +1,4 @@
-import './badge.css';
+import './article.css';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import { Button } from './Button.tsx';
 import { formatDate } from './format-date.ts';

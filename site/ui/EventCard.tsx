@@ -27,14 +27,14 @@ export function EventCard({ event }: { event: DatedEvent }) {
         <EventPrice price={price} />
       </div>
       <p className="event-summary">{summary}</p>
-      <p className="event-actions">
-        <a href={mailto(contact, title, start)} className="event-action">
+      <p className="flex flex-wrap gap-x-6 print:hidden">
+        <a href={mailto(contact, title, start)} className="link event-action">
           <Mail aria-hidden />
           <span>
             Ask or register by e-mail<span className="sr-only"> for {title}</span>
           </span>
         </a>
-        <a href={`/events/${id}.ics`} className="event-action">
+        <a href={`/events/${id}.ics`} className="link event-action">
           <CalendarPlus aria-hidden />
           <span>
             Add to calendar<span className="sr-only">: {title}</span>

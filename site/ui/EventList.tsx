@@ -18,12 +18,12 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
     <div className="mx-auto max-w-page px-5 pt-6 pb-10 sm:px-8">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h1 className="text-2xl">{heading}</h1>
-        <p className="event-feed">
-          <a href={feed.replace('https:', 'webcal:')} className="event-action">
+        <p className="flex flex-wrap gap-x-6 print:hidden">
+          <a href={feed.replace('https:', 'webcal:')} className="link event-action">
             <Rss aria-hidden />
             {subscribe}
           </a>
-          <a href={new URL(feed).pathname} className="event-action">
+          <a href={new URL(feed).pathname} className="link event-action">
             <Download aria-hidden />
             Download all dates
           </a>

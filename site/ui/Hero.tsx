@@ -1,5 +1,4 @@
 import { Drawing } from './Picture.tsx';
-import './notice.css';
 
 type HeroProps = {
   heading: string;

@@ -1,5 +1,3 @@
-import './place-map.css';
-
 type PlaceDot = {
   readonly name: string;
   readonly x: number;

@@ -1,4 +1,3 @@
-import './notice.css';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';

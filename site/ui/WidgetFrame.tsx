@@ -1,4 +1,3 @@
-import './notice.css';
 import './widget.css';
 import type { Embed } from '@appraisers/edition/schemas/site.ts';
 
