@@ -11,7 +11,7 @@ import { offlineWorker } from '#integrations/offline-worker.ts';
 import { builtLicenses } from '#integrations/shipped-works.ts';
 import { smallPreload } from '#integrations/small-preload.ts';
 
-// Otherwise Astro tells its makers of each build, of those that tests make, too.
+// Astro would report each build to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
 const site = readSite();
@@ -19,12 +19,12 @@ const site = readSite();
 /** The oldest browsers served (docs/decisions/0011). */
 const oldest = ['chrome100', 'firefox100', 'safari15.4'];
 
-/** Where a file goes that pages ask for. */
+/** Photos have a folder of their own: there may be many, and other files have a line each in `_headers`. */
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
   `${/\.(jpe?g|png|webp)$/i.test(names[0] ?? '') ? 'pictures' : '_astro'}/[name].[hash][extname]`;
 
 const libraries = /node_modules\/(react|react-dom|scheduler)\/|createLucideIcon|@oxc-project/;
-/** What the search box and its answer both need. */
+/** The search box and its answer share these. */
 const ours = /\/site\/(finder|ui|loading)\/|\/packages\/directory\/|virtual:region/;
 
 /** Folders of the packages whose code the site ships. */
@@ -33,14 +33,14 @@ const packages = new Set<string>();
 type Weights = `${number} ${number}`;
 type Variants = [{ src: [string]; weight: Weights; style: 'normal' }];
 
-/** A variable type face of site/fonts. */
+/** A variable font of site/fonts. */
 function face(name: string, file: string, weight: Weights) {
   const variants: Variants = [{ src: [`./fonts/${file}`], weight, style: 'normal' }];
   return { provider: fontProviders.local(), name, options: { variants } };
 }
 const besley = face('Besley', 'besley.woff2', '500 600');
 const publicSans = face('Public Sans', 'public-sans.woff2', '400 600');
-/** Their stand-ins are those of the others. */
+/** The other two have the fallbacks. */
 const alone = { optimizedFallbacks: false, fallbacks: [] };
 
 export default defineConfig({
@@ -71,8 +71,8 @@ export default defineConfig({
     offlineWorker({ target: oldest, packages }),
     builtLicenses(packages),
   ],
-  // Chromium waits for the faces while it may, and shows the stand-ins on a slow first visit: nothing
-  // moves. Firefox and WebKit hardly wait; there the faces may come a little later (decision 0014).
+  // Chromium waits for the fonts and shows the fallbacks on a slow first visit, so nothing moves.
+  // Firefox and WebKit hardly wait: there the fonts may appear a little later (decision 0014).
   fonts: [
     {
       ...besley,
@@ -91,11 +91,9 @@ export default defineConfig({
   ],
   vite: {
     plugins: [smallPreload(), tailwindcss(), editionModules()],
-    // Nesting in styles, static blocks in scripts and the like are written out for them.
     build: { target: oldest, cssTarget: oldest },
-    // What every island needs in one file: each file more is one more that can fail on its way.
+    // Few files: each one more is one more that can fail.
     environments: {
-      // Photos apart from what has a rule of its own in the headers file: there may be many of them.
       prerender: { build: { rolldownOptions: { output: { assetFileNames: assetFileNames } } } },
       client: {
         build: {

@@ -1,5 +1,4 @@
-// Hides the events that have ended by the visitor's clock: the site may have been built long ago,
-// and a page may stay open for days.
+// Hides ended events: the build may be old, and a page may stay open for days.
 
 const events = document.querySelectorAll<HTMLElement>('[data-ends]');
 const none = document.getElementById('no-events');

@@ -1,8 +1,8 @@
-// Never an empty box without a word: when files of the finder fail or are late, a message says so, leads
-// to the pages by place, which need none of these files, and offers to try again with the same search.
+// When files of the finder fail or are late, shows a message with a link to the pages by place, which need
+// none of these files, and a button that tries the same search again.
 import type { FinderEvent } from '#finder/finder-events.ts';
 
-/** Longer than this, in ms, an empty box is too long. */
+/** How long the box may stay empty, in ms. */
 const timeout = 8000;
 
 const place = document.getElementById('finder-help');
@@ -10,10 +10,10 @@ const words = document.querySelector<HTMLTemplateElement>('#finder-help-words');
 const form = document.querySelector<HTMLFormElement>('#finder form');
 const hasQuery = () => 'asked' in document.documentElement.dataset;
 
-/** Whether the form says something else than the address by now. */
+/** Whether the visitor has changed the form since the address. */
 let isEdited = false;
 
-/** Puts the search of the address into the form, which the finder does, too, once it has loaded. */
+/** Fills the form from the address, as the finder does once it has loaded. */
 function fillForm(): void {
   const near = form?.querySelector<HTMLInputElement>('#near');
   if (!form || !near || near.value !== '' || near === document.activeElement) return;
@@ -30,7 +30,7 @@ const hide = () => place?.replaceChildren();
 
 function show(): void {
   hide();
-  // The height that was reserved for an answer would be a gap.
+  // The height reserved for an answer would be a gap.
   document.documentElement.style.minHeight = '';
   if (!place || !words) return;
   place.append(words.content.cloneNode(true));
@@ -42,7 +42,7 @@ function show(): void {
 }
 
 /**
- * Whether the site has other files by now than this page.
+ * Whether the site has a newer build than this page.
  * @throws TypeError when the site can't be reached
  */
 async function isOutdated(): Promise<boolean> {
@@ -52,8 +52,8 @@ async function isOutdated(): Promise<boolean> {
 }
 
 /**
- * Loads the page again with its search: only a new page forgets a script that came broken.
- * @throws TypeError without a connection, when a new page would be the browser's own error page
+ * Reloads the page with its search: only a new page forgets a broken script.
+ * @throws TypeError without a connection, when a reload would show the browser's error page
  */
 async function reload(): Promise<void> {
   await isOutdated();
@@ -61,7 +61,7 @@ async function reload(): Promise<void> {
   else window.location.reload();
 }
 
-/** Loads the page once more when the site has other files by now; otherwise says what failed. */
+/** Reloads the page if the site has a newer build; otherwise shows the message. */
 async function explainFailure(): Promise<void> {
   const wasReloaded = performance
     .getEntriesByType('navigation')

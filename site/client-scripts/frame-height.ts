@@ -1,6 +1,5 @@
-// Tells the page around the frame how high its content is, whenever that changes. Not the window in
-// the frame is measured, which is as high as that page has made it. It shares only the types of what
-// is told: a file shared with the finder would be one more to wait for.
+// Sends the height of the content to the page around the frame, whenever it changes. It imports only
+// types: a module shared with the finder would be one more file to load.
 import type { PartnerMessage } from '#finder/partner-messages.ts';
 
 const content = document.querySelector<HTMLElement>('[data-frame-content]');

@@ -1,5 +1,5 @@
-// Turns the one 404 page of a plain host into the answer for this address: the Page Not Found card;
-// the Post Not Found card for an unknown post number; post 1 for a post id that is no number.
+// Fits the one 404 page of a plain host to this address: "Page Not Found", "Post Not Found" for an
+// unknown post number, or post 1 for a post id that is no number.
 import { missingKind } from './missing-kind.ts';
 
 const answer = missingKind(location.pathname);

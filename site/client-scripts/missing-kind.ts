@@ -1,6 +1,4 @@
-// What is missing at an address that no file answers.
-
-/** A post is looked for below /resources and /resources/blogs; anything else is a page. */
+/** What an address without a file misses: a post below /resources and /resources/blogs, or a page. */
 export function missingKind(path: string): 'page' | 'post' | 'first-post' {
   const [, id] = /^\/resources\/(?:blogs\/)?([^/]+)\/?$/.exec(path) ?? [];
   if (id === undefined) return 'page';

@@ -1,14 +1,13 @@
-// The page that replaces one that is not kept: it asks for that one again on a press, and by
-// itself when the device is online again and the site answers. Browsers say that they are online as
-// soon as there is any network, and some for a moment while there is none: a page that believed them
-// would come again in the way of anyone who has just pressed a link on it.
+// The page shown in place of one that isn't stored. It reloads on a press, and when the device is online
+// and the site answers. Browsers report "online" for any network, some even briefly without one, so
+// the page asks the site first: a needless reload could swallow the visitor's press on a link.
 
-/** Longer than this, in ms, the site isn't waited for. */
+/** How long to wait for the site, in ms. */
 const timeout = 5000;
 
 /**
- * Whether the site answers, asked past the browser's cache and in a way that no worker answers. A request
- * for this page that hangs would otherwise hold back each new one in the cache.
+ * Asks the site itself: neither the browser's cache nor the worker answers this request. Without the
+ * timeout, a hanging request would block later ones for this page in the cache.
  */
 async function siteAnswers(): Promise<boolean> {
   const controller = new AbortController();

@@ -1,8 +1,7 @@
-// The Share Article button: the device's own share sheet where there is one, else the link goes to
-// the clipboard. The notifications are loaded only then, after the link is on the clipboard: a browser
-// lets a page copy only during the visitor's press, and Safari forgets the press while a file loads.
+// The Share Article button opens the device's share sheet, or copies the link. The notifications load
+// after the copy: a page may copy only during a press, and Safari forgets the press while a file loads.
 
-/** Whether the sheet was shown. A visitor who closes it, or presses twice, has not failed. */
+/** Whether the sheet was shown, even if the visitor closed it or pressed twice. */
 const offered = (shared: ShareData) =>
   navigator.share(shared).then(
     () => true,

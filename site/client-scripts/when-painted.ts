@@ -1,6 +1,6 @@
 /**
- * Calls back once when the page has something painted, or at once if it has. Where a browser restores a
- * scroll position there may be nothing to paint yet, so there the frame after the load counts.
+ * Calls back once, after the first paint. A page that the browser restores to a scroll position may have
+ * nothing to paint there yet: for it, the frame after the load counts.
  */
 export function whenPainted(then: () => unknown): void {
   let isDone = false;
@@ -18,7 +18,7 @@ export function whenPainted(then: () => unknown): void {
     observer.disconnect();
     once();
   }).observe({ type: 'paint', buffered: true });
-  // Asked after a frame: before it, the position would have the page laid out once more.
+  // After a frame, asking for the position costs no layout.
   window.addEventListener('load', () =>
     afterFrame(() => {
       if (window.scrollY > 0) once();

@@ -1,6 +1,5 @@
-// Opens a widget's frame once the page around it is painted, and says within ten seconds when the
-// widget's host does not answer. A frame itself never tells: for a host that refuses, the browser
-// loads a page of its own. So the host is asked beside the frame.
+// Opens the frame of a widget after the first paint, and reports within ten seconds when the widget's
+// host doesn't answer. A frame doesn't report that, so this script asks the host as well.
 import { whenPainted } from './when-painted.ts';
 
 const maxWait = 8000;

@@ -1,15 +1,14 @@
-// Under which licenses a site may ship the work of others, and the file that tells visitors of them.
+// The accepted licenses of works that the site ships, and the file that lists them for visitors.
 import satisfies from 'spdx-satisfies';
 
-/** A work of someone else that a visitor receives: a package, a type face, data. */
+/** A work of others that visitors receive: a package, a font, data. */
 export type LicensedWork = {
   readonly name: string;
   readonly version: string;
-  /** An SPDX expression, "MIT" or "(MIT OR CC0-1.0)"; undefined when the work does not say. */
+  /** An SPDX expression, "MIT" or "(MIT OR CC0-1.0)"; undefined if the work has none. */
   readonly license: string | undefined;
-  /** What the license asks to be passed on: its text with the lines of copyright in it. */
+  /** The text of the license with its copyright lines. */
   readonly text: string;
-  /** What else a visitor should know of it. */
   readonly note?: string;
 };
 
@@ -18,7 +17,7 @@ const accepted = [
   ...['OFL-1.0', 'OFL-1.1', 'CC0-1.0', 'CC-BY-3.0', 'CC-BY-4.0'],
 ];
 
-/** Whether one of the licenses that the work offers is a good one. */
+/** Whether the work offers an accepted license. */
 function isAccepted(license: string): boolean {
   try {
     return satisfies(license, accepted);
@@ -28,7 +27,7 @@ function isAccepted(license: string): boolean {
   }
 }
 
-/** @throws Error that names each work whose license is not a good one, or has no text. */
+/** @throws Error that names each work without an accepted license or its text. */
 export function assertLicenses(works: readonly LicensedWork[]): void {
   const issues = works.flatMap(({ name, version, license, text }) => {
     const found = license === undefined ? 'nothing' : `"${license}"`;

@@ -1,4 +1,4 @@
-// Makes sw.js, the service worker, when all other files of the site are as they will be served.
+// Builds sw.js, the service worker, after all other files of the site.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
@@ -8,7 +8,7 @@ import { packagesInScripts } from './shipped-works.ts';
 const source = 'site/offline/worker.ts';
 const listModule = 'virtual:precache-manifest';
 
-/** Gives the worker the list of what it keeps. */
+/** Serves the list of the files to store. */
 const listOf = (folder: string): Plugin => ({
   name: 'precache-manifest',
   resolveId: (id) => (id === listModule ? `\0${id}` : undefined),
@@ -21,11 +21,11 @@ const listOf = (folder: string): Plugin => ({
 type WorkerBuild = {
   /** The oldest browsers served. */
   target: string[];
-  /** Is told the folders of the packages whose code gets into the worker. */
+  /** Receives the folders of the packages in the worker. */
   packages: Set<string>;
 };
 
-/** Writes the worker for the site in a folder into that folder. */
+/** Writes the worker of the site in a folder into that folder. */
 export async function writeWorker(folder: string, { target, packages }: WorkerBuild) {
   await build({
     configFile: false,

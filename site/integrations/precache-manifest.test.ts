@@ -8,7 +8,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
-/** What is kept of the sample, after some changes. */
+/** The stored files of the sample, after some changes. */
 function manifest(changes?: Readonly<Record<string, string>>) {
   const folder = sampleSiteFolder(changes);
   folders.push(folder);
@@ -18,7 +18,7 @@ const urls = (files: ReturnType<typeof manifest>) => files.map(({ url }) => url)
 const entry = (files: ReturnType<typeof manifest>, url: string) =>
   files.find((file) => file.url === url);
 
-describe('what is kept of a site', () => {
+describe('the stored files of a site', () => {
   it('is the home page with all that it leads to, and the page for others', () => {
     expect(urls(manifest())).toEqual([
       '/',

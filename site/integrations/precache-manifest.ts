@@ -1,6 +1,5 @@
-// Which files of the finished site a browser keeps for times without a network: the home page, all
-// that it names and that those name in turn, and the page that is shown in place of others. No list
-// is kept by hand: a new file of the finder is found by its name in the file that asks for it.
+// Lists the files that a browser stores for offline use: the home page, the offline page, and every file
+// that these name, directly or through others. So a new file of the finder needs no entry by hand.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
@@ -9,24 +8,24 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 export type PrecacheEntry = {
   /** Address in the site. */
   readonly url: string;
-  /** What tells this content from that of another build; null where the address itself does. */
+  /** Changes with the content; null if the address does. */
   readonly revision: string | null;
-  /** The hash by which the browser refuses any other content. */
+  /** The hash of the content. */
   readonly integrity: string;
 };
 
 const pages = { 'index.html': '/', 'offline.html': '/offline' } as const;
 
-/** Not the pictures for shared links and home screens, the film, the photos. */
+/** Excludes the pictures for shared links and home screens, the video and the photos. */
 const precachable = ['_astro/**/*.*', 'art/**/*.svg', '*.{svg,json,webmanifest}'];
 const namesOthers = /\.(html|js|css)$/;
 
 const hashOf = (bytes: Buffer, encoding: 'base64' | 'hex') =>
   createHash('sha256').update(bytes).digest(encoding);
 
-/** The file's address as a text names it, with a version where it names one; undefined if not at all. */
+/** The file's address in a text, with its version; undefined if the text doesn't name it. */
 function addressIn(text: string, file: string): string | undefined {
-  // Scripts name each other by the last part of their names, which has a hash in it.
+  // Scripts name each other by the last part of the path, which has a hash.
   const [, hashed] = /^_astro\/(?:.*\/)?([^/]+)$/.exec(file) ?? [];
   if (hashed !== undefined) return text.includes(hashed) ? `/${file}` : undefined;
   const at = text.indexOf(`/${file}`);
@@ -36,10 +35,10 @@ function addressIn(text: string, file: string): string | undefined {
 }
 
 /**
- * The addresses of some files of the site, and of all that these name and those name in turn, by file.
- * @param folder of the finished site
- * @param start addresses by file, to begin with
- * @param candidates glob patterns of the files that count
+ * The addresses, by file, of some files and of every file that these name, directly or through others.
+ * @param folder - Of the built site.
+ * @param start - Addresses by file.
+ * @param candidates - Glob patterns of the files that count.
  */
 export function namedFiles(
   folder: string,
@@ -53,7 +52,7 @@ export function namedFiles(
       .sort(),
   );
   const found = new Map<string, string>(Object.entries(start));
-  // A map is gone over in the order of its entries, and those that are added come along.
+  // This loop also visits the files that it adds.
   for (const [file] of found) {
     if (!namesOthers.test(file)) continue;
     const text = readFileSync(`${folder}/${file}`, 'utf8');
@@ -67,14 +66,11 @@ export function namedFiles(
   return found;
 }
 
-/** The hash of a file, as browsers compare it (Subresource Integrity). */
+/** The hash of a file for Subresource Integrity. */
 export const integrityOfFile = (path: string): string =>
   `sha256-${hashOf(readFileSync(path), 'base64')}`;
 
-/**
- * The entries by their files.
- * @param folder of the finished site, its pages as they will be served
- */
+/** The entries by file, for the folder of a built site with finished pages. */
 export function precacheManifest(folder: string): ReadonlyMap<string, PrecacheEntry> {
   const entries = [...namedFiles(folder, pages, precachable)].map(([file, url]) => {
     const path = `${folder}/${file}`;

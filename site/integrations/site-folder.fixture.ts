@@ -1,4 +1,4 @@
-// A finished site of a few files, made up for tests.
+// A built site of a few files.
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -23,7 +23,7 @@ const files: Readonly<Record<string, string>> = {
   'video/intro.mp4': 'a film',
 };
 
-/** Writes it, but for the changes that are asked for, and says where. */
+/** Writes the site with changes, and returns its folder. */
 export function sampleSiteFolder(changes: Readonly<Record<string, string>> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   for (const [file, text] of Object.entries({ ...files, ...changes })) {

@@ -5,15 +5,15 @@ export type HeadProps = {
   site: Site;
   title: string;
   description: string;
-  /** Path of the page whose address counts for search engines. */
+  /** Path of the address that search engines should list. */
   path: string;
-  /** Name of the page's picture for shared links, site/public/share/{name}.png. */
+  /** Name of the page's picture for shared links, /share/{name}.png. */
   picture: string;
   /** "article" for a post. */
   type?: 'website' | 'article';
 };
 
-/** What browsers, search engines and shared links read of a page. */
+/** The head for browsers, search engines and shared links. */
 export function Head({ site, title, description, path, picture, type = 'website' }: HeadProps) {
   const address = new URL(path, site.url).href;
   const image = new URL(`/share/${picture}.png`, site.url).href;

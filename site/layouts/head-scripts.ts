@@ -1,18 +1,14 @@
 // The two scripts in the head of a page.
 
-/**
- * Tells the browser to fetch a page of this site once the visitor means to go there. To have it ready whole was
- * slower for anyone who presses soon (docs/decisions/0029).
- */
+/** Fetches a page when the pointer rests on its link. Prerendering was slower (docs/decisions/0029). */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
 /**
- * Marks the finder's page when its address asks for a search or a list, before anything is painted: room is
- * kept for the answer, so that nothing moves when it comes; after Reload and Back as much as the page had
- * (finder/reserved-height.ts). The files that it is made of, named in the template by the build, are asked
- * for at once.
+ * Prepares the finder's page, before anything is painted, for a search in its address. It marks the page,
+ * reserves the height that the page had before Reload or Back (finder/reserved-height.ts), and loads
+ * the files of an answer, which the build lists in the template.
  */
 const searched =
   'if(/[?&](near|list)=/.test(location.search)){' +

@@ -108,7 +108,7 @@ describe('the defaults', () => {
     [4, 16_000],
     [5, 30_000],
     [50, 30_000],
-  ])('wait before retry %i, were it switched on, for %i ms', (attempt, milliseconds) => {
+  ])('wait before retry %i, if enabled, for %i ms', (attempt, milliseconds) => {
     expect(retryDelay(attempt)).toBe(milliseconds);
   });
 });

@@ -1,20 +1,18 @@
-// The default rule for everything the site fetches: fetched once, never again by itself.
+// The default for everything the site fetches: once, without refetching.
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
 import { integrityOf } from './site-files.ts';
 
 type On401 = 'throw' | 'returnNull';
 
-/** The error of an answer that is not OK: "STATUS: body", or the status text when the body is empty. */
+/** A response that isn't OK: "STATUS: body", or the status text when the body is empty. */
 export class ResponseError extends Error {
   override readonly name = 'ResponseError';
 }
 
 /**
- * A query is a GET of the URL made by joining its key's segments with a slash, with credentials,
- * its answer read as JSON.
- *
- * @throws ResponseError when the answer is not OK; under `returnNull` a 401 gives null instead.
- * @throws TypeError when the network fails, or a file of the site is not what the build made.
+ * Gets the URL that the segments of the key form, joined by slashes, with credentials, and reads JSON.
+ * @throws ResponseError when the response isn't OK; with `returnNull`, a 401 gives null instead.
+ * @throws TypeError when the network fails, or a file of the site has another hash than in the build.
  */
 export function queryFunction({ on401 }: { on401: On401 }): QueryFunction<unknown, QueryKey> {
   return async ({ queryKey, signal }) => {
@@ -30,7 +28,7 @@ export function queryFunction({ on401 }: { on401: On401 }): QueryFunction<unknow
   };
 }
 
-/** Milliseconds before the next try, for the one who switches retries on: 1 s doubling up to 30 s. */
+/** Milliseconds before the next try, for a query with retries: 1 s, doubling up to 30 s. */
 export const retryDelay = (attempt: number): number => Math.min(1000 * 2 ** attempt, 30_000);
 
 export function createQueryClient(): QueryClient {

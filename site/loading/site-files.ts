@@ -1,31 +1,30 @@
-// The site's own files. The build says the hash of each in the page's import map; a file that fails or
-// differs is fetched once more, past the copy in the browser's cache.
+// Loads the site's own files. The page's import map has the hash of each. A file that fails or differs is
+// fetched once more, bypassing the browser's cache.
 
-/** Longer than this, in ms, a file that is fetched again isn't waited for. */
+/** How long to wait for files that are fetched again, in ms. */
 const timeout = 8000;
 
-/** The hash of each file by its address, such as "/_astro/answer.css"; empty while the site is worked on. */
+/** The hash of each file by its address, such as "/_astro/answer.css"; empty under `npm run dev`. */
 function integrities(): Readonly<Record<string, string>> {
   const map = globalThis.document?.querySelector('script[type="importmap"]')?.textContent;
   const { integrity = {} }: { integrity?: Record<string, string> } = JSON.parse(map ?? '{}');
   return integrity;
 }
 
-/** What a file has to be, or '' for one that isn't in the map: then anything is accepted. */
+/** The hash of a file, or '' if the map doesn't have it: then any content is accepted. */
 export const integrityOf = (url: string): string => integrities()[url] ?? '';
 
-/** Fetches a file past the browser's cache unless the copy in there is what the build made. */
+/** Fetches a file, bypassing the browser's cache unless the copy in it has the right hash. */
 async function refresh(url: string, integrity: string, signal: AbortSignal): Promise<unknown> {
   const request = { integrity, signal };
   try {
     return await fetch(url, { ...request, cache: 'only-if-cached', mode: 'same-origin' });
   } catch {
-    // Fetch resolves when the whole file has come and has that hash.
     return fetch(url, { ...request, cache: 'reload' });
   }
 }
 
-/** Replaces each bad copy of the page's files in the browser's cache, as far as the network allows. */
+/** Replaces bad copies of the page's files in the browser's cache. */
 async function refreshFiles(): Promise<void> {
   const controller = new AbortController();
   const timer = setTimeout(() => controller.abort(), timeout);
@@ -35,7 +34,7 @@ async function refreshFiles(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Loads a part of the page; once more when it fails, with its files refreshed. */
+/** Loads a part of the page. If that fails, refreshes the files and tries once more. */
 export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();

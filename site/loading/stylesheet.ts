@@ -1,4 +1,4 @@
-// Style sheets that come with a part of a page, each linked once.
+// Style sheets of later parts of a page, each linked once.
 import { integrityOf, loadPart } from './site-files.ts';
 
 const sheets = new Map<string, Promise<boolean>>();
@@ -8,7 +8,7 @@ const link = (href: string) =>
     const sheet = document.createElement('link');
     sheet.rel = 'stylesheet';
     sheet.integrity = integrityOf(href);
-    // Else a worker isn't given what the sheet has to be.
+    // Otherwise the service worker doesn't get the hash.
     sheet.crossOrigin = 'anonymous';
     sheet.href = href;
     sheet.addEventListener('load', () => resolve());
@@ -19,14 +19,14 @@ const link = (href: string) =>
     document.head.append(sheet);
   });
 
-/** Links a sheet; resolves when it is here, or with false when it has failed. */
+/** Links a sheet. Resolves to whether it loaded. */
 export function stylesheet(href: string): Promise<boolean> {
   const known = sheets.get(href);
   if (known) return known;
   const loaded = loadPart(() => link(href)).then(
     () => true,
     () => {
-      // The next part that needs it tries again.
+      // The next part with this sheet tries again.
       sheets.delete(href);
       return false;
     },

@@ -11,7 +11,7 @@ type HintProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** A hint on the control; it only repeats what the control's name says. */
+/** The hint of a control. It repeats the control's name. */
 export function Hint({ control, open, onOpenChange }: HintProps) {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
@@ -19,7 +19,6 @@ export function Hint({ control, open, onOpenChange }: HintProps) {
         <Tooltip.Trigger asChild>
           <ExistingTrigger element={control} />
         </Tooltip.Trigger>
-        {/* In the page's main part, as all that is said of it. */}
         <Tooltip.Portal container={control.closest('main')}>
           <Tooltip.Content className="hint" sideOffset={6} hideWhenDetached>
             {control.dataset.hint}
@@ -38,21 +37,21 @@ type ExistingTriggerProps = HTMLAttributes<HTMLElement> & {
 const mouse: PointerEventInit = { pointerType: 'mouse' };
 
 /**
- * Stands for an element that is on the page already: it hears what it would hear if it were drawn
- * here. Nothing is put into it or over it, so its clicks and its focus stay its own.
+ * Passes the trigger's event handlers to an element that is already on the page. Nothing covers the
+ * element, so it keeps its clicks and its focus.
  */
-function ExistingTrigger({ element, ref, ...heard }: ExistingTriggerProps) {
+function ExistingTrigger({ element, ref, ...handlers }: ExistingTriggerProps) {
   useImperativeHandle(ref, () => element, [element]);
   useEffect(() => {
     const controller = new AbortController();
-    for (const [name, listener] of Object.entries(heard)) {
+    for (const [name, listener] of Object.entries(handlers)) {
       if (!name.startsWith('on')) continue;
       element.addEventListener(name.slice(2).toLowerCase(), listener, controller);
     }
     return () => controller.abort();
   });
   useEffect(() => {
-    // A mouse that came before there was anyone to hear it, and rests, moves no more by itself.
+    // A mouse that rests on the element since before the handlers were there sends no more events.
     if (element.matches(':hover')) element.dispatchEvent(new PointerEvent('pointermove', mouse));
   }, [element]);
   return null;

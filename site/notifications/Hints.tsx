@@ -6,10 +6,9 @@ const controlAt = (target: EventTarget | null) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-hint]') ?? undefined) : undefined;
 
 /**
- * Gives the controls inside it their hints, which stand in their `data-hint`: the first waits 700 ms,
- * one soon after another none for 300 ms. There may be hundreds of controls; the one hint goes to
- * whichever a mouse or the keyboard comes to. A touch needs none. No one waits for a hint's code: a
- * page that does not get it has no hints.
+ * Shows the hints of the controls inside it, which are in their `data-hint`. There may be hundreds of
+ * controls, so a single hint follows the mouse and the keyboard. Without the code of hints, the page
+ * works without them.
  */
 export function Hints({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -18,33 +17,33 @@ export function Hints({ children }: { children: ReactNode }) {
   const [loaded, setLoaded] = useState<{ Hint: typeof Hint }>();
   useEffect(() => {
     const controller = new AbortController();
-    let here = false;
+    let isLoaded = false;
     const put = (part: { Hint: typeof Hint }) => {
-      here = true;
+      isLoaded = true;
       setLoaded(part);
     };
     loadPart(() => import('./Hint.tsx')).then(put, () => undefined);
-    const hear = <Kind extends 'pointerover' | 'pointerdown' | 'focusin' | 'focusout'>(
+    const on = <Kind extends 'pointerover' | 'pointerdown' | 'focusin' | 'focusout'>(
       kind: Kind,
       listener: (event: HTMLElementEventMap[Kind]) => void,
     ) => place.current?.addEventListener(kind, listener, controller);
 
-    hear('pointerover', ({ target, pointerType }) => {
+    on('pointerover', ({ target, pointerType }) => {
       const near = controlAt(target);
       if (near && pointerType === 'mouse') setControl(near);
     });
-    // Who has pressed needs no hint any more; once it is here, it knows that itself.
-    hear('pointerdown', () => {
-      if (!here) setControl(undefined);
+    // A press makes the hint needless. Once loaded, it closes itself.
+    on('pointerdown', () => {
+      if (!isLoaded) setControl(undefined);
     });
-    hear('focusin', ({ target }) => {
+    on('focusin', ({ target }) => {
       const near = controlAt(target);
       if (!near?.matches(':focus-visible')) return;
       setControl(near);
       setOpen(true);
     });
-    hear('focusout', () => setOpen(false));
-    // To turn to a control by the keyboard may scroll the page, which closes a hint.
+    on('focusout', () => setOpen(false));
+    // Moving the focus may scroll the page, which closes a hint.
     document.addEventListener(
       'scrollend',
       () => {

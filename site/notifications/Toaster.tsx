@@ -7,11 +7,11 @@ import { dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
 
 stylesheet(styles);
 
-/** Where notifications appear. F8 moves the focus there; a swipe of 50 px to the right closes one. */
+/** The place of notifications. F8 moves the focus there; a swipe of 50 px to the right closes one. */
 export function Toaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts);
   const area = useRef<HTMLOListElement>(null);
-  const comeFrom = useComeFrom(area);
+  const lastFocus = useLastFocus(area);
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
       {toasts.map(({ id, message, open }) => (
@@ -21,8 +21,8 @@ export function Toaster() {
           onOpenChange={(stillOpen) => {
             if (stillOpen) return;
             dismissToast(id);
-            // Anyone who closes it from the inside goes back to where they were.
-            if (area.current?.contains(document.activeElement)) comeFrom.current?.focus();
+            // A visitor who closes it from inside returns to where they were.
+            if (area.current?.contains(document.activeElement)) lastFocus.current?.focus();
           }}
           className="toast"
         >
@@ -42,17 +42,17 @@ export function Toaster() {
   );
 }
 
-/** What had the focus before it came to the notifications. */
-function useComeFrom(area: RefObject<HTMLElement | null>) {
+/** The last element outside the notifications that had the focus. */
+function useLastFocus(area: RefObject<HTMLElement | null>) {
   const before = useRef<HTMLElement>(null);
   useEffect(() => {
     const remember = (target: EventTarget | null) => {
       if (target instanceof HTMLElement && !area.current?.contains(target)) before.current = target;
     };
-    const hear = ({ target }: FocusEvent) => remember(target);
+    const onFocus = ({ target }: FocusEvent) => remember(target);
     remember(document.activeElement);
-    document.addEventListener('focusin', hear);
-    return () => document.removeEventListener('focusin', hear);
+    document.addEventListener('focusin', onFocus);
+    return () => document.removeEventListener('focusin', onFocus);
   }, [area]);
   return before;
 }

@@ -1,4 +1,4 @@
-// A stored copy is used only as the build made it (docs/decisions/0019).
+// The worker uses a stored copy only if it has the hash of the build (docs/decisions/0019).
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /** Whether a stored response has the hash of its file (Subresource Integrity). Without one, it counts as intact. */
@@ -12,8 +12,8 @@ export async function isIntact(
 }
 
 /**
- * A bad copy on the device or in the browser's own cache counts as missing, so that the network replaces it.
- * @param integrityOf the hash of the file with a key in the worker's cache
+ * Treats a bad copy, stored or in the browser's cache, as missing, so that the network replaces it.
+ * @param integrityOf - The hash of the file with a key in the worker's cache.
  */
 export const intactCopies = (
   integrityOf: (cacheKey: string) => string | undefined,

@@ -1,5 +1,5 @@
-// The service worker: which request is answered how, with and without a network. Workbox does the
-// keeping and the answering. Why these ways and no others: docs/decisions/0019.
+// The service worker: how it answers each request, online and offline. Workbox stores and serves the
+// files. docs/decisions/0019 has the reasons.
 import { files } from 'virtual:precache-manifest';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -10,40 +10,40 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import { intactCopies, isIntact } from './intact-copies.ts';
 
-/** Longer than this, in seconds, no one waits for a network while there is a kept copy. */
+/** How long to wait for the network when there is a stored copy, in seconds. */
 const networkTimeoutSeconds = 3;
 
-/** Longer than this, in ms, a page that isn't stored is not waited for without a word. */
+/** How long to wait for a page that isn't stored, in ms. */
 const pageTimeout = 10_000;
 
 const onlyValid = intactCopies((key) => completeResponse.getIntegrityForCacheKey(key));
-/** The finder with all it needs, of one build. It comes whole or not at all, and goes as one. */
+/** The finder and all its files, of one build. It is stored completely or not at all. */
 const completeResponse = new PrecacheController({ plugins: [onlyValid] });
 completeResponse.precache([...files]);
 
-// A page that was open when the first worker came has the files too. A later worker waits until no
-// page of the build before it is open: there is no skipWaiting here.
+// The page that brings the first worker can use it right away. A later worker waits until no page of the
+// earlier build is open: there is no skipWaiting.
 clientsClaim();
 enablePreload();
 
-/** Known only for a file of the whole whose address names its content. */
+/** Known for a precached file whose address changes with its content. */
 const integrityOf = (url: URL) => completeResponse.getIntegrityForCacheKey(url.href);
 
-/** The key in the whole of an address that has other content with the next build. */
+/** The key of a precached address that stays the same across builds. */
 function keyOf({ pathname, href }: URL): string | undefined {
   const key = completeResponse.getCacheKeyForURL(pathname);
   return key === href ? undefined : key;
 }
 
-/** Others than these are left to the browser, such as what a script fetches by itself. */
+/** The browser handles all other requests, such as those of scripts. */
 const isPart = ({ destination }: Request) =>
   /^(document|script|style|font|image|manifest)$/.test(destination);
 
 type StoredCopy = (request: Request) => Promise<Response | undefined>;
 
 /**
- * The stored copy takes the place of an error of the host, and of an answer that did not come. Firefox says
- * of a preload without a network that it came, as an answer that is none: then nothing stored was looked at.
+ * Uses the stored copy for a server error or a missing response. Offline, Firefox reports a preload as a
+ * response of type "error", for which Workbox doesn't look into the cache.
  */
 const orStored = (stored: StoredCopy): WorkboxPlugin => ({
   handlerDidError: ({ request }) => stored(request),
@@ -51,7 +51,7 @@ const orStored = (stored: StoredCopy): WorkboxPlugin => ({
     response.status >= 500 ? ((await stored(request)) ?? response) : response,
 });
 
-/** Out of the whole, if it is intact. */
+/** The precached file, if it is intact. */
 async function precached(path: string): Promise<Response | undefined> {
   const response = await completeResponse.matchPrecache(path);
   const key = completeResponse.getCacheKeyForURL(path) ?? '';
@@ -60,7 +60,7 @@ async function precached(path: string): Promise<Response | undefined> {
   return isGood ? response : undefined;
 }
 
-/** From the network, else out of the whole, which is never written to. */
+/** From the network, else precached. It never writes to the precache. */
 const orCompleteResponse = new NetworkFirst({
   cacheName: cacheNames.precache,
   networkTimeoutSeconds,
@@ -78,11 +78,11 @@ const onlyOk: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
 };
 
-/** Keeps the last that were asked for, and none when the device has no room. */
+/** Stores the latest entries, and none when the device has no room. */
 function maxEntries(maxEntries: number): WorkboxPlugin {
   const plugin = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
   const { cachedResponseWillBeUsed, cacheDidUpdate } = plugin;
-  // As the library declares them they might be undefined, which they never are.
+  // The library's types say that these may be undefined.
   return cachedResponseWillBeUsed && cacheDidUpdate
     ? { cachedResponseWillBeUsed, cacheDidUpdate }
     : {};
@@ -95,7 +95,7 @@ const visitedPages = new NetworkFirst({
     onlyOk,
     maxEntries(40),
     {
-      // A page is the same file whatever its address asks.
+      // A page is the same file for every query.
       cacheKeyWillBeUsed: async ({ request }) => new URL(request.url).pathname,
     },
     orStored(({ url }) => caches.match(new URL(url).pathname, { cacheName: 'pages' })),
@@ -113,19 +113,19 @@ async function fallbackPage(): Promise<Response> {
   return page ?? new Promise(() => undefined);
 }
 
-/** What visited pages show: drawings, photos, small scripts. */
+/** Files of visited pages: drawings, photos, small scripts. */
 const filesOfPages = new NetworkFirst({
   cacheName: 'files',
   networkTimeoutSeconds,
   plugins: [
     onlyOk,
     maxEntries(80),
-    // A newer build may be here already and wait; a page of it came from the network.
+    // A newer build may be precached and waiting, while its page came from the network.
     orStored((request) => caches.match(request)),
   ],
 });
 
-/** When the page asks past the caches for a file, the kept one may be broken: it is replaced. */
+/** A page that bypasses the caches found a broken file: this replaces the stored copy. */
 const replaced = new NetworkFirst({
   cacheName: cacheNames.precache,
   plugins: [

@@ -1,5 +1,4 @@
-// Events as calendar programs read them (RFC 5545). Times are written in UTC, which every program
-// understands without a table of time zones.
+// Events as calendar files (RFC 5545), in UTC, which every calendar reads without a table of time zones.
 
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
@@ -7,12 +6,12 @@ import ical from 'ical-generator';
 
 type Association = Pick<Site, 'name' | 'shortName' | 'url'>;
 
-/** Content has no time of its last change, and the same content has to make the same bytes. */
+/** The edition has no time of its last change, and equal content makes equal files. */
 const stamp = new Date('2026-01-01T00:00:00Z');
-/** Seconds after which a program that subscribed asks again. */
+/** Seconds after which subscribers ask again. */
 const oneDay = 86_400;
 
-/** The text of a calendar file with these events. */
+/** The text of a calendar file. */
 export function calendarOf(events: readonly DatedEvent[], association: Association): string {
   const { name, shortName, url } = association;
   const calendar = ical({
@@ -37,6 +36,5 @@ export function calendarOf(events: readonly DatedEvent[], association: Associati
   return `${calendar.toString()}\r\n`;
 }
 
-/** A calendar file as a static host serves it. */
 export const calendarResponse = (text: string): Response =>
   new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });

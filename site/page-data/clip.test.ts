@@ -5,7 +5,7 @@ import { clipArea, clipLine, pathOf, type XY } from './clip.ts';
 const frame = { width: 100, height: 50 };
 
 describe('a path', () => {
-  it('is written in steps of whole units, without those no one sees', () => {
+  it('has relative steps in whole units, without invisible ones', () => {
     const line: XY[] = [
       [0, 0],
       [1, 1],
@@ -23,7 +23,7 @@ describe('a path', () => {
 });
 
 describe('a line', () => {
-  it('is kept where it is inside, with one point on either side', () => {
+  it('keeps its runs inside the frame, with one point on either side', () => {
     const line: XY[] = [
       [-300, 25],
       [-200, 25],

@@ -1,12 +1,12 @@
-// Lines and areas cut to a frame and thinned to what can be seen of them: a page carries no more.
+// Cuts lines and areas to a frame and drops points that make no visible difference.
 import type { Frame } from '@appraisers/directory/map-names.ts';
 
 /** A point of the drawing in its own units. */
 export type XY = readonly [x: number, y: number];
 
-/** What is cut away lies so far outside the frame that no stroke along the cut is seen. */
+/** Cuts lie this far outside the frame, so that no stroke along them shows. */
 const margin = 8;
-/** Points nearer than this to the one before say nothing. */
+/** Points nearer than this to the one before are dropped. */
 const minStep = 3;
 
 type Edge = { readonly axis: 0 | 1; readonly at: number; readonly sign: 1 | -1 };
@@ -39,7 +39,7 @@ export function clipArea(ring: readonly XY[], frame: Frame): readonly XY[] {
   }, ring);
 }
 
-/** The runs of a line inside the frame, each with a point on either side of it where there is one. */
+/** The runs of a line inside the frame, each with the point before and after. */
 export function clipLine(line: readonly XY[], frame: Frame): readonly (readonly XY[])[] {
   const seen = (a: XY, b: XY) =>
     edges(frame).every(
@@ -58,7 +58,7 @@ export function clipLine(line: readonly XY[], frame: Frame): readonly (readonly 
   return runs;
 }
 
-/** The path of some points in whole units, each from the one before. */
+/** The SVG path of points, in whole units and relative steps. */
 export function pathOf(points: readonly XY[], closed = false): string {
   const kept: XY[] = [];
   points.forEach(([x, y], at) => {

@@ -3,26 +3,22 @@ import { readFileSync } from 'node:fs';
 import { pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
 import { drawingIssue } from '@appraisers/edition/pictures/drawing-issue.ts';
 
-/** Where a drawing lies. */
 export type DrawingProps = { file: string };
 
-/** A path for each drawing, by its name without its ending. */
+/** A path for each drawing, by its name without extension. */
 export const drawingPaths = () =>
   [...pictureFiles()]
     .filter(([name]) => name.endsWith('.svg'))
     .map(([name, file]) => ({ params: { name: name.slice(0, -'.svg'.length) }, props: { file } }));
 
-/**
- * What is served of a drawing.
- * @throws Error for one that does more than draw: `npm run dev` goes on beside such content.
- */
+/** @throws Error for a drawing that does more than draw, which `npm run dev` would otherwise serve. */
 export function drawingResponse(svg: string): Response {
   const issue = drawingIssue(svg);
   if (issue) throw new Error(`The drawing is not served: row ${issue.row} has ${issue.found}.`);
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
-/** The room a drawing takes: what its viewBox says, else what a drawing mostly has. */
+/** The size in the viewBox of a drawing, else the usual one. */
 export function drawingSize(name: string): { width: number; height: number } {
   const file = pictureFiles().get(name);
   if (file === undefined) throw new Error(`There is no drawing ${name}.`);

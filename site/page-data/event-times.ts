@@ -1,5 +1,5 @@
-// When events are. Content says clock time of the place; programs want instants. The present is
-// always an argument here, so a build can be repeated.
+// When events are. The edition has local times; calendars need UTC. The present is always an argument,
+// so that builds can be repeated.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { CalendarEvent, DatedEvent } from '@appraisers/edition/schemas/events.ts';
@@ -7,9 +7,8 @@ import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { Temporal } from 'temporal-polyfill';
 
 /**
- * The instant of a clock time in a zone, in ISO 8601. An hour that comes twice in November means the
- * first one; an hour that is left out in March is counted on from the hour before it (RFC 5545,
- * 3.3.5).
+ * The instant of a local time, in ISO 8601. An hour that occurs twice in November means the first; a
+ * skipped hour in March counts on from the hour before (RFC 5545, 3.3.5).
  */
 export const instantOf = (local: string, zone: string): string =>
   Temporal.PlainDateTime.from(local)
@@ -17,11 +16,11 @@ export const instantOf = (local: string, zone: string): string =>
     .toInstant()
     .toString({ smallestUnit: 'second' });
 
-/** Every event of the edition, past ones too. */
+/** Every event of the edition, including past ones. */
 export const allEvents = (): DatedEvent[] =>
   datedEvents(edition.events.read(), edition.region.read());
 
-/** The events, soonest first; those that start together by their id. */
+/** The events by start, then by id. */
 export function datedEvents(events: readonly CalendarEvent[], region: Region): DatedEvent[] {
   const dated = events.map((event) => {
     const { zone, name } = zoneOf(event, region);
@@ -43,6 +42,6 @@ function zoneOf({ timeZone }: CalendarEvent, { timeZones }: Region) {
   return own;
 }
 
-/** The events that have not ended at `now`. */
+/** The events that haven't ended at `now`. */
 export const upcomingAt = (events: readonly DatedEvent[], now: Date): DatedEvent[] =>
   events.filter(({ endsAt }) => Date.parse(endsAt) > now.getTime());

@@ -24,7 +24,7 @@ describe.each(places.map((place) => [place.name, place] as const))('the map of %
     expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(r);
   });
 
-  it('is true to scale: what is within the circle is within the miles', () => {
+  it('is to scale: places in the circle are within the miles', () => {
     for (const { place: other } of nearby) {
       const mark = marks.find(({ name }) => name === other.name);
       const units = Math.hypot((mark?.x ?? 0) - circle.x, (mark?.y ?? 0) - circle.y);

@@ -1,4 +1,4 @@
-// The small map of a place and the places nearby, on the edition's own ground.
+// The small map of a place and the places nearby, on the edition's base map.
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
 import { placeLabels } from '@appraisers/directory/map-names.ts';
@@ -8,28 +8,25 @@ import type { PlaceMapProps } from '#ui/PlaceMap.tsx';
 import { clipArea, clipLine, pathOf, type XY } from './clip.ts';
 
 const frame = { width: 720, height: 660 } as const;
-/** Room for a mark and its name at the edges. */
+/** Room at the edges for a dot and its name. */
 const room = { x: 70, y: 30 };
 const radiusOf = { here: 13, nearby: 9 } as const;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** In radians of the equator, north up: Mercator's projection, as the finder's map has it. */
+/** Mercator's projection in radians of the equator, north up, as on the finder's map. */
 const projected = ({ lat, lng }: Point): XY => [
   radians(lng),
   -Math.log(Math.tan(Math.PI / 4 + radians(lat) / 2)),
 ];
 
-/** The middle of a range, and how far it reaches from there. */
+/** The middle of a range, and half its width. */
 function span(values: readonly number[]) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   return { middle: (least + most) / 2, reach: (most - least) / 2 };
 }
 
-/**
- * The map of a place, as close as the circle of the radius in miles around it and all places nearby
- * allow.
- */
+/** The map of a place, just wide enough for the circle of `radius` miles and all places nearby. */
 export function placeMap(
   base: MapBase,
   here: MemberPlace,

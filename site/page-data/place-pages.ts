@@ -1,4 +1,4 @@
-// The places of the edition that have members: worked out once for all pages.
+// The places that have members, computed once for all pages.
 import { atlas } from '@appraisers/directory/atlas.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
@@ -19,7 +19,7 @@ const gazetteer = atlas([], edition.gazetteer.read().cities, names);
 
 export const places = memberPlaces(indexMembers(edition.members.read(), names), extra, gazetteer);
 
-/** The pages by place, one for each. */
+/** A page for each place. */
 export function placePaths() {
   const base = edition.mapBase.read();
   return places.map((place) => {

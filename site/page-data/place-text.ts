@@ -1,7 +1,7 @@
-// The words of a place's page: those of the edition, with the name of the place in them.
+// The words of a place's page, with the name of the place in them.
 import type { AppraisersPage } from '@appraisers/edition/schemas/pages/appraisers-page.ts';
 
-/** As `{place}` stands in content/pages/appraisers.yaml. */
+/** As in content/pages/appraisers.yaml. */
 const placeholder = '{place}';
 
 export function placeText(

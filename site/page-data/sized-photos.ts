@@ -1,11 +1,11 @@
-// Photos of any size become files of the sizes they are shown in. The original is not published.
+// Makes files of photos in the sizes that pages show. The originals are not published.
 import { getImage } from 'astro:assets';
 import { originals } from 'virtual:photos';
 import type { Photo, Photos } from '#ui/Picture.tsx';
 
-/** The widths of the files in pixels; with a width and height of their own, photos are cut to that. */
+/** The widths of the files in pixels. A width and height crop the photo. */
 const crops = {
-  // Of an upright photo the upper part: there the face is.
+  // The face is in the upper part of an upright photo.
   portrait: { widths: [80, 160, 240], width: 80, height: 80, position: 'top' },
   card: { widths: [480, 720, 960], width: 480, height: 300 },
   text: { widths: [480, 720, 1344] },
@@ -30,7 +30,6 @@ async function made(name: string, shape: Crop, format: keyof typeof formats) {
   return srcSet;
 }
 
-/** The files of a photo in a shape. */
 async function photo(name: string, shape: Crop): Promise<Photo> {
   const [avif, webp] = await Promise.all([made(name, shape, 'avif'), made(name, shape, 'webp')]);
   const { url: src = '' } = webp.values[0] ?? {};
@@ -40,7 +39,7 @@ async function photo(name: string, shape: Crop): Promise<Photo> {
 
 type Pictured = { readonly image?: string | undefined };
 
-/** The files of those pictures that are photos. */
+/** The files of the pictures that are photos. */
 export async function photos(pictured: readonly Pictured[], shape: Crop): Promise<Photos> {
   const names = new Set(
     pictured.map(({ image = '' }) => image).filter((name) => name in originals),

@@ -1,4 +1,4 @@
-// What machines read of a page: schema.org in JSON-LD.
+// The structured data of pages: schema.org in JSON-LD. It has no email addresses of members.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { phoneHref } from '@appraisers/directory/phone.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
@@ -49,7 +49,7 @@ export const breadcrumbList = (site: Site, crumbs: readonly Crumb[]): Thing => (
   })),
 });
 
-/** An article, and where it stands in the site. */
+/** An article and the pages above it. */
 export const articleThings = (site: Site, post: Post): readonly Thing[] => [
   blogPosting(site, post),
   breadcrumbList(site, [
@@ -83,11 +83,9 @@ export const eventThing = (site: Site, region: Region, event: DatedEvent): Thing
   },
 });
 
-/** The text of a JSON-LD script. A "<" cannot end the script early. */
+/** The text of a JSON-LD script. Without "<", it can't end early. */
 export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
-
-// What machines read of the pages by place. Mail addresses are no part of it.
 
 const pathOf = ({ slug }: Pick<MemberPlace, 'slug'>) => `/appraisers/${slug}`;
 
@@ -114,13 +112,13 @@ const person = (site: Site, { postalCode }: Region, appraiser: Appraiser): Thing
   };
 };
 
-/** Of the list of all places. */
+/** For the list of all places. */
 export const placesThings = (site: Site, places: readonly MemberPlace[]): readonly Thing[] => [
   listOf(places.map((place) => ({ name: place.name, url: site.url + pathOf(place) }))),
   breadcrumbList(site, placeCrumbs),
 ];
 
-/** Of the page of a place. */
+/** For the page of a place. */
 export const placeThings = (site: Site, region: Region, place: MemberPlace): readonly Thing[] => [
   listOf(place.appraisers.map((appraiser) => ({ item: person(site, region, appraiser) }))),
   breadcrumbList(site, [...placeCrumbs, { href: pathOf(place), label: place.name }]),

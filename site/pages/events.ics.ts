@@ -1,4 +1,4 @@
-// The calendar that visitors subscribe to: every event, past ones too, so that none vanishes.
+// The calendar for subscribers: every event, including past ones, so that none vanishes.
 
 import type { APIRoute } from 'astro';
 import { calendarOf, calendarResponse } from '#page-data/calendar.ts';

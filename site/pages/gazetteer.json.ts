@@ -1,4 +1,4 @@
-// The gazetteer: the places that the finder looks up, asked for when a visitor searches.
+// The gazetteer: the places that the finder looks up, loaded at the first search.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { APIRoute } from 'astro';

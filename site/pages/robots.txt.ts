@@ -1,4 +1,4 @@
-// What search engines may read: everything but the widgets, which stand in frames.
+// Search engines may read everything except the widgets in frames.
 import type { APIRoute } from 'astro';
 import { site } from '#page-data/site-data.ts';
 

@@ -1,4 +1,4 @@
-// What a phone needs to know to put the site on its home screen.
+// Describes the site for a phone's home screen.
 import type { APIRoute } from 'astro';
 import { site } from '#page-data/site-data.ts';
 import { themeColor } from '#styles/theme-color.ts';
@@ -18,7 +18,7 @@ export const GET: APIRoute = () =>
     description: site.description,
     start_url: '/',
     scope: '/',
-    // Articles and searches are gone through with Back, which a window without any controls lacks.
+    // Visitors need Back, which a window without controls lacks.
     display: 'minimal-ui',
     background_color: themeColor('paper'),
     theme_color: themeColor('paper'),

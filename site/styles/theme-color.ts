@@ -1,4 +1,4 @@
-// Colors of the site's theme, for what is no page: pictures, icons, the film, the manifest.
+// Colors of the theme outside pages: for pictures, icons, the video, the manifest.
 import { readFileSync } from 'node:fs';
 
 const file = 'site/styles/theme.css';

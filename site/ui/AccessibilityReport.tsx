@@ -6,7 +6,7 @@ import { Section } from './Section.tsx';
 
 type AccessibilityReportProps = { report: AccessibilityPage; contact: Site['contact'] };
 
-/** What was tested and how, what falls short, and whom to tell. */
+/** What was tested, what falls short, and how to report a problem. */
 export function AccessibilityReport({ report, contact }: AccessibilityReportProps) {
   const { checked, measure, tested, known, tell } = report;
   return (

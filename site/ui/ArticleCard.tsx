@@ -9,11 +9,11 @@ type ArticleCardProps = {
   photos: Photos;
   href: string;
   readMore: string;
-  /** Level of its heading in the page's outline. */
+  /** Level of its heading. */
   level: 'h2' | 'h3';
 };
 
-/** An article in a list of articles. The link takes the whole card. */
+/** An article in a list. Its link covers the card. */
 export function ArticleCard({ post, photos, href, readMore, level: Heading }: ArticleCardProps) {
   const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
   return (

@@ -1,10 +1,9 @@
 type ArticleContentsProps = {
   title: string;
-  /** The article's headings, in their order. */
   headings: readonly { slug: string; text: string }[];
 };
 
-/** The way around an article, beside it on a wide screen. */
+/** The table of contents, beside the article on a wide screen. */
 export function ArticleContents({ title, headings }: ArticleContentsProps) {
   return (
     <nav aria-labelledby="contents" className="text-sm max-lg:hidden print:hidden">

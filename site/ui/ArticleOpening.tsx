@@ -9,13 +9,13 @@ import { Picture } from './Picture.tsx';
 type ArticleOpeningProps = {
   post: Post;
   photos: Photos;
-  /** Words of the button that shares it. */
+  /** Label of the button that shares it. */
   share: string;
-  /** The address that is shared. */
+  /** The address to share. */
   address: string;
 };
 
-/** The head of an article: what it is about, by whom, since when. */
+/** The opening of an article: topic, title, author, date. */
 export function ArticleOpening({ post, photos, share, address }: ArticleOpeningProps) {
   const { title, excerpt, author, date, category, readTime, image, imageAlt } = post;
   return (

@@ -3,7 +3,7 @@ import { cn } from './cn.ts';
 
 type Variant = { variant?: ButtonVariant };
 
-/** A button that does something on this page. */
+/** A button that acts on this page. */
 export function Button({
   variant = 'primary',
   className,
@@ -12,7 +12,7 @@ export function Button({
   return <button type="button" {...rest} className={cn(buttonStyles[variant], className)} />;
 }
 
-/** A link that looks like a button: it leads to another page. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   className,
@@ -21,17 +21,14 @@ export function ButtonLink({
   return <a {...rest} className={cn(buttonStyles[variant], className)} />;
 }
 
-// How buttons look. Apart from the component, so that the search box of the home page, which every
-// visitor loads, needs nothing else to look like one.
-
 const base =
   'inline-flex min-h-12 cursor-pointer items-center justify-center gap-2.5 rounded-sm px-6 py-2.5 font-semibold no-underline';
 
-// A border that is not seen is drawn where the visitor's own colors replace ours.
+// The transparent border shows where the visitor's own colors replace ours.
 export const buttonStyles = {
   primary: `${base} border border-transparent bg-spruce text-on-spruce hover:bg-ink hover:text-paper`,
   accent: `${base} border border-transparent bg-rock text-on-rock hover:bg-ink hover:text-paper`,
-  /** On deep ground. */
+  /** On a deep background. */
   light: `${base} border border-transparent bg-on-deep text-deep hover:bg-on-deep-rock`,
   quiet: `${base} border border-current hover:border-ink hover:bg-ink hover:text-paper`,
   quietLight: `${base} border border-current hover:border-on-deep hover:bg-on-deep hover:text-deep`,

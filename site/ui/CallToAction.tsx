@@ -8,11 +8,11 @@ type CallToActionProps = {
   text: string;
   button: string;
   href: string;
-  /** What stands beside the button. */
+  /** Beside the button. */
   children?: ReactNode;
 };
 
-/** The last word of a page: one thing to do next. */
+/** The end of a page: one thing to do next. */
 export function CallToAction({ heading, text, button, href, children }: CallToActionProps) {
   return (
     <section aria-label={heading} className="deep">
@@ -35,7 +35,7 @@ export function CallToAction({ heading, text, button, href, children }: CallToAc
 
 type SubscribeProps = { words: ArticlesPage['subscribe']; site: Site };
 
-/** The newsletter: a page of the platform where there is one, else a mail that is filled in. */
+/** The newsletter: the page of its platform, or an email with its text. */
 export function Subscribe({ words, site }: SubscribeProps) {
   const body = encodeURIComponent('Please send me the newsletter at this address.\r\n');
   const mail = `mailto:${site.contact.email}?subject=Newsletter&body=${body}`;

@@ -1,7 +1,7 @@
 import type { CalendarEvent, DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { CalendarPlus, Mail } from 'lucide-react';
 
-/** An event: when, what, where, what it costs, and how to come. */
+/** An event: time, topic, place, price, registration. */
 export function EventCard({ event }: { event: DatedEvent }) {
   const { id, title, kind, start, place, hours, price, summary, contact } = event;
   return (
@@ -48,7 +48,7 @@ export function EventCard({ event }: { event: DatedEvent }) {
 const mailto = (contact: string, title: string, start: string) =>
   `mailto:${contact}?subject=${encodeURIComponent(`${title}, ${start.slice(0, 10)}`)}`;
 
-/** The day of an event as it stands on a wall calendar. The words beside it say the same in full. */
+/** The day of an event as on a wall calendar. The words beside it have it in full. */
 function EventDate({ start }: { start: string }) {
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${start}Z`));
@@ -62,15 +62,15 @@ function EventDate({ start }: { start: string }) {
 }
 
 type EventWhenProps = {
-  /** Clock times of the place such as 2027-01-22T09:00. */
+  /** Local times such as 2027-01-22T09:00. */
   start: string;
   end: string;
   /** Such as Mountain Time. */
   zoneName: string;
 };
 
-// A clock time carries no zone. It is read and written as if it were UTC, so that neither the zone
-// of the machine that builds nor that of the visitor can move it.
+// A local time has no zone. Reading and writing it as UTC keeps the time zones of the build and of the
+// visitor out of it.
 const format = (local: string, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${local}Z`));
 
@@ -85,7 +85,7 @@ function timeInWords(local: string): string {
     .replace(/\s?PM$/, '\u00a0p.m.');
 }
 
-/** When an event is, in words: the day once, unless it ends on another. */
+/** When an event is, in words. The day appears once unless it ends on another. */
 export function EventWhen({ start, end, zoneName }: EventWhenProps) {
   const [firstDay, lastDay] = [dayInWords(start), dayInWords(end)];
   return (

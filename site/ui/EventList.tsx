@@ -4,15 +4,15 @@ import { EventCard, EventPrice, EventWhen } from './EventCard.tsx';
 
 type EventListProps = {
   heading: string;
-  /** Not yet ended when the site was built, soonest first. */
+  /** Those that hadn't ended at the build, soonest first. */
   events: readonly DatedEvent[];
-  /** https address of the calendar to subscribe to. */
+  /** The https address of the calendar. */
   feed: string;
-  /** Words of the link to it. */
+  /** Label of the link to it. */
   subscribe: string;
 };
 
-/** The events widget. A script hides what ends after the build (site/client-scripts/ended-events.ts). */
+/** The events widget. site/client-scripts/ended-events.ts hides events that end after the build. */
 export function EventList({ heading, events, feed, subscribe }: EventListProps) {
   return (
     <div className="mx-auto max-w-page px-5 pt-6 pb-10 sm:px-8">
@@ -45,11 +45,11 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
 }
 
 type EventsOnPaperProps = {
-  /** Not yet ended when the site was built, soonest first. */
+  /** Those that hadn't ended at the build, soonest first. */
   events: readonly DatedEvent[];
 };
 
-/** The dates as they are printed, where the screen has them in a frame. */
+/** The dates on paper, which the screen shows in a frame. */
 export function EventsOnPaper({ events }: EventsOnPaperProps) {
   return (
     <ol>

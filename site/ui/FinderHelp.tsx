@@ -1,8 +1,6 @@
 /**
- * What a visitor has besides the finder, and when it does not come: the way to the pages by place,
- * which are plain HTML. Without scripts, and with scripts whose files fail (the words of the template,
- * site/client-scripts/finder-help.ts), a sentence says so. It stands in the page itself, which needs no
- * file more.
+ * The link to the pages by place, which are plain HTML, with a message for visitors without JavaScript.
+ * site/client-scripts/finder-help.ts shows the template when files of the finder fail.
  */
 export function FinderHelp() {
   return (

@@ -3,11 +3,11 @@ import { Drawing } from './Picture.tsx';
 type HeroProps = {
   heading: string;
   lead: string;
-  /** The day of the directory, in words. */
+  /** The day of the directory. */
   updated: string;
 };
 
-/** The opening of the home page: the range in plan, and its skyline on which the finder stands. */
+/** The opening of the home page: contour lines, and the ridge above the finder. */
 export function Hero({ heading, lead, updated }: HeroProps) {
   return (
     <div className="hero">

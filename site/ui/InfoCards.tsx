@@ -14,7 +14,7 @@ import {
 
 type InfoCardsProps = { cards: readonly { title: string; text: string; icon: IconName }[] };
 
-/** Short facts side by side, each with a sign, a title and a few sentences. */
+/** Short facts side by side. */
 export function InfoCards({ cards }: InfoCardsProps) {
   return (
     <ul className="info-cards">
@@ -29,10 +29,10 @@ export function InfoCards({ cards }: InfoCardsProps) {
   );
 }
 
-/** How many duties of a committee are shown. */
+/** Duties shown of a committee. */
 const shownDuties = 3;
 
-/** The committees with their mission and their first duties. */
+/** The committees with their missions and first duties. */
 export function CommitteeCards({ committees }: { committees: readonly Committee[] }) {
   return (
     <ul className="info-cards">
@@ -66,7 +66,7 @@ const icons = {
 
 type IconName = keyof typeof icons;
 
-/** A small sign beside a heading. It says nothing that the heading does not. */
+/** An icon beside a heading, which has the same meaning. */
 function Icon({ name }: { name: IconName }) {
   const Drawn = icons[name];
   return <Drawn aria-hidden className="size-8 text-rock" strokeWidth={1.5} />;

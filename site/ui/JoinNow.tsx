@@ -6,7 +6,7 @@ import { Video } from './Video.tsx';
 
 type JoinNowProps = { film: Site['video']; page: Pick<MembershipPage, 'video' | 'join'> };
 
-/** The way to join, under the film where the association has one. */
+/** How to join, below the video if the association has one. */
 export function JoinNow({ film, page: { video: words, join } }: JoinNowProps) {
   const button = (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -19,7 +19,7 @@ export function JoinNow({ film, page: { video: words, join } }: JoinNowProps) {
   if (!film || !words) {
     return <div className="mx-auto max-w-page px-5 pt-10 sm:px-8">{button}</div>;
   }
-  // The words about the association's own film are not those of another.
+  // The words describe the association's own video only.
   const { heading, lead } = film.src ? { heading: film.title } : words;
   return (
     <Section heading={heading} {...(lead && { lead })} beside>

@@ -1,7 +1,7 @@
 import type { LinkList } from '@appraisers/edition/schemas/resources.ts';
 import { Section } from './Section.tsx';
 
-/** Lists of links to other sites, each link with a line on what is there. */
+/** Lists of links to other sites, each with a note. */
 export function LinkLists({ lists }: { lists: readonly LinkList[] }) {
   return lists.map(({ title, intro, links }, at) => (
     <Section key={title} heading={title} lead={intro} beside divided={at > 0}>

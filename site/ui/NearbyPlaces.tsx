@@ -6,12 +6,12 @@ import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
 type NearbyPlacesProps = {
   place: MemberPlace;
   nearby: readonly PlaceAway[];
-  /** How far nearby goes, in miles. */
+  /** Miles that count as nearby. */
   radius: number;
   map: PlaceMapProps;
 };
 
-/** The places nearby that have members, the nearest first, as a list and on a map. */
+/** Nearby places with members, nearest first, as a list and on a map. */
 export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPlacesProps) {
   const measured = `in a straight line from the middle of ${name} to the nearest member there`;
   const isNear = (nearby[0]?.miles ?? 0) <= radius;

@@ -1,6 +1,6 @@
 type PageOpeningProps = { heading: string; lead: string; crumbs?: readonly Crumb[] };
 
-/** The opening of every page but the home page: where one is, its heading and its first words. */
+/** The opening of every page except the home page. */
 export function PageOpening({ heading, lead, crumbs = [] }: PageOpeningProps) {
   return (
     <div className="opening">
@@ -22,7 +22,7 @@ export const articleCrumbs: readonly Crumb[] = [
   { href: '/resources/blogs', label: 'Articles' },
 ];
 
-/** The page above those of the places. */
+/** The page above the pages of places. */
 export const placeCrumbs: readonly Crumb[] = [{ href: '/appraisers', label: 'All places' }];
 
 /** The pages above this one. */

@@ -30,7 +30,7 @@ describe('the index of places', () => {
     expect(texts(html(place('Alta', 1)), 'p')[0]).toMatch(/^1 member in 1 place\. /);
   });
 
-  it('of no one says so, and has no letters', () => {
+  it('says so when there are no members, and has no letters', () => {
     expect(texts(html(), 'p')[0]).toMatch(/^Nobody yet\. Directory last checked on/);
     expect(texts(html(), 'h2')).toEqual([]);
   });

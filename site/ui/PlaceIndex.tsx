@@ -8,11 +8,11 @@ type PlaceIndexProps = {
   places: readonly Pick<MemberPlace, 'name' | 'slug' | 'appraisers'>[];
   /** The day the directory was last checked. */
   updated: string;
-  /** What is said while there are no members. */
+  /** The text for a directory without members. */
   none: string;
 };
 
-/** Every place that has members, as the index of an atlas has its names. */
+/** Every place with members, like the index of an atlas. */
 export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
   const members = places.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
   const letters = groupBy(places, ({ name }) => initialOf(name));
@@ -33,11 +33,11 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
         </ButtonLink>
       </div>
       <div className="place-index">
-        {[...letters].map(([letter, together]) => (
+        {[...letters].map(([letter, group]) => (
           <div key={letter}>
             <h2>{letter}</h2>
             <ul>
-              {together.map(({ name, slug, appraisers }) => (
+              {group.map(({ name, slug, appraisers }) => (
                 <li key={slug}>
                   <a href={`/appraisers/${slug}`}>{name}</a>
                   <span>
@@ -58,6 +58,6 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-/** The letter a name is found under, without its accent. */
+/** The first letter of a name, without its accent. */
 const initialOf = (name: string): string =>
   (name.normalize('NFD').match(/\p{L}/u)?.[0] ?? '#').toLocaleUpperCase('en-US');

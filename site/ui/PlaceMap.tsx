@@ -3,11 +3,11 @@ type PlaceDot = {
   readonly x: number;
   readonly y: number;
   readonly r: number;
-  /** Where the name stands, if there is room for it. */
+  /** Position of the name, if there is room for it. */
   readonly text: { x: number; y: number; anchor: 'start' | 'middle' | 'end' } | undefined;
 };
 
-/** A drawing in units of its own; paths as SVG has them. */
+/** A drawing in its own units, with SVG paths. */
 export type PlaceMapProps = {
   readonly width: number;
   readonly height: number;
@@ -20,13 +20,13 @@ export type PlaceMapProps = {
   readonly marks: readonly PlaceDot[];
 };
 
-/** A small map of a place and those nearby. All that it says stands in the list beside it. */
+/** A small map of a place and those nearby. The list beside it has the same content. */
 export function PlaceMap({
   map: { width, height, area, lines, circle, marks },
   label,
 }: {
   map: PlaceMapProps;
-  /** For anyone who does not see it. */
+  /** For screen readers. */
   label: string;
 }) {
   return (

@@ -14,7 +14,7 @@ type PlaceMembersProps = {
   site: Pick<Site, 'contact' | 'directoryUpdated'>;
 };
 
-/** Everyone of a place, how far the list can be relied on, and the way to a search from there. */
+/** The members of a place, the date of the list, and a link to a search around the place. */
 export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
   const { name, appraisers } = place;
   const around = queryFromCriteria({ ...defaults, near: name, by: 'city' });
@@ -55,10 +55,7 @@ export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
 
 type MemberCardsProps = { appraisers: readonly Appraiser[]; region: string };
 
-/**
- * Members with the ways to reach them. Their email addresses are concealed in the page:
- * site/client-scripts/email-links.ts writes them out.
- */
+/** Members and how to reach them. site/client-scripts/email-links.ts makes their email addresses readable. */
 function MemberCards({ appraisers, region }: MemberCardsProps) {
   return (
     <ul className="member-cards">

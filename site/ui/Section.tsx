@@ -4,9 +4,9 @@ import { cn } from './cn.ts';
 type SectionProps = {
   heading: string;
   lead?: string;
-  /** The heading beside the content on a wide screen, instead of above it. */
+  /** On a wide screen, puts the heading beside the content. */
   beside?: boolean;
-  /** A line between it and what stands above. */
+  /** Adds a line above. */
   divided?: boolean;
   className?: string;
   children: ReactNode;

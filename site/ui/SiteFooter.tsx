@@ -2,7 +2,7 @@ import { formatPhone, phoneHref } from '@appraisers/directory/phone.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { mainLinks, moreLinks } from './navigation.ts';
 
-/** The footer of every page: the pages, how to reach the association, who built the site. */
+/** The footer of every page: links, contact, credits. */
 export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
   const { contact, social, credit } = site;
   return (

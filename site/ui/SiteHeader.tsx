@@ -4,13 +4,13 @@ import { isCurrent, joinLink, mainLinks } from './navigation.ts';
 type SiteHeaderProps = {
   name: string;
   shortName: string;
-  /** Path of the page the header stands on. */
+  /** Path of the page. */
   path: string;
 };
 
 /**
- * The header of every page. On a small screen the links are in a disclosure, which every browser
- * opens and closes without a script; site/client-scripts/site-header.ts closes it for anyone who goes on.
+ * The header of every page. On a small screen the links are in a <details>, which works without
+ * JavaScript; site/client-scripts/site-header.ts closes it when the visitor moves on.
  */
 export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
   return (
@@ -71,7 +71,7 @@ function Links({ path, className }: { path: string; className: string }) {
   ));
 }
 
-/** The association's mark with its name, as a link home. Narrow screens show the short name. */
+/** The logo with the name, as a link home. Narrow screens show the short name. */
 function Wordmark({ name, shortName }: { name: string; shortName: string }) {
   return (
     <a href="/" className="flex min-w-0 items-center gap-3 py-1 no-underline">
@@ -86,7 +86,7 @@ function Wordmark({ name, shortName }: { name: string; shortName: string }) {
   );
 }
 
-/** The association's mark: a house whose roof is the ridgeline, cut by two contour lines. */
+/** The logo: a house whose roof is a ridge, cut by two contour lines. */
 function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 64" aria-hidden="true" className={className} fill="currentColor">

@@ -17,7 +17,7 @@ const playerHtml = (markup: string) => markup.match(/<template>(.*)<\/template>/
 const host = 'https://films.example.org/player/7';
 
 describe("a video host's film", () => {
-  it('is a frame with a name, made behind the door', () => {
+  it('is a frame with a name, in the template', () => {
     expect(playerHtml(html(host))).toMatch(/^<iframe[^>]*><\/iframe>$/);
     expect(playerHtml(html(host))).toContain(`src="${host}"`);
     expect(playerHtml(html(host))).toContain('title="Half a minute"');

@@ -10,8 +10,8 @@ type VideoProps = {
 };
 
 /**
- * The door to the film; the player behind it, ours or a video host's, is made when a visitor goes
- * through. Nothing of it is fetched before, and without a script the door leads to the film.
+ * A picture that opens the video. site/client-scripts/video-facade.ts replaces it with the player of the
+ * template, so nothing loads before. Without JavaScript, the picture links to the video.
  */
 export function Video({ film, words }: VideoProps) {
   return (

@@ -3,17 +3,16 @@ import type { Embed } from '@appraisers/edition/schemas/site.ts';
 
 export type WidgetFrameProps = {
   embed: Embed;
-  /** What a visitor would call what is in the frame: "form", "calendar". */
+  /** The visitor's word for the content: "form", "calendar". */
   kind: string;
 };
 
 /**
- * A widget in a frame, which opens after the page's first paint. Under it stands the direct link,
- * whatever happens in the frame; the words behind the frame say that it is loading, those in its
- * place that no one answered.
+ * A widget in a frame, which site/client-scripts/widget-frame.ts opens after the first paint. The direct
+ * link below works whatever happens in the frame.
  */
 export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
-  // On the membership platform dues and fees are paid; the site's own widgets ask for nothing.
+  // Members pay dues and fees on the membership platform, never in the site's own widgets.
   const allow = embed.src.startsWith('https://') ? 'payment' : undefined;
   return (
     <div className="widget" data-widget>

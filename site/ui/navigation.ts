@@ -17,6 +17,6 @@ export const moreLinks = [
   { href: '/accessibility', label: 'Accessibility' },
 ] as const;
 
-/** Whether the page at `path` belongs to the link: it is the page, or lies below it. */
+/** Whether the link leads to the page at `path`, or to one above it. */
 export const isCurrent = (href: string, path: string): boolean =>
   path === href || (href !== '/' && path.startsWith(`${href}/`));

@@ -1,4 +1,4 @@
-// The drawings, those of the edition in place of the engine's of the same name.
+// The drawings. One of the edition replaces one of the engine with the same name.
 import { readFileSync } from 'node:fs';
 import type { APIRoute } from 'astro';
 import { type DrawingProps, drawingPaths, drawingResponse } from '#page-data/drawing-files.ts';

@@ -1,4 +1,4 @@
-// The drawings in their colors for a dark screen, which Safari does not find by itself.
+// The drawings in their dark colors, which Safari doesn't choose.
 import { readFileSync } from 'node:fs';
 import { inDark } from '@appraisers/edition/pictures/drawing-schemes.ts';
 import type { APIRoute } from 'astro';
