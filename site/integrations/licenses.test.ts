@@ -9,7 +9,7 @@ const made = (license: string | undefined, rest: Partial<LicensedWork> = {}): Li
   ...rest,
 });
 
-describe('a work that is shipped', () => {
+describe('a shipped work', () => {
   it.each([
     'MIT',
     'ISC',
@@ -47,19 +47,19 @@ describe('a work that is shipped', () => {
     );
   });
 
-  it('has to say its license', () => {
+  it('needs a license', () => {
     expect(() => assertLicenses([made(undefined)])).toThrow(
       'made-up 1.2.3, field "license": found nothing; expected one of MIT',
     );
   });
 
-  it('has to bring the text of its license', () => {
+  it('needs the text of its license', () => {
     expect(() => assertLicenses([made('MIT', { text: ' \n' })])).toThrow(
       'made-up 1.2.3: found no text of its license; expected a file LICENSE',
     );
   });
 
-  it('is named with all others that are refused', () => {
+  it('is rejected together with all others', () => {
     const works = [made('GPL-3.0'), made('MIT'), made(undefined, { name: 'other' })];
     expect(() => licensesFile(works)).toThrow(/made-up 1\.2\.3.*\n {2}other 1\.2\.3/);
   });

@@ -17,18 +17,18 @@ it('the worker is one file beside the others', () => {
   expect(worker).not.toMatch(/\bimport\b[\s('"`{*]|importScripts/);
 });
 
-it('the worker keeps what there is to keep', () => {
+it('the worker lists every file to store', () => {
   const missing = [...precacheManifest(folder).values()].filter(
     ({ url, integrity }) => !worker.includes(url) || !worker.includes(integrity),
   );
   expect(missing).toEqual([]);
 });
 
-it('the worker never takes over from the one before it while its pages are open', () => {
+it('the worker never replaces an earlier one while its pages are open', () => {
   expect(worker).not.toContain('skipWaiting');
 });
 
-it('whose code is in the worker is known', () => {
+it('the build knows the packages in the worker', () => {
   const names = [...packages].map((path) => basename(path));
   expect(names).toEqual(expect.arrayContaining(['workbox-precaching', 'workbox-routing', 'idb']));
 });

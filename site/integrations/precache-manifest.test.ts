@@ -19,7 +19,7 @@ const entry = (files: ReturnType<typeof manifest>, url: string) =>
   files.find((file) => file.url === url);
 
 describe('the stored files of a site', () => {
-  it('is the home page with all that it leads to, and the page for others', () => {
+  it('are the home page, the offline page and every file they lead to', () => {
     expect(urls(manifest())).toEqual([
       '/',
       '/_astro/a.1.js',
@@ -33,7 +33,7 @@ describe('the stored files of a site', () => {
     ]);
   });
 
-  it('follows what the files name', () => {
+  it('follow the names in the files', () => {
     const more = manifest({
       '_astro/b.2.js': 'import("./about.8.js"); draw("/art/dark/ridge.svg")',
     });
@@ -42,7 +42,7 @@ describe('the stored files of a site', () => {
     expect(urls(more)).not.toContain('/gazetteer.json?v=c0ffee');
   });
 
-  it('is refused in any other content', () => {
+  it('have a hash of their content', () => {
     // Of "{}", by `printf {} | openssl dgst -sha256 -binary | base64`.
     expect(entry(manifest(), '/gazetteer.json?v=c0ffee')?.integrity).toBe(
       'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o=',
@@ -52,7 +52,7 @@ describe('the stored files of a site', () => {
   it.each([
     ['/', 'index.html'],
     ['/art/ridge.svg', 'art/ridge.svg'],
-  ])('%s is another one when its content is', (url, file) => {
+  ])('%s changes with its content', (url, file) => {
     const before = entry(manifest(), url);
     expect(before?.revision).toMatch(/^[0-9a-f]{12}$/);
     expect(entry(manifest(), url)).toEqual(before);
@@ -62,7 +62,7 @@ describe('the stored files of a site', () => {
   });
 
   it.each(['/_astro/a.1.js', '/_astro/fonts/face.4.woff2', '/gazetteer.json?v=c0ffee'])(
-    '%s says by its address which one it is',
+    '%s needs no revision beside its address',
     (url) => expect(entry(manifest(), url)?.revision).toBe(null),
   );
 });

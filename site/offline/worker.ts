@@ -3,12 +3,11 @@
 import { files } from 'virtual:precache-manifest';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
-import { ExpirationPlugin } from 'workbox-expiration';
 import { enable as enablePreload } from 'workbox-navigation-preload';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { intactCopies, isIntact } from './intact-copies.ts';
+import { intactCopies, isIntact, maxEntries, onlyOk } from './worker-plugins.ts';
 
 /** How long to wait for the network when there is a stored copy, in seconds. */
 const networkTimeoutSeconds = 3;
@@ -73,20 +72,6 @@ const orCompleteResponse = new NetworkFirst({
     orStored(({ url }) => precached(new URL(url).pathname)),
   ],
 });
-
-const onlyOk: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
-};
-
-/** Stores the latest entries, and none when the device has no room. */
-function maxEntries(maxEntries: number): WorkboxPlugin {
-  const plugin = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
-  const { cachedResponseWillBeUsed, cacheDidUpdate } = plugin;
-  // The library's types say that these may be undefined.
-  return cachedResponseWillBeUsed && cacheDidUpdate
-    ? { cachedResponseWillBeUsed, cacheDidUpdate }
-    : {};
-}
 
 const visitedPages = new NetworkFirst({
   cacheName: 'pages',

@@ -5,22 +5,22 @@ import { datedEvents, instantOf, upcomingAt } from './event-times.ts';
 
 const denver = 'America/Denver';
 
-describe('a clock time', () => {
+describe('a local time', () => {
   it.each([
     ['2027-01-22T08:30', '2027-01-22T15:30:00Z', 'winter'],
     ['2027-06-24T17:30', '2027-06-24T23:30:00Z', 'summer'],
     ['2027-03-14T01:59', '2027-03-14T08:59:00Z', 'the last minute of winter time'],
     ['2027-03-14T03:00', '2027-03-14T09:00:00Z', 'the first minute of summer time'],
-    ['2027-03-14T02:30', '2027-03-14T09:30:00Z', 'an hour that is left out'],
-    ['2027-11-07T00:59', '2027-11-07T06:59:00Z', 'before the hour that comes twice'],
-    ['2027-11-07T01:30', '2027-11-07T07:30:00Z', 'the first of the two'],
+    ['2027-03-14T02:30', '2027-03-14T09:30:00Z', 'a skipped hour'],
+    ['2027-11-07T00:59', '2027-11-07T06:59:00Z', 'before the repeated hour'],
+    ['2027-11-07T01:30', '2027-11-07T07:30:00Z', 'the first of the two hours'],
     ['2027-11-07T02:00', '2027-11-07T09:00:00Z', 'after both'],
     ['2028-02-29T23:59', '2028-03-01T06:59:00Z', 'a leap day'],
   ])('%s is the instant %s: %s', (local, instant) => {
     expect(instantOf(local, denver)).toBe(instant);
   });
 
-  it('reads the same on the clocks there, at every hour that exists once', () => {
+  it('matches the local clock at every hour that exists once', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
       timeZone: denver,
       dateStyle: 'short',
@@ -39,7 +39,7 @@ describe('a clock time', () => {
 
 const event = (id: string, start: string, end: string) => sampleEvent({ id, start, end });
 
-describe('what is upcoming', () => {
+describe('upcoming events', () => {
   const events = [
     event('later', '2027-05-01T09:00', '2027-05-01T10:00'),
     event('past', '2027-01-01T09:00', '2027-01-01T10:00'),
@@ -49,22 +49,22 @@ describe('what is upcoming', () => {
   const dated = datedEvents(events, eventRegion);
   const idsAt = (now: string) => upcomingAt(dated, new Date(now)).map(({ id }) => id);
 
-  it('is soonest first, without what has ended', () => {
+  it('are soonest first, without ended ones', () => {
     expect(idsAt('2027-02-01T00:00Z')).toEqual(['at-the-same-hour', 'sooner', 'later']);
   });
-  it('stays until its last minute there is over', () => {
+  it('stay until their last local minute is over', () => {
     expect(idsAt('2027-04-02T01:59:59Z')).toEqual(['sooner', 'later']);
     expect(idsAt('2027-04-02T02:00:00Z')).toEqual(['later']);
   });
-  it('may be nothing', () => {
+  it('may be none', () => {
     expect(idsAt('2028-01-01T00:00Z')).toEqual([]);
   });
-  it('carries the instant of its end', () => {
+  it('have the instant of their end', () => {
     expect(upcomingAt(dated, new Date('2027-04-15T00:00Z'))[0]?.endsAt).toBe(
       '2027-05-01T16:00:00Z',
     );
   });
-  it('is in its own time zone, said in words, in order of the instants', () => {
+  it('name their own time zone, and are in order of their instants', () => {
     const pacific = sampleEvent({ id: 'pacific', timeZone: 'America/Los_Angeles' });
     const mountain = sampleEvent({ id: 'mountain', start: '2027-03-19T09:30' });
     const [first, second] = datedEvents([pacific, mountain], eventRegion);

@@ -1,5 +1,6 @@
-// The worker uses a stored copy only if it has the hash of the build (docs/decisions/0019).
+// What the worker stores, and which stored copies it uses (docs/decisions/0019).
 import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
 
 /** Whether a stored response has the hash of its file (Subresource Integrity). Without one, it counts as intact. */
 export async function isIntact(
@@ -32,3 +33,17 @@ export const intactCopies = (
     return isGood ? request : new Request(request, { cache: 'reload' });
   },
 });
+
+export const onlyOk: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null),
+};
+
+/** Stores the latest entries, and none when the device has no room. */
+export function maxEntries(maxEntries: number): WorkboxPlugin {
+  const plugin = new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = plugin;
+  // The library's types say that these may be undefined.
+  return cachedResponseWillBeUsed && cacheDidUpdate
+    ? { cachedResponseWillBeUsed, cacheDidUpdate }
+    : {};
+}
