@@ -3,8 +3,7 @@ import type { Post } from '@appraisers/edition/schemas/post.ts';
 import { Button } from './Button.tsx';
 import { formatDate } from './format-date.ts';
 import { articleCrumbs, Breadcrumb } from './PageOpening.tsx';
-import type { Photos } from './Picture.tsx';
-import { Picture } from './Picture.tsx';
+import { type Photos, Picture } from './Picture.tsx';
 
 type ArticleOpeningProps = {
   post: Post;
@@ -55,5 +54,32 @@ export function ArticleOpening({ post, photos, share, address }: ArticleOpeningP
         />
       </div>
     </header>
+  );
+}
+
+type ArticleContentsProps = {
+  title: string;
+  headings: readonly { slug: string; text: string }[];
+};
+
+/** The table of contents, beside the article on a wide screen. */
+export function ArticleContents({ title, headings }: ArticleContentsProps) {
+  return (
+    <nav aria-labelledby="contents" className="text-sm max-lg:hidden print:hidden">
+      <div className="sticky top-24">
+        <p id="contents" className="font-semibold">
+          {title}
+        </p>
+        <ul className="mt-3">
+          {headings.map(({ slug, text }) => (
+            <li key={slug} className="border-line border-t">
+              <a href={`#${slug}`} className="block py-2 text-soft hover:text-rock">
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
   );
 }

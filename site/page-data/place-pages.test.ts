@@ -2,7 +2,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { appraisersPageSchema } from '@appraisers/edition/schemas/pages/appraisers-page.ts';
 import { expect, it } from 'vitest';
-import { placeText } from './place-text.ts';
+import { placeText } from './place-pages.ts';
 
 it.each(sampleEditions)(
   'the words of %s name the place, and nothing is left to fill in',

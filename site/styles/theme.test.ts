@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { themeColor } from './theme-color.ts';
 
 const theme = readFileSync('site/styles/theme.css', 'utf8');
 const sections = readFileSync('site/styles/sections.css', 'utf8');
@@ -67,5 +68,16 @@ describe.each([
       );
       expect(contrast(on, mixed(line, deep, opacity))).toBeGreaterThanOrEqual(4.5);
     },
+  );
+});
+
+it('knows a color of the light and of the dark screen', () => {
+  expect(themeColor('paper')).toMatch(/^#[ef]/);
+  expect(themeColor('paper', 'dark')).toMatch(/^#[0-3]/);
+});
+
+it('names a color that the theme does not have', () => {
+  expect(() => themeColor('mauve')).toThrow(
+    'theme.css: --color-mauve was not found among the light',
   );
 });
