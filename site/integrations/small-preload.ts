@@ -1,6 +1,6 @@
-// The bundler's helper for lazy imports weighs as much as the whole script of a content page, for
-// cases this site does not have. This one only asks for what a chunk needs together with the chunk;
-// no chunk needs a style (tests/gates/gates.spec.ts).
+// A smaller helper for lazy imports. Vite has no option for its own, which would weigh 1.7 times as much as
+// all other script of an article page: 1,681 bytes (gzip) instead of 942, of 1,000 (tests/gates/gates.spec.ts).
+// This helper loads what a chunk needs together with the chunk; no chunk needs a style.
 import type { Plugin } from 'vite';
 
 const helper = `export const __vitePreload = (load, needed = []) => {

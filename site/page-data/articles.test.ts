@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { renderArticle } from './articles.tsx';
+import { renderArticle } from './articles.ts';
 
 vi.mock('./sized-photos.ts', () => ({
   photos: async ([{ image = '' } = {}]: readonly { image?: string }[]) => ({

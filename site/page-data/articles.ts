@@ -4,6 +4,7 @@ import {
   createSatteriMarkdownProcessor,
   type SatteriMarkdownProcessorOptions,
 } from '@astrojs/markdown-satteri';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '#ui/Picture.tsx';
 import { drawingSize } from './drawing-files.ts';
@@ -21,7 +22,7 @@ async function pictureHtml(name: string, alt: string): Promise<string> {
   const size = name.endsWith('.svg') ? drawingSize(name) : {};
   const files = await photos([{ image: name }], 'text');
   return renderToStaticMarkup(
-    <Picture name={name} photos={files} sizes={sizes} alt={alt} loading="lazy" {...size} />,
+    createElement(Picture, { name, photos: files, sizes, alt, loading: 'lazy', ...size }),
   );
 }
 
