@@ -33,7 +33,11 @@ async function contentError(): Promise<ContentError | undefined> {
 function invalidateModules(environment: DevEnvironment, folder: string): void {
   const { moduleGraph } = environment;
   const own = [...moduleGraph.idToModuleMap.values()].filter(
-    ({ file }) => file && (isInside(folder, file) || file.startsWith('\0virtual:')),
+    ({ file }) =>
+      file &&
+      // The libraries of the site may lie in its folder. A page must not load one of them twice.
+      ((isInside(folder, file) && !file.includes('/node_modules/')) ||
+        file.startsWith('\0virtual:')),
   );
   // The server adds the modules that import these.
   const stale = new Set(own);
