@@ -19,7 +19,7 @@ if (typeof options === 'string') exitWith(options);
 const { host, upload, target } = options;
 
 const buildError = runCommands(
-  [{ program: 'astro', args: ['build', '--silent'] }],
+  [{ program: 'astro', args: ['build', '--root', 'site', '--silent'] }],
   'Run `npm ci`.',
 );
 if (buildError)

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readSite } from '@appraisers/edition/loaders/check-content.ts';
 import { responseHeaders } from '@appraisers/hosting/headers/headers-file.ts';
 import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
@@ -54,7 +55,8 @@ export default defineConfig({
   site: site.url,
   output: 'static',
   srcDir: '.',
-  outDir: '../dist',
+  // As `hosting/serve-build.ts` reads it, from the root of the project.
+  outDir: resolve(import.meta.dirname, '..', process.env.SITE_DIR || 'dist'),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [

@@ -44,6 +44,6 @@ function run(program: string, ...args: readonly string[]): boolean {
 
 const passed =
   run('node', 'tests/run/find-chromium.ts') &&
-  run('astro', 'build', '--outDir', env.SITE_DIR, '--silent') &&
+  run('astro', 'build', '--root', 'site', '--silent') &&
   run('playwright', 'test', ...specs, reporter);
 process.exit(passed ? 0 : 1);

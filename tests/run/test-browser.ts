@@ -60,7 +60,7 @@ function envOf(folder: string): { SITE_DIR: string } & Env {
 async function build(folder: string): Promise<{ status: number; said: string }> {
   const env = envOf(folder);
   const said: string[] = [];
-  const status = await run('astro', ['build', '--outDir', env.SITE_DIR, '--silent'], env, said);
+  const status = await run('astro', ['build', '--root', 'site', '--silent'], env, said);
   return { status, said: said.join('') };
 }
 

@@ -24,7 +24,7 @@ const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell, env }).status ?? 1;
 const status =
   found.length > 0
-    ? run('astro', 'build', '--outDir', env.SITE_DIR, '--silent') ||
+    ? run('astro', 'build', '--root', 'site', '--silent') ||
       run('vitest', 'run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2))
     : 1;
 

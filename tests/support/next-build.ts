@@ -28,10 +28,15 @@ export const nextBuildTest = offline.extend<
         words.replace(/^directoryUpdated: .*$/m, 'directoryUpdated: 2030-01-05'),
       );
       const site = join(place, 'site');
-      const build = [resolve('node_modules/astro/bin/astro.mjs'), 'build', '--outDir', site];
+      const build = [resolve('node_modules/astro/bin/astro.mjs'), 'build', '--root', 'site'];
       const child = spawn(process.execPath, [...build, '--silent'], {
         stdio: 'inherit',
-        env: { ...process.env, CONTENT_DIR: edition, ASTRO_TELEMETRY_DISABLED: '1' },
+        env: {
+          ...process.env,
+          CONTENT_DIR: edition,
+          SITE_DIR: site,
+          ASTRO_TELEMETRY_DISABLED: '1',
+        },
       });
       const status = await new Promise((ended) => child.once('close', ended));
       if (status !== 0) throw new Error('The next build did not succeed; the reason stands above.');

@@ -16,14 +16,7 @@ export type Builder = {
 };
 
 export const builder: Builder = {
-  build: [
-    join('node_modules', 'astro', 'bin', 'astro.mjs'),
-    'build',
-    '--root',
-    'site',
-    '--outDir',
-    join('..', site),
-  ],
+  build: [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--root', 'site'],
   serve: (port) => [join('hosting', 'serve-build.ts'), `${port}`],
 };
 
