@@ -6,7 +6,7 @@ import { isValid } from '@appraisers/edition/loaders/check-content.ts';
 import { isContentMessage } from '@appraisers/edition/loaders/content-error.ts';
 import { debounceWrites } from '@appraisers/edition/loaders/debounce-writes.ts';
 import { editionRoot } from '@appraisers/edition/loaders/edition-folder.ts';
-import { isInside } from '@appraisers/edition/loaders/posix-path.ts';
+import { isInside, toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { AstroIntegration } from 'astro';
 import { type DevEnvironment, isRunnableDevEnvironment } from 'vite';
 import { repeatMissedReloads } from './missed-reloads.ts';
@@ -16,7 +16,10 @@ function forget(environment: DevEnvironment, folder: string): void {
   const { moduleGraph } = environment;
   const all = [...moduleGraph.idToModuleMap.values()];
   const own = all.filter(
-    ({ file }) => file && (isInside(folder, file) || file.startsWith('\0virtual:')),
+    ({ file }) =>
+      file &&
+      ((isInside(folder, file) && !file.includes('/node_modules/')) ||
+        file.startsWith('\0virtual:')),
   );
   // What was made with the help of these goes along; the server gathers it here.
   const stale = new Set(own);
@@ -54,7 +57,10 @@ export function watchedContent(): AstroIntegration {
     name: 'watched-content',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const content = editionRoot(process.cwd());
+        const project = process.cwd();
+        const content = editionRoot(project);
+        // The edition and the packages lie beside the site, where the server doesn't look.
+        server.watcher.add(content);
         const { hot } = server.environments.client;
         hot.send = withoutFixed(hot.send, isValid);
         repeatMissedReloads(server);
@@ -62,7 +68,7 @@ export function watchedContent(): AstroIntegration {
 
         function forgetAll(): void {
           for (const environment of environments) {
-            forget(environment, server.config.root);
+            forget(environment, toPosix(project));
             // By this name Astro knows that it may be asked for other pages than before.
             environment.hot.send('astro:content-changed', {});
           }
