@@ -1,12 +1,11 @@
 // The pages by place: all places, and who is in each, without the finder.
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { siteFolder } from '#support/built-files.ts';
 import { builtPages } from '#support/built-pages.ts';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { printed } from '#support/printed.ts';
-import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { printed } from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 const members = edition.members.read();

@@ -1,6 +1,6 @@
 // Sharing an article: by the device's own sheet, by a copied link, or in words.
 import type { Page } from '@playwright/test';
-import { addressOf, posts } from '#support/articles.ts';
+import { addressOf, posts } from '#support/of-edition.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Article' });

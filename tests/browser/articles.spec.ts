@@ -3,10 +3,9 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import type { Locator, Page } from '@playwright/test';
-import { addressOf, posts } from '#support/articles.ts';
-import { expectDrawn } from '#support/expect-drawn.ts';
-import { extra } from '#support/extra.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { addressOf, posts } from '#support/of-edition.ts';
+import { expectDrawn } from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 

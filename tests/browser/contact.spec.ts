@@ -2,9 +2,8 @@
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const { reasons } = edition.reasons.read();
 const members = edition.members.read();

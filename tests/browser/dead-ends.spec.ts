@@ -1,7 +1,6 @@
 // Anyone who asks for what no one knows, or where no one is, is still led to someone.
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const nearest = (finder: FinderPage, name: string | RegExp) =>
   finder.page.getByRole('region', { name });

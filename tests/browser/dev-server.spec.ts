@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { devTest, type Editor } from '#support/dev-server.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
+import { hold } from '#support/search-outcome.ts';
 import { expect } from '#support/watched-page.ts';
 
 const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';

@@ -1,7 +1,6 @@
 // The address of a search: what it brings back, and what it may hold.
-import { extra } from '#support/extra.ts';
 import { finderTest } from '#support/finder-page.ts';
-import { expect } from '#support/watched-page.ts';
+import { expect, extra } from '#support/watched-page.ts';
 
 finderTest.describe('the address', () => {
   finderTest(

@@ -1,13 +1,12 @@
 // A bad copy of a file of ours, however it got into the browser's cache: it is never used, the next
 // fetch replaces it, and the search of the address is still there.
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { cachingHost } from '#support/caching-host.ts';
-import { extra } from '#support/extra.ts';
+import { siteFolder } from '#support/built-files.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { help } from '#support/search-outcome.ts';
-import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { SiteHost } from '#support/site-host.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const shared = '/?near=Provo&by=city&within=60';
 
@@ -44,13 +43,13 @@ for (const file of files) {
     `${file} may be sent wrong once with a year to live`,
     extra(!isOfAnswer(file)),
     async ({ browser }) => {
-      const site = await cachingHost();
+      const site = await new SiteHost({ isCaching: true }).start();
       site.corruptOnce(file, corrupt[file.split('.').pop() ?? ''] ?? '');
       const page = await openOn(browser, site.origin);
       await expectAnswer(page);
       await expect(page.locator('.finder-card').first()).toHaveCSS('border-top-width', '1px');
       await page.context().close();
-      await site.close();
+      await site.stop();
     },
   );
 
@@ -75,38 +74,78 @@ for (const file of files) {
 test('a style sheet that stays wrong is said to be missing, and comes when asked again', async ({
   browser,
 }) => {
-  const site = await cachingHost();
-  site.corrupt(/^answer\..*css$/, 'body { color: red }');
+  const site = await new SiteHost({ isCaching: true }).start();
+  site.corrupts = { files: /^answer\..*css$/, body: 'body { color: red }' };
   const page = await openOn(browser, site.origin);
   await expect(page.getByText('Part of this page’s design didn’t load.')).toBeVisible();
   await expectAnswer(page);
-  site.corrupt(undefined);
+  site.corrupts = undefined;
   await page.getByText('Part of this page’s design').locator('..').getByRole('button').click();
   await expect(page.getByText('Part of this page’s design didn’t load.')).toHaveCount(0);
   await expect(page.locator('.map-canvas')).toBeVisible();
   await page.context().close();
-  await site.close();
+  await site.stop();
 });
 
 test('a map that was sent wrong once with a year to live is there all the same', async ({
   browser,
 }) => {
-  const site = await cachingHost();
+  const site = await new SiteHost({ isCaching: true }).start();
   const [map = ''] = globSync(`${siteFolder}/_astro/FinderMap.*.js`);
   site.corruptOnce(map.split('/').pop() ?? '', corrupt.js ?? '');
   const page = await openOn(browser, site.origin);
   const region = page.getByRole('region', { name: 'Map of the appraisers' });
   await expect(region.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
   await page.context().close();
-  await site.close();
+  await site.stop();
 });
 
 test('a list of places that was sent wrong is fetched past the cache', async ({ browser }) => {
-  const site = await cachingHost();
+  const site = await new SiteHost({ isCaching: true }).start();
   site.corruptOnce('gazetteer.json', '{"zips":[],"cities":[]}');
   const page = await openOn(browser, site.origin, '/?near=Boulder&by=city');
   await expect(new FinderPage(page).status).toContainText('Boulder');
   await expect(page.getByText('No member is within')).toBeVisible();
   await page.context().close();
-  await site.close();
+  await site.stop();
+});
+
+test('an old page after a new release reloads once and keeps its search', async ({ browser }) => {
+  const home = readFileSync(`${siteFolder}/index.html`, 'utf8');
+  const [, island = ''] = /component-url="([^"]+)"/.exec(home) ?? [];
+  const site = await new SiteHost({ isCaching: true }).start();
+  let visits = 0;
+  let isReleased = false;
+  site.intercept = (path, response) => {
+    const isGone = /answer\..*js$/.test(path) && !isReleased;
+    if (path === '/') visits += 1;
+    if (isGone) response.writeHead(404).end();
+    else if (path.includes('Finder.old-'))
+      response
+        .writeHead(200, { 'Content-Type': 'text/javascript' })
+        .end(readFileSync(`${siteFolder}${island}`));
+    else if (path === '/' && visits === 1)
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end(home.replaceAll(island, island.replace('Finder.', 'Finder.old-')));
+    return response.headersSent;
+  };
+  const page = await openOn(browser, site.origin, '/');
+  let loads = 1;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('#near').fill('84604');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  await page.locator('#near').press('Enter');
+  await expect.poll(() => loads).toBe(2);
+  isReleased = true;
+  await expect(help(page).or(new FinderPage(page).count).first()).toBeVisible();
+  expect(loads).toBe(2);
+  await expect(page.locator('#near')).toHaveValue('84604');
+  expect(page.url()).toContain('near=84604');
+  await page.context().close();
+  await site.stop();
 });

@@ -1,6 +1,6 @@
 // The card of a member: what it gives, copies and hints at, and what is served of it.
 import { FinderPage, finderTest } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
+import { hold } from '#support/search-outcome.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 finderTest.describe('a card', () => {

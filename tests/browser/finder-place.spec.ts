@@ -1,8 +1,7 @@
 // Where a visitor is after each thing they do: the focus, and the place on the page.
 import type { Page } from '@playwright/test';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 844 };

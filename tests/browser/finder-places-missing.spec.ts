@@ -1,9 +1,8 @@
 // The list of places that does not come: what is said, what is answered, and what becomes of it.
 import type { Route } from '@playwright/test';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { hold } from '#support/search-outcome.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const notLoaded = 'The list of places did not load';
 

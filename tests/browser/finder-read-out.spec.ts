@@ -1,6 +1,6 @@
 // What the finder says to a screen reader, and when.
 import { FinderPage, finderTest } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
+import { hold } from '#support/search-outcome.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test.describe('what is read out', () => {

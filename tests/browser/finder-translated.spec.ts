@@ -1,9 +1,7 @@
 // The finder on a page that the browser translates.
-import { extra } from '#support/extra.ts';
-import { FinderPage } from '#support/finder-page.ts';
-import { ShortlistPage } from '#support/shortlist-page.ts';
+import { FinderPage, ShortlistPage } from '#support/finder-page.ts';
 import { translate } from '#support/translated.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 test.describe('a page that the browser translates', () => {
   for (const width of [390, 1280]) {

@@ -1,7 +1,7 @@
 // What stays as it is when another answer or a late file comes.
-import { FinderPage, finderTest } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
-import { clusters } from '#support/map-page.ts';
+
+import { clusters, FinderPage, finderTest } from '#support/finder-page.ts';
+import { hold } from '#support/search-outcome.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 finderTest.describe('a card that stays', () => {

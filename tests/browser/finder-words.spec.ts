@@ -1,7 +1,6 @@
 // What the finder says and how it is heard: labels, names, states, headings, what people paste.
-import { extra } from '#support/extra.ts';
 import { FinderPage, finderTest } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 finderTest('label and example follow the type', async ({ finder, page }) => {
   const box = page.locator('#near');

@@ -1,7 +1,6 @@
 // The finder as a visitor searches it, by label and role, on the built site.
-import { extra } from '#support/extra.ts';
 import { finderTest } from '#support/finder-page.ts';
-import { expect } from '#support/watched-page.ts';
+import { expect, extra } from '#support/watched-page.ts';
 
 finderTest.describe('before the first search', () => {
   finderTest('only the search box is there, with Zip Code chosen', async ({ finder, page }) => {

@@ -1,7 +1,7 @@
 // The licenses of what the site ships, on the Workers engine.
 import { globSync, readFileSync } from 'node:fs';
+import { siteFolder } from '#support/built-files.ts';
 import { builtPages } from '#support/built-pages.ts';
-import { siteFolder } from '#support/site-under-test.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test('the licenses are plain text in UTF-8', async ({ request }) => {

@@ -1,8 +1,7 @@
 // "Use my location": the nearest known place, or one sentence why there is none.
 import type { BrowserContext } from '@playwright/test';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const button = (finder: FinderPage) => finder.page.getByRole('button', { name: 'Use my location' });
 const stand = (context: BrowserContext, latitude: number, longitude: number, accuracy = 30) =>

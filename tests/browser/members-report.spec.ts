@@ -6,9 +6,8 @@ import { readReportInput } from '@appraisers/office/coverage/read-input.ts';
 import { sampleReport } from '@appraisers/office/coverage/report.fixture.ts';
 import { reportPage } from '@appraisers/office/coverage/report-page.ts';
 import { violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
-import { printed } from '#support/printed.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { printed } from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const reports: Readonly<Record<string, () => Report>> = {
   'of the edition': () => makeReport(readReportInput()),

@@ -1,6 +1,6 @@
 // What is kept of the answers to the membership application, for how long, and what is never sent.
 import { answerAll, applicationReady, checking, open, proceed } from '#support/application-page.ts';
-import { hold } from '#support/hold.ts';
+import { hold } from '#support/search-outcome.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test('Back from the check leads to the filled form, Forward to the check again', async ({

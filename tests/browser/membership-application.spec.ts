@@ -9,8 +9,7 @@ import {
   proceed,
 } from '#support/application-page.ts';
 import { violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 test('the form says what membership costs', async ({ page }) => {
   await open(page);

@@ -5,9 +5,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import sirv from 'sirv';
-import { extra } from '#support/extra.ts';
-import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { siteFolder } from '#support/built-files.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 /** The same site on the barest host there is. */
 const onBareHost = test.extend<object, { bareHost: string }>({

@@ -1,10 +1,9 @@
 // What works without a network, in a browser that has been here before.
 import type { Page } from '@playwright/test';
 import { violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { offlineTest, stored } from '#support/offline-host.ts';
-import { expect } from '#support/watched-page.ts';
+import { expect, extra } from '#support/watched-page.ts';
 
 const line = (page: Page) => page.getByText('You are offline. The directory is the one of ');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

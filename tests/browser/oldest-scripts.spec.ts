@@ -1,8 +1,8 @@
 // No script of the build is beyond the oldest browsers served.
 import { globSync, readFileSync } from 'node:fs';
+import { tooNewIn } from '#gates/newer-syntax.ts';
+import { siteFolder } from '#support/built-files.ts';
 import { builtPages } from '#support/built-pages.ts';
-import { tooNewIn } from '#support/newer-syntax.ts';
-import { siteFolder } from '#support/site-under-test.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const inline =

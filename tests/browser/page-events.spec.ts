@@ -1,6 +1,6 @@
 // The page of the events: the calendar in its frame, and the kinds of events.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { expectFrame } from '#support/embed-frame.ts';
+import { expectFrame } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();

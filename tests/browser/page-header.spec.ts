@@ -2,10 +2,14 @@
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
-import { extra } from '#support/extra.ts';
-import { scrolled, scrollTo } from '#support/scroll.ts';
-import { mainNavigation, navigationLinks, siteHeader } from '#support/site-navigation.ts';
-import { expect, test } from '#support/watched-page.ts';
+import {
+  mainNavigation,
+  navigationLinks,
+  scrolled,
+  scrollTo,
+  siteHeader,
+} from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 

@@ -1,5 +1,5 @@
 // The home page around the finder.
-import { expectDrawn } from '#support/expect-drawn.ts';
+import { expectDrawn } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test.describe('/', () => {

@@ -1,6 +1,6 @@
 // The pages about membership: the film, the benefits, the committees, and the application's frame.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { expectFrame } from '#support/embed-frame.ts';
+import { expectFrame } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();

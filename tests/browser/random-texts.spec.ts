@@ -3,10 +3,9 @@
 
 import { anyFields } from '@appraisers/site/finder/texts.fixture.ts';
 import fc from 'fast-check';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { members } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const count = Number(process.env.TEXTS ?? 16);
 const names = [...new Set(members.flatMap(({ zip, city }) => [zip, city]))];

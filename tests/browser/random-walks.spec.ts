@@ -1,8 +1,7 @@
 // Random walks over the site, decided by seeds: none may meet an error or a dead end. `npm test` takes a few, always
 // the same; `npm run monkey` takes a thousand.
 import { devices } from '@playwright/test';
-import { extra } from '#support/extra.ts';
-import { test } from '#support/watched-page.ts';
+import { extra, test } from '#support/watched-page.ts';
 import { walk } from '#walks/walk.ts';
 
 const { SEED, WALKS } = process.env;

@@ -4,9 +4,8 @@ import { fullName } from '@appraisers/directory/appraiser.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { overflowOf, shiftOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
-import { ShortlistPage } from '#support/shortlist-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { ShortlistPage } from '#support/finder-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const members = edition.members.read();
 const named = (...ids: number[]) =>

@@ -2,9 +2,8 @@
 
 import { overflowOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
-import { ShortlistPage } from '#support/shortlist-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { ShortlistPage } from '#support/finder-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const [first, second, third] = ['Ifeoma Adeyemi', 'Desta Haile', 'Thayne Olsen'] as const;
 

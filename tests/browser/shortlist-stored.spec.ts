@@ -1,7 +1,6 @@
 // The visitor's own list in the browser's storage: two tabs, and every way in which it may fail.
-import { extra } from '#support/extra.ts';
-import { ShortlistPage } from '#support/shortlist-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { ShortlistPage } from '#support/finder-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const [first, second] = ['Ifeoma Adeyemi', 'Desta Haile'] as const;
 

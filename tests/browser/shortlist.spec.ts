@@ -1,7 +1,6 @@
 // The visitor's own list: choosing, and where it is kept.
-import { extra } from '#support/extra.ts';
-import { ShortlistPage } from '#support/shortlist-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { ShortlistPage } from '#support/finder-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 /** The first three near 84604. */
 const names = ['Ifeoma Adeyemi', 'Desta Haile', 'Thayne Olsen'] as const;

@@ -1,8 +1,7 @@
 // Places offered while a visitor types: by keyboard, by pointer, and when their list does not come.
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { hold } from '#support/search-outcome.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const offered = (finder: FinderPage) =>
   finder.page.getByRole('listbox', { name: 'Places' }).getByRole('option');

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { precacheManifest } from '@appraisers/site/integrations/precache-manifest.ts';
 import { expect, test } from '@playwright/test';
+import { siteFolder } from '#support/built-files.ts';
 import {
   attribute,
   type BuiltPage,
@@ -10,7 +11,6 @@ import {
   one,
   ownPages,
 } from '#support/built-pages.ts';
-import { siteFolder } from '#support/site-under-test.ts';
 import { speaksForAll } from './gates.ts';
 
 /** Bytes, as a host sends them, of what blocks the first paint. */

@@ -1,11 +1,9 @@
 // What the finder has to keep to when its answer and its map are open, on the members of any edition. What no members
 // change is in finder-limits.spec.ts.
 import { violationsInDark, violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
-import { FinderPage } from '#support/finder-page.ts';
-import { clusters } from '#support/map-page.ts';
+import { clusters, FinderPage } from '#support/finder-page.ts';
 import { busiest, lonely, searchUrl } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 import { overflowOf, speaksForAll } from './gates.ts';
 
 const found = searchUrl(busiest.zip);

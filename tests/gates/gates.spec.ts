@@ -2,9 +2,8 @@
 import type { Page, Response } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { brotli, gzip, inlineScript, isRepeated, ownOpenedPages } from '#support/built-pages.ts';
-import { extra } from '#support/extra.ts';
-import { watchLayouts } from '#support/forced-layout.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
+import { watchLayouts } from './forced-layout.ts';
 import {
   overflowOf,
   picturesBelowTheFold,

@@ -1,6 +1,6 @@
 // What the gates measure of an open page.
 import { type Page, test } from '@playwright/test';
-import { siteFolder } from '#support/site-under-test.ts';
+import { siteFolder } from '#support/built-files.ts';
 
 /**
  * Whether the site under test is the one that speaks for every edition where content says nothing: of layouts and of

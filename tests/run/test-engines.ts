@@ -1,7 +1,7 @@
 // Run by `npm run test:engines`: the journeys on Firefox and WebKit, on the site of the edition that they
 // rely on, which is built first. Installs what is missing where it can, runs on what there is, and says at the end what was not found.
 import { spawnSync } from 'node:child_process';
-import { type Engine, engines, findEngines, versionOf } from '#run/engines/find-servers.ts';
+import { type Engine, engines, findEngines, versionOf } from '#run/find-engines.ts';
 import { installOnDebian } from './install-on-debian.ts';
 
 const names: readonly Engine['name'][] = ['Firefox', 'WebKit'];

@@ -1,7 +1,7 @@
 // Every rule of every style sheet of the built site, and what an engine makes of it.
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'postcss';
-import { siteFolder } from './site-under-test.ts';
+import { siteFolder } from './built-files.ts';
 
 type Styled = {
   readonly selector: string;

@@ -1,15 +1,15 @@
-// Where the engines other than Chromium are on this machine, and what each needs.
+// Finds the engines other than Chromium on this machine, and names what each needs.
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 
 export type Engine = { readonly name: 'Firefox' | 'WebKit'; readonly program: string };
 
 type Needs = {
-  /** Paths of the browser, the first that is there counts. */
+  /** Paths of the browser. The first that exists counts. */
   readonly programs: readonly string[];
-  /** Commands that have to be there beside it. */
+  /** Other commands that the tests need. */
   readonly commands: readonly string[];
-  /** Debian's packages of all that. */
+  /** The Debian packages of all these. */
   readonly packages: readonly string[];
 };
 
@@ -34,10 +34,10 @@ export const engines: Readonly<Record<Engine['name'], Needs>> = {
   },
 };
 
-const isThere = (command: string) =>
+const isInstalled = (command: string) =>
   spawnSync('sh', ['-c', `command -v ${command}`], { stdio: 'ignore' }).status === 0;
 
-/** What the system's Python says that it prints WebKit's pages with; nothing when it cannot. */
+/** The version of WebKit that the system's Python can print with, or nothing. */
 const printer = () =>
   spawnSync('/usr/bin/python3', ['tests/engines/print-webkit.py', '--version'], {
     encoding: 'utf8',
@@ -47,12 +47,12 @@ export function findEngines(): readonly Engine[] {
   return (['Firefox', 'WebKit'] as const).flatMap((name) => {
     const { programs, commands } = engines[name];
     const program = programs.find((path) => path && existsSync(path));
-    const whole = commands.every(isThere) && (name !== 'WebKit' || printer());
-    return program && whole ? [{ name, program }] : [];
+    const isComplete = commands.every(isInstalled) && (name !== 'WebKit' || printer());
+    return program && isComplete ? [{ name, program }] : [];
   });
 }
 
-/** The name and version that an engine gives of itself. */
+/** The engine's name and version. */
 export function versionOf({ name, program }: Engine): string {
   const firefox = () => spawnSync(program, ['--version'], { encoding: 'utf8' }).stdout;
   return (name === 'WebKit' ? printer() : firefox()).trim();
