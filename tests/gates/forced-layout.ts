@@ -9,9 +9,8 @@ type TraceEvent = {
 const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack', 'loading'];
 
 /**
- * Watches a page that is about to be opened. The returned function says how often the browser laid it
- * out before its first paint, and the scripts that made it do so, by asking for a place or a size. The
- * browser does it once more for the paint.
+ * Watches a page before it opens. The returned function counts the layouts before the first paint and
+ * names the scripts that forced one by reading a position or a size.
  */
 export async function watchLayouts(browser: Browser, page: Page) {
   await browser.startTracing(page, { categories });

@@ -1,14 +1,14 @@
-// What of a script the oldest browsers served do not know: Safari 15.4, Chrome 100 and Firefox 100
-// (docs/decisions/0011). They know ECMAScript 2022, but for what Safari learned later.
+// Finds syntax that the oldest browsers served don't know: Safari 15.4, Chrome 100 and Firefox 100
+// (docs/decisions/0011). They know ECMAScript 2022, with two exceptions in Safari.
 import { parse, type Token, tokTypes } from 'acorn';
 
 /** Safari 16.4. */
 const lookbehind = /\(\?<[=!]/;
 
-/** What a token says; the library's declarations do not know of it. */
+/** The value of a token, which the library's types lack. */
 const valueIn = (token: Token | undefined): unknown => token && Reflect.get(token, 'value');
 
-/** What of a token, after the one before it, is too new. */
+/** What is too new in a token after the one before it. */
 function tooNewAt(token: Token, before: Token | undefined): string | undefined {
   const value = valueIn(token);
   const text = typeof value === 'object' && value !== null ? Reflect.get(value, 'pattern') : value;
@@ -18,7 +18,7 @@ function tooNewAt(token: Token, before: Token | undefined): string | undefined {
   return block ? 'a static block in a class' : undefined;
 }
 
-/** What is too new in a script, each with the words around it; nothing when it may be served. */
+/** The parts of a script that are too new, each with the text around it. */
 export function tooNewIn(script: string, sourceType: 'module' | 'script'): string[] {
   const found: string[] = [];
   const tell = (what: string, at: number) =>
