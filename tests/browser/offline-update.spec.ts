@@ -127,9 +127,7 @@ nextBuildTest(
 
 nextBuildTest(
   'a page of the next build goes on without a network, once its files are here',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context, host, next }) => {
     await storedBefore(next, page, host);
     const second = await visit(context);
@@ -141,9 +139,7 @@ nextBuildTest(
 
 nextBuildTest(
   'a host that still has the page of the build before brings no update',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context, host, next }) => {
     await storedBefore(next, page, host, /^\/$/);
     expect(await endOfUpdate(page)).toBe('redundant');

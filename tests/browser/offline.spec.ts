@@ -148,9 +148,7 @@ offlineTest(
 
 offlineTest(
   'a network without the site is not in the way of who leaves the page that is not kept',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
     await stored(page);
@@ -167,9 +165,7 @@ offlineTest(
 
 offlineTest(
   'a preload that is said to have come without a network, as Firefox says, hides nothing that is kept',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
     await stored(page);
@@ -192,9 +188,7 @@ offlineTest(
 
 offlineTest(
   'a page with a calendar or a form in it says that it does not answer',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
     await stored(page);

@@ -15,28 +15,27 @@ declare module 'vitest' {
 }
 
 const openers = { Firefox: openFirefox, WebKit: openWebKit };
-const openWindow = (scheme: ColorScheme) => {
-  const { name, program } = inject('engine');
-  return openers[name](program, scheme);
-};
+const openWindow = ({ name, program }: Engine, scheme: ColorScheme) =>
+  openers[name](program, scheme);
 
 export const engineTest = base
-  .extend('lightWindow', { scope: 'worker' }, async (_, { onCleanup }) => {
-    const window = await openWindow('light');
+  .extend('engine', { scope: 'worker' }, () => inject('engine'))
+  .extend('lightWindow', { scope: 'worker' }, async ({ engine }, { onCleanup }) => {
+    const window = await openWindow(engine, 'light');
     onCleanup(window.close);
     return window;
   })
-  .extend('darkWindow', { scope: 'worker' }, async (_, { onCleanup }) => {
-    const window = await openWindow('dark');
+  .extend('darkWindow', { scope: 'worker' }, async ({ engine }, { onCleanup }) => {
+    const window = await openWindow(engine, 'dark');
     onCleanup(window.close);
     return window;
   })
   .extend('visitor', ({ lightWindow }) => new Visitor(lightWindow, inject('origin')))
   .extend('darkVisitor', ({ darkWindow }) => new Visitor(darkWindow, inject('origin')))
   // On a first visit: nothing is cached, and the network is slow.
-  .extend('newcomer', async (_, { onCleanup }) => {
+  .extend('newcomer', async ({ engine }, { onCleanup }) => {
     const [window, host] = await Promise.all([
-      openWindow('light'),
+      openWindow(engine, 'light'),
       withSlowFonts(inject('origin')),
     ]);
     onCleanup(async () => {

@@ -8,7 +8,7 @@ import { engineTest as base } from './engine-test.ts';
 import { desktop, Visitor } from './visitor.ts';
 
 const test = base
-  .extend('host', async (_, { onCleanup }) => {
+  .extend('host', async ({ visitor: _any }, { onCleanup }) => {
     const host = await new SiteHost().start();
     onCleanup(() => host.stop());
     return host;

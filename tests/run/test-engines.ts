@@ -1,5 +1,5 @@
-// Run by `npm run test:engines`: the journeys on Firefox and WebKit, on the site of the edition that they
-// rely on, which is built first. Installs what is missing where it can, runs on what there is, and says at the end what was not found.
+// Run by `npm run test:engines`: builds the site and runs the tests in Firefox and WebKit. Installs a
+// missing engine if it can, and names at the end any that it did not find.
 import { spawnSync } from 'node:child_process';
 import { type Engine, engines, findEngines, versionOf } from '#run/find-engines.ts';
 import { installOnDebian } from './install-on-debian.ts';
