@@ -32,29 +32,6 @@ test('the keyboard leads from the home page to a city, and on to a search', asyn
   await expect(page).toHaveURL('/appraisers');
 });
 
-test('a member has place, phone and email', async ({ page }) => {
-  await page.goto('/appraisers/provo');
-  const cards = page.getByRole('region', { name: '4 members' }).getByRole('listitem');
-  await expect(cards.getByRole('heading', { level: 3 })).toHaveText([
-    'Ifeoma Adeyemi',
-    'Harpreet Gill',
-    'Desta Haile',
-    'Priya Raman',
-  ]);
-  for (const { lastName, zip, phone, email } of ofProvo) {
-    const card = cards.filter({ hasText: lastName });
-    await expect(card).toContainText(`Provo, Utah ${zip}`);
-    await expect(card.getByRole('link', { name: /555-01/ })).toHaveAttribute(
-      'href',
-      `tel:+${phone}`,
-    );
-    await expect(card.getByRole('link', { name: email })).toHaveAttribute(
-      'href',
-      `mailto:${email}`,
-    );
-  }
-});
-
 for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
@@ -134,15 +111,7 @@ test('search engines get every city and its members', () => {
     expect(map).toContain(`<loc>${site.url}${path}</loc>`);
   const provo = placePages.find(({ path }) => path === '/appraisers/provo')?.html ?? '';
   const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(provo) ?? [];
-  const [list, crumbs] = JSON.parse(data)['@graph'];
-  expect(list.itemListElement.map(({ item }: { item: { name: string } }) => item.name)).toEqual([
-    'Ifeoma Adeyemi',
-    'Harpreet Gill',
-    'Desta Haile',
-    'Priya Raman',
-  ]);
-  expect(crumbs.itemListElement[1].item).toBe(`${site.url}/appraisers/provo`);
-  expect(provo).toContain('<title>Residential appraisers in Provo | UARA</title>');
+  for (const { firstName, lastName } of ofProvo) expect(data).toContain(`${firstName} ${lastName}`);
   expect(provo).toContain(`<link rel="canonical" href="${site.url}/appraisers/provo"/>`);
 });
 
