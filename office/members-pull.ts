@@ -1,7 +1,7 @@
 // Run by `npm run members:pull`, and once a week by .github/workflows/members.yml: renews the list of
 // members from the interface of the membership platform. Reads there and changes nothing.
 // `--dry-run` only shows what would change.
-
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { renew } from '#import/command/renew.ts';
 import { optionsUsage, readOptions } from '#import/command/renewal-options.ts';
 import { importTarget } from '#import/run-import.ts';
@@ -23,6 +23,6 @@ if (!given || given.names.length > 0) {
   process.exitCode = await renew(async (progress) => {
     const platform = choosePlatform(process.env);
     const now = new Date();
-    return runPull(platform, importTarget(now), given.options, now, progress);
+    return runPull(platform, importTarget(edition, now), given.options, now, progress);
   }, given);
 }

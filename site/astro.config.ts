@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readSite } from '@appraisers/edition/loaders/check-content.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { responseHeaders } from '@appraisers/hosting/headers/headers-file.ts';
 import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
 import react from '@astrojs/react';
@@ -22,7 +22,7 @@ import { headScriptHashes } from '#layouts/head-scripts.ts';
 // Otherwise Astro tells its makers of each build, of those that tests make, too.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
-const site = readSite();
+const site = edition.readSite();
 
 /** The oldest browsers served (docs/decisions/0011). */
 const oldest = ['chrome100', 'firefox100', 'safari15.4'];

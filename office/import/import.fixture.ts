@@ -1,7 +1,6 @@
 // A list of a dozen members and exports to weigh against it, for the tests of this folder.
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import { meanings } from '#import/columns/known-names.ts';
 import { type CurrentList, parseList } from '#import/list/current-list.ts';
@@ -11,7 +10,7 @@ import { type ImportPlan, planImport } from './plan-import.ts';
 /** A day on which the dues of most samples are paid. */
 const today = '2026-11-22';
 
-export const sampleContext = importContext(today);
+export const sampleContext = importContext(edition, today);
 
 /** The ground with another rule. */
 export function contextWith(changes: Partial<Membership>): ImportContext {
@@ -19,7 +18,7 @@ export function contextWith(changes: Partial<Membership>): ImportContext {
   return { ...sampleContext, rule, meaningOf: meanings(rule.columns) };
 }
 
-const lines = readFileSync(inEdition(edition.members.file), 'utf8').split('\n');
+const lines = edition.readText(edition.members.file).split('\n');
 
 /** The text of a list with so many of the members of the edition. */
 export const listText = (count: number): string => `${lines.slice(0, count + 1).join('\n')}\n`;
@@ -30,6 +29,7 @@ export const sampleList = (
   numbers: Readonly<Record<number, string>> = {},
 ): CurrentList =>
   parseList(
+    sampleContext.membersFile,
     new TextEncoder().encode(listText(count)),
     new Map(Object.entries(numbers).map(([id, number]) => [Number(id), number])),
     sampleContext.geography,

@@ -82,6 +82,7 @@ describe.each(samples)('the export %s', (file, kind, column, value) => {
       .map((line) => line.split(','))
       .map(([id, number = '']) => [Number(id), number] as const);
     const list = parseList(
+      sampleContext.membersFile,
       new TextEncoder().encode(members),
       new Map(kept),
       sampleContext.geography,

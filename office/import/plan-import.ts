@@ -78,7 +78,7 @@ export async function planTable(
   const deciding = decidingNames(table.columns, context.rule);
   const findings = { file, table, deciding, entries, matches, members, aside: skipped };
   const verdict = makeImportReport(findings, list);
-  if (hasChanges(verdict)) validateList(list.columns, members, context.geography);
+  if (hasChanges(verdict)) validateList(list.columns, members, context);
   return {
     report: verdict,
     members: membersText(list.columns, members),

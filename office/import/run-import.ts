@@ -2,12 +2,8 @@
 // against it, and tells of it.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  type CurrentList,
-  currentList,
-  membersFile,
-  numbersFile,
-} from '#import/list/current-list.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { type CurrentList, currentList } from '#import/list/current-list.ts';
 import { type ImportContext, importContext } from '#import/people/import-context.ts';
 import type { ExportFile, Progress } from '#import/reading/export-file.ts';
 import {
@@ -66,11 +62,15 @@ export type ImportTarget = {
  * The list of the edition.
  * @throws ContentError when a file of the edition is not right.
  */
-export function importTarget(now: Date): ImportTarget {
-  const ground = importContext(stamp(now).slice(0, 10));
-  const list = currentList(ground.geography);
-  const files = { members: membersFile(), numbers: numbersFile(), backups: backupFolder };
-  return { context: ground, list, files };
+export function importTarget(
+  edition: Edition,
+  now: Date,
+  backups: string = backupFolder,
+): ImportTarget {
+  const context = importContext(edition, stamp(now).slice(0, 10));
+  const list = currentList(edition, context.geography);
+  const numbers = edition.pathOf(edition.memberNumbers.file);
+  return { context, list, files: { members: context.membersFile, numbers, backups } };
 }
 
 /** Writes what was weighed, if there is nothing against it, and tells of it. */
@@ -143,14 +143,15 @@ export async function importTable(
 }
 
 /**
- * Imports an export, read from a file, into the list of the edition.
+ * Imports an export, read from a file.
  * @throws ImportError, or ContentError of the edition, when there is nothing to tell of but a sentence.
  */
 export async function importMembers(
+  target: ImportTarget,
   file: string,
   options: ImportOptions,
   now: Date,
   progress?: Progress,
 ): Promise<ImportResult> {
-  return importBytes(importTarget(now), basename(file), readBytes(file), options, now, progress);
+  return importBytes(target, basename(file), readBytes(file), options, now, progress);
 }

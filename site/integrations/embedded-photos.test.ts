@@ -1,21 +1,16 @@
 import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { photosModule } from './embedded-photos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'edition-'));
-beforeAll(() => {
-  cpSync('editions/journeys', folder, { recursive: true });
-  vi.stubEnv('CONTENT_DIR', folder);
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
-});
+beforeAll(() => cpSync('editions/journeys', folder, { recursive: true }));
+afterAll(() => rmSync(folder, { recursive: true }));
 
 it('is empty where there are no photos', () => {
-  expect(photosModule()).toBe('export const originals = {\n};');
+  expect(photosModule(openEdition(folder))).toBe('export const originals = {\n};');
 });
 
 it('holds the photos that content names, by their names, and no others', () => {
@@ -28,7 +23,7 @@ it('holds the photos that content names, by their names, and no others', () => {
   );
   const [article = ''] = globSync(join(folder, 'posts/*.md'));
   appendFileSync(article, '\n\n![A meeting](Meeting.JPG) ![A house](visit.svg)\n');
-  expect(photosModule()).toBe(
+  expect(photosModule(openEdition(folder))).toBe(
     [
       `import photo0 from "${folder}/pictures/Meeting.JPG";`,
       `import photo1 from "${folder}/pictures/portrait.jpg";`,

@@ -1,17 +1,16 @@
 // Nothing is built from content with a fault in it; while the site is worked on, it is reported.
-
-import { validateContent } from '@appraisers/edition/loaders/check-content.ts';
+import { resolve } from 'node:path';
 import { mergeIssues } from '@appraisers/edition/loaders/collect-issues.ts';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { debounceWrites } from '@appraisers/edition/loaders/debounce-writes.ts';
-import { editionRoot } from '@appraisers/edition/loaders/edition-folder.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { isInside } from '@appraisers/edition/loaders/posix-path.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 
 /** @throws ContentError with every fault of every file, pictures too. */
 async function validateAll(): Promise<void> {
-  mergeIssues('', await validatePictures(), validateContent);
+  mergeIssues('', await validatePictures(edition), edition.validate);
 }
 
 /** Says what is wrong and lets the work go on. */
@@ -34,7 +33,7 @@ export function validateContentOnBuild(): AstroIntegration {
         if (command === 'dev') await logIssues(logger);
       },
       'astro:server:setup': ({ server, logger }) => {
-        const content = editionRoot(server.config.root);
+        const content = resolve(edition.folder);
         const check = debounceWrites(() => logIssues(logger));
         server.watcher.on('all', (_, file) => {
           if (isInside(content, file)) check();

@@ -1,11 +1,11 @@
 // While someone works on the site, a change in the edition is on the page at once. Programs read
 // it themselves, so the development server does not know by what a page was made: after a
 // change it takes none of our own programs' word for anything, and makes the page again.
-
-import { isValid } from '@appraisers/edition/loaders/check-content.ts';
+import { resolve } from 'node:path';
+import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import { isContentMessage } from '@appraisers/edition/loaders/content-error.ts';
 import { debounceWrites } from '@appraisers/edition/loaders/debounce-writes.ts';
-import { editionRoot } from '@appraisers/edition/loaders/edition-folder.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { isInside, toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { AstroIntegration } from 'astro';
 import { type DevEnvironment, isRunnableDevEnvironment } from 'vite';
@@ -57,18 +57,17 @@ export function watchedContent(): AstroIntegration {
     name: 'watched-content',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const project = process.cwd();
-        const content = editionRoot(project);
+        const content = resolve(edition.folder);
         // The edition and the packages lie beside the site, where the server doesn't look.
         server.watcher.add(content);
         const { hot } = server.environments.client;
-        hot.send = withoutFixed(hot.send, isValid);
+        hot.send = withoutFixed(hot.send, () => issuesOf(edition.validate).length === 0);
         repeatMissedReloads(server);
         const environments = Object.values(server.environments);
 
         function forgetAll(): void {
           for (const environment of environments) {
-            forget(environment, toPosix(project));
+            forget(environment, toPosix(process.cwd()));
             // By this name Astro knows that it may be asked for other pages than before.
             environment.hot.send('astro:content-changed', {});
           }

@@ -5,6 +5,7 @@ import type { PageHead } from '@appraisers/edition/schemas/pages/page-head.ts';
 /** The pages with words of their own, by the name of their file. */
 function pages(): readonly (PageHead & { name: string })[] {
   return Object.values(edition).flatMap((entry) => {
+    if (typeof entry !== 'object') return [];
     const [, name] = /^pages\/(.+)\.yaml$/.exec(entry.file) ?? [];
     const words = name === undefined ? undefined : entry.read();
     return name !== undefined && isPage(words) ? [{ ...words, name }] : [];

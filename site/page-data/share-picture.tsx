@@ -1,7 +1,7 @@
 // The picture that stands for a page where its link is shared: 1200 × 630, in the site's own look.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { inLight } from '@appraisers/edition/pictures/drawing-schemes.ts';
 import satori from 'satori';
 import sharp from 'sharp';
@@ -20,7 +20,7 @@ const fonts = [
 ];
 
 function fileOf(name: string): string {
-  const file = pictureFiles().get(`${name}.svg`);
+  const file = edition.pictures().get(`${name}.svg`);
   if (file === undefined) throw new Error(`There is no drawing ${name}.svg in site/drawings/.`);
   return file;
 }

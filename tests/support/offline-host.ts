@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { SiteHost } from './site-host.ts';
 
@@ -53,17 +54,17 @@ export async function stored(page: Page): Promise<void> {
 
 /** Builds the site with one member renamed and the directory checked again. Returns its folder. */
 async function buildNext(folder: string): Promise<string> {
-  const edition = join(folder, 'edition');
-  cpSync(process.env.CONTENT_DIR || 'content', edition, { recursive: true });
+  const copy = join(folder, 'edition');
+  cpSync(edition.folder, copy, { recursive: true });
   const change = (file: string, pattern: RegExp, text: string) => {
-    const path = join(edition, file);
+    const path = join(copy, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text));
   };
   change('members.csv', /,[^,]+(,[^,]+,[^,]+,Provo,84604,)/, ',Brandnewname$1');
   change('site.yaml', /^directoryUpdated: .*$/m, 'directoryUpdated: 2030-01-05');
   const site = join(folder, 'site');
   const build = ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'];
-  const env = { CONTENT_DIR: edition, SITE_DIR: site, ASTRO_TELEMETRY_DISABLED: '1' };
+  const env = { CONTENT_DIR: copy, SITE_DIR: site, ASTRO_TELEMETRY_DISABLED: '1' };
   const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
   const child = spawn(process.execPath, build, options);
   const status = await new Promise((ended) => child.once('close', ended));

@@ -53,7 +53,7 @@ function apiErrorOf(
     return { status: 422, body: { message: error.message, issues: [] } };
   if (error instanceof ContentError) {
     const message = 'Something in the content has to be corrected first.';
-    const issues = issueLines(error).map((line) => ({ path: [], message: line }));
+    const issues = issueLines(error.issues).map((line) => ({ path: [], message: line }));
     return { status: 422, body: { message, issues } };
   }
   log(error);
@@ -98,7 +98,7 @@ export function deskApp(desk: Desk): Hono {
     throw error;
   });
   own.get('/pictures/:name', (context) => {
-    const picture = pictureBytes(context.req.param('name'));
+    const picture = pictureBytes(desk.edition, context.req.param('name'));
     return picture ? sendFile(context, picture, inertPolicy) : context.notFound();
   });
   own.post('/api/preview', async (context) => {

@@ -1,7 +1,5 @@
 // The list of members as it stands, with the numbers by which the platform knows them.
-import { existsSync, readFileSync } from 'node:fs';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
@@ -24,17 +22,14 @@ export type CurrentList = {
   readonly numbers: ReadonlyMap<number, string>;
 };
 
-export const membersFile = (): string => inEdition(edition.members.file);
-export const numbersFile = (): string => inEdition(edition.memberNumbers.file);
-
-/** The list, from the bytes of its file. */
+/** The list, from the bytes of its file, whose path is only for messages. */
 export function parseList(
+  file: string,
   bytes: Uint8Array | undefined,
   numbers: ReadonlyMap<number, string>,
   geography: Geography,
 ): CurrentList {
   if (bytes === undefined) return { bytes, columns: memberColumns, members: [], numbers };
-  const file = membersFile();
   const text = decodeText(file, bytes);
   // No one can say who has left a list that is itself not right.
   readMemberFile(file, text, geography);
@@ -49,10 +44,14 @@ export function parseList(
 }
 
 /** @throws ContentError when the list, or a file that it is judged by, is not right. */
-export function currentList(geography: Geography): CurrentList {
-  const bytes = existsSync(membersFile()) ? readFileSync(membersFile()) : undefined;
+export function currentList(
+  edition: Edition,
+  geography: Geography = edition.geography(),
+): CurrentList {
+  const { file } = edition.members;
+  const bytes = edition.has(file) ? edition.readBytes(file) : undefined;
   const numbers = edition.memberNumbers
     .read()
     .map(({ id, platformId }) => [id, platformId] as const);
-  return parseList(bytes, new Map(numbers), geography);
+  return parseList(edition.pathOf(file), bytes, new Map(numbers), geography);
 }

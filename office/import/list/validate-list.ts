@@ -3,9 +3,9 @@ import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
-import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import { ImportError } from '#import/import-error.ts';
-import { type CurrentMember, membersFile } from './current-list.ts';
+import type { ImportContext } from '#import/people/import-context.ts';
+import type { CurrentMember } from './current-list.ts';
 import { membersText } from './list-text.ts';
 
 /** So many at once: a list of 100,000 need not be in memory three times. */
@@ -22,9 +22,8 @@ function sentenceOf(error: ContentError): ImportError {
 export function validateList(
   columns: readonly string[],
   members: readonly CurrentMember[],
-  geography: Geography,
+  { geography, membersFile: file }: Pick<ImportContext, 'geography' | 'membersFile'>,
 ): void {
-  const file = membersFile();
   try {
     for (let at = 0; at < members.length; at += piece) {
       const text = membersText(columns, members.slice(at, at + piece));

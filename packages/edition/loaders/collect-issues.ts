@@ -56,6 +56,17 @@ export function mergeIssues<Read>(
   return read;
 }
 
+/** The issues that the action throws; none when it throws nothing. */
+export function issuesOf(action: () => unknown): readonly ContentIssue[] {
+  try {
+    action();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
+}
+
 /** What the action gives; nothing when it has faults, which are reported elsewhere. */
 export function tryRead<Read>(action: () => Read): Read | undefined {
   try {

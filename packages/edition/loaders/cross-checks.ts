@@ -1,29 +1,19 @@
 // What a schema cannot see of content that fits it: whether what it names is there.
-import { existsSync } from 'node:fs';
 import type { CalendarEvent } from '#schemas/events.ts';
 import type { Region } from '#schemas/region.ts';
 import type { Site } from '#schemas/site.ts';
-import { inEdition } from './edition-folder.ts';
-import { pictureFiles } from './pictures.ts';
+import type { Files } from './files.ts';
+import type { PictureNames } from './pictures.ts';
 import type { YamlIssue } from './read-yaml.ts';
 
 /** A field of a content file and the picture that it names. */
 type Named = { readonly path: YamlIssue['path']; readonly image: string | undefined };
 
 /** A mistake for every picture that is missing. */
-export function validatePictureNames(named: readonly Named[]): YamlIssue[] {
-  // The list of the folder: a computer that takes "Visit.svg" for "visit.svg" is not every host.
-  const there = pictureFiles();
+export function validatePictureNames(named: readonly Named[], pictures: PictureNames): YamlIssue[] {
+  const expected = 'a picture that is in pictures/, spelled as its file is';
   return named.flatMap(({ path, image }) =>
-    image === undefined || there.has(image)
-      ? []
-      : [
-          {
-            path,
-            found: image,
-            expected: 'a picture that is in pictures/, spelled as its file is',
-          },
-        ],
+    image === undefined || pictures.has(image) ? [] : [{ path, found: image, expected }],
   );
 }
 
@@ -50,10 +40,10 @@ export function validateTimeZones(
 export const videoFiles = ['intro.webm', 'intro.mp4', 'intro.en.vtt'] as const;
 
 /** A mistake where the site shows a film of its own whose files are not there. */
-export function validateVideo({ video }: Site): YamlIssue[] {
+export function validateVideo({ video }: Site, files: Files): YamlIssue[] {
   if (!video || video.src) return [];
   return videoFiles
-    .filter((name) => !existsSync(inEdition(`film/${name}`)))
+    .filter((name) => !files.has(`film/${name}`))
     .map((name) => ({
       path: ['video'],
       found: video.title,

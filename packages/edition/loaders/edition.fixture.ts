@@ -8,7 +8,7 @@ type YamlFile = { readonly schema: z.ZodType; look?(content: unknown): readonly 
 /** By the name of the file in the edition. */
 export const yamlFiles = Object.fromEntries(
   Object.values(edition).flatMap((entry): [string, YamlFile][] => {
-    if (!('schema' in entry)) return [];
+    if (typeof entry !== 'object' || !('schema' in entry)) return [];
     const { schema, look } = entry;
     return [[entry.file, { schema, ...(look && { look }) }]];
   }),

@@ -2,17 +2,20 @@
 import { picture } from '#schemas/text.ts';
 import { imagesIn, parseTree } from './article-tree.ts';
 import type { ContentIssue } from './content-error.ts';
-import { isPhoto, pictureFiles } from './pictures.ts';
+import { isPhoto, type PictureNames } from './pictures.ts';
 
 type Written = { readonly url: string; readonly alt?: unknown; readonly title?: unknown };
 
 /** What is wrong with a picture, if anything is. */
-export function validatePicture({ url, alt, title }: Written): Omit<ContentIssue, 'row'>[] {
+export function validatePicture(
+  { url, alt, title }: Written,
+  pictures: PictureNames,
+): Omit<ContentIssue, 'row'>[] {
   const issue = (found: unknown, expected: string) => ({ field: 'picture', found, expected });
   const issues: Omit<ContentIssue, 'row'>[] = [];
   const { error } = picture.safeParse(url);
   if (error) issues.push(issue(url, error.issues.map(({ message }) => message).join()));
-  else if (!pictureFiles().has(url))
+  else if (!pictures.has(url))
     issues.push(issue(url, 'the name of a picture in pictures/, spelled as its file is'));
   if (typeof alt !== 'string' || alt.trim() === '')
     issues.push(issue(undefined, 'words in the brackets that say what is seen'));

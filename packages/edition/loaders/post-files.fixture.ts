@@ -1,8 +1,9 @@
 // Articles in a folder of their own, and what is written into them, for the tests of the reader.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
+import { filesIn } from './files.ts';
 import { readPosts } from './read-posts.ts';
 
 export const head = {
@@ -30,17 +31,18 @@ export const body = 'The first paragraph.\n\nA **second** one.\n';
 export function postsFolder() {
   let folder = '';
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'posts-'));
+    folder = mkdtempSync(join(tmpdir(), 'edition-'));
+    mkdirSync(join(folder, 'posts'));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   function write(name: string, text: string): string {
-    const file = join(folder, name);
+    const file = join(folder, 'posts', name);
     writeFileSync(file, text);
     return file;
   }
   const writePost = (name: string, front = opening(), text = body) =>
     write(name, `---\n${front}---\n${text}`);
-  const reading = () => readPosts(folder);
+  const reading = () => readPosts(filesIn(folder));
   return { write, writePost, reading };
 }

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { yamlFiles } from './edition.fixture.ts';
-import { inEdition } from './edition-folder.ts';
+import { edition } from './edition.ts';
 import { mutation, seed } from './mutations.fixture.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';
-import { decodeText, readText } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
 
 const files = Object.keys(yamlFiles);
-const originals = new Map(files.map((file) => [file, readText(inEdition(file))]));
+const originals = new Map(files.map((file) => [file, edition.readText(file)]));
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { edition } from './edition.ts';
 import { opening } from './post-files.fixture.ts';
 import { postFrom } from './read-posts.ts';
 import { parseYaml } from './read-yaml.ts';
@@ -56,9 +57,10 @@ it('an address keeps its braces', () => {
 it('an article says facts in its front matter and its text, and names the row of a mistake', () => {
   const article = (body: string) =>
     `---\n${opening({ title: 'What {dues} buy' })}---\n\nFirst.\n\n${body}\n`;
-  const { post, body } = postFrom('1.md', article('Dues are {dues}.'), facts);
+  const pictures = edition.pictures();
+  const { post, body } = postFrom('1.md', article('Dues are {dues}.'), pictures, facts);
   expect([post.title, body]).toEqual(['What $100 buy', '\nFirst.\n\nDues are $100.\n']);
-  expect(() => postFrom('1.md', article('Dues are {due}.'), facts)).toThrow(
+  expect(() => postFrom('1.md', article('Dues are {due}.'), pictures, facts)).toThrow(
     /1\.md, row 14, field "text": found "\{due\}"/,
   );
 });
