@@ -1,8 +1,5 @@
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { memberRow, membersFolder, readMembers } from './members-file.fixture.ts';
-
-const { folder, faultsOfRows: issuesOfRows } = membersFolder();
+import { memberRow, memberRowIssues } from './members-file.fixture.ts';
 
 describe('a members file that is refused', () => {
   it.each([
@@ -65,7 +62,7 @@ describe('a members file that is refused', () => {
       'or another ZIP',
     ],
   ])('for %s', (_, issue, field, found, expected) => {
-    const [fault, ...others] = issuesOfRows(
+    const [fault, ...others] = memberRowIssues(
       memberRow({ id: '7' }),
       memberRow({ id: '2', ...issue }),
     );
@@ -97,7 +94,7 @@ describe('a members file that is refused', () => {
       'the person once',
     ],
   ])('for %s of an earlier row under another id, and says where', (_, issue, field, expected) => {
-    const [fault, ...others] = issuesOfRows(
+    const [fault, ...others] = memberRowIssues(
       memberRow(),
       memberRow({ id: '9' }),
       memberRow({ id: '2', ...issue }),
@@ -111,24 +108,24 @@ describe('a members file that is refused', () => {
   it('not for the phone of an office that two share, nor for two of a name', () => {
     const colleague = { firstName: 'Ann', phone: '18015550101' };
     expect(
-      issuesOfRows(memberRow(), memberRow({ id: '2', ...colleague }), memberRow({ id: '3' })),
+      memberRowIssues(memberRow(), memberRow({ id: '2', ...colleague }), memberRow({ id: '3' })),
     ).toEqual([]);
     const without = { phone: '' };
     expect(
-      issuesOfRows(memberRow({ id: '4', ...without }), memberRow({ id: '5', ...without })),
+      memberRowIssues(memberRow({ id: '4', ...without }), memberRow({ id: '5', ...without })),
     ).toEqual([]);
   });
 
   it('for a point 41 miles from its ZIP, not for one 39 miles from it', () => {
     const milesOfLatitude = (3959 * Math.PI) / 180;
     const north = (miles: number) => ({ lat: (40.3187 + miles / milesOfLatitude).toFixed(4) });
-    expect(issuesOfRows(memberRow(north(39)))).toEqual([]);
-    const [issue] = issuesOfRows(memberRow(north(41)));
+    expect(memberRowIssues(memberRow(north(39)))).toEqual([]);
+    const [issue] = memberRowIssues(memberRow(north(41)));
     expect(issue).toContain('within 40 miles of ZIP 84604 (40.3187, -111.577)');
   });
 
   it('for an id used before, and says where', () => {
-    const [issue, ...others] = issuesOfRows(
+    const [issue, ...others] = memberRowIssues(
       memberRow(),
       memberRow({ id: '2' }),
       memberRow({ firstName: 'Ann' }),
@@ -139,13 +136,8 @@ describe('a members file that is refused', () => {
     );
   });
 
-  it('when it is not there', () => {
-    const missing = join(folder, 'none.csv');
-    expect(() => readMembers(missing)).toThrow(`${missing}: found nothing; expected a readable`);
-  });
-
   it('with all its faults at once, those of one row together', () => {
-    const found = issuesOfRows(
+    const found = memberRowIssues(
       memberRow(),
       memberRow({ phone: '5', email: 'x' }),
       memberRow({ id: '2', zip: '1' }),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '#schemas/post.ts';
-import { body, head, opening, postsFolder } from './post-files.fixture.ts';
+import { body, head, opening, postFiles } from './post-files.fixture.ts';
 
-const { write, writePost, reading } = postsFolder();
+const { write, writePost, reading } = postFiles();
 
 describe('the front matter of an article', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { head, opening, postsFolder } from './post-files.fixture.ts';
+import { head, opening, postFiles } from './post-files.fixture.ts';
 
-const { writePost, reading } = postsFolder();
+const { writePost, reading } = postFiles();
 
 describe('the text of an article', () => {
   const html = 'Markdown without HTML';

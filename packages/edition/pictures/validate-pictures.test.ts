@@ -1,27 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ContentError } from '#loaders/content-error.ts';
 import { openEdition } from '#loaders/open-edition.ts';
 import { hostileDrawings, ordinaryDrawings } from './drawings.fixture.ts';
 import { validatePictures } from './validate-pictures.ts';
 
-let folder = '';
+let changes: Record<string, Uint8Array | string> = {};
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'edition-'));
-  mkdirSync(join(folder, 'pictures'));
+  changes = {};
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-const put = (name: string, bytes: Uint8Array | string) =>
-  writeFileSync(join(folder, 'pictures', name), bytes);
+const put = (name: string, bytes: Uint8Array | string) => {
+  changes[`pictures/${name}`] = bytes;
+};
 const photo = (width: number, height = width) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
-const issues = () => validatePictures(openEdition(folder));
+const issues = () => validatePictures(openEdition('edition', changes));
 /** What the build would say. */
 const message = async () => new ContentError('', await issues()).message;
 
@@ -36,7 +34,6 @@ describe('the pictures of an edition', () => {
   });
 
   it('may be missing', async () => {
-    rmSync(join(folder, 'pictures'), { recursive: true });
     expect(await issues()).toEqual([]);
   });
 
@@ -53,7 +50,7 @@ describe('the pictures of an edition', () => {
   ])('may not be %s', async (_, name, bytes, found) => {
     put(name, bytes);
     const text = await message();
-    expect(text.replace(', row 1:', ':')).toContain(`${folder}/pictures/${name}: found `);
+    expect(text.replace(', row 1:', ':')).toContain(`edition/pictures/${name}: found `);
     expect(text).toMatch(found);
     expect(text).toMatch(/expected a (photo that was saved as JPEG, PNG or WebP|drawing)/);
   });
@@ -86,7 +83,7 @@ describe('the pictures of an edition', () => {
   it.each(hostileDrawings)('may not be a drawing with %s', async (_, file, found) => {
     put('a.svg', file);
     const text = await message();
-    expect(text).toContain(`${folder}/pictures/a.svg, row `);
+    expect(text).toContain('edition/pictures/a.svg, row ');
     expect(text).toMatch(found);
     expect(text).toMatch(/; expected .+ save /);
   });

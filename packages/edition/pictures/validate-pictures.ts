@@ -58,6 +58,7 @@ export async function pictureIssue(
     return undefined;
   } catch (error) {
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    return { found: asPhrase(`no picture that can be read (${reason})`), expected };
+    const words = reason.replace('Input buffer', 'Input file');
+    return { found: asPhrase(`no picture that can be read (${words})`), expected };
   }
 }
