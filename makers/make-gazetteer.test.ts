@@ -3,9 +3,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import { outside } from '@appraisers/edition/loaders/bounds.ts';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { outside } from '@appraisers/edition/loaders/places-of-region.ts';
 import { describe, expect, it } from 'vitest';
 
 describe.each(sampleEditions)('the gazetteer of %s', (folder) => {

@@ -8,7 +8,7 @@ import { dirname } from 'node:path';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { gazetteerSchema } from '@appraisers/edition/schemas/gazetteer.ts';
+import { gazetteerSchema } from '@appraisers/edition/schemas/places.ts';
 
 exitOnContentError();
 const region = edition.region.read();

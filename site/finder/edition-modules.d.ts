@@ -35,6 +35,6 @@ declare module 'virtual:map-base' {
     readonly zoom: number;
   };
   export const base: import('zod').infer<
-    typeof import('@appraisers/edition/schemas/map-base.ts').mapBaseSchema
+    typeof import('@appraisers/edition/schemas/places.ts').mapBaseSchema
   >;
 }

@@ -2,11 +2,11 @@
 import { resolve } from 'node:path';
 import { mergeIssues } from '@appraisers/edition/loaders/collect-issues.ts';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
-import { debounceWrites } from '@appraisers/edition/loaders/debounce-writes.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { isInside } from '@appraisers/edition/loaders/posix-path.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { debounceWrites } from './watched-content.ts';
 
 /** @throws ContentError with every fault of every file, pictures too. */
 async function validateAll(): Promise<void> {

@@ -4,12 +4,26 @@
 import { resolve } from 'node:path';
 import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import { isContentMessage } from '@appraisers/edition/loaders/content-error.ts';
-import { debounceWrites } from '@appraisers/edition/loaders/debounce-writes.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { isInside, toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { AstroIntegration } from 'astro';
 import { type DevEnvironment, isRunnableDevEnvironment } from 'vite';
 import { repeatMissedReloads } from './missed-reloads.ts';
+
+/** Long enough for a program to finish writing a file, in milliseconds. */
+const quietMs = 100;
+
+/**
+ * Calls back once no more changes come. Some editors empty a file before they fill it. A reader in
+ * between gets half a file, and the second change may go unnoticed.
+ */
+export function debounceWrites(then: () => void): () => void {
+  let waiting: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(then, quietMs);
+  };
+}
 
 /** Has everything that was made by the programs of a folder made again when it is next asked for. */
 function forget(environment: DevEnvironment, folder: string): void {

@@ -1,7 +1,7 @@
 // The drawings as files of the site.
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { drawingIssue } from '@appraisers/edition/pictures/drawing-issue.ts';
+import { drawingIssue } from '@appraisers/edition/pictures/drawings.ts';
 
 /** Where a drawing lies. */
 export type DrawingProps = { file: string };

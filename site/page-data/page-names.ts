@@ -1,6 +1,6 @@
 // The pages that have a picture for shared links: those with words of their own, and the articles.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import type { PageHead } from '@appraisers/edition/schemas/pages/page-head.ts';
+import type { PageHead } from '@appraisers/edition/schemas/pages.ts';
 
 /** The pages with words of their own, by the name of their file. */
 function pages(): readonly (PageHead & { name: string })[] {

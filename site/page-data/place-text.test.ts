@@ -1,7 +1,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { appraisersPageSchema } from '@appraisers/edition/schemas/pages/appraisers-page.ts';
+import { appraisersPageSchema } from '@appraisers/edition/schemas/pages.ts';
 import { expect, it } from 'vitest';
 import { placeText } from './place-text.ts';
 

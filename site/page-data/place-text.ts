@@ -1,5 +1,5 @@
 // The words of a place's page: those of the edition, with the name of the place in them.
-import type { AppraisersPage } from '@appraisers/edition/schemas/pages/appraisers-page.ts';
+import type { AppraisersPage } from '@appraisers/edition/schemas/pages.ts';
 
 /** As `{place}` stands in content/pages/appraisers.yaml. */
 const placeholder = '{place}';

@@ -1,6 +1,6 @@
 // An article's Markdown as the HTML of its page.
 
-import { withAddresses } from '@appraisers/edition/loaders/picture-references.ts';
+import { withAddresses } from '@appraisers/edition/loaders/article-tree.ts';
 import { createSatteriMarkdownProcessor } from '@astrojs/markdown-satteri';
 import { withPictures } from './render-pictures.ts';
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { inLight } from '@appraisers/edition/pictures/drawing-schemes.ts';
+import { inLight } from '@appraisers/edition/pictures/drawings.ts';
 import satori from 'satori';
 import sharp from 'sharp';
 import { themeColor } from '#styles/theme-color.ts';

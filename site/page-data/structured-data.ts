@@ -1,6 +1,7 @@
 // What machines read of a page: schema.org in JSON-LD.
+
+import type { Facts } from '@appraisers/edition/schemas/association.ts';
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
-import type { Facts } from '@appraisers/edition/schemas/facts.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';

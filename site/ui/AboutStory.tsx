@@ -1,4 +1,4 @@
-import type { AboutPage } from '@appraisers/edition/schemas/pages/about-page.ts';
+import type { AboutPage } from '@appraisers/edition/schemas/pages.ts';
 import { Section } from './Section.tsx';
 
 type AboutStoryProps = Pick<AboutPage, 'history' | 'organization' | 'seats'> & {

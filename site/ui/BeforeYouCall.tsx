@@ -1,4 +1,4 @@
-import type { HomePage } from '@appraisers/edition/schemas/pages/home-page.ts';
+import type { HomePage } from '@appraisers/edition/schemas/pages.ts';
 
 /** For home owners: what to have at hand before they call an appraiser. */
 export function BeforeYouCall({ heading, items }: HomePage['beforeYouCall']) {

@@ -1,5 +1,5 @@
 import './portrait.css';
-import type { Board } from '@appraisers/edition/schemas/board.ts';
+import type { Board } from '@appraisers/edition/schemas/association.ts';
 import { Initials } from './Initials.tsx';
 import { Picture } from './Picture.tsx';
 import type { Photos } from './photo.ts';

@@ -1,5 +1,5 @@
 import './info-cards.css';
-import type { Committee } from '@appraisers/edition/schemas/committees.ts';
+import type { Committee } from '@appraisers/edition/schemas/association.ts';
 import { Icon } from './Icon.tsx';
 
 /** How many duties of a committee are shown. */

@@ -1,4 +1,4 @@
-import type { HomePage } from '@appraisers/edition/schemas/pages/home-page.ts';
+import type { HomePage } from '@appraisers/edition/schemas/pages.ts';
 import { Drawing } from './Drawing.tsx';
 
 /** Four cards, each with a drawing and one link that takes the whole card. */

@@ -1,4 +1,4 @@
-import type { Board } from '@appraisers/edition/schemas/board.ts';
+import type { Board } from '@appraisers/edition/schemas/association.ts';
 
 /** Those who led the association before, as one line. */
 export function PastPresidents({ presidents }: { presidents: Board['pastPresidents'] }) {

@@ -1,6 +1,6 @@
 // The files of the list as text. No cell is one that a spreadsheet would execute.
 
-import { memberNumberColumns } from '@appraisers/edition/schemas/member-number.ts';
+import { memberNumberColumns } from '@appraisers/edition/schemas/member.ts';
 import { stringify } from 'csv-stringify/sync';
 import { isFormula } from '#import/people/clean-text.ts';
 import type { CurrentMember } from './current-list.ts';

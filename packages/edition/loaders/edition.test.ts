@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { yamlFiles } from './edition.fixture.ts';
 import { edition } from './edition.ts';
-import { invalidContent } from './invalid-content.fixture.ts';
+import { invalidContent, yamlFiles } from './editions.fixture.ts';
 
 /** Every path of a value, its branches too. */
 function paths(value: unknown): (string | number)[][] {

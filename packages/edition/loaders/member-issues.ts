@@ -2,8 +2,8 @@
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import { memberSchema } from '#schemas/member.ts';
-import { outside } from './bounds.ts';
 import type { ContentIssue } from './content-error.ts';
+import { outside } from './places-of-region.ts';
 import type { Geography } from './town-at-zip.ts';
 
 /** A row of the file, whose cells may each be wrong. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
 import { issuesOf } from './collect-issues.ts';
 import { ContentError } from './content-error.ts';
-import { sampleGeography } from './geography.fixture.ts';
+import { sampleGeography } from './editions.fixture.ts';
 import { readMemberFile } from './read-members.ts';
 import { decodeText } from './read-text.ts';
 

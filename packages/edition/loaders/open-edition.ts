@@ -1,28 +1,31 @@
 // An edition: everything an association owns, in one folder, each file bound once to its schema.
 import type { z } from 'zod';
-import { benefitsSchema } from '#schemas/benefits.ts';
-import { boardSchema } from '#schemas/board.ts';
-import { committeesSchema } from '#schemas/committees.ts';
+import {
+  benefitsSchema,
+  boardSchema,
+  committeesSchema,
+  factsSchema,
+} from '#schemas/association.ts';
 import { eventsSchema } from '#schemas/events.ts';
-import { factsSchema } from '#schemas/facts.ts';
-import { gazetteerSchema } from '#schemas/gazetteer.ts';
-import { mapBaseSchema } from '#schemas/map-base.ts';
 import { membershipSchema } from '#schemas/membership.ts';
-import { aboutPageSchema } from '#schemas/pages/about-page.ts';
-import { accessibilityPageSchema } from '#schemas/pages/accessibility-page.ts';
-import { appraisersPageSchema } from '#schemas/pages/appraisers-page.ts';
-import { articlesPageSchema } from '#schemas/pages/articles-page.ts';
-import { eventsPageSchema } from '#schemas/pages/events-page.ts';
-import { homePageSchema } from '#schemas/pages/home-page.ts';
-import { joinPageSchema } from '#schemas/pages/join-page.ts';
-import { membershipPageSchema } from '#schemas/pages/membership-page.ts';
-import { notFoundPageSchema } from '#schemas/pages/not-found-page.ts';
-import { resourcesPageSchema } from '#schemas/pages/resources-page.ts';
-import { type Places, placesSchema } from '#schemas/places.ts';
+import {
+  aboutPageSchema,
+  accessibilityPageSchema,
+  appraisersPageSchema,
+  articlesPageSchema,
+  eventsPageSchema,
+  homePageSchema,
+  joinPageSchema,
+  membershipPageSchema,
+  notFoundPageSchema,
+  resourcesPageSchema,
+} from '#schemas/pages.ts';
+import { gazetteerSchema, mapBaseSchema, type Places, placesSchema } from '#schemas/places.ts';
 import { reasonsSchema } from '#schemas/reasons.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
+import { pictureReferences } from './article-tree.ts';
 import { collectIssues, tryRead } from './collect-issues.ts';
 import {
   validatePageLinks,
@@ -32,12 +35,10 @@ import {
 } from './cross-checks.ts';
 import { type Changes, filesIn } from './files.ts';
 import { assertFolder, assertKnownFiles } from './known-files.ts';
-import { pictureReferences } from './picture-references.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { validatePlaces } from './places-of-region.ts';
 import { readJson } from './read-json.ts';
-import { memberNumbersOf } from './read-member-numbers.ts';
-import { readMemberFile } from './read-members.ts';
+import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { readYaml, type YamlReading } from './read-yaml.ts';
 import { type References, referencesOf, unknownReferences } from './references.ts';

@@ -1,9 +1,27 @@
-// Whether the places of places.yaml are of the state, each of them once.
+// Whether a point lies in the state, and whether places.yaml has each place of the state once.
+import type { Point } from '@appraisers/directory/appraiser.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
-import { outside } from './bounds.ts';
 import type { YamlIssue } from './read-yaml.ts';
+
+/** What of a point lies outside the bounds of the region: nothing, one of its degrees, or both. */
+export function outside(
+  { name, bounds }: Pick<Region, 'name' | 'bounds'>,
+  { lat, lng }: Point,
+): { field: 'lat' | 'lng'; found: number; expected: string }[] {
+  const { south, north, west, east } = bounds;
+  const within = (least: number, most: number) =>
+    `degrees inside ${name}, from ${least} to ${most}`;
+  return [
+    ...(lat < south || lat > north
+      ? [{ field: 'lat' as const, found: lat, expected: within(south, north) }]
+      : []),
+    ...(lng < west || lng > east
+      ? [{ field: 'lng' as const, found: lng, expected: within(west, east) }]
+      : []),
+  ];
+}
 
 /** A mistake for every place that is not of the state, and for every one that is there already. */
 export function validatePlaces({ zips, names }: Places, region: Region): YamlIssue[] {

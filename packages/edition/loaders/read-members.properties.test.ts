@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
-import { sampleGeography } from './geography.fixture.ts';
+import { sampleGeography } from './editions.fixture.ts';
 import { mutation, seed } from './mutations.fixture.ts';
 import { readMemberFile } from './read-members.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';

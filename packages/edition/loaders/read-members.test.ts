@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
-import { sampleGeography } from './geography.fixture.ts';
+import { sampleGeography } from './editions.fixture.ts';
 import { memberHeader, memberRow, readMembers, ruth, withHeader } from './members-file.fixture.ts';
 
 const read = (...rows: string[]) => readMembers(withHeader(...rows));

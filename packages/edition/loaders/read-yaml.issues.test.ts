@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { boardTitles } from '#schemas/board.ts';
-import { yamlFiles } from './edition.fixture.ts';
-import { at, invalidContent } from './invalid-content.fixture.ts';
+import { boardTitles } from '#schemas/association.ts';
+import { at, invalidContent, yamlFiles } from './editions.fixture.ts';
 import { readText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { yamlFiles } from './edition.fixture.ts';
 import { edition } from './edition.ts';
+import { yamlFiles } from './editions.fixture.ts';
 import { mutation, seed } from './mutations.fixture.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';
 import { decodeText } from './read-text.ts';

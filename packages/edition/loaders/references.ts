@@ -1,5 +1,5 @@
 // References to facts: a text says {dues}, and the site says what facts.yaml says.
-import type { Facts } from '#schemas/facts.ts';
+import type { Facts } from '#schemas/association.ts';
 import type { Region } from '#schemas/region.ts';
 
 /** What texts may refer to, by name. */

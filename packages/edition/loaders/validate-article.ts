@@ -3,9 +3,14 @@
 import { visit } from 'unist-util-visit';
 import { email } from '#schemas/text.ts';
 import { addressError } from '#schemas/web-address.ts';
-import { type ArticleNode, imagesIn, nodeText, parseTree } from './article-tree.ts';
+import {
+  type ArticleNode,
+  imagesIn,
+  nodeText,
+  parseTree,
+  validatePicture,
+} from './article-tree.ts';
 import type { ContentIssue } from './content-error.ts';
-import { validatePicture } from './picture-references.ts';
 import type { PictureNames } from './pictures.ts';
 
 const linkExpected = 'an https, mailto or site address';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { committeesSchema } from '#schemas/committees.ts';
+import { committeesSchema } from '#schemas/association.ts';
 import { parseYaml } from './read-yaml.ts';
 
 const reading = (text: string) => () => parseYaml('editions/journeys/any.yaml', text, z.unknown());

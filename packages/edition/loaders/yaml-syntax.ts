@@ -1,7 +1,7 @@
 // What keeps a YAML file from being read, in plain words.
 import { visit, type YAMLError } from 'yaml';
 import { asPhrase, type ContentIssue } from './content-error.ts';
-import { lineAt, quotes, type YamlRead } from './yaml-read.ts';
+import { lineAt, quotes, type YamlRead } from './yaml-place.ts';
 
 const tab = 'spaces at the start of the line, not a tab';
 

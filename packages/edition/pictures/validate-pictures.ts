@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { asPhrase, type ContentIssue } from '#loaders/content-error.ts';
 import type { Edition } from '#loaders/open-edition.ts';
 import { isPhoto } from '#loaders/pictures.ts';
-import { drawingFileIssue } from './drawing-issue.ts';
+import { drawingFileIssue } from './drawings.ts';
 
 const maxSize = { megabytes: 30 };
 const minSize = { pixels: 40 };

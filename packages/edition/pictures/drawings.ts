@@ -2,7 +2,6 @@
 // this site: a script in it would run there. So only what `svg-names.ts` lists may be in one.
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { otherEncoding } from '#loaders/detect-encoding.ts';
-import { inDark, inLight } from './drawing-schemes.ts';
 import {
   drawingElements,
   noteNamespaces,
@@ -113,6 +112,16 @@ function issueOfText(text: string): DrawingIssue | undefined {
   parser.write(text).close();
   return issue;
 }
+
+// A drawing has its colors for a dark screen in a media query of its own style. Safari ignores that query
+// in a picture, so the site also serves each drawing with one of the two sets alone.
+const darkBlock = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/g;
+
+/** The drawing with its colors for a light screen, whatever the screen. */
+export const inLight = (svg: string): string => svg.replace(darkBlock, '');
+
+/** The drawing with its colors for a dark screen, whatever the screen. */
+export const inDark = (svg: string): string => svg.replace(darkBlock, '$1');
 
 /** What is in a drawing, in one of the forms that are served of it, that does not draw. */
 export const drawingIssue = (svg: string): DrawingIssue | undefined =>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { debounceWrites } from './debounce-writes.ts';
+import { debounceWrites } from './watched-content.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureReferences, withAddresses } from './picture-references.ts';
+import { pictureReferences, withAddresses } from './article-tree.ts';
 
 it.each([
   ['nothing', 'No picture, [a link](/about) and `![code](a.jpg)`.', undefined],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memberNumbersOf } from './read-member-numbers.ts';
+import { memberNumbersOf } from './read-members.ts';
 
 const read = (...rows: string[]) =>
   memberNumbersOf('member-numbers.csv', ['id,platformId', ...rows, ''].join('\n'));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { inDark, inLight } from './drawing-schemes.ts';
+import { inDark, inLight } from './drawings.ts';
 
 const svg =
   '<svg><style>.a{fill:#111}@media (prefers-color-scheme: dark){.a{fill:#eee}.b{stroke:red}}.c{fill:none}</style></svg>';
