@@ -1,7 +1,10 @@
-// Opens, saves and removes articles: the fields above the second line of ---, and the text below.
+// Opens, previews, saves and removes articles: the fields above the second line of ---, and the text below.
+
+import { withAddresses } from '@appraisers/edition/loaders/article-tree.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
+import { markdownToHtml } from 'satteri';
 import type { ArticleResponse, ArticleRow } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { cleanInput } from '#desk/forms/clean-input.ts';
@@ -123,4 +126,19 @@ export function removeArticle(edition: Edition, name: string, hash: string): voi
   const file = fileOf(name);
   assertCurrent(edition, file, hash);
   save(edition, { [file]: undefined }, file);
+}
+
+/** For the preview in a frame of the desk: nothing runs, and only the desk's own files load. */
+export const previewPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
+
+/** The words of an article as the site shows them, rendered by its parser in its style. */
+export function previewPage(markdown: string): string {
+  const html = markdownToHtml(
+    withAddresses(markdown, (name) => `../pictures/${name}`),
+    {
+      features: { smartPunctuation: true },
+    },
+  ).html;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><link rel="stylesheet" href="../desk.css"></head><body class="preview"><main class="prose">${html}</main></body></html>`;
 }

@@ -7,13 +7,13 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiError } from '#desk/api-types.ts';
 import { ImportError } from '#import/import-error.ts';
+import { previewPage, previewPolicy } from './article-saving.ts';
 import { contentRoutes } from './content-routes.ts';
 import type { Desk } from './desk-context.ts';
 import { DeskError, issueLines } from './desk-error.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
 import { pictureBytes } from './picture-saving.ts';
-import { previewPage, previewPolicy } from './preview.ts';
 import { publishRoutes } from './publish-routes.ts';
 
 const types: Readonly<Record<string, string>> = {
