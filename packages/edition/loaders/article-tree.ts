@@ -33,7 +33,7 @@ export function nodeText(node: ArticleNode): string {
 
 type Written = { readonly url: string; readonly alt?: unknown; readonly title?: unknown };
 
-/** What is wrong with a picture, if anything is. */
+/** The issues of a picture. */
 export function validatePicture(
   { url, alt, title }: Written,
   pictures: PictureNames,
@@ -50,7 +50,7 @@ export function validatePicture(
   return issues;
 }
 
-/** The names of the pictures in a text without faults. */
+/** The names of the pictures in a validated text. */
 export const pictureReferences = (markdown: string): string[] =>
   imagesIn(parseTree(markdown)).map(({ url }) => url);
 

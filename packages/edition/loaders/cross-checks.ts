@@ -9,7 +9,7 @@ import type { YamlIssue } from './read-yaml.ts';
 /** A field of a content file and the picture that it names. */
 type Named = { readonly path: YamlIssue['path']; readonly image: string | undefined };
 
-/** A mistake for every picture that is missing. */
+/** An issue for every picture that is missing. */
 export function validatePictureNames(named: readonly Named[], pictures: PictureNames): YamlIssue[] {
   const expected = 'a picture that is in pictures/, spelled as its file is';
   return named.flatMap(({ path, image }) =>
@@ -17,7 +17,7 @@ export function validatePictureNames(named: readonly Named[], pictures: PictureN
   );
 }
 
-/** A mistake for every time zone that is none of the region's. */
+/** An issue for every time zone that is none of the region's. */
 export function validateTimeZones(
   events: readonly CalendarEvent[],
   { timeZones }: Region,
@@ -36,10 +36,10 @@ export function validateTimeZones(
   );
 }
 
-/** The files of a film of the edition's own. */
+/** The files of a video that the edition brings. */
 export const videoFiles = ['intro.webm', 'intro.mp4', 'intro.en.vtt'] as const;
 
-/** A mistake where the site shows a film of its own whose files are not there. */
+/** An issue for every missing file of a video that the edition brings. */
 export function validateVideo({ video }: Site, files: Files): YamlIssue[] {
   if (!video || video.src) return [];
   return videoFiles
@@ -60,7 +60,7 @@ const pages = [
 /** Paths that content may name besides: what is made from members and events comes and goes with them. */
 const made = /^\/(appraisers|embed)\/[\w-]+$|\.\w+$/;
 
-/** A mistake for every path that leads to no page of the site: an article may have been withdrawn. */
+/** An issue for every path that leads to no page of the site: an article may have been withdrawn. */
 export function validatePageLinks<Named extends { readonly href: string }>(
   named: readonly Named[],
   articleIds: readonly number[],

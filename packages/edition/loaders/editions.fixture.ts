@@ -22,10 +22,10 @@ export const yamlFiles = Object.fromEntries(
   }),
 );
 
-/** A mistake: the value that is put at a path, or nothing to leave the path out. */
+/** The value that is put at a path, or nothing to leave the path out. */
 type InvalidCase = { at: readonly (string | number)[]; put?: unknown };
 
-/** The same content with one mistake in it. */
+/** The same content with one issue in it. */
 export function invalidContent(value: unknown, { at, put }: InvalidCase): unknown {
   const [key, ...rest] = at;
   if (key === undefined) return put;
@@ -36,5 +36,3 @@ export function invalidContent(value: unknown, { at, put }: InvalidCase): unknow
   if (Array.isArray(value)) return value.with(Number(key), inner);
   return { ...(typeof value === 'object' ? value : {}), [key]: inner };
 }
-
-export const at = (...path: readonly (string | number)[]) => path;

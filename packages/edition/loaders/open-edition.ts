@@ -1,11 +1,5 @@
 // An edition: everything an association owns, in one folder, each file bound once to its schema.
-import type { z } from 'zod';
-import {
-  benefitsSchema,
-  boardSchema,
-  committeesSchema,
-  factsSchema,
-} from '#schemas/association.ts';
+import { benefitsSchema, boardSchema, committeesSchema } from '#schemas/association.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { membershipSchema } from '#schemas/membership.ts';
 import {
@@ -22,7 +16,6 @@ import {
 } from '#schemas/pages.ts';
 import { gazetteerSchema, mapBaseSchema, type Places, placesSchema } from '#schemas/places.ts';
 import { reasonsSchema } from '#schemas/reasons.ts';
-import { regionSchema } from '#schemas/region.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
 import { pictureReferences } from './article-tree.ts';
@@ -33,15 +26,13 @@ import {
   validateTimeZones,
   validateVideo,
 } from './cross-checks.ts';
+import { readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
 import { assertFolder, assertKnownFiles } from './known-files.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { validatePlaces } from './places-of-region.ts';
-import { readJson } from './read-json.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
-import { readYaml, type YamlReading } from './read-yaml.ts';
-import { type References, referencesOf, unknownReferences } from './references.ts';
 import { geographyOf } from './town-at-zip.ts';
 
 /**
@@ -50,58 +41,12 @@ import { geographyOf } from './town-at-zip.ts';
  */
 export function openEdition(folder: string, changes: Changes = {}) {
   const files = filesIn(folder, changes);
-
-  /**
-   * A file of texts, which may refer to facts. Its `check` reports no issues of the facts.
-   * @param own what only its texts may refer to
-   */
-  const texts = <Schema extends z.ZodType>(
-    file: string,
-    schema: Schema,
-    look?: YamlReading<z.output<Schema>>['look'],
-    own: References = {},
-  ) => {
-    const read = (facts: References) =>
-      readYaml(files, file, schema, { look, facts: { ...facts, ...own } });
-    return {
-      file,
-      schema,
-      look,
-      read: () => read(references()),
-      check: () => read(knownReferences()),
-    };
-  };
-
-  /** A file whose texts refer to nothing. */
-  const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
-    file,
-    schema,
-    look: undefined,
-    read: () => readYaml(files, file, schema),
-  });
-
-  /** A file that a script makes. */
-  const made = <Schema extends z.ZodType>(file: string, schema: Schema, script: string) => ({
-    file,
-    read: () => readJson(files, file, schema, script),
-  });
-
-  const region = plain('region.yaml', regionSchema);
-  const facts = plain('facts.yaml', factsSchema);
+  const { region, facts, references, knownReferences, texts, plain, made } = readersOf(files);
   const membership = plain('membership.yaml', membershipSchema);
   const places = texts('places.yaml', placesSchema, (given) =>
     validatePlaces(given, region.read()),
   );
   const gazetteer = made('region/gazetteer.json', gazetteerSchema, 'npm run gazetteer');
-
-  /** Counted without the references that the file itself may have. */
-  const boardSize = () => readYaml(files, 'board.yaml', boardSchema).members.length;
-
-  /** What texts may refer to. */
-  const references = () => referencesOf(facts.read(), region.read(), boardSize());
-
-  /** The same for a check of all files, in which the files of facts report their own issues. */
-  const knownReferences = () => tryRead(references) ?? unknownReferences;
 
   /** The articles there are; nothing where they have issues, which they report themselves. */
   const articleIds = () =>

@@ -23,7 +23,7 @@ export function outside(
   ];
 }
 
-/** A mistake for every place that is not of the state, and for every one that is there already. */
+/** An issue for every place outside the state, and for every place that an earlier entry has. */
 export function validatePlaces({ zips, names }: Places, region: Region): YamlIssue[] {
   const { placeKey } = placeNames(region);
   return [
@@ -51,7 +51,7 @@ const texts = <Field extends string>(
   field: Field,
 ) => entries.map((entry) => entry[field]);
 
-/** A mistake for every entry whose key an earlier one has: only the first would be looked at. */
+/** An issue for every entry whose key an earlier entry has: readers would only use the first. */
 function repeated(
   [list, field]: readonly [string, string],
   what: string,

@@ -23,5 +23,5 @@ describe('the numbers that members have or had', () => {
     ['an id that is none', ['x,a'], 'row 2, field "id": found "x"; expected a whole number'],
     ['a number that is a formula', ['1,=1+1'], 'row 2, field "platformId": found "=1+1"'],
     ['a row of one cell', ['1'], 'row 2: found "1"; expected 2 cells'],
-  ])('are refused with %s', (_, rows, sentence) => expect(() => read(...rows)).toThrow(sentence));
+  ])('are rejected with %s', (_, rows, sentence) => expect(() => read(...rows)).toThrow(sentence));
 });

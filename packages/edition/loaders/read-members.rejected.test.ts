@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memberRow, memberRowIssues } from './members-file.fixture.ts';
 
-describe('a members file that is refused', () => {
+describe('a members file is rejected', () => {
   it.each([
     ['a short ZIP', 'zip', '8460', 'five digits'],
     ['a ZIP with letters', 'zip', '84G04', 'five digits'],
@@ -100,7 +100,7 @@ describe('a members file that is refused', () => {
     );
   });
 
-  it('with all its faults at once, those of one row together', () => {
+  it('with all its issues at once, those of one row together', () => {
     const found = memberRowIssues(
       memberRow(),
       memberRow({ phone: '5', email: 'x' }),

@@ -10,7 +10,7 @@ import {
 
 const required = memberColumns.filter((column) => !optionalColumns.includes(column));
 
-describe('a table that is refused', () => {
+describe('a table is rejected', () => {
   it.each(required)('for a header without %s', (column) => {
     const short = memberColumns.filter((name) => name !== column).join(',');
     const [issue, ...others] = memberFileIssues(`${short}\n1,2,3\n`);
@@ -41,7 +41,7 @@ describe('a table that is refused', () => {
     );
     expect(open).toContain('row 3: found "2,Ruth');
     expect(open).toContain('the one that opens in row 3 takes in all rows below it');
-    // Closed by a second mistake, the rows between would stand in one cell.
+    // Closed by a second mark, the rows between would stand in one cell.
     const last = memberRow({ id: '4' }).replace('Provo', 'Provo"');
     const [closed] = memberRowIssues(
       memberRow({ id: '2', firstName: '"Ann' }),

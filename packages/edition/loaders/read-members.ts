@@ -18,8 +18,8 @@ import type { Geography } from './town-at-zip.ts';
 const nowhere = { lat: 0, lng: 0 };
 
 /**
- * The members of the directory, from the text of their file; its name is only for messages.
- * @throws ContentError naming every fault of the file.
+ * The members of the directory, from the text of their file. `file` is only for messages.
+ * @throws ContentError with every issue of the file.
  */
 export const readMemberFile = (
   file: string,
@@ -27,20 +27,20 @@ export const readMemberFile = (
   geography: Geography,
 ): readonly Member[] =>
   withFile(file, () => {
-    const { rows, faults: broken } = readTable(file, text, memberColumns, optionalColumns);
+    const { rows, issues: broken } = readTable(file, text, memberColumns, optionalColumns);
     const members: Member[] = [];
     const issues = rows.flatMap(({ row, cells }) => {
       const result = memberSchema.safeParse(cells);
       if (result.success) {
         const { lat, lng, ...member } = result.data;
         const point = lat === undefined || lng === undefined ? undefined : { lat, lng };
-        // A ZIP without a point is a fault that is reported below.
+        // A ZIP without a point is an issue, reported below.
         members.push({ ...member, ...(point ?? geography.pointOf(member.zip) ?? nowhere) });
       }
       const placeOf = (path: readonly PropertyKey[]) => ({ row, field: path.join('.') });
       return [
         ...(result.success ? [] : schemaIssues(result.error, cells, placeOf)),
-        // What only the whole file shows is looked for in a row with other faults, too.
+        // A row with other issues may have these, too.
         ...placeIssues({ row, cells }, geography),
       ];
     });
@@ -53,12 +53,12 @@ export const readMemberFile = (
   });
 
 /**
- * The numbers that members have or had, from the text of their file; its name is only for messages.
- * @throws ContentError naming every fault of the file.
+ * The numbers that members have or had, from the text of their file. `file` is only for messages.
+ * @throws ContentError with every issue of the file.
  */
 export const memberNumbersOf = (file: string, text: string): readonly MemberNumber[] =>
   withFile(file, () => {
-    const { rows, faults: issues } = readTable(file, text, memberNumberColumns);
+    const { rows, issues } = readTable(file, text, memberNumberColumns);
     const all: ContentIssue[] = [...issues];
     const earlier = new Map<string, number>();
     const numbers = rows.flatMap(({ row, cells }) => {

@@ -53,7 +53,7 @@ it('is read by the very parser that renders it', () => {
 });
 
 describe('whatever happens to an article', () => {
-  it('every word of its text is published, or a sentence refuses it', () => {
+  it('every word of its text is published, or a sentence rejects it', () => {
     let read = 0;
     fc.assert(
       fc.property(mutation, (mutate) => {

@@ -70,8 +70,14 @@ describe('the text of an article', () => {
       'localhost',
       'the address of a',
     ],
-    ['a mail link to nobody', '[go](mailto:office)', 'link', 'mailto:office', link],
-    ['a note nobody refers to', '[Update]: /about', 'link', '[Update]', 'a place in the text that'],
+    ['a mail link without a host', '[go](mailto:office)', 'link', 'mailto:office', link],
+    [
+      'a note without a reference',
+      '[Update]: /about',
+      'link',
+      '[Update]',
+      'a place in the text that',
+    ],
     ['a word behind the marks of code', '```js now\nx\n```', 'text', 'js now', 'nothing behind'],
   ])('with %s stops the build', (_, text, field, found, expected, below = 0) => {
     const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
@@ -98,7 +104,7 @@ describe('the text of an article', () => {
     expect(reading()).toHaveLength(1);
   });
 
-  it('with many faults, here and in another, stops the build once', () => {
+  it('with many issues, here and in another, stops the build once', () => {
     const first = writePost('1.md', opening({ author: undefined }), '<b>\n\n[go](about)\n');
     const second = writePost('2.md', opening({ id: '2' }), '![a](b)\n');
     for (const output of [

@@ -24,8 +24,8 @@ export function splitArticle(text: string): { head: string; body: string } | und
 
 /**
  * The articles, newest first.
- * @throws ContentError naming every fault of every article: in the front matter, an id used twice, a
- *   missing picture, or Markdown that holds HTML, or a picture or link that leads nowhere good.
+ * @throws ContentError with every issue of every article: in its front matter, an id that another article
+ *   has, a missing picture, HTML, or a link that leads nowhere.
  */
 export function readPosts(files: Files, facts?: References): readonly PostFile[] {
   const names = files.list().filter((name) => /^posts\/[^/]+\.md$/.test(name));

@@ -1,4 +1,4 @@
-// Reads a text file of content/: UTF-8, without signs that no one sees.
+// Reads a text file of an edition: UTF-8, without invisible characters.
 import { readFileSync } from 'node:fs';
 import { asPhrase, ContentError, type ContentIssue } from './content-error.ts';
 import { otherEncoding } from './detect-encoding.ts';
@@ -81,7 +81,7 @@ const codeOf = (char: string) =>
 
 type UnreadableChar = { readonly around: string; readonly code: string; readonly column: number };
 
-/** A fault for every row that has such a sign, reported the first in it. */
+/** An issue for every row that has such a character, reported at the first. */
 function unreadableChars(
   text: string,
   char: RegExp,

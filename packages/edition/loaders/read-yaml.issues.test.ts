@@ -48,6 +48,8 @@ describe('content with an issue stops the build', () => {
     ['places.yaml', 'zips.3.zip', 84771, 'in quotes'],
     ['benefits.yaml', 'membership.3.text', undefined, 'a text'],
     ['pages/events.yaml', 'cards', [], 'exactly three cards'],
+    // Of two issues at one place, the first is reported.
+    ['pages/about.yaml', 'description', '', 'a text'],
   ])('in %s, at %s: %j', (name, path, put, expected) => {
     expectIssue(name, path, put, `field "${path.replace(/^.*\d\./, '')}"`, expected);
   });

@@ -30,7 +30,7 @@ const written = (text: string) =>
   );
 
 describe('whatever happens to a YAML file', () => {
-  it('every word of it that is no note is read, or a sentence refuses the file', () => {
+  it('every word of it that is no note is read, or a sentence rejects the file', () => {
     let read = 0;
     fc.assert(
       fc.property(fc.constantFrom(...files), mutation, (file, mutate) => {

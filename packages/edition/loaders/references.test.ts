@@ -35,7 +35,7 @@ describe('a text', () => {
   });
 });
 
-it('says three dots for facts that have faults themselves, and what is its own as ever', () => {
+it('says three dots for facts with issues, and its own references as ever', () => {
   const own = { ...unknownReferences, place: '{place}' };
   expect(withFacts('{dues} in {place}', own)).toEqual({ text: '… in {place}', lost: [] });
 });
@@ -54,7 +54,7 @@ it('an address keeps its braces', () => {
   expect(read.url).toContain('{z}/{x}/{y}');
 });
 
-it('an article says facts in its front matter and its text, and names the row of a mistake', () => {
+it('an article says facts in its front matter and its text, and names the row of an issue', () => {
   const article = (body: string) =>
     `---\n${opening({ title: 'What {dues} buy' })}---\n\nFirst.\n\n${body}\n`;
   const pictures = edition.pictures();

@@ -40,7 +40,7 @@ const pictureExpected = 'the words and the name together: ![What is seen](board-
 
 type Table = Extract<ArticleNode, { type: 'table' }>;
 
-/** Every fault of the text. `rowsAbove` is the number of lines of the file above it. */
+/** Every issue of the text. `rowsAbove` is the number of lines of the file above it. */
 export function validateArticle(
   body: string,
   rowsAbove: number,
@@ -83,7 +83,7 @@ function validateMarkdown(body: string, rowsAbove: number, pictures: PictureName
   return [...issues, ...lost.map(([, issue]) => issue)];
 }
 
-/** What is wrong with one part of a text by itself. */
+/** The issues of one part of a text. */
 function validateNode(node: ArticleNode, pictures: PictureNames): Omit<ContentIssue, 'row'>[] {
   const issue = (field: string, found: unknown, expected: string) => [{ field, found, expected }];
   switch (node.type) {

@@ -32,7 +32,7 @@ describe('a file that would be read as something else stops the build', () => {
     expect(reading(text)).toThrow(expected);
   });
 
-  it('and the other faults are reported at once', () => {
+  it('and one run reports all issues', () => {
     const text = '- title: Utah #1\n- icon: *x\n- &y\n';
     const all = () => parseYaml('editions/journeys/any.yaml', text, committeesSchema);
     expect(all).toThrow(/row 1.*\n.*row 2.*\n.*row 3.*/);

@@ -66,7 +66,7 @@ describe('an event', () => {
     expect(reading).toThrow(expected);
   });
 
-  it('tells all that is wrong with it at once, and with the others', () => {
+  it('reports all its issues at once, and those of the other events', () => {
     const early = { ...good, title: '', end: '2027-11-05T11:00' };
     const reading = () => read(early, { ...good, price: 5 });
     for (const field of ['title', 'end', 'price', 'id']) {

@@ -79,7 +79,7 @@ export type Member = Readonly<
  * the membership platform. No browser receives them.
  */
 export const memberNumberSchema = z.object({
-  /** As in members.csv. A number stays here when its member leaves, so that no one else is given it. */
+  /** As in members.csv. A number stays when its member leaves, so that no other member gets it. */
   id: memberSchema.shape.id,
   /** Nothing, where the platform's number is not known. */
   platformId: z

@@ -53,11 +53,11 @@ const rule = {
   firmsOut: yesOrNo(true),
   /** … whose dues ran out or are not paid. Where a status says otherwise, the import asks. */
   expiredOut: yesOrNo(true),
-  /** Members of another state. While false they are refused, so that a mistyped ZIP is seen. */
+  /** Members of another state. While false the import rejects them, so that a mistyped ZIP is seen. */
   otherStatesOut: yesOrNo(false),
 };
 
-/** What a column says that the import does not understand by itself. A value is (blank) where nothing is in it. */
+/** What a column means that the import does not know. An empty value is (blank). */
 const answer = fields({
   column: text.max(200, 'at most 200 characters'),
   /** The column says nothing of who is published. */

@@ -97,7 +97,7 @@ export const joinPageSchema = fields({
   /** What happens after applying. */
   steps: list(text, 'at least one step', { least: 1 }),
   renewing: text,
-  /** Stands at the head of the form, in its frame and by itself. */
+  /** At the top of the form, on its page and in a frame. */
   formLead: text,
 });
 
