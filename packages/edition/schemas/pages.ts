@@ -4,7 +4,7 @@ import { day } from './day.ts';
 import { fields, list, listOf, oneOf, sitePath, text } from './text.ts';
 
 /** What every page has. */
-export const pageHead = {
+const pageHead = {
   /** Title in the browser's tab, without the name of the site; unique among the pages. */
   title: text.max(60, 'at most 60 characters'),
   /** What search engines show; unique among the pages. */
