@@ -2,7 +2,7 @@
 import { drawingSize } from './drawing-files.ts';
 import { photo } from './sized-photos.ts';
 
-/** As `withAddresses` of #loaders/article-pictures.ts has it rendered. */
+/** As `withAddresses` of the loaders (article-tree.ts) writes it. */
 const rendered = /<img src="\/(art|pictures)\/([^"]+)" (alt="[^"]*") ?\/?>/g;
 
 /** A line of text is 42rem long at most. */
