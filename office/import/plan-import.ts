@@ -66,7 +66,7 @@ export async function planTable(
     [listed, entries.filter(isRefused), entries.filter(({ out }) => out !== undefined)],
     list,
   );
-  const { members, numbers } = newList(listed, matches, list, context);
+  const { members, numbers } = newList(listed, matches, list, table.columns, context);
   const skipped = [
     ...read.notes,
     ...[...same].map(([{ row, person }, { row: earlier }]) => ({

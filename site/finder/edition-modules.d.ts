@@ -16,6 +16,7 @@ declare module 'virtual:directory' {
     readonly zips: readonly (readonly [zip: string, lat: number, lng: number, town: string])[];
     readonly cities: readonly (readonly [name: string, lat: number, lng: number])[];
   };
+  export const contactFields: readonly import('@appraisers/directory/member-fields.ts').ContactField[];
   export const gazetteerAddress: string;
 }
 

@@ -1,6 +1,7 @@
 // What the finder knows when it is loaded: modules made of the edition at build time.
 import { createHash } from 'node:crypto';
 import { concealEmail } from '@appraisers/directory/concealed-email.ts';
+import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Plugin } from 'vite';
 
@@ -33,7 +34,7 @@ export function regionModule(): string {
   return exported('region', known);
 }
 
-/** The members, their email addresses concealed, and the extra table of known places. */
+/** The members, their email addresses concealed, how they are reached, and the extra table of known places. */
 export function directoryModule(): string {
   const members = edition.members.read();
   const columns = Object.keys(members[0] ?? {});
@@ -50,6 +51,7 @@ export function directoryModule(): string {
       zips: zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name]),
       cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
     }),
+    exported('contactFields', contactFields),
     exported('gazetteerAddress', gazetteerAddress()),
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 // Which column of an export holds what, by the names in its header.
+import { recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import { type Field, notNamesBeside, type PlaceField } from './header-names.ts';
 import { allFields, type Meaning } from './known-names.ts';
@@ -64,29 +65,7 @@ export function columnMap(
     meaning.field === 'fullName' &&
     notNamesBeside.includes(plainText(header[at] ?? ''));
   const meant = named ? found.filter((one) => !isNoName(one)) : found;
-  const of = (field: Field) => columnsOf(meant, field);
-  const fields: ColumnMap['fields'] = {
-    platformId: of('platformId'),
-    firstName: of('firstName'),
-    lastName: of('lastName'),
-    fullName: of('fullName'),
-    email: of('email'),
-    phone: of('phone'),
-    status: of('status'),
-    level: of('level'),
-    renewalDue: of('renewalDue'),
-    dues: of('dues'),
-    owed: of('owed'),
-    archived: of('archived'),
-    suspended: of('suspended'),
-    membership: of('membership'),
-    hidden: of('hidden'),
-    shown: of('shown'),
-    person: of('person'),
-    recordType: of('recordType'),
-    isCompany: of('isCompany'),
-    company: of('company'),
-  };
+  const fields = recordOf(allFields, (field) => columnsOf(meant, field));
   const addresses = addressesOf(meant);
   const usedAt = new Set([
     ...allFields.flatMap((field) => fields[field]),

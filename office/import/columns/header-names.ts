@@ -1,11 +1,18 @@
-// The names that platforms and people give to columns. A column that is not known here gets a line,
-// or, for one association alone, a name in its membership.yaml.
+// The names that platforms and people give to columns. Those of the fields of a member are in their
+// table. A column that is not known gets a line, or, for one association alone, a name in its
+// membership.yaml.
 //
 // What does not count is left out before names are compared: case, accents, spaces, signs, brackets.
-// "E-email address" and "Email Address" are one name; so are "[Name | First]" and "Name first".
+// "E-mail address" and "Email Address" are one name; so are "[Name | First]" and "Name first".
+import {
+  type MemberField,
+  memberFieldNames,
+  memberFields,
+  recordOf,
+} from '@appraisers/directory/member-fields.ts';
 
-/** For each field of a person its names, the one that is meant first in front. */
-export const headerNames = {
+/** Columns that are no field of a member: the names of each, the one that is meant first in front. */
+const otherColumns = {
   /**
    * The number by which the platform knows a person. A column that is only called "ID" may count the
    * rows of someone's own sheet.
@@ -27,9 +34,7 @@ export const headerNames = {
     'Record ID',
     'Account number',
   ],
-  firstName: ['First name', 'Name first', 'Given name', 'First', 'Forename', 'Contact first name'],
-  lastName: ['Last name', 'Name last', 'Surname', 'Family name', 'Last', 'Contact last name'],
-  /** Where there is no column for each of the two. */
+  /** For exports without columns of first and last names. */
   fullName: [
     'Full name',
     'Name',
@@ -43,49 +48,6 @@ export const headerNames = {
     'Customer', // QuickBooks
     'Customer name',
     'Customer full name',
-  ],
-  email: [
-    'Email',
-    'Email address',
-    'Email primary',
-    'Primary email',
-    'Primary email address',
-    'Preferred email',
-    'Email preferred',
-    'Main email',
-    'Work email',
-    'Email work',
-    'Business email',
-    'Office email',
-    'Contact email',
-    'Mail',
-  ],
-  /** Without those of the home, which no one gave to be published. */
-  phone: [
-    'Phone',
-    'Phone number',
-    'Telephone',
-    'Telephone number',
-    'Phone primary',
-    'Primary phone',
-    'Primary phone number',
-    'Preferred phone',
-    'Main phone',
-    'Work phone',
-    'Phone work',
-    'Business phone',
-    'Office phone',
-    'Phone office',
-    'Day phone',
-    'Contact phone',
-    'Tel',
-    'Mobile',
-    'Mobile phone',
-    'Phone mobile',
-    'Cell',
-    'Cell phone',
-    'Phone cell',
-    'Mobile number',
   ],
   status: [
     'Membership status', // Wild Apricot, GrowthZone, Novi
@@ -215,29 +177,31 @@ export const headerNames = {
   ],
 } as const;
 
-export type Field = keyof typeof headerNames;
+/** Columns of an address: `Mailing City`, `[Address | Primary | Zip]`. */
+export type PlaceField = 'city' | 'zip' | 'state';
+
+/** The last word in the names of these columns. */
+export const placeWords: Readonly<Record<PlaceField, readonly string[]>> = {
+  city: memberFields.city.aliases,
+  zip: memberFields.zip.aliases,
+  state: ['State', 'State province', 'Province', 'State code', 'Province state', 'Region'],
+};
+
+export const isPlaceField = (name: string): name is PlaceField => name in placeWords;
+
+export type Field = Exclude<MemberField, PlaceField> | keyof typeof otherColumns;
+
+/** For each column outside of addresses its names, best first. */
+export const headerNames: Readonly<Record<Field, readonly string[]>> = {
+  ...recordOf(
+    memberFieldNames.filter((name) => !isPlaceField(name)),
+    (name) => memberFields[name].aliases,
+  ),
+  ...otherColumns,
+};
 
 /** Beside columns of a first and last name, these do not hold names. What do they say? */
 export const notNamesBeside: readonly string[] = ['member', 'contact', 'appraiser'];
-
-/** The last word of a column that belongs to an address: `Mailing City`, `[Address | Primary | Zip]`. */
-export const placeWords = {
-  city: ['City', 'Town', 'City or town', 'City town', 'Locality'],
-  zip: [
-    'Zip',
-    'Zip code',
-    'Zipcode',
-    'Zip postal code',
-    'Postal code',
-    'Postal zip code',
-    'Postcode',
-    'Zip 5',
-    'Zip postal',
-  ],
-  state: ['State', 'State province', 'Province', 'State code', 'Province state', 'Region'],
-} as const;
-
-export type PlaceField = keyof typeof placeWords;
 
 /**
  * Whose address it is, by what stands before or after the word, best first: what a person gave to be

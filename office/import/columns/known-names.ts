@@ -4,6 +4,7 @@ import {
   addressLabels,
   type Field,
   headerNames,
+  isPlaceField,
   type PlaceField,
   placeWords,
 } from './header-names.ts';
@@ -16,11 +17,10 @@ export type Meaning =
   | { readonly place: PlaceField; readonly label: string; readonly rank: number };
 
 const isField = (key: string): key is Field => key in headerNames;
-const isPlace = (key: string): key is PlaceField => key in placeWords;
 
 /** The fields there are, in the order of their table. */
 export const allFields: readonly Field[] = Object.keys(headerNames).filter(isField);
-const placeFields: readonly PlaceField[] = Object.keys(placeWords).filter(isPlace);
+const placeFields: readonly PlaceField[] = Object.keys(placeWords).filter(isPlaceField);
 
 /** Says nothing of whose address it is. */
 const withoutFiller = (key: string) => key.replaceAll(/address|contact/g, '');

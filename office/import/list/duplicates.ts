@@ -44,7 +44,7 @@ export function findDuplicates(entries: readonly Entry[]): Duplicates {
   const byRow = new Map(others.map((entry) => [entry.row, entry]));
   const rows = others.map(({ row, person }) => ({
     row,
-    cells: { ...person, phone: person.phone ?? '', id: `${row}` },
+    cells: { ...person, id: `${row}` },
   }));
   const refused = new Map<Entry, CellIssue[]>();
   for (const { row = 0, field, found, expected } of [

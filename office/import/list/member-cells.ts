@@ -1,36 +1,35 @@
 // A member of the new list: what the export says, in the row that the list has for them.
-import type { Entry, Person } from '#import/people/entry.ts';
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
+import type { Entry } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { CurrentMember } from './current-list.ts';
 
 export type FieldChange = {
-  readonly field: keyof Person;
+  readonly field: MemberField;
   readonly from: string;
   readonly to: string;
 };
 
-const fields = ['firstName', 'lastName', 'phone', 'email', 'city', 'zip'] as const;
-
 /** What the export has for a field, written as the list has it where both mean the same. */
 function newText(
-  field: keyof Person,
+  field: MemberField,
   entry: Entry,
   before: string,
   { names }: ImportContext,
 ): string {
   const text = entry.person[field];
-  // Without a column for it, an export says nothing of it.
-  if (text === undefined) return before;
+  const { kind } = memberFields[field];
   const sameLetters = text.toLowerCase() === before.toLowerCase();
   const wasTyped = entry.corrections.some((one) => one.field === field);
-  if (sameLetters && (wasTyped || field === 'email')) return before;
-  return field === 'city' && names.placeKey(text) === names.placeKey(before) ? before : text;
+  if (sameLetters && (wasTyped || kind === 'email')) return before;
+  return kind === 'city' && names.placeKey(text) === names.placeKey(before) ? before : text;
 }
 
-/** The cells of a member who is in the list and in the export, and what is new in them. */
+/** The cells of a member who is in the list and in the export, and what is new in these fields. */
 export function mergedCells(
   { cells }: CurrentMember,
   entry: Entry,
+  fields: readonly MemberField[],
   ground: ImportContext,
 ): { readonly cells: CurrentMember['cells']; readonly changes: readonly FieldChange[] } {
   const texts = fields.map((field) => {
@@ -50,7 +49,6 @@ export function mergedCells(
 export const newCells = (id: number, { person }: Entry): CurrentMember['cells'] => ({
   ...person,
   id: `${id}`,
-  phone: person.phone ?? '',
   lat: '',
   lng: '',
 });

@@ -1,4 +1,11 @@
 // The new list: everyone of the export who is to be listed, under the numbers they have.
+import {
+  type MemberField,
+  memberFieldNames,
+  memberFields,
+} from '@appraisers/directory/member-fields.ts';
+import type { ColumnMap } from '#import/columns/column-map.ts';
+import { isPlaceField } from '#import/columns/header-names.ts';
 import type { Entry } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
@@ -20,19 +27,30 @@ export type NewList = {
   readonly numbers: ReadonlyMap<number, string>;
 };
 
+/** The fields that an export renews: what it has no column for stays, and what the list has none for. */
+const renewedFields = (list: CurrentList, { fields }: ColumnMap): readonly MemberField[] =>
+  memberFieldNames.filter(
+    (name) =>
+      list.columns.includes(name) &&
+      // A person without a name or place of their own is refused.
+      (isPlaceField(name) || memberFields[name].kind === 'name' || fields[name].length > 0),
+  );
+
 /** Members stay in their order; who is new follows in the order of the export. */
 export function newList(
   listed: readonly Entry[],
   matches: ReadonlyMap<Entry, Match>,
   list: CurrentList,
+  columns: ColumnMap,
   ground: ImportContext,
 ): NewList {
   const entryOf = new Map([...matches].map(([entry, { listed: member }]) => [member, entry]));
   const isListed = new Set(listed);
+  const renewed = renewedFields(list, columns);
   const stay = list.members.flatMap((member): NewMember[] => {
     const entry = entryOf.get(member);
     if (!entry || !isListed.has(entry)) return [];
-    const { cells, changes } = mergedCells(member, entry, ground);
+    const { cells, changes } = mergedCells(member, entry, renewed, ground);
     const doubtful = matches.get(entry)?.doubtful ?? false;
     return [{ id: member.id, cells, entry, changes, doubtful, returns: false }];
   });

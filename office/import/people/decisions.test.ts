@@ -12,7 +12,7 @@ const today = '2026-11-22';
 function ask(cells: Readonly<Partial<Record<Field, string>>>, rule: Partial<Membership> = {}) {
   const given = allFields.flatMap((field) => {
     const cell = cells[field];
-    return cell === undefined ? [] : [{ name: headerNames[field][0], cell }];
+    return cell === undefined ? [] : [{ name: headerNames[field][0] ?? '', cell }];
   });
   const header = given.map(({ name }) => name);
   const columns = columnMap(header, meanings({}));

@@ -10,11 +10,11 @@ describe('a email address', () => {
     ['Ruth Ames <ruth@example.org>', 'ruth@example.org'],
     ['none', 'none'],
     ['ruth at example.org', 'ruth at example.org'],
-  ])('%s is read as %s', (written, email) => expect(readEmail(written)).toEqual({ email }));
+  ])('%s is read as %s', (written, email) => expect(readEmail(written)).toEqual({ text: email }));
 
   it('is the first of several', () => {
     expect(readEmail('a@example.org; b@example.org')).toEqual({
-      email: 'a@example.org',
+      text: 'a@example.org',
       without: '1 more',
     });
   });

@@ -17,14 +17,14 @@ describe('a phone number', () => {
     ['', ''],
     ['N/A', ''],
     ['--', ''],
-  ])('%s is read as %s', (written, phone) => expect(readPhone(written)).toEqual({ phone }));
+  ])('%s is read as %s', (written, phone) => expect(readPhone(written)).toEqual({ text: phone }));
 
   it.each([
     ['801-555-0101 x12', 'the extension 12'],
     ['(801) 555-0101 ext. 12', 'the extension 12'],
     ['801-555-0101 / 385-555-0102', 'the other number'],
   ])('%s is read without %s', (written, without) =>
-    expect(readPhone(written)).toEqual({ phone: '18015550101', without }),
+    expect(readPhone(written)).toEqual({ text: '18015550101', without }),
   );
 
   it.each([

@@ -1,12 +1,7 @@
 // A phone number in any writing, as members.csv has it: eleven digits starting with 1.
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { plainNumber } from '#import/reading/sheet-rows.ts';
-
-export type PhoneRead = {
-  readonly phone: string;
-  /** What of the cell is left out. */
-  readonly without?: string;
-};
+import type { CellText } from './read-email.ts';
 
 const unassigned = /^(n\/?a|none|unknown|unlisted|null|[-–—.]+)?$/i;
 
@@ -16,16 +11,16 @@ const inPlan = (number: { countryCallingCode: string; nationalNumber: string } |
     ? `1${number.nationalNumber}`
     : undefined;
 
-/** The number in a text; the first one where there are several; nothing where there is none. */
-export function readPhone(text: string): PhoneRead | undefined {
-  if (unassigned.test(text)) return { phone: '' };
-  if (/^1?[2-9]\d{9}$/.test(text)) return { phone: text.length === 10 ? `1${text}` : text };
-  const typed = plainNumber(text).replace(/^(\d+)\.0+$/, '$1');
+/** The number in a cell; the first one where there are several; nothing where there is none. */
+export function readPhone(cell: string): CellText | undefined {
+  if (unassigned.test(cell)) return { text: '' };
+  if (/^1?[2-9]\d{9}$/.test(cell)) return { text: cell.length === 10 ? `1${cell}` : cell };
+  const typed = plainNumber(cell).replace(/^(\d+)\.0+$/, '$1');
   const whole = parsePhoneNumberFromString(typed, 'US');
-  const phone = inPlan(whole);
-  if (phone) return whole?.ext ? { phone, without: `the extension ${whole.ext}` } : { phone };
+  const text = inPlan(whole);
+  if (text) return whole?.ext ? { text, without: `the extension ${whole.ext}` } : { text };
   const numbers = findPhoneNumbersInText(typed, 'US').map(({ number }) => inPlan(number));
   const [first, ...others] = numbers.filter((number) => number !== undefined);
   if (!first) return undefined;
-  return others.length > 0 ? { phone: first, without: 'the other number' } : { phone: first };
+  return others.length > 0 ? { text: first, without: 'the other number' } : { text: first };
 }

@@ -1,8 +1,8 @@
 // The verdict as sections, each a heading, a sentence and a table: the terminal and the page show the
 // same ones.
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine } from '#import/import-error.ts';
-import type { FieldChange } from '#import/list/member-cells.ts';
 import { answerLine } from './import-questions.ts';
 import type { ImportReport } from './import-report.ts';
 
@@ -39,18 +39,9 @@ const number = (value: number) => value.toLocaleString('en-US');
 const many = (count: number, one: string, several = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : several}`;
 
-const fieldNames: Readonly<Record<FieldChange['field'], string>> = {
-  firstName: 'first name',
-  lastName: 'last name',
-  phone: 'phone',
-  email: 'mail address',
-  city: 'city',
-  zip: 'ZIP',
-};
-
-const shownValue = (field: FieldChange['field'], text: string) => {
+const shownValue = (field: MemberField, text: string) => {
   if (text === '') return '(nothing)';
-  return field === 'phone' ? formatPhone(text) : text;
+  return memberFields[field].kind === 'phone' ? formatPhone(text) : text;
 };
 
 /** What has to be answered first: the file alone may say what, and the columns may be anyone's. */
@@ -142,7 +133,7 @@ export function sectionsOf(verdict: ImportReport): readonly ReportSection[] {
           number(one.row),
           `${one.id}`,
           one.name,
-          fieldNames[one.field],
+          memberFields[one.field].title,
           shownValue(one.field, one.from),
           shownValue(one.field, one.to),
         ],

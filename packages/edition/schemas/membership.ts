@@ -1,5 +1,6 @@
 // Whom an export of the membership platform brings into the finder, membership.yaml. Each field may be
 // left out: then it is as it stands here.
+import { memberFieldNames, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { fields, list, text } from './text.ts';
 
@@ -68,14 +69,9 @@ const answer = fields({
 
 /** Names that columns of this association's exports have, besides those that are known. */
 const columns = fields({
+  ...recordOf(memberFieldNames, () => names),
   platformId: names,
-  firstName: names,
-  lastName: names,
   fullName: names,
-  email: names,
-  phone: names,
-  city: names,
-  zip: names,
   state: names,
   status: names,
   level: names,
