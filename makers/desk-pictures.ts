@@ -34,7 +34,7 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     place: 'members/3',
     act: async (page) => {
       await form(page);
-      await page.getByLabel('Telephone').fill('555 0138');
+      await page.getByLabel('Phone').fill('555 0138');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('alert').waitFor();
     },

@@ -62,7 +62,7 @@ async function fillMember(page: Page, email: string): Promise<void> {
     ['Last name', 'Quist'],
     ['City', 'Provo'],
     ['ZIP', '84604'],
-    ['Mail', email],
+    ['Email', email],
   ] as const)
     await page.getByLabel(field).fill(text);
 }
@@ -147,15 +147,15 @@ test('a mistake in a member is explained at its field', async ({ page, desk }) =
   await page.goto('#/members');
   await page.getByLabel('Look for a member').fill('sorensen');
   await page.getByRole('link', { name: 'Dallin Sorensen' }).click();
-  await page.getByLabel('Telephone').fill('555');
+  await page.getByLabel('Phone').fill('555');
   await save(page);
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
   await alert.getByRole('button', { name: 'eleven digits' }).click();
-  await expect(page.getByLabel('Telephone')).toBeFocused();
-  await expect(page.getByLabel('Telephone')).toHaveAccessibleDescription(/Needed: eleven digits/);
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Needed: eleven digits/);
   await clean(page, 'a member with a mistake');
-  await page.getByLabel('Telephone').fill('13855550139');
+  await page.getByLabel('Phone').fill('13855550139');
   await save(page);
   await expect(status(page)).toContainText('Saved');
   expect(desk.read('members.csv')).toContain('\n3,Dallin,Sorensen,13855550139,');
@@ -169,7 +169,7 @@ test('a new member is added once, also after a correction', async ({ page, desk 
   await expect(status(page)).toContainText('Ada Quist was added.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Quist');
   await expect(page).toHaveURL(/#\/members\/\d+$/);
-  await page.getByLabel('Mail').fill('ada.quist@example.org');
+  await page.getByLabel('Email').fill('ada.quist@example.org');
   await save(page);
   await expect(status(page)).toContainText('Saved');
   const rows = desk.read('members.csv').split('\n');
