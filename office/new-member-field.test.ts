@@ -34,12 +34,12 @@ vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
 });
 
 const page = 'https://www.example.org/ruth';
-const { geography } = sampleContext;
+const { geography, membersFile } = sampleContext;
 
 /** The list with a column for the websites, all of them empty. */
 const [header = '', ...rows] = listText(12).trim().split('\n');
 const wideText = [`${header},website`, ...rows.map((row) => `${row},`), ''].join('\n');
-const wideList = parseList(new TextEncoder().encode(wideText), new Map(), geography);
+const wideList = parseList(membersFile, new TextEncoder().encode(wideText), new Map(), geography);
 
 const webExport = (cell: string) =>
   plainExport(

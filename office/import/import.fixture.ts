@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
-import { meanings } from '#import/columns/known-names.ts';
+import { meanings } from '#import/columns/column-map.ts';
 import { type CurrentList, parseList } from '#import/list/current-list.ts';
 import { type ImportContext, importContext } from '#import/people/import-context.ts';
 import { type ImportPlan, planImport } from './plan-import.ts';

@@ -1,7 +1,7 @@
 // Workbooks with several sheets of people, and with rows and columns that no one sees.
 import { describe, expect, it } from 'vitest';
+import type { ImportChoices } from '#import/reading/export-file.ts';
 import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
-import type { ImportChoices } from './choices.ts';
 import { sampleContext, sampleList } from './import.fixture.ts';
 import { planImport } from './plan-import.ts';
 

@@ -2,15 +2,10 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import type { ImportResponse } from '#desk/api-types.ts';
-import type { ImportChoices } from '#import/choices.ts';
+import type { ImportChoices } from '#import/reading/export-file.ts';
 import { maxValues } from '#import/report/import-questions.ts';
-import {
-  blockers,
-  type ImportReport,
-  isLarge,
-  removedCount,
-} from '#import/report/import-report.ts';
-import { outcomeLines } from '#import/report/outcome-lines.ts';
+import { type ImportReport, isLarge, removedCount } from '#import/report/import-report.ts';
+import { blockers, outcomeLines } from '#import/report/outcome.ts';
 import { headline, readLines, reportSummary, sectionsOf } from '#import/report/sections.ts';
 import { type ImportResult, importBytes, importTarget } from '#import/run-import.ts';
 import { coverageOf } from './coverage-drawing.ts';

@@ -1,6 +1,6 @@
 // What the page asks about members: the list, one of them, an import, the map.
 import { Hono } from 'hono';
-import { hiddenRows } from '#import/choices.ts';
+import { hiddenRows } from '#import/reading/export-file.ts';
 import { coverageOf } from './coverage-drawing.ts';
 import { type Desk, todayOf } from './desk-context.ts';
 import { saveAnswers, setChecked } from './form-saving.ts';

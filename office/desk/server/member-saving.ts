@@ -7,8 +7,13 @@ import { memberColumns, memberSchema } from '@appraisers/edition/schemas/member.
 import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
 import { memberWords } from '#desk/forms/form-words.ts';
 import { jsonForm } from '#desk/forms/json-form.ts';
-import { type CurrentList, type CurrentMember, currentList } from '#import/list/current-list.ts';
-import { membersText, numbersText } from '#import/list/list-text.ts';
+import {
+  type CurrentList,
+  type CurrentMember,
+  currentList,
+  membersText,
+  numbersText,
+} from '#import/list/current-list.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '#import/import-error.ts';
 import type { Sheet, SheetRow } from '#import/reading/export-file.ts';
+import { meanings, type OwnNames } from './column-map.ts';
 import { findTables } from './find-table.ts';
-import { meanings, type OwnNames } from './known-names.ts';
 
 const sheetOf = (name: string, ...lines: readonly string[]): Sheet => {
   const top = lines.map(

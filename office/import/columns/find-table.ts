@@ -1,11 +1,9 @@
 // The table of members in an export: which sheet has it, and in which row its header stands. Above it
 // there may be titles, and beside it sheets of other things.
 import { isMemberField } from '@appraisers/directory/member-fields.ts';
-import type { ImportChoices } from '#import/choices.ts';
 import { ImportError, shown } from '#import/import-error.ts';
-import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
-import { type ColumnMap, columnMap } from './column-map.ts';
-import type { Meaning } from './known-names.ts';
+import type { ExportFile, ImportChoices, Sheet, SheetRow } from '#import/reading/export-file.ts';
+import { type ColumnMap, columnMap, type Meaning } from './column-map.ts';
 import {
   assertHeader,
   assertHeaderFirst,

@@ -18,84 +18,34 @@ const otherColumns = {
    * rows of someone's own sheet.
    */
   platformId: [
-    'User ID', // Wild Apricot
-    'Profile ID', // MemberClicks
-    'Contact ID', // GrowthZone
-    'Unique ID', // Novi
-    'Novi ID',
-    'GrowthZone ID',
-    'Customer ID',
-    'Member ID',
-    'Membership ID',
-    'Member number',
-    'Membership number',
-    'Member no',
-    'Person ID',
-    'Record ID',
-    'Account number',
+    ...['User ID', 'Profile ID', 'Contact ID', 'Unique ID', 'Novi ID', 'GrowthZone ID'],
+    ...['Customer ID', 'Member ID', 'Membership ID', 'Member number', 'Membership number'],
+    ...['Member no', 'Person ID', 'Record ID', 'Account number'],
   ],
   /** For exports without columns of first and last names. */
   fullName: [
-    'Full name',
-    'Name',
-    'Contact name',
-    'Member name',
-    'Display name',
-    'Individual name',
-    'Member',
-    'Contact',
-    'Appraiser',
-    'Customer', // QuickBooks
-    'Customer name',
-    'Customer full name',
+    ...['Full name', 'Name', 'Contact name', 'Member name', 'Display name', 'Individual name'],
+    ...['Member', 'Contact', 'Appraiser', 'Customer', 'Customer name', 'Customer full name'],
   ],
-  status: [
-    'Membership status', // Wild Apricot, GrowthZone, Novi
-    'Member status', // MemberClicks
-    'Status',
-    'Account status',
-  ],
+  status: ['Membership status', 'Member status', 'Status', 'Account status'],
   level: [
-    'Membership level', // Wild Apricot
-    'Member type', // MemberClicks, Novi
-    'Membership type', // GrowthZone
-    'Membership',
-    'Member level',
-    'Member category',
+    ...['Membership level', 'Member type', 'Membership type', 'Membership', 'Member level'],
+    ...['Member category'],
   ],
   /** The day until which the dues are paid. */
   renewalDue: [
-    'Renewal due', // Wild Apricot
-    'Expiration date', // MemberClicks
-    'Membership expires', // Novi
-    'Membership expiration',
-    'Membership expiration date',
-    'Renewal date', // GrowthZone
-    'Membership renewal date',
-    'Expires',
-    'Expires on',
-    'Expiration',
-    'Expiry date',
-    'Paid through',
-    'Paid thru',
-    'Paid until',
-    'Dues paid through',
-    'Dues paid thru',
-    'Valid until',
-    'Valid through',
-    'Member until',
-    'Membership valid until',
+    ...['Renewal due', 'Expiration date', 'Membership expires', 'Membership expiration'],
+    ...['Membership expiration date', 'Renewal date', 'Membership renewal date', 'Expires'],
+    ...['Expires on', 'Expiration', 'Expiry date', 'Paid through', 'Paid thru', 'Paid until'],
+    ...['Dues paid through', 'Dues paid thru', 'Valid until', 'Valid through', 'Member until'],
+    ...['Membership valid until'],
   ],
   /** Whether the dues are paid. */
   dues: ['Dues', 'Dues paid', 'Dues status', 'Paid', 'Payment status', 'Dues current'],
   /** What a person owes. */
   owed: [
-    'Balance',
-    'Balance due',
-    'Open balance',
-    'Outstanding balance',
-    'Amount due',
-    'Amount owed',
+    ...['Balance', 'Balance due', 'Open balance', 'Outstanding balance', 'Amount due'],
+    ...['Amount owed'],
   ],
   archived: ['Archived', 'Is archived', 'Deleted', 'Deceased', 'Inactive', 'Is inactive'],
   suspended: ['Suspended member', 'Suspended'],
@@ -103,77 +53,35 @@ const otherColumns = {
   membership: ['Membership enabled', 'Is member', 'Active', 'Is active', 'Active member'],
   /** Yes where a person is not to be shown. */
   hidden: [
-    'Hidden',
-    'Hide',
-    'Hide from directory',
-    'Hide from directories',
-    'Hide in directory',
-    'Hide in directories',
-    'Hide in online directory',
-    'Hide from online directory',
-    'Hide profile',
-    'Hidden from directory',
-    'Hide from website',
-    'Hide on website', // Novi
-    'Exclude from directory',
-    'Exclude from online directory',
-    'Do not show in directory',
-    'Do not include in directory',
-    'Directory opt out',
-    'Opt out of directory',
-    'Do not list',
-    'Do not publish',
-    'Unlisted',
-    'Private',
+    ...['Hidden', 'Hide', 'Hide from directory', 'Hide from directories', 'Hide in directory'],
+    ...['Hide in directories', 'Hide in online directory', 'Hide from online directory'],
+    ...['Hide profile', 'Hidden from directory', 'Hide from website', 'Hide on website'],
+    ...['Exclude from directory', 'Exclude from online directory', 'Do not show in directory'],
+    ...['Do not include in directory', 'Directory opt out', 'Opt out of directory'],
+    ...['Do not list', 'Do not publish', 'Unlisted', 'Private'],
   ],
   /** Yes where a person is to be shown. */
   shown: [
-    'Show in directory',
-    'Access to profile by others', // Wild Apricot
-    'Display in directory', // GrowthZone
-    'Directory display',
-    'Display in online directory',
-    'Include in directory',
-    'Include in online directory',
-    'Show in online directory',
-    'Show profile',
-    'Public profile',
-    'Profile public',
-    'Show on website',
-    'Display on website',
-    'List in directory',
-    'Listed',
-    'Listed in directory',
-    'Directory listing',
-    'Publish',
-    'Public',
+    ...['Show in directory', 'Access to profile by others', 'Display in directory'],
+    ...['Directory display', 'Display in online directory', 'Include in directory'],
+    ...['Include in online directory', 'Show in online directory', 'Show profile'],
+    ...['Public profile', 'Profile public', 'Show on website', 'Display on website'],
+    ...['List in directory', 'Listed', 'Listed in directory', 'Directory listing', 'Publish'],
+    ...['Public'],
   ],
   /** Yes for people, no or nothing for firms. */
   person: ['Is a person'], // Novi
   /** What a row is about: a person, or a company. */
   recordType: [
-    'Customer type', // Novi
-    'Record type',
-    'Contact type',
-    'Account type',
-    'Entity type',
-    'Type of record',
-    'Type',
+    ...['Customer type', 'Record type', 'Contact type', 'Account type', 'Entity type'],
+    ...['Type of record', 'Type'],
   ],
   /** Yes where a row is about a company. */
   isCompany: ['Is company', 'Is a company', 'Is organization', 'Is an organization', 'Is business'],
   /** Where a person works; without a person's name, a company. */
   company: [
-    'Company',
-    'Company name',
-    'Organization',
-    'Organization name',
-    'Business',
-    'Business name',
-    'Firm',
-    'Firm name',
-    'Account name', // GrowthZone
-    'Employer',
+    ...['Company', 'Company name', 'Organization', 'Organization name', 'Business'],
+    ...['Business name', 'Firm', 'Firm name', 'Account name', 'Employer'],
   ],
 } as const;
 
@@ -207,27 +115,8 @@ export const notNamesBeside: readonly string[] = ['member', 'contact', 'appraise
  * Whose address it is, by what stands before or after the word, best first: what a person gave to be
  * shown, then where they work, then where letters go. "Address" and "Contact" say nothing.
  */
-export const addressLabels = [
-  'Directory',
-  'Listing',
-  'Public',
-  '',
-  'Primary',
-  'Main',
-  'Preferred',
-  'Work',
-  'Business',
-  'Office',
-  'Company',
-  'Organization',
-  'Physical',
-  'Street',
-  'Location',
-  'Mailing',
-  'Mail',
-  'Shipping',
-  'Billing',
-  'Home',
-  'Personal',
-  'Residence',
-] as const;
+export const addressLabels: readonly string[] = [
+  ...['Directory', 'Listing', 'Public', '', 'Primary', 'Main', 'Preferred', 'Work', 'Business'],
+  ...['Office', 'Company', 'Organization', 'Physical', 'Street', 'Location', 'Mailing', 'Mail'],
+  ...['Shipping', 'Billing', 'Home', 'Personal', 'Residence'],
+];

@@ -1,14 +1,42 @@
-// Runs what renews the list of members, tells of it, and says how the command ends.
+// Runs a renewal of the list of members in the terminal: progress, report, exit code.
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
-import { ImportError, onOneLine } from '#import/import-error.ts';
+import { ImportError, onOneLine, systemError } from '#import/import-error.ts';
 import type { Progress } from '#import/reading/export-file.ts';
 import { reportMarkdown } from '#import/report/report-markdown.ts';
 import { reportText } from '#import/report/report-text.ts';
 import type { ImportResult } from '#import/run-import.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
-import { systemError } from '#import/writing/system-error.ts';
-import { progressLine, type Terminal } from './progress-line.ts';
 import type { RenewalOptions } from './renewal-options.ts';
+
+/** What of a terminal, or of the file in its place, is written to. */
+type Terminal = {
+  readonly isTTY?: boolean;
+  readonly write: (text: string) => unknown;
+};
+
+/** To the beginning of the line, and without what shows there. */
+const empty = '\r\u001b[K';
+
+/** Longer lines would break, and their beginning would stay. */
+const maxLength = 76;
+
+/**
+ * A line that says how far a long task is, and goes away again. In a log it writes nothing.
+ */
+function progressLine(screen: Terminal) {
+  let shows = false;
+  return {
+    show: (done: string): void => {
+      if (!screen.isTTY) return;
+      screen.write(`${empty}${`Reading: ${done}`.slice(0, maxLength)}`);
+      shows = true;
+    },
+    clear: (): void => {
+      if (shows) screen.write(empty);
+      shows = false;
+    },
+  };
+}
 
 export type Terminals = { readonly out: Terminal; readonly error: Terminal };
 
@@ -28,7 +56,7 @@ function writeMarkdown(file: string, { report, outcome }: ImportResult): void {
   }
 }
 
-/** Gives the code with which the command ends: 1 where the list could not be renewed. */
+/** Returns the exit code: 1 if the list could not be renewed. */
 export async function renew(
   work: (progress: Progress) => Promise<ImportResult>,
   { markdown }: Pick<RenewalOptions, 'markdown'>,

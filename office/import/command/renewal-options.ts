@@ -1,6 +1,6 @@
 // The options that every command has that renews the list of members.
 import { parseArgs } from 'node:util';
-import { hiddenRows } from '#import/choices.ts';
+import { hiddenRows } from '#import/reading/export-file.ts';
 import type { ImportOptions } from '#import/run-import.ts';
 
 export type RenewalOptions = {

@@ -1,8 +1,7 @@
 import { type Membership, membershipSchema } from '@appraisers/edition/schemas/membership.ts';
 import { describe, expect, it } from 'vitest';
-import { columnMap } from '#import/columns/column-map.ts';
+import { allFields, columnMap, meanings } from '#import/columns/column-map.ts';
 import { type Field, headerNames } from '#import/columns/header-names.ts';
-import { allFields, meanings } from '#import/columns/known-names.ts';
 import { publishing } from './deciding-columns.ts';
 
 const usual = membershipSchema.parse({});

@@ -28,7 +28,6 @@ export type Correction = {
 
 export type Entry = {
   readonly row: number;
-  readonly lastRow: number;
   /** The number by which the platform knows the person, if the export has it. */
   readonly platformId: string;
   readonly person: Person;

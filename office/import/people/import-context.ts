@@ -4,7 +4,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { type Meaning, meanings } from '#import/columns/known-names.ts';
+import { type Meaning, meanings } from '#import/columns/column-map.ts';
 
 export type ImportContext = {
   readonly region: Region;

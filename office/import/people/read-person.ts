@@ -8,14 +8,10 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
 import type { Field } from '#import/columns/header-names.ts';
-import { cleanText } from './clean-text.ts';
 import type { Person } from './entry.ts';
-import { splitName } from './full-name.ts';
 import type { ImportContext } from './import-context.ts';
-import { namesInCase } from './name-case.ts';
-import { readEmail } from './read-email.ts';
-import { readPhone } from './read-phone.ts';
-import { readZip } from './read-zip.ts';
+import { namesInCase, splitName } from './names.ts';
+import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
 
 /** Where the text of a field came from: the column, and what stands there. */
 export type Source = { readonly column: string; readonly value: string };
@@ -78,7 +74,7 @@ export function personReader(
 
     const city = inAddress(address?.city);
     const town = names.withoutState(cleanText(city.value)).trim();
-    const post = town === '' ? geography.postOfficeOf(code.zip) : undefined;
+    const post = town === '' ? geography.postOfficeOf(code.text) : undefined;
     // Capitals alone, or none, say nothing of how a name is written.
     const plain = town === town.toUpperCase() || town === town.toLowerCase();
 
@@ -89,7 +85,7 @@ export function personReader(
         case 'lastName':
           return named(field, last);
         case 'zip':
-          return { text: code.zip, source: zip, ...(code.restored && { became: code.zip }) };
+          return { text: code.text, source: zip, ...(code.restored && { became: code.text }) };
         case 'city':
           return post
             ? { text: post, source: city, became: `${post}, the post office of the ZIP` }

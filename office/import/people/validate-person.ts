@@ -6,9 +6,9 @@ import { invisibleChars } from '@appraisers/edition/loaders/read-text.ts';
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { shown } from '#import/import-error.ts';
-import { hasLostLetters, isFormula } from './clean-text.ts';
 import { type CellIssue, type Person, personName } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
+import { hasLostLetters, isFormula } from './read-cell.ts';
 import type { Source } from './read-person.ts';
 
 const shape = memberSchema.omit({ id: true, lat: true, lng: true });

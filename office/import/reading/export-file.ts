@@ -71,3 +71,14 @@ export type ExportFile = {
 
 /** Receives, now and then, how far a long file has been read. */
 export type Progress = (done: string) => void;
+
+/** What becomes of rows and columns that are hidden in a workbook. */
+export const hiddenRows = ['include', 'leave-out'] as const;
+export type HiddenRows = (typeof hiddenRows)[number];
+
+/** Answers to questions about one file. */
+export type ImportChoices = {
+  /** The name of the sheet with the members. */
+  readonly sheet?: string | undefined;
+  readonly hidden?: HiddenRows | undefined;
+};

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '#import/import-error.ts';
 import type { SheetRow } from './export-file.ts';
-import { readWorkbookExport } from './read-workbook-export.ts';
 import { inlineRows, workbookOf, zipOf } from './workbook.fixture.ts';
+import { readWorkbookExport } from './workbook.ts';
 
 const read = (bytes: Uint8Array) => readWorkbookExport('members.xlsx', bytes);
 

@@ -1,7 +1,7 @@
-// What an import finds and what becomes of it: one structure, shown as text and as a page.
-import type { FieldChange } from '#import/list/member-cells.ts';
+// What an import finds: one structure, shown as text, as a page, at the desk and in a pull request.
+import type { FieldChange } from '#import/list/new-list.ts';
 import type { CellIssue, Correction } from '#import/people/entry.ts';
-import { type ImportQuestion, questionSentences } from './import-questions.ts';
+import type { ImportQuestion } from './import-questions.ts';
 
 /** Someone of the list, before or after. */
 export type NamedMember = {
@@ -48,18 +48,6 @@ export type ImportReport = {
 export const hasChanges = ({ added, removed, changed }: ImportReport): boolean =>
   added.length + removed.length + changed.length > 0;
 
-/** What was done about it. */
-export type Outcome =
-  /** Only shown, as was asked for. */
-  | { readonly kind: 'shown' }
-  /** Not written, in whole sentences. */
-  | { readonly kind: 'stopped'; readonly why: readonly string[] }
-  /** Nothing was to be written. */
-  | { readonly kind: 'same' }
-  /** About to be written: what a page says that was cut off before the end. */
-  | { readonly kind: 'begun'; readonly file: string }
-  | { readonly kind: 'written'; readonly file: string; readonly backup: string | undefined };
-
 /** The share of members that may leave at once without being asked about. */
 const maxRemovedShare = 1 / 5;
 
@@ -69,27 +57,3 @@ export const removedCount = ({ removed, changed }: ImportReport): number =>
 
 export const isLarge = (report: ImportReport): boolean =>
   removedCount(report) > report.before * maxRemovedShare;
-
-/** What has to be agreed to before the list is written. */
-export function blockers(
-  report: ImportReport,
-  agreed: { readonly acceptRejections: boolean; readonly yes: boolean },
-): readonly string[] {
-  const { source, before, after, rejectedRows, questions } = report;
-  if (questions.length > 0) return questionSentences(questions);
-  if (after === 0) return [`Nobody in ${source} would be listed, and a list needs one member.`];
-  const why: string[] = [];
-  if (rejectedRows > 0 && !agreed.acceptRejections) {
-    const rows =
-      rejectedRows === 1 ? '1 row is' : `${rejectedRows.toLocaleString('en-US')} rows are`;
-    why.push(
-      `${rows} refused. Correct it in the membership platform and import again; or leave these people out with --accept-rejections.`,
-    );
-  }
-  if (isLarge(report) && !agreed.yes) {
-    why.push(
-      `${removedCount(report)} of ${before} members would leave the list, more than a fifth. Check that ${source} has all members; if it does, import again with --yes.`,
-    );
-  }
-  return why;
-}

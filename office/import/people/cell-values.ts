@@ -1,4 +1,14 @@
-// A day as platforms and spreadsheets write it, as 2027-01-31.
+// What a cell of a deciding column says: yes or no, a day, or a value that a person can answer for once.
+import { onOneLine } from '#import/import-error.ts';
+
+const yes = /^(yes|y|true|t|1|x|✓|checked|on)$/i;
+const no = /^(no|n|false|f|0|unchecked|off|never)?$/i;
+
+/** Whether a cell says yes; an empty one says no. Nothing where it says neither. */
+export function meansYes(cell: string): boolean | undefined {
+  if (yes.test(cell)) return true;
+  return no.test(cell) ? false : undefined;
+}
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
@@ -36,7 +46,7 @@ export function lastDayOfMonth(text: string): string | undefined {
 }
 
 /** The day in a text, or nothing. */
-export function parseDay(text: string): string | undefined {
+function parseDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
   if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
   const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text);
@@ -50,4 +60,29 @@ export function parseDay(text: string): string | undefined {
   if (monthFirst)
     return isoDay(Number(monthFirst[3]), monthOf(monthFirst[1]), Number(monthFirst[2]));
   return /^[2-7]\d{4}(\.\d+)?$/.test(text) ? ofSpreadsheet(Math.floor(Number(text))) : undefined;
+}
+
+export const blank = '(blank)';
+export const pastDate = '(past date)';
+export const futureDate = '(future date)';
+export const nothingOwed = '(nothing owed)';
+const owing = '(money owed)';
+
+/** As long as a value may be in membership.yaml. */
+const maxLength = 60;
+
+const amount = /^-?\$?\s*-?\d[\d,]*(\.\d+)?$|^\(\$?\d[\d,]*(\.\d+)?\)$/;
+
+/**
+ * The text of a cell as a value that is answered once: dates and amounts differ from week to week.
+ * `isMoney` says that numbers in the column are amounts that are owed; `today` is such as 2027-01-31.
+ */
+export function questionValue(cell: string, isMoney: boolean, today: string): string {
+  if (cell === '') return blank;
+  if (isMoney && amount.test(cell))
+    return /[1-9]/.test(cell) && !/[-(]/.test(cell) ? owing : nothingOwed;
+  const day = lastDayOfMonth(cell);
+  if (day) return day < today ? pastDate : futureDate;
+  const text = onOneLine(cell).trim();
+  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
 }

@@ -2,7 +2,7 @@ import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { membersText, numbersText } from './list-text.ts';
+import { membersText, numbersText } from './current-list.ts';
 
 const cells = {
   id: '1',
