@@ -19,12 +19,23 @@ describe('a member', () => {
   it.each([
     ['(385) 555-0139', '13855550139'],
     ['+1 385.555.0139', '13855550139'],
+    ['Cell: 385-555-0139', '13855550139'],
+    ['n/a', ''],
     ['', ''],
   ])('may type the telephone as %s', (draft, written) => {
     const { hash, value } = openMember(desk.edition, '3');
     saveMember(desk.edition, '3', hash, { ...cellsOf(value), phone: draft });
     expect(fieldsOf(openMember(desk.edition, '3').value).phone).toBe(written);
   });
+  it.each(['555', '385-555-0139 x12', '385-555-0139 or 385-555-0140'])(
+    'may not type it as %s, of which the list would lose a part',
+    (phone) => {
+      const { hash, value } = openMember(desk.edition, '3');
+      const cells = { ...cellsOf(value), phone };
+      const { issues } = errorOf(() => saveMember(desk.edition, '3', hash, cells));
+      expect(issues.map(({ path }) => path)).toEqual([['phone']]);
+    },
+  );
   it('is told what is wrong at the field', () => {
     const { hash, value } = openMember(desk.edition, '3');
     const wrong = {

@@ -1,5 +1,6 @@
 // Opens and saves the list of members, one of them at a time.
 
+import { memberFieldNames, memberFields, recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -14,6 +15,7 @@ import {
   membersText,
   numbersText,
 } from '#import/list/current-list.ts';
+import { cleanText, readPhone } from '#import/people/read-cell.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 
@@ -52,19 +54,21 @@ const fieldIn = (row: number) => (issue: ContentIssue) => {
   return issue.row === row && field ? [field] : undefined;
 };
 
-/** Ten digits in any writing are a number of this country. */
+/** A phone number in any writing. One with something to leave out stays as it is, and has an issue. */
 function phoneOf(input: string): string {
-  const digits = input.replaceAll(/[\s().+/-]/g, '');
-  return /^[2-9]\d{9}$/.test(digits) ? `1${digits}` : digits;
+  const read = readPhone(input);
+  return read && read.without === undefined ? read.text : input;
 }
 
 const tidy = (cells: Cells): Cells =>
-  Object.fromEntries(
-    memberColumns.map((column) => [
-      column,
-      (cells[column] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim(),
-    ]),
-  );
+  recordOf(memberColumns, (column) => cleanText((cells[column] ?? '').replaceAll(/\s+/g, ' ')));
+
+/** The input of the form as the list has it. */
+function fromInput(given: Cells): Cells {
+  const input = tidy(given);
+  const phones = memberFieldNames.filter((name) => memberFields[name].kind === 'phone');
+  return { ...input, ...recordOf(phones, (name) => phoneOf(input[name] ?? '')) };
+}
 
 /** Writes the list. A number is never reused. */
 function write(
@@ -119,8 +123,7 @@ export function saveMember(
   const before = list.members[at];
   if (!before && name !== 'new') throw new DeskError('There is no such member any more.');
   const id = before?.id ?? nextId(list);
-  const input = tidy(given);
-  const cells: Cells = { ...input, phone: phoneOf(input.phone ?? ''), id: `${id}` };
+  const cells: Cells = { ...fromInput(given), id: `${id}` };
   if (!before && !another) assertNew(list, cells);
   if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
   // Degrees that were those of the ZIP code before are not those of another.

@@ -1,6 +1,7 @@
 // Publishes the edition: records what changed, sends it when asked, and brings the last published state
 // back.
 import { rmSync } from 'node:fs';
+import { oneLine } from '@appraisers/directory/one-line.ts';
 import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
@@ -37,7 +38,7 @@ async function recordedState(edition: Edition) {
 
 /** Who publishes, for git, which writes it beside every change. */
 async function introduce(edition: Edition, name: string, mail: string): Promise<void> {
-  const clean = (text: string) => text.replaceAll(/[\p{Cc}<>]/gu, ' ').trim();
+  const clean = (text: string) => oneLine(text.replaceAll(/[<>]/g, ' '));
   if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(mail)))
     throw new DeskError('Type your name and your mail address: they are noted beside the change.');
   await git(edition, 'config', '--local', 'user.name', clean(name));
