@@ -1,8 +1,8 @@
 // Run by `npm run members:import -- FILE`, to renew the list of members from an export of the
 // membership platform. `--dry-run` only shows what would change.
+
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { renew } from '#import/command/renew.ts';
-import { optionsUsage, readOptions } from '#import/command/renewal-options.ts';
+import { optionsUsage, readOptions, renew } from '#import/command/renew.ts';
 import { importMembers, importTarget } from '#import/run-import.ts';
 
 const usage = `Give the file that you exported from the membership platform:

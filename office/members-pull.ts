@@ -1,9 +1,9 @@
 // Run by `npm run members:pull`, and once a week by .github/workflows/members.yml: renews the list of
 // members from the interface of the membership platform. Reads there and changes nothing.
 // `--dry-run` only shows what would change.
+
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { renew } from '#import/command/renew.ts';
-import { optionsUsage, readOptions } from '#import/command/renewal-options.ts';
+import { optionsUsage, readOptions, renew } from '#import/command/renew.ts';
 import { importTarget } from '#import/run-import.ts';
 import { choosePlatform } from '#sync/choose-platform.ts';
 import { runPull } from '#sync/run-pull.ts';

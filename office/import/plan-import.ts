@@ -1,6 +1,6 @@
 // Compares an export with the list: who is added, removed and changed, and what cannot be read. Writes
 // nothing.
-import { familiarity, findTables } from '#import/columns/find-table.ts';
+import { findTables } from '#import/columns/find-table.ts';
 import {
   type CurrentList,
   membersText,
@@ -15,7 +15,6 @@ import { readEntries } from '#import/people/entries.ts';
 import { type Entry, personName } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { ExportFile, ImportChoices, Progress } from '#import/reading/export-file.ts';
-import { readExport } from '#import/reading/read-export.ts';
 import {
   type ImportQuestion,
   questionsOf,
@@ -36,13 +35,13 @@ export type ImportPlan = {
  * What a table of people would change in the list.
  * @throws ImportError when the file has no such table.
  */
-export async function planTable(
+export function planTable(
   file: ExportFile,
   list: CurrentList,
   context: ImportContext,
   choices: ImportChoices = {},
   progress?: Progress,
-): Promise<ImportPlan> {
+): ImportPlan {
   const { rule, meaningOf } = context;
   const [table, ...others] = findTables(file, meaningOf, choices);
   const asking = (questions: readonly ImportQuestion[]): ImportPlan => ({
@@ -50,8 +49,8 @@ export async function planTable(
     members: membersText(list.columns, list.members),
     numbers: numbersText(list.numbers),
   });
-  if (others.length > 0) return asking([await sheetQuestion([table, ...others])]);
-  const read = await readEntries(table, context, choices.hidden, progress);
+  if (others.length > 0) return asking([sheetQuestion([table, ...others])]);
+  const read = readEntries(table, context, choices.hidden, progress);
   const questions = questionsOf(table, read.entries, choices);
   if (questions.length > 0) return asking(questions);
 
@@ -77,20 +76,4 @@ export async function planTable(
   const text = membersText(list.columns, members);
   if (members.length > 0 && hasChanges(report)) validateList(text, context);
   return { report, members: text, numbers: numbersText(numbers) };
-}
-
-/**
- * What an export would change in the list, from the bytes of its file.
- * @throws ImportError when nothing can be read of it.
- */
-export async function planImport(
-  name: string,
-  bytes: Uint8Array,
-  list: CurrentList,
-  context: ImportContext,
-  choices?: ImportChoices,
-  progress?: Progress,
-): Promise<ImportPlan> {
-  const familiar = familiarity(context.meaningOf);
-  return planTable(await readExport(name, bytes, familiar), list, context, choices, progress);
 }

@@ -2,16 +2,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { familiarity } from '#import/columns/find-table.ts';
 import { type CurrentList, currentList } from '#import/list/current-list.ts';
 import { type ImportContext, importContext } from '#import/people/import-context.ts';
 import type { ExportFile, ImportChoices, Progress } from '#import/reading/export-file.ts';
-import { hasChanges, type ImportReport } from '#import/report/import-report.ts';
+import { readExport } from '#import/reading/read-export.ts';
+import {
+  blockers,
+  hasChanges,
+  type ImportReport,
+  type Outcome,
+} from '#import/report/import-report.ts';
 import { importReportPage } from '#import/report/import-report-page.ts';
-import { blockers, type Outcome } from '#import/report/outcome.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { type ListFiles, stamp, writeList, writeNumbers } from '#import/writing/write-list.ts';
 import { systemError } from './import-error.ts';
-import { type ImportPlan, planImport, planTable } from './plan-import.ts';
+import { type ImportPlan, planTable } from './plan-import.ts';
 
 export type ImportOptions = ImportChoices & {
   readonly dryRun: boolean;
@@ -67,13 +73,19 @@ const stateOf = (file: string, { members }: ImportPlan) =>
     ? `${file} is the new list.`
     : `${file} is as it was.`;
 
-/** Writes the planned list, if nothing stops it, and the report. */
-function finish(
-  { list, files }: ImportTarget,
-  plan: ImportPlan,
+/**
+ * Imports a table of people, wherever its rows come from. Writes the list if nothing stops it, and the
+ * report in any case.
+ * @throws ImportError when the table has no people.
+ */
+export function importTable(
+  { context, list, files }: ImportTarget,
+  table: ExportFile,
   options: ImportOptions,
   now: Date,
+  progress?: Progress,
 ): ImportResult {
+  const plan = planTable(table, list, context, options, progress);
   const { report, members } = plan;
   const page = join(files.backups, 'verdict.html');
   const resultOf = (outcome: Outcome): ImportResult => {
@@ -111,24 +123,8 @@ export async function importBytes(
   now: Date,
   progress?: Progress,
 ): Promise<ImportResult> {
-  const { list, context } = target;
-  const plan = await planImport(name, bytes, list, context, options, progress);
-  return finish(target, plan, options, now);
-}
-
-/**
- * Imports a table of people, wherever its rows come from.
- * @throws ImportError when it has no people.
- */
-export async function importTable(
-  target: ImportTarget,
-  table: ExportFile,
-  options: ImportOptions,
-  now: Date,
-  progress?: Progress,
-): Promise<ImportResult> {
-  const plan = await planTable(table, target.list, target.context, options, progress);
-  return finish(target, plan, options, now);
+  const table = await readExport(name, bytes, familiarity(target.context.meaningOf));
+  return importTable(target, table, options, now, progress);
 }
 
 /**

@@ -4,8 +4,13 @@ import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import type { ImportResponse } from '#desk/api-types.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
 import { maxValues } from '#import/report/import-questions.ts';
-import { type ImportReport, isLarge, removedCount } from '#import/report/import-report.ts';
-import { blockers, outcomeLines } from '#import/report/outcome.ts';
+import {
+  blockers,
+  type ImportReport,
+  isLarge,
+  outcomeLines,
+  removedCount,
+} from '#import/report/import-report.ts';
 import { headline, readLines, reportSummary, sectionsOf } from '#import/report/sections.ts';
 import { type ImportResult, importBytes, importTarget } from '#import/run-import.ts';
 import { coverageOf } from './coverage-drawing.ts';

@@ -8,7 +8,7 @@ const sheetOf = (name: string, ...lines: readonly string[]): Sheet => {
   const top = lines.map(
     (line, at): SheetRow => ({ row: at + 1, lastRow: at + 1, cells: line.split(',') }),
   );
-  return { name, top, read: async (each) => top.forEach(each) };
+  return { name, top, rows: () => top };
 };
 
 const tablesOf = (sheets: readonly Sheet[], own: OwnNames = {}, sheet?: string) =>

@@ -76,16 +76,16 @@ function entryReader(
 }
 
 /** @throws ImportError when one of the rows cannot be read. */
-export async function readEntries(
+export function readEntries(
   table: Table,
   context: ImportContext,
   hidden: HiddenRows | undefined,
   progress?: Progress,
-): Promise<{ readonly entries: readonly Entry[]; readonly notes: readonly SkippedRow[] }> {
+): { readonly entries: readonly Entry[]; readonly notes: readonly SkippedRow[] } {
   const entryOf = entryReader(table, context, hidden);
   const entries: Entry[] = [];
   const notes: SkippedRow[] = [];
-  await table.sheet.read((row) => {
+  for (const row of table.sheet.rows()) {
     const texts = row.cells.filter((cell) => cell.trim() !== '');
     if (table.isBelow(row) && texts.length > 0) {
       if (isNote(row.cells, table.columns.names))
@@ -93,6 +93,6 @@ export async function readEntries(
       else entries.push(entryOf(row));
     }
     if (row.row % 2000 === 0) progress?.(`${row.row.toLocaleString('en-US')} rows`);
-  });
+  }
   return { entries, notes };
 }

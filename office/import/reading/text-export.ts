@@ -2,13 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from '#import/import-error.ts';
 import { textOfBytes } from './encoding.ts';
-import {
-  collectRows,
-  type EachRow,
-  type ExportFile,
-  type SheetRow,
-  topRows,
-} from './export-file.ts';
+import { collectRows, type ExportFile, type SheetRow, topRows } from './export-file.ts';
 
 const separators = [
   { char: ',', name: 'commas' },
@@ -17,14 +11,16 @@ const separators = [
   { char: '|', name: 'upright strokes' },
 ] as const;
 
+type AddRow = (row: SheetRow) => void;
+
 /** The longest row, in characters. A quotation mark that is not closed makes one of all that follow. */
 const maxRowLength = 1_000_000;
 
 /**
- * Gives the rows of a text, also those before a broken one.
+ * Adds the rows of a text, also those before a broken one.
  * @throws ImportError when quotation marks are not closed or stand inside a cell.
  */
-function readRows(name: string, text: string, separator: string, each: EachRow): void {
+function readRows(name: string, text: string, separator: string, add: AddRow): void {
   let before = 0;
   try {
     parse(text, {
@@ -34,7 +30,7 @@ function readRows(name: string, text: string, separator: string, each: EachRow):
       max_record_size: maxRowLength,
       on_record: (cells: string[], { lines }) => {
         // The parser counts up to the last line of a row, and not the end of the last one.
-        each({ row: before + 1, lastRow: Math.max(before + 1, lines), cells });
+        add({ row: before + 1, lastRow: Math.max(before + 1, lines), cells });
         before = lines;
         return null;
       },
@@ -88,10 +84,10 @@ export function readTextExport(
       {
         separator: separator.char,
         top,
-        read: async (each) => {
-          const { add, give } = collectRows(name);
+        rows: () => {
+          const { add, rows } = collectRows(name);
           readRows(name, text, separator.char, add);
-          give(each);
+          return rows();
         },
       },
     ],

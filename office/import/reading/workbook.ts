@@ -1,7 +1,7 @@
 // An export that is a workbook (.xlsx): its visible sheets, the texts their cells share, and their rows.
 import { ImportError, shown } from '#import/import-error.ts';
 import { plainNumber } from '#import/people/read-cell.ts';
-import { collectRows, type ExportFile, type Sheet, topRows } from './export-file.ts';
+import { collectRows, type ExportFile, type Sheet } from './export-file.ts';
 import { damaged, type WorkbookParts, workbookParts } from './workbook-parts.ts';
 
 /** The path of a part that another part in xl/ names. */
@@ -86,7 +86,7 @@ async function readSheet(
   path: string,
   texts: readonly string[],
 ): Promise<Sheet> {
-  const { rows, add, give } = collectRows(name);
+  const { top, add, rows } = collectRows(name);
   const hiddenColumns = new Set<number>();
   let [row, column, type, hidden] = [0, -1, '', false];
   let cells: string[] = [];
@@ -118,7 +118,7 @@ async function readSheet(
       } else if (tag === 'row') add({ row, lastRow: row, cells, ...(hidden && { hidden }) });
     },
   });
-  return { hiddenColumns, top: rows.slice(0, topRows), read: async (each) => give(each) };
+  return { hiddenColumns, top: top(), rows };
 }
 
 /** @throws ImportError when the bytes aren't a workbook that can be read. */

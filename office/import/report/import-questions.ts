@@ -2,7 +2,7 @@
 import type { Table } from '#import/columns/find-table.ts';
 import { onOneLine, shown } from '#import/import-error.ts';
 import type { Entry } from '#import/people/entry.ts';
-import type { ImportChoices } from '#import/reading/export-file.ts';
+import type { ImportChoices, SheetRow } from '#import/reading/export-file.ts';
 
 /** What has to be answered before anyone is published. */
 export type ImportQuestion = {
@@ -17,17 +17,15 @@ export type ImportQuestion = {
 export const maxValues = 20;
 
 /** The sheets with people, and how many rows of each name a person. */
-export async function sheetQuestion(tables: readonly Table[]): Promise<ImportQuestion> {
-  const values: { value: string; count: number }[] = [];
-  for (const { sheet, columns, isBelow } of tables) {
-    let count = 0;
-    await sheet.read((row) => {
-      if (isBelow(row) && columns.names.some((at) => row.cells[at]?.trim())) count += 1;
-    });
-    values.push({ value: sheet.name ?? '', count });
-  }
-  return { about: 'sheet', column: '', values };
-}
+export const sheetQuestion = (tables: readonly Table[]): ImportQuestion => ({
+  about: 'sheet',
+  column: '',
+  values: tables.map(({ sheet, columns, isBelow }) => {
+    const hasName = ({ cells }: SheetRow) => columns.names.some((at) => cells[at]?.trim());
+    const rows = sheet.rows().filter((row) => isBelow(row) && hasName(row));
+    return { value: sheet.name ?? '', count: rows.length };
+  }),
+});
 
 /** Hidden rows and columns that would be published. */
 function hiddenQuestion({ hidden }: Table, entries: readonly Entry[]): readonly ImportQuestion[] {

@@ -1,6 +1,5 @@
 // The report as a page of its own: no script, nothing from elsewhere, light and dark, and on paper.
-import type { ImportReport } from './import-report.ts';
-import { nextSteps, type Outcome, outcomeLines } from './outcome.ts';
+import { type ImportReport, nextSteps, type Outcome, outcomeLines } from './import-report.ts';
 import { headline, type ReportSection, readLines, reportSummary, sectionsOf } from './sections.ts';
 
 class Html {

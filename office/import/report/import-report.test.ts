@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleQuestion as question, sampleImportReport } from './import-report.fixture.ts';
+import { blockers, type Outcome } from './import-report.ts';
 import { importReportPage } from './import-report-page.ts';
-import { blockers, type Outcome } from './outcome.ts';
 import { reportText } from './report-text.ts';
 
 const page = 'backups/verdict.html';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleImportReport, sampleQuestion } from './import-report.fixture.ts';
-import type { ImportReport } from './import-report.ts';
-import type { Outcome } from './outcome.ts';
+import type { ImportReport, Outcome } from './import-report.ts';
 import { reportMarkdown } from './report-markdown.ts';
 
 const written: Outcome = { kind: 'written', file: 'content/members.csv', backup: 'backups/x.csv' };

@@ -1,8 +1,7 @@
 // The report as Markdown, for a pull request or an issue. Anyone may read those, so it holds of each
 // section only what is open: docs/decisions/0024.
 import { markdownTable } from 'markdown-table';
-import type { ImportReport } from './import-report.ts';
-import type { Outcome } from './outcome.ts';
+import type { ImportReport, Outcome } from './import-report.ts';
 import { headline, type ReportSection, reportSummary, sectionsOf } from './sections.ts';
 
 /** The text of a pull request holds 65,536 characters. */

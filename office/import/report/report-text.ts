@@ -1,7 +1,6 @@
 // The report for a terminal.
 
-import type { ImportReport } from './import-report.ts';
-import { nextSteps, type Outcome, outcomeLines } from './outcome.ts';
+import { type ImportReport, nextSteps, type Outcome, outcomeLines } from './import-report.ts';
 import { headline, type ReportSection, readLines, reportSummary, sectionsOf } from './sections.ts';
 
 /** So many rows of a section are shown; all of them are on the page. */
