@@ -4,14 +4,14 @@ import { configDefaults, defineConfig } from 'vitest/config';
 // Many processes, and programs that some tests start: what Node has compiled once it keeps.
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
 
-/** What is tried in them leaves nothing behind: these share a process, and the modules it has read. */
-const shared = '{packages,site}/**/*.test.{ts,tsx}';
-
-/** These start programs, change the environment or replace the disk: a process for each. */
-const isolated = [
-  '{office,hosting,makers}/**/*.test.{ts,tsx}',
+/** These tests leave nothing behind: they share a process and the modules that it has read. */
+const shared = [
+  '{packages,site,office,hosting,makers}/**/*.test.{ts,tsx}',
   'tests/{bench,repository,run}/**/*.test.ts',
 ];
+
+/** These change the current folder or replace a module of Node: a process for each. */
+const isolated = ['office/import/run-import.test.ts', 'office/import/writing/write-list.test.ts'];
 const exclude = [
   ...configDefaults.exclude,
   // What they try is written for the shell of the code host's Linux.
@@ -31,8 +31,16 @@ export default defineConfig({
     // On a machine with other work a property takes several times as long; what it holds stays the same.
     testTimeout: 30_000,
     projects: [
-      { extends: true, test: { name: 'together', isolate: false, include: [shared] } },
-      { extends: true, test: { name: 'apart', include: isolated, exclude } },
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          isolate: false,
+          include: shared,
+          exclude: [...exclude, ...isolated],
+        },
+      },
+      { extends: true, test: { name: 'apart', include: isolated } },
     ],
     // What a test says of words and people is true of this edition; the live one is its owner's.
     env: { CONTENT_DIR: 'editions/journeys' },

@@ -1,15 +1,15 @@
-// `npm run test:engines`: the journeys on the engines other than Chromium, one after the other.
+// `npm run test:engines`: tests in the engines other than Chromium, one after the other.
 import { defineConfig } from 'vitest/config';
-import { findEngines } from './tests/run/engines/find-servers.ts';
+import { findEngines } from './tests/run/find-engines.ts';
 
 export default defineConfig({
   test: {
-    globalSetup: 'tests/engines/engine-site.ts',
+    globalSetup: 'tests/engines/engine-hosts.ts',
     reporters: ['verbose'],
     maxWorkers: 1,
-    // One window for all files of an engine: to open one takes longer than most journeys.
+    // All files of an engine share a window: opening one takes longer than most tests.
     isolate: false,
-    // On a machine with other work a wait may take longer; what is waited for stays the same.
+    // Waits may take longer on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 8_000, interval: 100 } },

@@ -5,7 +5,6 @@
 // docs/hosting.md describes each host.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
 import { deployOptions } from '#deploy/deploy-options.ts';
 import { runCommands } from '#deploy/run-commands.ts';
 
@@ -19,7 +18,7 @@ if (typeof options === 'string') exitWith(options);
 const { host, upload, target } = options;
 
 const buildError = runCommands(
-  [{ program: 'astro', args: ['build', '--silent'] }],
+  [{ program: 'astro', args: ['build', '--root', 'site', '--silent'] }],
   'Run `npm ci`.',
 );
 if (buildError)
@@ -32,7 +31,7 @@ if (!upload) console.log(host.next(built));
 else {
   if (built.site.sampleData)
     console.log(
-      `The people and addresses of this site are invented, as its footer says: ${editionFolder()}/site.yaml has sampleData: true.`,
+      `The people and addresses of this site are invented, as its footer says: ${edition.folder}/site.yaml has sampleData: true.`,
     );
   const uploadError = runCommands(host.upload(host.folder, target), host.install);
   if (uploadError)

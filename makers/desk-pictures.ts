@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { buildPage, pageFolder } from '@appraisers/office/desk/server/build-page.ts';
 import { serveDesk } from '@appraisers/office/desk/server/serve-desk.ts';
 import { builder, SitePreview } from '@appraisers/office/desk/server/site-preview.ts';
@@ -33,7 +34,7 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     place: 'members/3',
     act: async (page) => {
       await form(page);
-      await page.getByLabel('Telephone').fill('555 0138');
+      await page.getByLabel('Phone').fill('555 0138');
       await page.getByRole('button', { name: 'Save' }).click();
       await page.getByRole('alert').waitFor();
     },
@@ -73,14 +74,15 @@ git('config', 'user.name', 'A volunteer');
 git('config', 'user.email', 'volunteer@example.org');
 git('add', '--all');
 git('commit', '--quiet', '--message=The first state');
-process.env.CONTENT_DIR = join(folder, 'content');
+const edition = openEdition(join(folder, 'content'));
 await buildPage();
 const desk = await serveDesk(
   {
+    edition,
     page: pageFolder,
     backups: join(folder, 'backups'),
     now: () => new Date(),
-    seeIt: new SitePreview(builder),
+    seeIt: new SitePreview(edition, builder),
     log: console.error,
   },
   0,

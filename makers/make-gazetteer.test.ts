@@ -3,16 +3,14 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import { outside } from '@appraisers/edition/loaders/bounds.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-
-afterEach(() => vi.unstubAllEnvs());
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { outside } from '@appraisers/edition/loaders/places-of-region.ts';
+import { describe, expect, it } from 'vitest';
 
 describe.each(sampleEditions)('the gazetteer of %s', (folder) => {
   it('has every ZIP, its post office and every name once, inside the state, and its sources', () => {
-    vi.stubEnv('CONTENT_DIR', folder);
+    const edition = openEdition(folder);
     const region = edition.region.read();
     const { placeKey } = placeNames(region);
     const { zips, cities, sources } = edition.gazetteer.read();
@@ -41,8 +39,7 @@ it('has the towns of a territory, which GeoNames lists as a country', () => {
   writeFileSync(file, region);
   const env = { ...process.env, CONTENT_DIR: copy };
   execFileSync(process.execPath, ['makers/make-gazetteer.ts'], { env });
-  vi.stubEnv('CONTENT_DIR', copy);
-  const { zips, cities } = edition.gazetteer.read();
+  const { zips, cities } = openEdition(copy).gazetteer.read();
   expect(cities.map(([name]) => name)).toContain('Mayagüez');
   expect(zips.find(([zip]) => zip === '00601')?.[3]).toBe('Adjuntas');
   rmSync(copy, { recursive: true });

@@ -8,8 +8,7 @@ import { dirname } from 'node:path';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
-import { gazetteerSchema } from '@appraisers/edition/schemas/gazetteer.ts';
+import { gazetteerSchema } from '@appraisers/edition/schemas/places.ts';
 
 exitOnContentError();
 const region = edition.region.read();
@@ -109,7 +108,7 @@ const gazetteer = gazetteerSchema.parse({
 });
 
 const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
-const file = inEdition(edition.gazetteer.file);
+const file = edition.pathOf(edition.gazetteer.file);
 mkdirSync(dirname(file), { recursive: true });
 writeFileSync(
   file,

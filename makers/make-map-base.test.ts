@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mapBaseSchema } from '@appraisers/edition/schemas/map-base.ts';
+import { mapBaseSchema } from '@appraisers/edition/schemas/places.ts';
 import { afterAll, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 

@@ -5,7 +5,6 @@
 import { writeFileSync } from 'node:fs';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
 import { countiesInAtlas } from '@appraisers/office/coverage/place-data/state-counties.ts';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon } from 'topojson-specification';
@@ -44,6 +43,6 @@ const text = [
   `"cities": [\n${rows(cities)}\n]`,
   '}\n',
 ].join('\n');
-const file = inEdition(edition.mapBase.file);
+const file = edition.pathOf(edition.mapBase.file);
 writeFileSync(file, text);
 console.log(`${file}: ${text.length} bytes`);

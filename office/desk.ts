@@ -4,7 +4,7 @@
 //   npm run desk -- --no-open           only says the address
 //   npm run desk -- --port 4400         at a port of one's own
 import { parseArgs } from 'node:util';
-import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
 import { buildPage, pageFolder } from '#desk/server/build-page.ts';
 import { serveDesk } from '#desk/server/serve-desk.ts';
@@ -18,11 +18,12 @@ const { values } = parseArgs({
   },
 });
 
-const seeIt = new SitePreview(builder);
+const seeIt = new SitePreview(edition, builder);
 try {
   await buildPage();
   const { address, close } = await serveDesk(
     {
+      edition,
       page: pageFolder,
       backups: values.backups,
       now: () => new Date(),
@@ -31,7 +32,7 @@ try {
     },
     Number(values.port),
   );
-  console.log(`\nThe desk of ${editionFolder()}/ is open at\n\n  ${address}\n`);
+  console.log(`\nThe desk of ${edition.folder}/ is open at\n\n  ${address}\n`);
   console.log('It answers on this computer only. Keep this window open; Ctrl+C ends the desk.\n');
   for (const char of ['SIGINT', 'SIGTERM'] as const) {
     process.once(char, () => {

@@ -41,7 +41,7 @@ async function run(): Promise<number> {
     console.error('No address answered. Check the connection to the internet, and try again.');
     return 2;
   }
-  const text = inMarkdown(report);
+  const text = inMarkdown(report, edition);
   console.log(text);
   const isBroken = report.findings.some(({ kind }) => kind === 'broken');
   if (isBroken && values.markdown !== undefined) writeFileSync(values.markdown, text);

@@ -1,9 +1,9 @@
 // Run by `npm run members:import -- FILE`, to renew the list of members from an export of the
 // membership platform. `--dry-run` only shows what would change.
 
-import { renew } from '#import/command/renew.ts';
-import { optionsUsage, readOptions } from '#import/command/renewal-options.ts';
-import { importMembers } from '#import/run-import.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { optionsUsage, readOptions, renew } from '#import/command/renew.ts';
+import { importMembers, importTarget } from '#import/run-import.ts';
 
 const usage = `Give the file that you exported from the membership platform:
 
@@ -20,8 +20,8 @@ if (!given || !file || others.length > 0) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  process.exitCode = await renew(
-    (progress) => importMembers(file, given.options, new Date(), progress),
-    given,
-  );
+  process.exitCode = await renew((progress) => {
+    const now = new Date();
+    return importMembers(importTarget(edition, now), file, given.options, now, progress);
+  }, given);
 }

@@ -2,8 +2,8 @@
 // members from the interface of the membership platform. Reads there and changes nothing.
 // `--dry-run` only shows what would change.
 
-import { renew } from '#import/command/renew.ts';
-import { optionsUsage, readOptions } from '#import/command/renewal-options.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { optionsUsage, readOptions, renew } from '#import/command/renew.ts';
 import { importTarget } from '#import/run-import.ts';
 import { choosePlatform } from '#sync/choose-platform.ts';
 import { runPull } from '#sync/run-pull.ts';
@@ -23,6 +23,6 @@ if (!given || given.names.length > 0) {
   process.exitCode = await renew(async (progress) => {
     const platform = choosePlatform(process.env);
     const now = new Date();
-    return runPull(platform, importTarget(now), given.options, now, progress);
+    return runPull(platform, importTarget(edition, now), given.options, now, progress);
   }, given);
 }

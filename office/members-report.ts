@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
-import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { makeReport } from '#coverage/coverage-report.ts';
 import { tablesOf } from '#coverage/csv-tables.ts';
 import { reportInWords } from '#coverage/in-words.ts';
@@ -13,8 +13,8 @@ import { readReportInput } from '#coverage/read-input.ts';
 import { reportPage } from '#coverage/report-page.ts';
 
 exitOnContentError();
-const report = makeReport(readReportInput());
-const folder = join('.built', 'report', basename(editionFolder()));
+const report = makeReport(readReportInput(edition));
+const folder = join('.built', 'report', basename(edition.folder));
 const files = { 'report.html': reportPage(report), ...tablesOf(report) };
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -1,4 +1,5 @@
-import { readSite } from '@appraisers/edition/loaders/check-content.ts';
+import { resolve } from 'node:path';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { responseHeaders } from '@appraisers/hosting/headers/headers-file.ts';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
@@ -14,7 +15,7 @@ import { smallPreload } from '#integrations/small-preload.ts';
 // Astro would report each build to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
-const site = readSite();
+const site = edition.readSite();
 
 /** The oldest browsers served (docs/decisions/0011). */
 const oldest = ['chrome100', 'firefox100', 'safari15.4'];
@@ -47,7 +48,8 @@ export default defineConfig({
   site: site.url,
   output: 'static',
   srcDir: '.',
-  outDir: '../dist',
+  // As `hosting/serve-build.ts` reads it, from the root of the project.
+  outDir: resolve(import.meta.dirname, '..', process.env.SITE_DIR || 'dist'),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [

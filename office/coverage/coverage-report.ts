@@ -2,7 +2,7 @@
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import type { MapBase } from '@appraisers/edition/schemas/map-base.ts';
+import type { MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { PeopleOfZip } from '#coverage/place-data/people.ts';
 import type { County } from '#coverage/place-data/state-counties.ts';

@@ -1,9 +1,7 @@
-// What the report on members is made from: the edition that CONTENT_DIR names, and public data.
+// What the report on members is made from: an edition and public data.
 
 import { groupBy } from '@appraisers/directory/group-by.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
-import { readText } from '@appraisers/edition/loaders/read-text.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Temporal } from 'temporal-polyfill';
 import { peopleByZip } from '#coverage/place-data/people.ts';
 import { stateCounties } from '#coverage/place-data/state-counties.ts';
@@ -11,14 +9,14 @@ import type { ReportInput } from './coverage-report.ts';
 import type { ZipPlace } from './region-coverage.ts';
 
 /** A list with nothing below its header is refused by a build, and is what a new association has. */
-function readMembers(): ReportInput['members'] {
-  const lines = readText(inEdition(edition.members.file)).split('\n');
+function readMembers(edition: Edition): ReportInput['members'] {
+  const lines = edition.readText(edition.members.file).split('\n');
   const filled = lines.filter((line) => /[^\s,]/.test(line));
   return filled.length > 1 ? edition.members.read() : [];
 }
 
 /** The ZIPs that the finder knows: the association's own table counts before the gazetteer. */
-function readZips(): readonly ZipPlace[] {
+function readZips(edition: Edition): readonly ZipPlace[] {
   const own = edition.places.read().zips.map(({ zip, name, lat, lng }) => ({
     zip,
     town: name,
@@ -35,14 +33,14 @@ function readZips(): readonly ZipPlace[] {
  * Reads the edition for a report of this day, such as 2026-11-20.
  * @throws ContentError when a file of the edition has faults.
  */
-export function readReportInput(today?: string): ReportInput {
+export function readReportInput(edition: Edition, today?: string): ReportInput {
   const region = edition.region.read();
   const { name, directoryUpdated } = edition.site.read();
   return {
     association: name,
     region,
-    members: readMembers(),
-    zips: readZips(),
+    members: readMembers(edition),
+    zips: readZips(edition),
     counties: stateCounties(region.name),
     people: peopleByZip(region.postalCode),
     mapBase: edition.mapBase.read(),

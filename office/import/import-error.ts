@@ -16,7 +16,32 @@ export class ImportError extends Error {
 
   constructor(sentences: string, written = 'Nothing was written.') {
     super(`${sentences} ${written}`);
-    // What is wrong is in a file: where in the program it was seen is of no use to who mends it.
+    // The cause is in a file. Where the program saw it helps no volunteer.
     this.stack = '';
   }
+}
+
+const why: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'this account may not open it',
+  EPERM: 'this account may not change it, or it is open in another program',
+  EBUSY: 'it is open in another program; close it there',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk cannot be written to',
+};
+
+/**
+ * An error of the system about a file, as a sentence, or undefined for any other error. `written` is the
+ * state in which the files are left.
+ */
+export function systemError(
+  error: unknown,
+  file: string,
+  written?: string,
+): ImportError | undefined {
+  if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
+  const reason = why[String(error.code)] ?? `the system says ${String(error.code)}`;
+  const path = 'path' in error ? ` (${String(error.path)})` : '';
+  return new ImportError(`${file}${path} cannot be used: ${reason}.`, written);
 }

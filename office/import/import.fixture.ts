@@ -1,25 +1,27 @@
-// A list of a dozen members and exports to weigh against it, for the tests of this folder.
+// A list of a dozen members, and exports to compare it with.
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
-import { meanings } from '#import/columns/known-names.ts';
+import { meanings } from '#import/columns/column-map.ts';
+import { familiarity } from '#import/columns/find-table.ts';
 import { type CurrentList, parseList } from '#import/list/current-list.ts';
 import { type ImportContext, importContext } from '#import/people/import-context.ts';
-import { type ImportPlan, planImport } from './plan-import.ts';
+import type { ImportChoices } from '#import/reading/export-file.ts';
+import { readExport } from '#import/reading/read-export.ts';
+import { type ImportPlan, planTable } from './plan-import.ts';
 
 /** A day on which the dues of most samples are paid. */
 const today = '2026-11-22';
 
-export const sampleContext = importContext(today);
+export const sampleContext = importContext(edition, today);
 
-/** The ground with another rule. */
+/** The context with another rule. */
 export function contextWith(changes: Partial<Membership>): ImportContext {
   const rule = { ...sampleContext.rule, ...changes };
   return { ...sampleContext, rule, meaningOf: meanings(rule.columns) };
 }
 
-const lines = readFileSync(inEdition(edition.members.file), 'utf8').split('\n');
+const lines = edition.readText(edition.members.file).split('\n');
 
 /** The text of a list with so many of the members of the edition. */
 export const listText = (count: number): string => `${lines.slice(0, count + 1).join('\n')}\n`;
@@ -30,6 +32,7 @@ export const sampleList = (
   numbers: Readonly<Record<number, string>> = {},
 ): CurrentList =>
   parseList(
+    sampleContext.membersFile,
     new TextEncoder().encode(listText(count)),
     new Map(Object.entries(numbers).map(([id, number]) => [Number(id), number])),
     sampleContext.geography,
@@ -39,18 +42,17 @@ export const sampleList = (
 export const sampleBytes = (name: string): Uint8Array =>
   readFileSync(new URL(`samples/${name}`, import.meta.url));
 
-/** Weighs a text, or the bytes of a file, against a list. */
-export const planSample = (
+/** What a text, or the bytes of a file, would change in a list. */
+export async function planSample(
   content: string | Uint8Array,
   list: CurrentList = sampleList(),
-  ground = sampleContext,
-): Promise<ImportPlan> =>
-  planImport(
-    'export.csv',
-    typeof content === 'string' ? new TextEncoder().encode(content) : content,
-    list,
-    ground,
-  );
+  context = sampleContext,
+  choices: ImportChoices = {},
+): Promise<ImportPlan> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const file = await readExport('export.csv', bytes, familiarity(context.meaningOf));
+  return planTable(file, list, context, choices);
+}
 
 /** An export in plain English: the names of its columns, and rows of cells between commas. */
 export const plainExport = (header: string, ...rows: readonly string[]): string =>

@@ -1,24 +1,27 @@
-// An export against the list: who comes, who goes, what changes, and what cannot be read. Nothing is
-// written here.
-
-import { familiarity, findTables } from '#import/columns/find-table.ts';
-import type { CurrentList } from '#import/list/current-list.ts';
-import { findDuplicates } from '#import/list/duplicates.ts';
-import { membersText, numbersText } from '#import/list/list-text.ts';
+// Compares an export with the list: who is added, removed and changed, and what cannot be read. Writes
+// nothing.
+import { findTables } from '#import/columns/find-table.ts';
+import {
+  type CurrentList,
+  membersText,
+  numbersText,
+  validateList,
+} from '#import/list/current-list.ts';
+import { withoutDuplicates } from '#import/list/duplicates.ts';
 import { newList } from '#import/list/new-list.ts';
 import { matchPeople } from '#import/list/same-person.ts';
-import { validateList } from '#import/list/validate-list.ts';
 import { decidingNames } from '#import/people/deciding-columns.ts';
 import { readEntries } from '#import/people/entries.ts';
-import { personName } from '#import/people/entry.ts';
+import { type Entry, personName } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
-import type { ExportFile, Progress } from '#import/reading/export-file.ts';
-import { readExport } from '#import/reading/read-export.ts';
-import { columnQuestions, type ImportQuestion } from '#import/report/import-questions.ts';
+import type { ExportFile, ImportChoices, Progress } from '#import/reading/export-file.ts';
+import {
+  type ImportQuestion,
+  questionsOf,
+  sheetQuestion,
+} from '#import/report/import-questions.ts';
 import { hasChanges, type ImportReport } from '#import/report/import-report.ts';
 import { makeImportReport, reportWithQuestions } from '#import/report/make-report.ts';
-import type { ImportChoices } from './choices.ts';
-import { hiddenQuestions, sheetQuestion } from './file-questions.ts';
 import { shown } from './import-error.ts';
 
 export type ImportPlan = {
@@ -29,75 +32,48 @@ export type ImportPlan = {
 };
 
 /**
- * What an export that is read would make of the list.
- * @throws ImportError when it has no table of people.
+ * What a table of people would change in the list.
+ * @throws ImportError when the file has no such table.
  */
-export async function planTable(
+export function planTable(
   file: ExportFile,
   list: CurrentList,
   context: ImportContext,
   choices: ImportChoices = {},
   progress?: Progress,
-): Promise<ImportPlan> {
-  const [table, ...others] = findTables(file, context.meaningOf, choices);
+): ImportPlan {
+  const { rule, meaningOf } = context;
+  const [table, ...others] = findTables(file, meaningOf, choices);
   const asking = (questions: readonly ImportQuestion[]): ImportPlan => ({
     report: reportWithQuestions(file, questions, list),
     members: membersText(list.columns, list.members),
     numbers: numbersText(list.numbers),
   });
-  if (others.length > 0) return asking([await sheetQuestion([table, ...others])]);
-  const read = await readEntries(table, context, choices.hidden, progress);
-  const questions = [
-    ...hiddenQuestions(table, read.entries, choices),
-    ...columnQuestions(read.entries.flatMap(({ unclear }) => unclear ?? [])),
-  ];
+  if (others.length > 0) return asking([sheetQuestion([table, ...others])]);
+  const read = readEntries(table, context, choices.hidden, progress);
+  const questions = questionsOf(table, read.entries, choices);
   if (questions.length > 0) return asking(questions);
-  const valid = read.entries.filter(({ out, issues }) => out === undefined && !issues.length);
-  const { same, issues } = findDuplicates(valid);
-  const entries = read.entries
-    .filter((entry) => !same.has(entry))
-    .map((entry) => {
-      const duplicates = issues.get(entry);
-      return duplicates ? { ...entry, issues: duplicates } : entry;
-    });
-  const isRefused = (entry: (typeof entries)[number]) => entry.issues.length > 0;
-  const listed = entries.filter((entry) => entry.out === undefined && !isRefused(entry));
-  const matches = matchPeople(
-    [listed, entries.filter(isRefused), entries.filter(({ out }) => out !== undefined)],
-    list,
-  );
-  const { members, numbers } = newList(listed, matches, list, context);
+
+  const { repeated, entries } = withoutDuplicates(read.entries);
+  const out = entries.filter((entry) => entry.out !== undefined);
+  const isRejected = ({ issues }: Entry) => issues.length > 0;
+  const listed = entries.filter((entry) => entry.out === undefined && !isRejected(entry));
+  const matches = matchPeople([listed, entries.filter(isRejected), out], list);
+  const { members, numbers } = newList(listed, matches, list, table.columns, context);
   const skipped = [
     ...read.notes,
-    ...[...same].map(([{ row, person }, { row: earlier }]) => ({
+    ...[...repeated].map(([{ row, person }, earlier]) => ({
       row,
       name: shown(personName(person)),
-      reason: `says what row ${earlier} says`,
+      reason: `says what row ${earlier.row} says`,
     })),
   ];
-  const deciding = decidingNames(table.columns, context.rule);
-  const findings = { file, table, deciding, entries, matches, members, aside: skipped };
-  const verdict = makeImportReport(findings, list);
-  if (hasChanges(verdict)) validateList(list.columns, members, context.geography);
-  return {
-    report: verdict,
-    members: membersText(list.columns, members),
-    numbers: numbersText(numbers),
-  };
-}
-
-/**
- * What an export would make of the list, from the bytes of its file.
- * @throws ImportError when nothing can be read of it.
- */
-export async function planImport(
-  name: string,
-  bytes: Uint8Array,
-  list: CurrentList,
-  ground: ImportContext,
-  choices?: ImportChoices,
-  progress?: Progress,
-): Promise<ImportPlan> {
-  const familiar = familiarity(ground.meaningOf);
-  return planTable(await readExport(name, bytes, familiar), list, ground, choices, progress);
+  const deciding = decidingNames(table.columns, rule);
+  const report = makeImportReport(
+    { file, table, deciding, entries, matches, members, skipped },
+    list,
+  );
+  const text = membersText(list.columns, members);
+  if (members.length > 0 && hasChanges(report)) validateList(text, context);
+  return { report, members: text, numbers: numbersText(numbers) };
 }

@@ -1,15 +1,12 @@
-// The whole of an import: reads the export, weighs it against the list, writes if there is nothing
-// against it, and tells of it.
+// The whole import: reads the export, compares it with the list, and writes if nothing stops it.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  type CurrentList,
-  currentList,
-  membersFile,
-  numbersFile,
-} from '#import/list/current-list.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { familiarity } from '#import/columns/find-table.ts';
+import { type CurrentList, currentList } from '#import/list/current-list.ts';
 import { type ImportContext, importContext } from '#import/people/import-context.ts';
-import type { ExportFile, Progress } from '#import/reading/export-file.ts';
+import type { ExportFile, ImportChoices, Progress } from '#import/reading/export-file.ts';
+import { readExport } from '#import/reading/read-export.ts';
 import {
   blockers,
   hasChanges,
@@ -18,10 +15,9 @@ import {
 } from '#import/report/import-report.ts';
 import { importReportPage } from '#import/report/import-report-page.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
-import { systemError } from '#import/writing/system-error.ts';
 import { type ListFiles, stamp, writeList, writeNumbers } from '#import/writing/write-list.ts';
-import type { ImportChoices } from './choices.ts';
-import { type ImportPlan, planImport, planTable } from './plan-import.ts';
+import { systemError } from './import-error.ts';
+import { type ImportPlan, planTable } from './plan-import.ts';
 
 export type ImportOptions = ImportChoices & {
   readonly dryRun: boolean;
@@ -32,14 +28,36 @@ export type ImportOptions = ImportChoices & {
 export type ImportResult = {
   readonly report: ImportReport;
   readonly outcome: Outcome;
-  /** Where the verdict stands as a page. */
+  /** The path of the report as a page. */
   readonly page: string;
   /** The list as it is with the export, written or not. */
   readonly members: string;
 };
 
+/** The list that an export is imported into, and the rules for it. */
+export type ImportTarget = {
+  readonly context: ImportContext;
+  readonly list: CurrentList;
+  readonly files: ListFiles;
+};
+
 /** Outside of git and of what is published: these files name people. */
 const backupFolder = 'backups';
+
+/**
+ * The list of the edition.
+ * @throws ContentError when a file of the edition is not valid.
+ */
+export function importTarget(
+  edition: Edition,
+  now: Date,
+  backups: string = backupFolder,
+): ImportTarget {
+  const context = importContext(edition, stamp(now).slice(0, 10));
+  const list = currentList(edition, context.geography);
+  const numbers = edition.pathOf(edition.memberNumbers.file);
+  return { context, list, files: { members: context.membersFile, numbers, backups } };
+}
 
 function readBytes(file: string): Uint8Array {
   try {
@@ -49,108 +67,76 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-/** Whether a fault on the way left the old list or the new one: it is one of the two, and whole. */
+/** Whether an error on the way left the old list or the new one. It is always one of the two, and whole. */
 const stateOf = (file: string, { members }: ImportPlan) =>
   existsSync(file) && readFileSync(file).equals(Buffer.from(members))
     ? `${file} is the new list.`
     : `${file} is as it was.`;
 
-/** The list that an export is imported into, and what it is judged by. */
-export type ImportTarget = {
-  readonly context: ImportContext;
-  readonly list: CurrentList;
-  readonly files: ListFiles;
-};
-
 /**
- * The list of the edition.
- * @throws ContentError when a file of the edition is not right.
+ * Imports a table of people, wherever its rows come from. Writes the list if nothing stops it, and the
+ * report in any case.
+ * @throws ImportError when the table has no people.
  */
-export function importTarget(now: Date): ImportTarget {
-  const ground = importContext(stamp(now).slice(0, 10));
-  const list = currentList(ground.geography);
-  const files = { members: membersFile(), numbers: numbersFile(), backups: backupFolder };
-  return { context: ground, list, files };
-}
-
-/** Writes what was weighed, if there is nothing against it, and tells of it. */
-function finish(
-  { list, files }: ImportTarget,
-  plan: ImportPlan,
+export function importTable(
+  { context, list, files }: ImportTarget,
+  table: ExportFile,
   options: ImportOptions,
   now: Date,
+  progress?: Progress,
 ): ImportResult {
-  const { report } = plan;
+  const plan = planTable(table, list, context, options, progress);
+  const { report, members } = plan;
   const page = join(files.backups, 'verdict.html');
-  const when = now.toLocaleString('en-US');
-  const tell = (outcome: Outcome): ImportResult => {
-    replaceFile(page, [...importReportPage(report, outcome, when)].join(''), 0o600);
-    return { report, outcome, page, members: plan.members };
+  const resultOf = (outcome: Outcome): ImportResult => {
+    replaceFile(page, importReportPage(report, outcome, now.toLocaleString('en-US')), 0o600);
+    return { report, outcome, page, members };
   };
   try {
-    const against = blockers(report, options);
-    if (against.length > 0) return tell({ kind: 'stopped', why: against });
-    if (options.dryRun) return tell({ kind: 'shown' });
+    const why = blockers(report, options);
+    if (why.length > 0) return resultOf({ kind: 'stopped', why });
+    if (options.dryRun) return resultOf({ kind: 'shown' });
     // A list with nothing new in it stays as it is, to the byte.
     if (!hasChanges(report)) {
       writeNumbers(files.numbers, plan.numbers);
-      return tell({ kind: 'same' });
+      return resultOf({ kind: 'same' });
     }
     // Cut off from here on, the page says so.
-    tell({ kind: 'begun', file: files.members });
+    resultOf({ kind: 'begun', file: files.members });
     const backup = writeList(files, list, plan, now);
-    return tell({ kind: 'written', file: files.members, backup });
+    return resultOf({ kind: 'written', file: files.members, backup });
   } catch (error) {
-    throw (
-      systemError(error, 'A file that was to be written', stateOf(files.members, plan)) ?? error
-    );
+    const state = stateOf(files.members, plan);
+    throw systemError(error, 'A file that was to be written', state) ?? error;
   }
 }
 
 /**
  * Imports an export of this name from its bytes.
- * @throws ImportError when there is nothing to tell of but a sentence.
+ * @throws ImportError when the export cannot be read.
  */
 export async function importBytes(
-  place: ImportTarget,
+  target: ImportTarget,
   name: string,
   bytes: Uint8Array,
   options: ImportOptions,
   now: Date,
   progress?: Progress,
 ): Promise<ImportResult> {
-  const plan = await planImport(name, bytes, place.list, place.context, options, progress);
-  return finish(place, plan, options, now);
-}
-
-/**
- * Imports a table of people, wherever its rows come from.
- * @throws ImportError when there is nothing to tell of but a sentence.
- */
-export async function importTable(
-  place: ImportTarget,
-  table: ExportFile,
-  options: ImportOptions,
-  now: Date,
-  progress?: Progress,
-): Promise<ImportResult> {
-  return finish(
-    place,
-    await planTable(table, place.list, place.context, options, progress),
-    options,
-    now,
-  );
+  const table = await readExport(name, bytes, familiarity(target.context.meaningOf));
+  return importTable(target, table, options, now, progress);
 }
 
 /**
  * Imports an export, read from a file, into the list of the edition.
- * @throws ImportError, or ContentError of the edition, when there is nothing to tell of but a sentence.
+ * @throws ImportError, or ContentError of the edition.
  */
 export async function importMembers(
+  target: ImportTarget,
   file: string,
   options: ImportOptions,
   now: Date,
   progress?: Progress,
 ): Promise<ImportResult> {
-  return importBytes(importTarget(now), basename(file), readBytes(file), options, now, progress);
+  return importBytes(target, basename(file), readBytes(file), options, now, progress);
 }

@@ -1,181 +1,209 @@
-// Exports of every origin, with people who asked not to be listed, who have not paid, and companies.
+// Who is published from exports of every origin, with people who asked not to be listed, who have not
+// paid, and companies; and that no column publishes anyone by what is not understood.
+import { seed } from '@appraisers/edition/loaders/mutations.fixture.ts';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { planSample } from './import.fixture.ts';
 
-type Case = {
-  readonly header: string;
-  /** Rows, each of a person or company with a last name of its own. */
-  readonly rows: readonly string[];
-  /** The last names that may be published; no one else is. */
-  readonly published?: readonly string[];
-  /** The columns that stop the import. */
-  readonly asks?: readonly string[];
-};
+/** Each with its origin, its rows, and the last names that it publishes or the columns it asks about. */
+const exports = `
+Wild Apricot
+User ID,First name,Last name,Email,City,Zip,Membership status,Hide in Directories,Balance,Profile last updated
+1,Ann,Shown,a@example.org,Provo,84604,Active,FALSE,0.00,2026-10-02T08:00:00
+2,Ben,Hidden,b@example.org,Provo,84604,Active,TRUE,0.00,2026-10-02T08:00:00
+publishes: Shown
 
-const at = 'Provo,84604';
+GrowthZone
+Contact ID,First Name,Last Name,Account Name,Primary Email,City,Postal Code,Membership Status,Directory Display
+1,Ann,Shown,Shown Appraisals,a@example.org,Provo,84604,Active,Yes
+2,Ben,Hidden,,b@example.org,Provo,84604,Active,No
+3,Cy,Silent,,c@example.org,Provo,84604,Active,
+4,,,Ridgeline Lending,d@example.org,Provo,84604,Active,Yes
+publishes: Shown
 
-const cases: Readonly<Record<string, Case>> = {
-  'Wild Apricot': {
-    header:
-      'User ID,First name,Last name,Email,City,Zip,Membership status,Hide in Directories,Balance,Profile last updated',
-    rows: [
-      `1,Ann,Shown,a@example.org,${at},Active,FALSE,0.00,2026-10-02T08:00:00`,
-      `2,Ben,Hidden,b@example.org,${at},Active,TRUE,0.00,2026-10-02T08:00:00`,
-    ],
-    published: ['Shown'],
-  },
-  GrowthZone: {
-    header:
-      'Contact ID,First Name,Last Name,Account Name,Primary Email,City,Postal Code,Membership Status,Directory Display',
-    rows: [
-      `1,Ann,Shown,Shown Appraisals,a@example.org,${at},Active,Yes`,
-      `2,Ben,Hidden,,b@example.org,${at},Active,No`,
-      `3,Cy,Silent,,c@example.org,${at},Active,`,
-      `4,,,Ridgeline Lending,d@example.org,${at},Active,Yes`,
-    ],
-    published: ['Shown'],
-  },
-  Novi: {
-    header: 'Unique ID,Name,Customer Type,Email,Billing City,Billing Zip,Membership Status',
-    rows: [
-      `1,Ann Shown,Person,a@example.org,${at},Current`,
-      `2,Ridgeline Partners,Company,b@example.org,${at},Current`,
-    ],
-    published: ['Shown'],
-  },
-  MemberClicks: {
-    header:
-      '[Profile ID],[Name | First],[Name | Last],[Email | Primary],[Address | Primary | City],[Address | Primary | Zip],[Member Status],[Privacy]',
-    rows: [
-      `1,Ann,Shown,a@example.org,${at},Active,Public`,
-      `2,Ben,Private,b@example.org,${at},Active,Members only`,
-    ],
-    asks: ['[Privacy]'],
-  },
-  ClubExpress: {
-    header:
-      'Member number,First name,Last name,Email,City,Zip,Status,Expires,Include in online directory',
-    rows: [
-      `1,Ann,Shown,a@example.org,${at},Active,12/31/2027,Yes`,
-      `2,Ben,Hidden,b@example.org,${at},Active,12/31/2027,No`,
-      `3,Cy,Dropped,c@example.org,${at},Expired,12/31/2024,Yes`,
-    ],
-    published: ['Shown'],
-  },
-  'ClubExpress, with a date against the status': {
-    header: 'Member number,First name,Last name,Email,City,Zip,Status,Expires',
-    rows: [`1,Ann,Doubtful,a@example.org,${at},Active,12/31/2024`],
-    asks: ['Expires'],
-  },
-  YourMembership: {
-    header: 'Member ID,First Name,Last Name,Email,City,Zip,Member Type,Public profile',
-    rows: [
-      `1,Ann,Shown,a@example.org,${at},Appraiser,1`,
-      `2,Ben,Hidden,b@example.org,${at},Appraiser,0`,
-    ],
-    published: ['Shown'],
-  },
-  'a workbook kept by hand': {
-    header: 'Name,Email,City,Zip,Dues',
-    rows: [
-      `Ann Paid,a@example.org,${at},PAID`,
-      `Ben Unpaid,b@example.org,${at},UNPAID`,
-      `Cy Silent,c@example.org,${at},`,
-    ],
-    asks: ['Dues'],
-  },
-  'a workbook kept by hand, filled in': {
-    header: 'Name,Email,City,Zip,Dues',
-    rows: [`Ann Paid,a@example.org,${at},PAID`, `Ben Unpaid,b@example.org,${at},UNPAID`],
-    published: ['Paid'],
-  },
-  'Google Sheets': {
-    header: 'Name,Email,City,Zip,Paid thru',
-    rows: [
-      `Ann Paid,a@example.org,${at},2026`,
-      `Ben Early,b@example.org,${at},thru Dec 2027`,
-      `Cy Late,c@example.org,${at},2024`,
-      `Di Later,d@example.org,${at},Paid thru 2025`,
-    ],
-    published: ['Paid', 'Early'],
-  },
-  Salesforce: {
-    header:
-      'Contact ID,First Name,Last Name,Email,Mailing City,Mailing Zip/Postal Code,Record Type,Directory_Opt_Out__c',
-    rows: [
-      `1,Ann,Shown,a@example.org,${at},Individual,false`,
-      `2,Ben,Hidden,b@example.org,${at},Individual,true`,
-      `3,Cy,Household,c@example.org,${at},Household,false`,
-    ],
-    asks: ['Record Type', 'Directory_Opt_Out__c'],
-  },
-  QuickBooks: {
-    header: 'Customer,Company,Email,Phone,City,Zip,Open Balance,Active',
-    rows: [
-      `Ann Paid,,a@example.org,,${at},0.00,Yes`,
-      `Ridgeline Lending Inc.,Ridgeline Lending Inc.,b@example.org,,${at},0.00,Yes`,
-      `Summit Valley Mortgage,,c@example.org,,${at},0.00,Yes`,
-      `Ben Gone,,d@example.org,,${at},0.00,No`,
-    ],
-    published: ['Paid'],
-  },
-  'QuickBooks, with a balance': {
-    header: 'Customer,Company,Email,Phone,City,Zip,Open Balance',
-    rows: [`Ann Owing,,a@example.org,,${at},125.00`],
-    asks: ['Open Balance'],
-  },
-  Mailchimp: {
-    header: 'Email Address,First Name,Last Name,City,Zip,Status,Opt-in',
-    rows: [
-      `a@example.org,Ann,One,${at},Subscribed,Yes`,
-      `b@example.org,Ben,Two,${at},Unsubscribed,No`,
-    ],
-    asks: ['Status', 'Opt-in'],
-  },
-  'plain English': {
-    header: 'Name,E-mail,Town,ZIP,OK to put me on the web site?',
-    rows: [`Ann Yes,a@example.org,${at},Yes please`, `Ben No,b@example.org,${at},Rather not`],
-    asks: ['OK to put me on the web site?'],
-  },
-  'a note beside a name': {
-    header: 'Name,E-mail,Town,ZIP,Remarks',
-    rows: [
-      `Ann Yes,a@example.org,${at},met in May`,
-      `Ben No,b@example.org,${at},Please don't list me`,
-    ],
-    asks: ['Remarks'],
-  },
-  'a note in a name': {
-    header: 'First name,Last name,Email,City,Zip',
-    rows: [`Ann (deceased),Doe,a@example.org,${at}`],
-    asks: ['First name'],
-  },
-  'a second column of status': {
-    header: 'First name,Last name,Email,City,Zip,Membership status,Status',
-    rows: [
-      `Ann,Here,a@example.org,${at},Active,Active`,
-      `Ben,Gone,b@example.org,${at},Active,Deceased`,
-    ],
-    published: ['Here'],
-  },
-  'a column that says who is a member': {
-    header: 'First name,Last name,Email,City,Zip,Member',
-    rows: [`Ann,Yes,a@example.org,${at},Y`, `Ben,No,b@example.org,${at},N`],
-    asks: ['Member'],
-  },
-};
+Novi
+Unique ID,Name,Customer Type,Email,Billing City,Billing Zip,Membership Status
+1,Ann Shown,Person,a@example.org,Provo,84604,Current
+2,Ridgeline Partners,Company,b@example.org,Provo,84604,Current
+publishes: Shown
 
-describe.each(Object.entries(cases))('an export of %s', (_, { header, rows, published, asks }) => {
+MemberClicks
+[Profile ID],[Name | First],[Name | Last],[Email | Primary],[Address | Primary | City],[Address | Primary | Zip],[Member Status],[Privacy]
+1,Ann,Shown,a@example.org,Provo,84604,Active,Public
+2,Ben,Private,b@example.org,Provo,84604,Active,Members only
+asks about: [Privacy]
+
+ClubExpress
+Member number,First name,Last name,Email,City,Zip,Status,Expires,Include in online directory
+1,Ann,Shown,a@example.org,Provo,84604,Active,12/31/2027,Yes
+2,Ben,Hidden,b@example.org,Provo,84604,Active,12/31/2027,No
+3,Cy,Dropped,c@example.org,Provo,84604,Expired,12/31/2024,Yes
+publishes: Shown
+
+YourMembership
+Member ID,First Name,Last Name,Email,City,Zip,Member Type,Public profile
+1,Ann,Shown,a@example.org,Provo,84604,Appraiser,1
+2,Ben,Hidden,b@example.org,Provo,84604,Appraiser,0
+publishes: Shown
+
+a workbook kept by hand
+Name,Email,City,Zip,Dues
+Ann Paid,a@example.org,Provo,84604,PAID
+Ben Unpaid,b@example.org,Provo,84604,UNPAID
+Cy Silent,c@example.org,Provo,84604,
+asks about: Dues
+
+Google Sheets
+Name,Email,City,Zip,Paid thru
+Ann Paid,a@example.org,Provo,84604,2026
+Ben Early,b@example.org,Provo,84604,thru Dec 2027
+Cy Late,c@example.org,Provo,84604,2024
+Di Later,d@example.org,Provo,84604,Paid thru 2025
+publishes: Paid, Early
+
+Salesforce
+Contact ID,First Name,Last Name,Email,Mailing City,Mailing Zip/Postal Code,Record Type,Directory_Opt_Out__c
+1,Ann,Shown,a@example.org,Provo,84604,Individual,false
+2,Ben,Hidden,b@example.org,Provo,84604,Individual,true
+3,Cy,Household,c@example.org,Provo,84604,Household,false
+asks about: Record Type, Directory_Opt_Out__c
+
+QuickBooks
+Customer,Company,Email,Phone,City,Zip,Open Balance,Active
+Ann Paid,,a@example.org,,Provo,84604,0.00,Yes
+Ridgeline Lending Inc.,Ridgeline Lending Inc.,b@example.org,,Provo,84604,0.00,Yes
+Summit Valley Mortgage,,c@example.org,,Provo,84604,0.00,Yes
+Ben Gone,,d@example.org,,Provo,84604,0.00,No
+publishes: Paid
+
+Mailchimp
+Email Address,First Name,Last Name,City,Zip,Status,Opt-in
+a@example.org,Ann,One,Provo,84604,Subscribed,Yes
+b@example.org,Ben,Two,Provo,84604,Unsubscribed,No
+asks about: Status, Opt-in
+
+plain English
+Name,E-mail,Town,ZIP,OK to put me on the web site?
+Ann Yes,a@example.org,Provo,84604,Yes please
+Ben No,b@example.org,Provo,84604,Rather not
+asks about: OK to put me on the web site?
+
+a note beside a name
+Name,E-mail,Town,ZIP,Remarks
+Ann Yes,a@example.org,Provo,84604,met in May
+Ben No,b@example.org,Provo,84604,Please don't list me
+asks about: Remarks
+
+a note in a name
+First name,Last name,Email,City,Zip
+Ann (deceased),Doe,a@example.org,Provo,84604
+asks about: First name
+
+a second column of status
+First name,Last name,Email,City,Zip,Membership status,Status
+Ann,Here,a@example.org,Provo,84604,Active,Active
+Ben,Gone,b@example.org,Provo,84604,Active,Deceased
+publishes: Here
+
+a column that says who is a member
+First name,Last name,Email,City,Zip,Member
+Ann,Yes,a@example.org,Provo,84604,Y
+Ben,No,b@example.org,Provo,84604,N
+asks about: Member
+`;
+
+const cases = exports
+  .trim()
+  .split('\n\n')
+  .map((lines) => {
+    const [origin = '', ...rest] = lines.split('\n');
+    const [, verb, list = ''] = /^(publishes|asks about): (.*)$/.exec(rest.pop() ?? '') ?? [];
+    return { origin, rows: rest, verb, expected: list.split(', ') };
+  });
+
+describe.each(cases)('an export of $origin', ({ rows, verb, expected }) => {
   it('publishes only who may be, and asks what is not clear', async () => {
-    const { report, members } = await planSample([header, ...rows, ''].join('\n'));
-    expect(report.questions.map(({ column }) => column).sort()).toEqual([...(asks ?? [])].sort());
-    if (asks) {
+    const { report, members } = await planSample([...rows, ''].join('\n'));
+    const asked = report.questions.map(({ column }) => column);
+    expect(asked.toSorted()).toEqual(verb === 'publishes' ? [] : expected.toSorted());
+    if (verb !== 'publishes') {
       expect([report.added, report.removed, report.after]).toEqual([[], [], report.before]);
       return;
     }
     expect(report.issues).toEqual([]);
-    expect(report.added.map(({ name }) => name.split(' ').at(-1))).toEqual(published);
-    expect(members.trim().split('\n')).toHaveLength(1 + (published?.length ?? 0));
-    expect(report.excluded).toHaveLength(rows.length - (published?.length ?? 0));
+    expect(report.added.map(({ name }) => name.split(' ').at(-1))).toEqual(expected);
+    expect(members.trim().split('\n')).toHaveLength(1 + expected.length);
+    expect(report.excluded).toHaveLength(rows.length - 1 - expected.length);
+  });
+});
+
+const stems = [
+  'display,hide,hidden,show,include,exclude,public,private,privacy,profile,directory,listing,opt,opt-in',
+  'consent,permission,visible,publish,online,web,status,standing,active,inactive,lapsed,suspended,dues',
+  'paid,unpaid,balance,owed,owing,renew,expire,expiration,thru,through,member until,level,type,company',
+  'organization,business,customer type,record type,contact type,deceased,retired,resigned',
+].flatMap((line) => line.split(','));
+const words = ['', 'my', 'our', '2026', 'Q4', 'yearly', '(new)', '!', 'for us', '_c'];
+
+const header = fc
+  .tuple(
+    fc.constantFrom(...words),
+    fc.constantFrom(...stems),
+    fc.constantFrom(...words, ...stems),
+    fc.boolean(),
+  )
+  .map((parts) => {
+    const [before, stem, after, upper] = parts;
+    const name = `${before} ${stem} ${after}`.trim();
+    return upper ? name.toUpperCase() : name;
+  });
+
+/** What no one could take for yes, whatever the column is called. */
+const unclear = fc.constantFrom(
+  ...['Members only', 'Pending review', 'maybe', '??', 'ask first', 'n/a', '-', 'Rather not', '~'],
+);
+
+/** What says no where the column asks to be shown, and yes where it asks to be hidden; no one can tell which. */
+const either = fc.constantFrom(...['yes', 'no', 'TRUE', 'false', '1', '0', 'x', 'Y', 'N', '']);
+
+/** The name of a company may be any text. */
+const isAnyText = (name: string) => /^\W*(company|organization|business)\W*$/i.test(name);
+
+async function publishedBy(name: string, value: string): Promise<boolean> {
+  const rows = [`Name,Email,City,Zip,${name}`, `Ann Doe,a@example.org,Provo,84604,${value}`, ''];
+  return (await planSample(rows.join('\n'))).report.added.length > 0;
+}
+
+const strange = header.filter((name) => /my|our|Q4|for us|2026|yearly/.test(name));
+
+describe('a person is published only where every column that decides says so', () => {
+  it('and not by a value that is not understood', async () => {
+    await fc.assert(
+      fc.asyncProperty(header, unclear, async (name, value) => {
+        if (isAnyText(name)) return;
+        expect([name, value, await publishedBy(name, value)]).toEqual([name, value, false]);
+      }),
+      { seed, numRuns: 3000 },
+    );
+  });
+
+  it('and not by a column that is not known, whatever stands in it', async () => {
+    await fc.assert(
+      fc.asyncProperty(strange, fc.oneof(unclear, either), async (name, value) => {
+        expect([name, value, await publishedBy(name, value)]).toEqual([name, value, false]);
+      }),
+      { seed, numRuns: 3000 },
+    );
+  });
+
+  it('and of yes and no in one column, never by both', async () => {
+    await fc.assert(
+      fc.asyncProperty(header, async (name) => {
+        if (isAnyText(name)) return;
+        const both = [await publishedBy(name, 'yes'), await publishedBy(name, 'no')];
+        expect([name, both]).not.toEqual([name, [true, true]]);
+      }),
+      { seed, numRuns: 1000 },
+    );
   });
 });

@@ -1,9 +1,8 @@
 // Workbooks with several sheets of people, and with rows and columns that no one sees.
 import { describe, expect, it } from 'vitest';
+import type { ImportChoices } from '#import/reading/export-file.ts';
 import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
-import type { ImportChoices } from './choices.ts';
-import { sampleContext, sampleList } from './import.fixture.ts';
-import { planImport } from './plan-import.ts';
+import { planSample } from './import.fixture.ts';
 
 const header = ['First name', 'Last name', 'Email', 'Phone', 'City', 'Zip', 'Status'];
 const person = (last: string) => [
@@ -20,7 +19,7 @@ const people = [header, person('One'), person('Two'), person('Three')];
 type Sheets = Parameters<typeof workbookOf>[0];
 
 const plan = (sheets: Sheets, choices: ImportChoices = {}) =>
-  planImport('a.xlsx', zipOf(workbookOf(sheets)), sampleList(), sampleContext, choices);
+  planSample(zipOf(workbookOf(sheets)), undefined, undefined, choices);
 
 const reportFrom = async (...given: Parameters<typeof plan>) => (await plan(...given)).report;
 

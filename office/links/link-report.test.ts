@@ -1,14 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { filesIn } from '@appraisers/edition/loaders/files.ts';
+import { describe, expect, it } from 'vitest';
 import type { LinkFinding, LinkReport } from './check.ts';
 import { inMarkdown, summary } from './link-report.ts';
 
-const scratch = mkdtempSync(join(tmpdir(), 'links-report-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
-afterEach(() => vi.unstubAllEnvs());
+const none = filesIn('edition');
 
 const finding = (change: Partial<LinkFinding> = {}): LinkFinding => ({
   kind: 'broken',
@@ -36,24 +31,20 @@ it('counts each kind, and the examples that were skipped', () => {
 
 describe('the report', () => {
   it('says what is broken first, on which page, and in which row of which file', () => {
-    cpSync('editions/journeys', scratch, { recursive: true });
-    writeFileSync(
-      join(scratch, 'links.yaml'),
-      'a: https://www.gone.website/page2\nb: https://www.gone.website/page/#top\n',
-    );
-    vi.stubEnv('CONTENT_DIR', scratch);
+    const text = 'a: https://www.gone.website/page2\nb: https://www.gone.website/page/#top\n';
+    const files = filesIn('edition', { 'links.yaml': text });
     const moved = finding({
       kind: 'moved',
       found: 'leads to https://b.website/',
       url: 'https://a.website/',
     });
-    expect(inMarkdown(reportOf(moved, finding())).split('\n\n').slice(1)).toEqual([
+    expect(inMarkdown(reportOf(moved, finding()), files).split('\n\n').slice(1)).toEqual([
       '## Broken (1)',
       "Put the page's new address in its place, or take the link out.",
       [
         '- `https://www.gone.website/page`: `404 Not Found`',
         '  - `The guide` on the page `/resources`',
-        `  - \`${toPosix(scratch)}/links.yaml, row 2\``,
+        '  - `edition/links.yaml, row 2`',
       ].join('\n'),
       '## Leads elsewhere (1)',
       expect.stringMatching(/^The link works\./),
@@ -63,18 +54,20 @@ describe('the report', () => {
 
   it('names three pages of a link that many have, and a script where no page has it', () => {
     const pages = ['/a', '/b', '/c', '/d', '/e'];
-    expect(inMarkdown(reportOf(finding({ pages })))).toContain('`/a`, `/b`, `/c` and 2 more\n');
-    expect(inMarkdown(reportOf(finding({ pages: [] })))).toContain('asked for by a script');
+    expect(inMarkdown(reportOf(finding({ pages })), none)).toContain(
+      '`/a`, `/b`, `/c` and 2 more\n',
+    );
+    expect(inMarkdown(reportOf(finding({ pages: [] })), none)).toContain('asked for by a script');
   });
 
   it('is the summary alone where all links are good', () => {
     const report = reportOf(finding({ kind: 'good' }));
-    expect(inMarkdown(report)).toBe(`${summary(report)}\n`);
+    expect(inMarkdown(report, none)).toBe(`${summary(report)}\n`);
   });
 
   it('shows the words of a host and of a page as text and nothing else', () => {
     const words = '`@everyone` <img src=x>\n# head \u001b[2J\u202e';
-    const text = inMarkdown(reportOf(finding({ text: words, found: words })));
+    const text = inMarkdown(reportOf(finding({ text: words, found: words })), none);
     expect(text).not.toMatch(/^# head|[^\P{Cc}\n]|\p{Cf}/mu);
     expect(text).toContain("`'@everyone' <img src=x>'# head");
   });
@@ -83,7 +76,7 @@ describe('the report', () => {
     const many = Array.from({ length: 200 }, (_, at) =>
       finding({ url: `https://www.website/${'x'.repeat(900)}${at}` }),
     );
-    const text = inMarkdown(reportOf(...many));
+    const text = inMarkdown(reportOf(...many), none);
     expect(text.length).toBeLessThan(65_000);
     expect(text).toMatch(/resources`\n\nThere are more: correct these, and check again\.\n$/);
   });

@@ -1,7 +1,5 @@
 // What was found, for a volunteer: in Markdown, which a terminal shows as well as an issue does.
-import { globSync, readFileSync } from 'node:fs';
-import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import type { Files } from '@appraisers/edition/loaders/files.ts';
 import type { LinkFinding, LinkReport } from './check.ts';
 
 /** What needs a volunteer, the most urgent first. */
@@ -38,18 +36,18 @@ export function summary({ findings, skipped }: LinkReport): string {
 }
 
 /** The rows of the edition's files that name an address. */
-function rowsNaming(url: string): readonly string[] {
+function rowsNaming(url: string, files: Files): readonly string[] {
   const start = url.replace(/\/$/, '');
   const isNamed = (line: string) =>
     line.split(start).some((rest, at) => at > 0 && !/^\/?[\w?=&%-]/.test(rest));
-  const folder = editionFolder();
-  return globSync(`${folder}/**/*.{yaml,md}`, { exclude: [`${folder}/README.md`] })
-    .map(toPosix)
-    .sort()
-    .flatMap((file) =>
-      readFileSync(file, 'utf8')
+  return files
+    .list()
+    .filter((name) => /\.(yaml|md)$/.test(name) && name !== 'README.md')
+    .flatMap((name) =>
+      files
+        .readText(name)
         .split('\n')
-        .flatMap((line, at) => (isNamed(line) ? [`${file}, row ${at + 1}`] : [])),
+        .flatMap((line, at) => (isNamed(line) ? [`${files.pathOf(name)}, row ${at + 1}`] : [])),
     );
 }
 
@@ -59,25 +57,27 @@ const asCode = (text: string) => `\`${text.replaceAll(/[`\p{Cc}\p{Cf}\p{Zl}\p{Zp
 /** Enough to find the link; the footer is on every page. */
 const maxPages = 3;
 
-function entry({ url, found, text, pages }: LinkFinding): string {
+function entry({ url, found, text, pages }: LinkFinding, files: Files): string {
   const shown = pages.slice(0, maxPages).map(asCode).join(', ');
   const more = pages.length > maxPages ? ` and ${pages.length - maxPages} more` : '';
   const where = pages.length > 0 ? `on the page ${shown}${more}` : 'asked for by a script';
   return [
     `- ${asCode(url)}: ${asCode(found)}`,
     `  - ${text ? `${asCode(text)} ` : ''}${where}`,
-    ...rowsNaming(url).map((row) => `  - ${asCode(row)}`),
+    ...rowsNaming(url, files).map((row) => `  - ${asCode(row)}`),
   ].join('\n');
 }
 
 /** An issue on GitHub holds 65,536 characters. */
 const maxCharacters = 60_000;
 
-export function inMarkdown(report: LinkReport): string {
+export function inMarkdown(report: LinkReport, files: Files): string {
   const text = [
     summary(report),
     ...groups.flatMap(({ kind, title, hint }) => {
-      const entries = report.findings.filter((finding) => finding.kind === kind).map(entry);
+      const entries = report.findings
+        .filter((finding) => finding.kind === kind)
+        .map((finding) => entry(finding, files));
       return entries.length > 0
         ? [`## ${title} (${entries.length})`, hint, entries.join('\n')]
         : [];

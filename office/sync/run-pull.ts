@@ -41,7 +41,7 @@ export async function runPull(
     progress(`asking ${platform.name}`);
     const client = new ApiClient(platform, retryPolicy, dispatcher, progress);
     const table = await platform.pull(key, host, client);
-    return await importTable(place, table, options, now, progress);
+    return importTable(place, table, options, now, progress);
   } finally {
     await dispatcher.destroy();
   }

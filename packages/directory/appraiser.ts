@@ -1,19 +1,11 @@
 // The words the directory speaks: an appraiser, a point, a place.
+import type { MemberField } from './member-fields.ts';
 
 /** A point on the earth in degrees. */
 export type Point = { readonly lat: number; readonly lng: number };
 
 /** A member of the association as the finder lists one. The point is that of the ZIP code, never of a home. */
-export type Appraiser = Point & {
-  readonly id: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Eleven digits starting with 1, or empty. */
-  readonly phone: string;
-  readonly email: string;
-  readonly city: string;
-  readonly zip: string;
-};
+export type Appraiser = Point & { readonly id: number } & Readonly<Record<MemberField, string>>;
 
 /** A named point a search can start from. */
 export type Place = Point & {

@@ -1,16 +1,16 @@
 // Members as plain text, for a message or a note.
 import { type Appraiser, fullName } from './appraiser.ts';
-import { formatPhone } from './phone.ts';
+import { contactDetails } from './contact-details.ts';
+import type { CardMaker } from './vcard.ts';
 
-/** Four lines: name, place, phone, mail. */
-const entry = (member: Appraiser, state: string): string =>
+/** A line each: name, place, ways to reach them. */
+const entry = (member: Appraiser, { state, contacts }: CardMaker): string =>
   [
     fullName(member),
     `${member.city}, ${state} ${member.zip}`,
-    formatPhone(member.phone),
-    member.email,
+    ...contactDetails(member, contacts).map(({ text }) => text),
   ].join('\n');
 
 /** The entries, an empty line between them, and below them where they are from. */
-export const contactText = (members: readonly Appraiser[], state: string, source: string): string =>
-  [...members.map((member) => entry(member, state)), source].join('\n\n');
+export const contactText = (members: readonly Appraiser[], maker: CardMaker): string =>
+  [...members.map((member) => entry(member, maker)), maker.note].join('\n\n');

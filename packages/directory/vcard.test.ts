@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { contactFields } from './member-fields.ts';
 import { member, sampleMembers } from './members.fixture.ts';
 import { escapeText, fileName, foldLine, vcards } from './vcard.ts';
 
-const maker = { state: 'UT', note: 'From a directory; checked on a day, at https://x.example.org' };
+const maker = {
+  state: 'UT',
+  note: 'From a directory; checked on a day, at https://x.example.org',
+  contacts: contactFields,
+};
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 /** The lines as a reader of RFC 6350 puts them together again. */

@@ -1,8 +1,9 @@
 // Members as contact cards for phones and mail programs: vCard 3.0, which all of them read, written
 // with the escapes and folds of RFC 6350 (sections 3.2 and 3.4), which 3.0 shares.
 import { type Appraiser, fullName } from './appraiser.ts';
+import { type ContactDetail, contactDetails } from './contact-details.ts';
+import type { ContactField } from './member-fields.ts';
 import { oneLine } from './one-line.ts';
-import { phoneHref } from './phone.ts';
 
 /** Octets that a line may have without its end. */
 const maxLineOctets = 75;
@@ -10,12 +11,7 @@ const maxLineOctets = 75;
 /** A text as the value of a property or as one of its parts. */
 export const escapeText = (text: string): string => oneLine(text).replace(/[\\;,]/g, '\\$&');
 
-const octetsOf = (char: string): number => {
-  const code = char.codePointAt(0) ?? 0;
-  if (code < 0x80) return 1;
-  if (code < 0x800) return 2;
-  return code < 0x10000 ? 3 : 4;
-};
+const octetsOf = (char: string): number => new TextEncoder().encode(char).length;
 
 /** The line in pieces of at most 75 octets, each after the first behind a space. No sign is parted. */
 export function foldLine(line: string): string {
@@ -39,19 +35,26 @@ export type CardMaker = {
   readonly state: string;
   /** Where the card is from, and of when. */
   readonly note: string;
+  readonly contacts: readonly ContactField[];
 };
 
-function card(member: Appraiser, { state, note }: CardMaker): readonly string[] {
-  const { firstName, lastName, phone, email, city, zip } = member;
-  const number = phoneHref(phone)?.slice('tel:'.length);
+/** A phone number as its link has it, without `tel:`. Only text has escapes. */
+const vcardValue = ({ kind, text, href }: ContactDetail): string | undefined =>
+  kind === 'email' ? escapeText(text) : href?.replace('tel:', '');
+
+function card(member: Appraiser, { state, note, contacts }: CardMaker): readonly string[] {
+  const { firstName, lastName, city, zip } = member;
+  const reached = contactDetails(member, contacts).map((contact) => [
+    contact.vcard,
+    vcardValue(contact),
+  ]);
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
     `N:${escapeText(lastName)};${escapeText(firstName)};;;`,
     `FN:${escapeText(fullName(member))}`,
     'TITLE:Real estate appraiser',
-    ...(number ? [`TEL;TYPE=WORK,VOICE:${number}`] : []),
-    `EMAIL;TYPE=INTERNET:${escapeText(email)}`,
+    ...reached.flatMap(([property, value]) => (value ? [`${property}:${value}`] : [])),
     `ADR;TYPE=WORK:;;;${escapeText(city)};${escapeText(state)};${escapeText(zip)};USA`,
     `NOTE:${escapeText(note)}`,
     'END:VCARD',

@@ -1,5 +1,6 @@
+import { contactFields } from 'virtual:directory';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { formatPhone, phoneHref } from '@appraisers/directory/phone.ts';
+import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
 import { memo } from 'react';
 import { region } from './region-names.ts';
 
@@ -18,10 +19,8 @@ export const AppraiserCard = memo(function AppraiserCard({
   /** Whether they are on the visitor's list. */
   chosen: boolean;
 }) {
-  const { city, zip, phone, email } = appraiser;
+  const { city, zip } = appraiser;
   const name = fullName(appraiser);
-  const href = phoneHref(phone);
-  const [mailbox, host] = email.split('@');
   const current = selected ? 'true' : undefined;
   return (
     <article className="finder-card" aria-current={current}>
@@ -48,44 +47,45 @@ export const AppraiserCard = memo(function AppraiserCard({
           More
         </button>
       </p>
-      <p className="finder-contact">
-        {href ? (
-          <>
-            <a href={href}>{formatPhone(phone)}</a>
-            <CopyButton what="Phone number" of={name} text={formatPhone(phone)} />
-          </>
-        ) : (
-          <>
-            <span className="sr-only">Phone: </span>
-            <span>{formatPhone(phone)}</span>
-          </>
-        )}
-      </p>
-      <p className="finder-contact">
-        <a href={`mailto:${email}`}>
-          {`${mailbox}@`}
-          <wbr />
-          {host}
-        </a>
-        <CopyButton what="E-mail address" of={name} text={email} />
-      </p>
+      {contactDetails(appraiser, contactFields).map((detail) => (
+        <ContactLine key={detail.name} detail={detail} of={name} />
+      ))}
     </article>
   );
 });
 
-/** Its value is the text that goes to the clipboard, `data-copies` what that is. */
-function CopyButton({ what, of, text }: { what: string; of: string; text: string }) {
-  const trigger = `Copy ${what.toLowerCase()}`;
+/** The value of the button is the text that goes to the clipboard, `data-copies` what that is. */
+function ContactLine({ detail, of }: { detail: ContactDetail; of: string }) {
+  const { title, copies, text, href } = detail;
+  const [start, host] = text.split('@');
+  const hint = `Copy ${copies.toLowerCase()}`;
   return (
-    <button
-      type="button"
-      className="finder-copy"
-      value={text}
-      data-copies={what}
-      data-hint={trigger}
-      aria-label={`${trigger} of ${of}`}
-    >
-      Copy
-    </button>
+    <p className="finder-contact">
+      {href ? (
+        <>
+          <a href={href}>
+            {start}
+            {host && '@'}
+            {host && <wbr />}
+            {host}
+          </a>
+          <button
+            type="button"
+            className="finder-copy"
+            value={text}
+            data-copies={copies}
+            data-hint={hint}
+            aria-label={`${hint} of ${of}`}
+          >
+            Copy
+          </button>
+        </>
+      ) : (
+        <>
+          <span className="sr-only">{`${title}: `}</span>
+          <span>{text}</span>
+        </>
+      )}
+    </p>
   );
 }

@@ -16,6 +16,7 @@ declare module 'virtual:directory' {
     readonly zips: readonly (readonly [zip: string, lat: number, lng: number, town: string])[];
     readonly cities: readonly (readonly [name: string, lat: number, lng: number])[];
   };
+  export const contactFields: readonly import('@appraisers/directory/member-fields.ts').ContactField[];
   export const gazetteerAddress: string;
 }
 
@@ -35,6 +36,6 @@ declare module 'virtual:map-base' {
     readonly zoom: number;
   };
   export const base: import('zod').infer<
-    typeof import('@appraisers/edition/schemas/map-base.ts').mapBaseSchema
+    typeof import('@appraisers/edition/schemas/places.ts').mapBaseSchema
   >;
 }

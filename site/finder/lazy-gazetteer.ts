@@ -1,7 +1,7 @@
 // The gazetteer of the region, fetched with the directory and asked for again when it did not come.
 import { gazetteerAddress } from 'virtual:directory';
 import { type Atlas, atlas } from '@appraisers/directory/atlas.ts';
-import type { Gazetteer } from '@appraisers/edition/schemas/gazetteer.ts';
+import type { Gazetteer } from '@appraisers/edition/schemas/places.ts';
 import { createQueryClient } from '#loading/query-client.ts';
 import { loadPart } from '#loading/site-files.ts';
 import { lazyResource } from './lazy-resource.ts';

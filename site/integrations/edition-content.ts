@@ -1,18 +1,32 @@
 // A build validates the edition first and stops at errors. `npm run dev` reports them in the terminal and
 // over the open page, and shows each valid change at once.
-import { validateContent } from '@appraisers/edition/loaders/check-content.ts';
+import { resolve } from 'node:path';
 import { mergeIssues } from '@appraisers/edition/loaders/collect-issues.ts';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
-import { debounceWrites } from '@appraisers/edition/loaders/debounce-writes.ts';
-import { editionRoot } from '@appraisers/edition/loaders/edition-folder.ts';
-import { isInside } from '@appraisers/edition/loaders/posix-path.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { isInside, toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { AstroIntegration } from 'astro';
 import { type DevEnvironment, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 
+/** Long enough for a program to finish writing a file, in milliseconds. */
+const quietMs = 100;
+
+/**
+ * Calls back once no more changes come. Some editors empty a file before they fill it. A reader in
+ * between gets half a file, and the second change may go unnoticed.
+ */
+export function debounceWrites(then: () => void): () => void {
+  let waiting: NodeJS.Timeout | undefined;
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(then, quietMs);
+  };
+}
+
 /** @throws ContentError with every issue of every file, pictures included. */
 async function validateAll(): Promise<void> {
-  mergeIssues('', await validatePictures(), validateContent);
+  mergeIssues('', await validatePictures(edition), edition.validate);
 }
 
 /** The error that a build would stop with. */
@@ -55,7 +69,7 @@ function invalidateModules(environment: DevEnvironment, folder: string): void {
 
 /** Shows each change in the open pages, or what is wrong with it. */
 function watchContent(server: ViteDevServer, logError: (message: string) => void): void {
-  const folder = editionRoot(process.cwd());
+  const folder = resolve(edition.folder);
   const update = debounceWrites(async () => {
     const error = await contentError();
     if (error) {
@@ -64,12 +78,13 @@ function watchContent(server: ViteDevServer, logError: (message: string) => void
       server.environments.client.hot.send({ type: 'error', err: { message, stack } });
     } else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
   });
+  // The edition lies beside the site, where the server doesn't look.
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
     if (!isInside(folder, file)) return;
     // Before the update: Astro reloads a page that had an error right away.
     for (const environment of Object.values(server.environments))
-      invalidateModules(environment, server.config.root);
+      invalidateModules(environment, toPosix(process.cwd()));
     update();
   });
 }

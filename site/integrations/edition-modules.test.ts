@@ -1,9 +1,9 @@
-import { appendFileSync, cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { revealEmail } from '@appraisers/directory/concealed-email.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { describe, expect, it, vi } from 'vitest';
 import {
   directoryModule,
   guidanceModule,
@@ -71,34 +71,28 @@ it('the map in the browser has its base and its first view', async () => {
 });
 
 describe('the photos', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'edition-'));
-  beforeAll(() => {
-    cpSync('editions/journeys', folder, { recursive: true });
-    vi.stubEnv('CONTENT_DIR', folder);
-  });
-  afterAll(() => {
-    vi.unstubAllEnvs();
-    rmSync(folder, { recursive: true });
-  });
+  const folder = 'editions/journeys';
+  const journeys = openEdition(folder);
 
   it('are an empty list in an edition without any', () => {
-    expect(photosModule()).toBe('export const originals = {\n};');
+    expect(photosModule(journeys)).toBe('export const originals = {\n};');
   });
 
   it('are those that the edition names, and no others', () => {
-    cpSync('site/drawings', join(folder, 'pictures'), { recursive: true });
-    for (const name of ['portrait.jpg', 'Meeting.JPG', 'unused.png'])
-      writeFileSync(join(folder, 'pictures', name), '');
-    writeFileSync(
-      join(folder, 'board.yaml'),
-      'members:\n- name: A\n  title: President\n  image: portrait.jpg\n- name: B\n  title: Secretary\npastPresidents: []\n',
-    );
-    const [article = ''] = globSync(join(folder, 'posts/*.md'));
-    appendFileSync(article, '\n\n![A meeting](Meeting.JPG) ![A house](visit.svg)\n');
-    expect(photosModule()).toBe(
+    const article = journeys.list().find((name) => name.startsWith('posts/')) ?? '';
+    const board =
+      'members:\n- name: A\n  title: President\n  image: portrait.jpg\n- name: B\n  title: Secretary\npastPresidents: []\n';
+    const pictures = ['portrait.jpg', 'Meeting.JPG', 'unused.png'];
+    const withPhotos = openEdition(folder, {
+      ...Object.fromEntries(pictures.map((name) => [`pictures/${name}`, ''])),
+      'board.yaml': board,
+      [article]: `${journeys.readText(article)}\n\n![A meeting](Meeting.JPG) ![A house](visit.svg)\n`,
+    });
+    const root = toPosix(resolve(folder));
+    expect(photosModule(withPhotos)).toBe(
       [
-        `import photo0 from "${folder}/pictures/Meeting.JPG";`,
-        `import photo1 from "${folder}/pictures/portrait.jpg";`,
+        `import photo0 from "${root}/pictures/Meeting.JPG";`,
+        `import photo1 from "${root}/pictures/portrait.jpg";`,
         'export const originals = {',
         '  "Meeting.JPG": photo0,',
         '  "portrait.jpg": photo1,',

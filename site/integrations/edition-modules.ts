@@ -2,9 +2,10 @@
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { concealEmail } from '@appraisers/directory/concealed-email.ts';
+import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
-import { usedPhotos } from '@appraisers/edition/loaders/used-photos.ts';
 import type { Plugin } from 'vite';
 
 /** Each module by its name. The finder's are declared in site/finder/edition-modules.d.ts. */
@@ -13,7 +14,7 @@ const modules: Readonly<Record<string, () => string>> = {
   'virtual:directory': directoryModule,
   'virtual:guidance': guidanceModule,
   'virtual:map-base': mapBaseModule,
-  'virtual:photos': photosModule,
+  'virtual:photos': () => photosModule(edition),
 };
 
 /** Serves the modules. */
@@ -37,7 +38,7 @@ export function regionModule(): string {
   return exported('region', known);
 }
 
-/** The members with concealed email addresses, and the extra table of known places. */
+/** The members with concealed email addresses, their contact fields, and the extra table of known places. */
 export function directoryModule(): string {
   const members = edition.members.read();
   const columns = Object.keys(members[0] ?? {});
@@ -54,6 +55,7 @@ export function directoryModule(): string {
       zips: zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name]),
       cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
     }),
+    exported('contactFields', contactFields),
     exported('gazetteerAddress', gazetteerAddress()),
   ].join('\n');
 }
@@ -83,7 +85,7 @@ export function mapBaseModule(): string {
 }
 
 /** The photos that the edition names, as Astro's image service takes them. */
-export function photosModule(): string {
+export function photosModule({ usedPhotos }: Pick<Edition, 'usedPhotos'>): string {
   const photos = [...usedPhotos()].map(([name, file], at) => ({ name, file, as: `photo${at}` }));
   return [
     ...photos.map(({ file, as }) => `import ${as} from ${JSON.stringify(toPosix(resolve(file)))};`),

@@ -1,13 +1,13 @@
 // The drawings as files of the site.
 import { readFileSync } from 'node:fs';
-import { pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
-import { drawingIssue } from '@appraisers/edition/pictures/drawing-issue.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { drawingIssue } from '@appraisers/edition/pictures/drawings.ts';
 
 export type DrawingProps = { file: string };
 
 /** A path for each drawing, by its name without extension. */
 export const drawingPaths = () =>
-  [...pictureFiles()]
+  [...edition.pictures()]
     .filter(([name]) => name.endsWith('.svg'))
     .map(([name, file]) => ({ params: { name: name.slice(0, -'.svg'.length) }, props: { file } }));
 
@@ -20,7 +20,7 @@ export function drawingResponse(svg: string): Response {
 
 /** The size in the viewBox of a drawing, else the usual one. */
 export function drawingSize(name: string): { width: number; height: number } {
-  const file = pictureFiles().get(name);
+  const file = edition.pictures().get(name);
   if (file === undefined) throw new Error(`There is no drawing ${name}.`);
   const [, box = '0 0 480 300'] =
     /<svg[^>]*\sviewBox="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];

@@ -3,7 +3,7 @@ import type { Point } from '@appraisers/directory/appraiser.ts';
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
 import { placeLabels } from '@appraisers/directory/map-names.ts';
 import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
-import type { MapBase } from '@appraisers/edition/schemas/map-base.ts';
+import type { MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { PlaceMapProps } from '#ui/PlaceMap.tsx';
 import { clipArea, clipLine, pathOf, type XY } from './clip.ts';
 

@@ -1,20 +1,19 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
-import { appraisersPageSchema } from '@appraisers/edition/schemas/pages/appraisers-page.ts';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { appraisersPageSchema } from '@appraisers/edition/schemas/pages.ts';
 import { expect, it } from 'vitest';
 import { placeText } from './place-pages.ts';
 
 it.each(sampleEditions)(
   'the words of %s name the place, and nothing is left to fill in',
   (folder) => {
-    process.env.CONTENT_DIR = folder;
     const { title, description, heading, lead } = placeText(
-      edition.appraisersPage.read(),
+      openEdition(folder).appraisersPage.read(),
       'O$& Fork',
     );
     for (const words of [title, description, heading]) expect(words).toContain('O$& Fork');
     expect(title + description + heading + lead).not.toMatch(/[{}]/);
-    process.env.CONTENT_DIR = 'editions/journeys';
   },
 );
 

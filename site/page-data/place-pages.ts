@@ -4,7 +4,7 @@ import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { memberPlaces, nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import type { AppraisersPage } from '@appraisers/edition/schemas/pages/appraisers-page.ts';
+import type { AppraisersPage } from '@appraisers/edition/schemas/pages.ts';
 import { placeMap } from './place-map.ts';
 import { region } from './site-data.ts';
 

@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
-import { inLight } from '@appraisers/edition/pictures/drawing-schemes.ts';
-import type { PageHead } from '@appraisers/edition/schemas/pages/page-head.ts';
+import { inLight } from '@appraisers/edition/pictures/drawings.ts';
+import type { PageHead } from '@appraisers/edition/schemas/pages.ts';
 import satori from 'satori';
 import sharp from 'sharp';
 import { themeColor } from '#styles/theme-color.ts';
@@ -22,7 +21,7 @@ const fonts = [
 ];
 
 function fileOf(name: string): string {
-  const file = pictureFiles().get(`${name}.svg`);
+  const file = edition.pictures().get(`${name}.svg`);
   if (file === undefined) throw new Error(`There is no drawing ${name}.svg in site/drawings/.`);
   return file;
 }
@@ -99,6 +98,7 @@ export async function sharePicture(heading: string, association: string): Promis
 /** The pages with a file of words, by the name of that file. */
 function pages(): readonly (PageHead & { name: string })[] {
   return Object.values(edition).flatMap((entry) => {
+    if (typeof entry !== 'object') return [];
     const [, name] = /^pages\/(.+)\.yaml$/.exec(entry.file) ?? [];
     const words = name === undefined ? undefined : entry.read();
     return name !== undefined && isPage(words) ? [{ ...words, name }] : [];

@@ -2,8 +2,8 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { phoneHref } from '@appraisers/directory/phone.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
+import type { Facts } from '@appraisers/edition/schemas/association.ts';
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
-import type { Facts } from '@appraisers/edition/schemas/facts.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';

@@ -1,6 +1,6 @@
 import './portrait.css';
-import type { Board } from '@appraisers/edition/schemas/board.ts';
-import type { AboutPage } from '@appraisers/edition/schemas/pages/about-page.ts';
+import type { Board } from '@appraisers/edition/schemas/association.ts';
+import type { AboutPage } from '@appraisers/edition/schemas/pages.ts';
 import { Initials } from './Initials.tsx';
 import { type Photos, Picture } from './Picture.tsx';
 import { Section } from './Section.tsx';

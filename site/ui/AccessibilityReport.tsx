@@ -1,5 +1,5 @@
 import { formatPhone, phoneHref } from '@appraisers/directory/phone.ts';
-import type { AccessibilityPage } from '@appraisers/edition/schemas/pages/accessibility-page.ts';
+import type { AccessibilityPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { formatDate } from './format-date.ts';
 import { Section } from './Section.tsx';

@@ -1,4 +1,4 @@
-import type { ArticlesPage } from '@appraisers/edition/schemas/pages/articles-page.ts';
+import type { ArticlesPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import { ArticleCard } from './ArticleCard.tsx';
 import type { Photos } from './Picture.tsx';

@@ -1,4 +1,4 @@
-import type { ArticlesPage } from '@appraisers/edition/schemas/pages/articles-page.ts';
+import type { ArticlesPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';

@@ -1,5 +1,5 @@
-import type { Benefits } from '@appraisers/edition/schemas/benefits.ts';
-import type { HomePage } from '@appraisers/edition/schemas/pages/home-page.ts';
+import type { Benefits } from '@appraisers/edition/schemas/association.ts';
+import type { HomePage } from '@appraisers/edition/schemas/pages.ts';
 import { ButtonLink } from './Button.tsx';
 import { Drawing } from './Picture.tsx';
 

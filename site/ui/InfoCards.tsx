@@ -1,5 +1,5 @@
 import './info-cards.css';
-import type { Committee } from '@appraisers/edition/schemas/committees.ts';
+import type { Committee } from '@appraisers/edition/schemas/association.ts';
 import {
   BadgeCheck,
   BookOpen,

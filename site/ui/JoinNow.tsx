@@ -1,4 +1,4 @@
-import type { MembershipPage } from '@appraisers/edition/schemas/pages/membership-page.ts';
+import type { MembershipPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { ButtonLink } from './Button.tsx';
 import { Section } from './Section.tsx';

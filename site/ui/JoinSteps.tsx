@@ -1,4 +1,4 @@
-import type { JoinPage } from '@appraisers/edition/schemas/pages/join-page.ts';
+import type { JoinPage } from '@appraisers/edition/schemas/pages.ts';
 
 /** What happens after an application is sent. */
 export function JoinSteps({ steps, renewing }: Pick<JoinPage, 'steps' | 'renewing'>) {

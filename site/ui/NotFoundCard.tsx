@@ -1,5 +1,5 @@
 import './not-found.css';
-import type { NotFoundPage } from '@appraisers/edition/schemas/pages/not-found-page.ts';
+import type { NotFoundPage } from '@appraisers/edition/schemas/pages.ts';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from './Button.tsx';
 import { joinLink, mainLinks } from './navigation.ts';

@@ -6,7 +6,8 @@ import { formatDate } from './format-date.ts';
 import './member-cards.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { concealEmail } from '@appraisers/directory/concealed-email.ts';
-import { formatPhone, phoneHref } from '@appraisers/directory/phone.ts';
+import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
+import { contactFields } from '@appraisers/directory/member-fields.ts';
 
 type PlaceMembersProps = {
   place: MemberPlace;
@@ -63,16 +64,17 @@ function MemberCards({ appraisers, region }: MemberCardsProps) {
         <li key={appraiser.id}>
           <h3>{fullName(appraiser)}</h3>
           <p>{`${appraiser.city}, ${region} ${appraiser.zip}`}</p>
-          <Phone phone={appraiser.phone} />
-          <span data-mail="">{concealEmail(appraiser.email)}</span>
+          {contactDetails(appraiser, contactFields).map((contact) => (
+            <ContactLine key={contact.name} {...contact} />
+          ))}
         </li>
       ))}
     </ul>
   );
 }
 
-function Phone({ phone }: Pick<Appraiser, 'phone'>) {
-  const href = phoneHref(phone);
-  if (href) return <a href={href}>{formatPhone(phone)}</a>;
-  return <p>{`Phone: ${formatPhone(phone)}`}</p>;
+function ContactLine({ kind, title, text, href }: ContactDetail) {
+  if (kind === 'email') return <span data-mail="">{concealEmail(text)}</span>;
+  if (href) return <a href={href}>{text}</a>;
+  return <p>{`${title}: ${text}`}</p>;
 }

@@ -1,5 +1,5 @@
 import './video.css';
-import type { MembershipPage } from '@appraisers/edition/schemas/pages/membership-page.ts';
+import type { MembershipPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { Play } from 'lucide-react';
 import { Drawing } from './Picture.tsx';

@@ -32,7 +32,7 @@ function writeContent(): void {
   const extra = edition.places.read();
   const places = (rows: readonly (readonly [string, number, number, ...unknown[]])[]) =>
     rows.map(([name, lat, lng]) => ({ name, lat, lng }));
-  writeJson('site/public/gazetteer.json', {
+  writeJson('public/gazetteer.json', {
     zips: [...extra.zips.map(({ zip, lat, lng }) => ({ name: zip, lat, lng })), ...places(zips)],
     cities: [...extra.names, ...places(cities)],
   });

@@ -5,7 +5,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
 import { strToU8, zipSync } from 'fflate';
 
 /** People in the large export, as many as the import reads. */
@@ -104,7 +103,7 @@ function importIn(folder: string, ...args: readonly string[]) {
 /** An edition of its own, in which a list may be replaced. */
 function withEdition(place: string, name: string): string {
   const folder = join(place, name);
-  cpSync(editionFolder(), join(folder, 'content'), { recursive: true });
+  cpSync(edition.folder, join(folder, 'content'), { recursive: true });
   return folder;
 }
 

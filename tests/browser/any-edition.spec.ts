@@ -1,4 +1,4 @@
-// What has to work in any edition, with its own members, dates and articles.
+// Rules for any edition, with its own members, events and articles.
 
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { concealEmail } from '@appraisers/directory/concealed-email.ts';
@@ -9,12 +9,13 @@ import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts
 import type { Page } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
+import { offlineTest, stored } from '#support/offline-host.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const region = edition.region.read();
 const site = edition.site.read();
 
-test('the finder speaks of its state, and finds members by ZIP and by city', async ({ page }) => {
+test('the finder names its state and finds members by ZIP code and by city', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await expect(page.getByRole('textbox', { name: region.search.zip.label })).toBeVisible();
@@ -29,7 +30,7 @@ test('the finder speaks of its state, and finds members by ZIP and by city', asy
   await expect(finder.cards.first()).toContainText(region.name);
 });
 
-test('everyone is in the list of everyone, and on the map', async ({ page }) => {
+test('an empty search lists every member, with a map', async ({ page }) => {
   const finder = new FinderPage(page);
   await page.goto(searchUrl(''));
   await finder.found();
@@ -39,11 +40,11 @@ test('everyone is in the list of everyone, and on the map', async ({ page }) => 
   await expect(page.getByRole('button', { name: `All of ${region.name}` })).toBeVisible();
 });
 
-/** Whom pages name in their cards, word for word as the host sends them. */
+/** The text of every card on the pages, as the host sends it. */
 async function cardsAt(page: Page, paths: readonly string[]): Promise<string[]> {
   const answers = await Promise.all(paths.map((path) => page.request.get(path)));
   const texts = await Promise.all(answers.map((answer) => answer.text()));
-  // Where no policy judges the styles of a page that is only read.
+  // A blank page has no policy that would block the styles of a parsed page.
   await page.goto('about:blank');
   return page.evaluate((pages) => {
     const parser = new DOMParser();
@@ -56,14 +57,11 @@ async function cardsAt(page: Page, paths: readonly string[]): Promise<string[]> 
   }, texts);
 }
 
-test('every city with members has a page with all of them, reached from the list', async ({
-  page,
-}) => {
+test('every city with members has a page with all of them', async ({ page }) => {
   await page.goto('/appraisers');
   const links = page.getByRole('main').getByRole('listitem').getByRole('link');
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  // Mail addresses are concealed from programs; anyone who opens a page reads them.
-  // The place is spelled as the gazetteer does, which may be otherwise than the members do.
+  // The gazetteer may spell a city otherwise than its members do.
   const { placeKey } = placeNames(region);
   const isBusiest = (name: string) => placeKey(name) === placeKey(busiest.city);
   const names = await links.allTextContents();
@@ -78,7 +76,7 @@ test('every city with members has a page with all of them, reached from the list
   expect((await cardsAt(page, paths.map(String))).sort()).toEqual(expected.sort());
 });
 
-test('a place of the gazetteer is known by its name', async ({ page }) => {
+test('the finder knows a place of the gazetteer', async ({ page }) => {
   const finder = new FinderPage(page);
   const { cities } = edition.gazetteer.read();
   const [name = ''] = cities[Math.floor(cities.length / 2)] ?? [];
@@ -87,13 +85,13 @@ test('a place of the gazetteer is known by its name', async ({ page }) => {
   await expect(page.getByText(/We do not know/)).toHaveCount(0);
 });
 
-test('a city that is written wrong is offered as it is written', async ({ page }) => {
+test('a misspelled city leads to a suggestion', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await page.getByRole('radio', { name: 'City' }).check();
   await finder.text.focus();
   await expect(page.getByRole('combobox', { name: region.search.city.label })).toBeVisible();
-  // Of a short name a letter less may be another name.
+  // A short name without one letter may be another name.
   const { city } = [...members].sort((a, b) => b.city.length - a.city.length)[0] ?? busiest;
   await finder.text.pressSequentially(`${city.slice(0, 3)}${city.slice(4)}`);
   const offered = page.getByRole('option').filter({ has: page.getByText(city, { exact: true }) });
@@ -102,15 +100,13 @@ test('a city that is written wrong is offered as it is written', async ({ page }
   await expect(page).toHaveURL(searchUrl(city, 'city'));
 });
 
-test('a place no one knows ends at the nearest members', async ({ page }) => {
+test('an unknown place leads to the nearest members', async ({ page }) => {
   await page.goto(searchUrl('Qqxzzyj', 'city'));
   const nearest = page.locator('.finder-nearest').getByRole('article');
   await expect(nearest).toHaveCount(Math.min(5, members.length));
 });
 
-test('a member is chosen, their license can be checked, and a letter is begun for each reason', async ({
-  page,
-}) => {
+test('a member has a license check, and a letter for each reason', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open(searchUrl(busiest.zip).slice(1));
   await finder.found();
@@ -145,7 +141,7 @@ test('the frame for partners has the same finder', async ({ page }) => {
   expect(await finder.found()).toBeGreaterThanOrEqual(busiest.count);
 });
 
-test('the dates to come are there, in the words of their time zone', async ({ page }) => {
+test('the coming events name their time zone', async ({ page }) => {
   const upcoming = upcomingAt(allEvents(), new Date());
   await page.goto('/embed/events');
   const cards = page.getByRole('article');
@@ -157,7 +153,7 @@ test('the dates to come are there, in the words of their time zone', async ({ pa
   }
 });
 
-test('every article is in the list, and can be read', async ({ page }) => {
+test('every article is in the list and opens', async ({ page }) => {
   const posts = edition.posts.read().map(({ post }) => post);
   await page.goto('/resources/blogs');
   await expect(page.getByRole('article')).toHaveCount(posts.length);
@@ -167,7 +163,7 @@ test('every article is in the list, and can be read', async ({ page }) => {
   }
 });
 
-test('the board and the association are named', async ({ page }) => {
+test('the pages name the board and the association', async ({ page }) => {
   await page.goto('/about');
   for (const { name } of edition.board.read().members)
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
@@ -177,9 +173,7 @@ test('the board and the association are named', async ({ page }) => {
   );
 });
 
-test('a portrait costs a visitor less than 10 kB, whatever was put into the edition', async ({
-  page,
-}) => {
+test('a portrait weighs less than 10 kB, however large its file', async ({ page }) => {
   const sizes: number[] = [];
   page.on('response', async (response) => {
     if (/\/pictures\//.test(response.url())) sizes.push((await response.body()).length);
@@ -198,7 +192,7 @@ test('a portrait costs a visitor less than 10 kB, whatever was put into the edit
   expect(sizes.filter((size) => size > 10_000)).toEqual([]);
 });
 
-test('no text shows a reference that was not filled in', async ({ page }) => {
+test('no text shows an unresolved reference', async ({ page }) => {
   for (const path of [
     '/',
     '/about',
@@ -211,4 +205,12 @@ test('no text shows a reference that was not filled in', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).not.toContainText(/[{}]/);
   }
+});
+
+offlineTest('the finder and its members are there without a network', async ({ page, context }) => {
+  await page.goto('/');
+  await stored(page);
+  await context.setOffline(true);
+  await page.goto(searchUrl(busiest.city, 'city'));
+  expect(await new FinderPage(page).found()).toBeGreaterThanOrEqual(busiest.count);
 });

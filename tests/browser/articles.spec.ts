@@ -1,103 +1,68 @@
-// The articles as a visitor finds and reads them, on the built site.
+// The articles: their list, one article, and sharing it by share sheet, copied link or text.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import type { Locator, Page } from '@playwright/test';
-import { addressOf, posts } from '#support/articles.ts';
-import { expectDrawn } from '#support/expect-drawn.ts';
-import { extra } from '#support/extra.ts';
+import type { Page } from '@playwright/test';
+import { addressOf, posts } from '#support/of-edition.ts';
+import { expectDrawn } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
-
-const card = (place: Page | Locator, title: string) =>
-  place.getByRole('article').filter({ has: place.getByRole('heading', { name: title }) });
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 test.describe('/resources/blogs', () => {
   test.beforeEach(({ page }) => page.goto('/resources/blogs'));
 
-  test('has five cards, the newest first', async ({ page }) => {
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(
-      posts.map(({ title }) => title),
-    );
+  test('has a card for each article, newest first', async ({ page }) => {
+    const cards = page.getByRole('article');
+    await expect(cards.getByRole('heading')).toHaveText(posts.map(({ title }) => title));
     expect(posts).toHaveLength(5);
+    for (const [at, post] of posts.entries()) {
+      const card = cards.nth(at);
+      await card.scrollIntoViewIfNeeded();
+      await expectDrawn(card.getByRole('img', { name: post.imageAlt }));
+      const line = `${post.author}, ${formatDate(post.date)}`;
+      for (const text of [post.category, post.readTime, post.excerpt, line])
+        await expect(card).toContainText(text);
+      const more = card.getByRole('link', { name: post.title });
+      await expect(more).toHaveText(/^Read More/);
+      await expect(more).toHaveAttribute('href', `/resources/blogs/${post.id}`);
+    }
   });
 
-  for (const { id, title, excerpt, author, date, category, readTime, imageAlt } of posts) {
-    test(`says of article ${id} what it is, and leads to it`, extra(id !== 1), async ({ page }) => {
-      const article = card(page, title);
-      await article.scrollIntoViewIfNeeded();
-      await expectDrawn(article.getByRole('img', { name: imageAlt }));
-      for (const text of [category, readTime, excerpt, `${author}, ${formatDate(date)}`]) {
-        await expect(article).toContainText(text);
-      }
-      await expect(article).toContainText(/\d+ min read/);
-      const more = article.getByRole('link', { name: title });
-      await expect(more).toHaveText(/^Read More/);
-      await expect(more).toHaveAttribute('href', `/resources/blogs/${id}`);
-      await more.click();
-      await expect(page).toHaveURL(`/resources/blogs/${id}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    });
-  }
-
-  test('offers the newsletter by a mail that is filled in, and the feed', async ({
-    page,
-    request,
-  }) => {
+  test('offers the newsletter by email, and the feed', async ({ page, request }) => {
     const subscribe = page.getByRole('link', { name: 'Subscribe to Newsletter' });
     const mail = new URL((await subscribe.getAttribute('href')) ?? '');
     expect(mail.protocol + mail.pathname).toBe(`mailto:${site.contact.email}`);
     expect(mail.searchParams.get('subject')).toBe('Newsletter');
     expect(mail.searchParams.get('body')).toMatch(/^Please send me the newsletter.+\r\n$/);
 
-    const feed = page.getByRole('region', { name: 'News by e-mail' }).getByRole('link', {
-      name: 'RSS',
-    });
-    const answer = await request.get((await feed.getAttribute('href')) ?? '');
+    const news = page.getByRole('region', { name: 'News by e-mail' });
+    const href = await news.getByRole('link', { name: 'RSS' }).getAttribute('href');
+    const answer = await request.get(href ?? '');
     expect(answer.headers()['content-type']).toContain('xml');
-    const text = await answer.text();
-    const found = [...text.matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g)].map(([, url]) => url);
-    expect(found).toEqual(posts.map(({ id }) => addressOf(id)));
+    const items = (await answer.text()).matchAll(/<item>[\s\S]*?<link>(.*?)<\/link>/g);
+    expect([...items].map(([, url]) => url)).toEqual(posts.map(({ id }) => addressOf(id)));
   });
 });
 
-for (const post of posts) {
-  const { id, title, author, date, category, readTime } = post;
-  for (const path of [`/resources/blogs/${id}`, `/resources/${id}`]) {
-    test(`${path} is article ${id}`, extra(id !== 1), async ({ page }) => {
-      await page.goto(path);
-      const article = page.getByRole('main').getByRole('article').first();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf(id));
-      for (const text of [category, readTime, `${author}, ${formatDate(date)}`]) {
-        await expect(article).toContainText(text);
-      }
-      await expect(article.getByRole('button', { name: 'Share Article' })).toBeVisible();
-      await expect(article.getByRole('heading', { level: 2 })).not.toHaveCount(0);
-      expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(600);
+for (const path of ['/resources/blogs/1', '/resources/1'])
+  test(`${path} is article 1, with related articles`, async ({ page }) => {
+    const post = posts.find(({ id }) => id === 1);
+    await page.goto(path);
+    const article = page.getByRole('main').getByRole('article').first();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(post?.title ?? '');
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', addressOf(1));
+    const line = `${post?.author}, ${formatDate(post?.date ?? '')}`;
+    for (const text of [post?.category ?? '', post?.readTime ?? '', line])
+      await expect(article).toContainText(text);
+    expect((await article.innerText()).split(/\s+/).length).toBeGreaterThan(600);
+    const related = page.getByRole('region', { name: /^(Related|More) articles$/ });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await expect(related.getByRole('link').first()).toHaveAttribute('href', /^\/resources\/[2-5]$/);
+  });
 
-      const others = posts.filter((other) => other.id !== id);
-      const related = others.filter((other) => other.category === category);
-      const expected = (related.length > 0 ? related : others).slice(0, 2);
-      const further = page.getByRole('region', {
-        name: related.length > 0 ? 'Related articles' : 'More articles',
-      });
-      await expect(further.getByRole('heading', { level: 3 })).toHaveText(
-        expected.map((other) => other.title),
-      );
-      const hrefs = await further
-        .getByRole('link')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-      expect(hrefs).toEqual(expected.map((other) => `/resources/${other.id}`));
-      expect(hrefs.length).toBeLessThanOrEqual(2);
-    });
-  }
-}
-
-test('an article has its headings beside it on a wide screen, and each leads to its place', async ({
-  page,
-}) => {
+test('on a wide screen an article has links to its headings', async ({ page }) => {
   await page.goto('/resources/blogs/1');
   const contents = page.getByRole('navigation', { name: 'In this article' });
   const headings = page.getByRole('article').getByRole('heading', { level: 2 });
@@ -108,9 +73,7 @@ test('an article has its headings beside it on a wide screen, and each leads to 
   await expect(contents).toBeHidden();
 });
 
-test('the drawing stands beside the title where there is room, and below it where there is none', async ({
-  page,
-}) => {
+test('the drawing stands beside the title if there is room', async ({ page }) => {
   await page.goto('/resources/blogs/1');
   const title = page.getByRole('heading', { level: 1 });
   const drawing = page.getByRole('article').getByRole('img').first();
@@ -122,4 +85,108 @@ test('the drawing stands beside the title where there is room, and below it wher
     const [words, picture] = [await title.boundingBox(), await drawing.boundingBox()];
     expect((picture?.x ?? 0) > (words?.x ?? 0) + (words?.width ?? 0), `${width} px`).toBe(beside);
   }
+});
+
+const shareButton = (page: Page) => page.getByRole('button', { name: 'Share Article' });
+const notifications = (page: Page) => page.getByRole('region', { name: /^Notifications/ });
+const toasts = (page: Page) => notifications(page).getByRole('listitem');
+
+test('the share sheet gets the title and the canonical address', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async (shared: ShareData) => console.info(`shared: ${JSON.stringify(shared)}`),
+    });
+  });
+  const shared = page.waitForEvent('console', (message) => message.text().startsWith('shared: '));
+  await page.goto('/resources/2');
+  await shareButton(page).click();
+  const data: unknown = JSON.parse((await shared).text().replace('shared: ', ''));
+  const title = posts.find(({ id }) => id === 2)?.title;
+  expect(data).toEqual({ title, url: addressOf(2) });
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test('a closed share sheet shows no notification', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async () => {
+        console.info('the sheet was closed');
+        throw new DOMException('', 'AbortError');
+      },
+    });
+  });
+  const closed = page.waitForEvent('console', (message) => /sheet was/.test(message.text()));
+  await page.goto('/resources/blogs/2');
+  await shareButton(page).click();
+  await closed;
+  await expect(toasts(page)).toHaveCount(0);
+});
+
+test.describe('without a share sheet', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.clock.install();
+    await page.goto('/resources/3');
+  });
+
+  test('the link is copied, with one notification however often it is pressed', async ({
+    page,
+  }) => {
+    await shareButton(page).click();
+    await expect(toasts(page)).toHaveText(`Link copied: ${addressOf(3)}`);
+    expect(await clipboard(page)).toBe(addressOf(3));
+    await shareButton(page).click();
+    await shareButton(page).click();
+    await expect(toasts(page)).toHaveCount(1);
+    await expect(toasts(page)).toBeVisible();
+  });
+
+  test('F8 moves the focus to the notification', async ({ page }) => {
+    await shareButton(page).click();
+    await expect(toasts(page)).toBeVisible();
+    await page.keyboard.press('F8');
+    await expect(notifications(page).getByRole('list')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(toasts(page).getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(toasts(page)).toHaveCount(0);
+  });
+
+  test('the notification disappears after 5 seconds', async ({ page }) => {
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await shareButton(page).click();
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(4900);
+    await expect(toasts(page)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});
+
+test('a share sheet that fails leads to a copied link', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    Object.assign(navigator, { canShare: undefined, share });
+  });
+  await page.goto('/resources/blogs/5');
+  await shareButton(page).click();
+  await expect(toasts(page)).toHaveText(`Link copied: ${addressOf(5)}`);
+  expect(await clipboard(page)).toBe(addressOf(5));
+});
+
+test('if copying is blocked, the notification shows the link', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: undefined });
+    Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) });
+  });
+  await page.goto('/resources/blogs/4');
+  await shareButton(page).click();
+  await expect(toasts(page)).toContainText('This browser does not let us copy.');
+  await expect(toasts(page)).toContainText(addressOf(4));
 });

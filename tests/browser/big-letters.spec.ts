@@ -1,7 +1,6 @@
 // With letters set twice as large in the browser, every page fits a phone and no word is cut.
 import { isRepeated, openedPages } from '#support/built-pages.ts';
-import { extra } from '#support/extra.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },

@@ -4,10 +4,9 @@ import { fullName } from '@appraisers/directory/appraiser.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { printed } from '#support/printed.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { printed } from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const members = edition.members.read();
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());

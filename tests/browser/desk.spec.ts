@@ -1,4 +1,4 @@
-// The desk, driven as a volunteer would from a first look to what is published and brought back.
+// The desk as a volunteer uses it: import, members, forms, articles, publishing and undo.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -21,7 +21,7 @@ const test = base.extend<{ trouble: string[] }, { desk: DeskUnderTest }>({
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: ({ desk }, use) => use(desk.address),
-  // Of what a page complains about, refusals are what these journeys ask for.
+  // Rejected requests are expected here.
   trouble: [
     async ({ page }, use) => {
       const issue: string[] = [];
@@ -49,15 +49,30 @@ const open = (page: Page, task: string) =>
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const entry = (page: Page, name: string) => page.locator('.desk-entry', { hasText: name }).first();
 
+async function undoAll(page: Page): Promise<void> {
+  await open(page, 'Undo');
+  await page.getByRole('button', { name: 'Undo all of it' }).click();
+  await page.getByRole('button', { name: 'Yes, bring' }).click();
+  await expect(status(page)).toContainText('as it was last published');
+}
+
+async function fillMember(page: Page, email: string): Promise<void> {
+  for (const [field, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Quist'],
+    ['City', 'Provo'],
+    ['ZIP', '84604'],
+    ['Email', email],
+  ] as const)
+    await page.getByLabel(field).fill(text);
+}
+
 async function clean(page: Page, screen: string): Promise<void> {
   expect(await violationsOf(page), screen).toEqual([]);
   expect(await violationsInDark(page), screen).toEqual([]);
 }
 
-test('renews the members with an export, and says that they were checked', async ({
-  page,
-  desk,
-}) => {
+test('an export renews the members, and the date of the check changes', async ({ page, desk }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('89 members, last checked')).toBeVisible();
@@ -81,14 +96,11 @@ test('renews the members with an export, and says that they were checked', async
   await page.getByRole('link', { name: 'Say that you checked' }).click();
   await page.getByRole('button', { name: 'to today' }).click();
   await expect(status(page).first()).toContainText('Set to today');
-  await open(page, 'Undo');
-  await page.getByRole('button', { name: 'Undo all of it' }).click();
-  await page.getByRole('button', { name: 'Yes, bring' }).click();
-  await expect(status(page)).toContainText('as it was last published');
+  await undoAll(page);
   expect(desk.read('members.csv')).toBe(before);
 });
 
-test('asks about a workbook that is not clear, and remembers the answers', { tag: '@all' }, async ({
+test('the desk asks about an unclear workbook and remembers the answers', { tag: '@all' }, async ({
   page,
   desk,
 }) => {
@@ -128,46 +140,36 @@ test('asks about a workbook that is not clear, and remembers the answers', { tag
   await expect(status(page)).toContainText('was written');
   expect(desk.read('members.csv').trim().split('\n')).toHaveLength(rows.length);
   expect(desk.read('membership.yaml')).toContain('Members only');
-  await open(page, 'Undo');
-  await page.getByRole('button', { name: 'Undo all of it' }).click();
-  await page.getByRole('button', { name: 'Yes, bring' }).click();
-  await expect(status(page)).toContainText('as it was last published');
+  await undoAll(page);
 });
 
-test('corrects a member, and says at the field what cannot be', async ({ page, desk }) => {
+test('a mistake in a member is explained at its field', async ({ page, desk }) => {
   await page.goto('#/members');
   await page.getByLabel('Look for a member').fill('sorensen');
   await page.getByRole('link', { name: 'Dallin Sorensen' }).click();
-  await page.getByLabel('Telephone').fill('555');
+  await page.getByLabel('Phone').fill('555');
   await save(page);
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
   await alert.getByRole('button', { name: 'eleven digits' }).click();
-  await expect(page.getByLabel('Telephone')).toBeFocused();
-  await expect(page.getByLabel('Telephone')).toHaveAccessibleDescription(/Needed: eleven digits/);
+  await expect(page.getByLabel('Phone')).toBeFocused();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Needed: eleven digits/);
   await clean(page, 'a member with a mistake');
-  await page.getByLabel('Telephone').fill('13855550139');
+  await page.getByLabel('Phone').fill('13855550139');
   await save(page);
   await expect(status(page)).toContainText('Saved');
   expect(desk.read('members.csv')).toContain('\n3,Dallin,Sorensen,13855550139,');
 });
 
-test('adds a member once, whatever is corrected then', async ({ page, desk }) => {
+test('a new member is added once, also after a correction', async ({ page, desk }) => {
   const before = desk.read('members.csv').split('\n').length;
   await page.goto('#/members/new');
-  for (const [field, text] of [
-    ['First name', 'Ada'],
-    ['Last name', 'Quist'],
-    ['City', 'Provo'],
-    ['ZIP', '84604'],
-    ['Mail', 'ada@example.org'],
-  ] as const)
-    await page.getByLabel(field).fill(text);
+  await fillMember(page, 'ada@example.org');
   await save(page);
   await expect(status(page)).toContainText('Ada Quist was added.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Quist');
   await expect(page).toHaveURL(/#\/members\/\d+$/);
-  await page.getByLabel('Mail').fill('ada.quist@example.org');
+  await page.getByLabel('Email').fill('ada.quist@example.org');
   await save(page);
   await expect(status(page)).toContainText('Saved');
   const rows = desk.read('members.csv').split('\n');
@@ -178,11 +180,7 @@ test('adds a member once, whatever is corrected then', async ({ page, desk }) =>
 
   await page.goto('#/members');
   await page.goto('#/members/new');
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Quist');
-  await page.getByLabel('City').fill('Provo');
-  await page.getByLabel('ZIP').fill('84604');
-  await page.getByLabel('Mail').fill('other@example.org');
+  await fillMember(page, 'other@example.org');
   page.once('dialog', (dialog) => dialog.dismiss());
   await save(page);
   await expect(page.getByRole('alert')).toContainText('is already in the list');
@@ -191,7 +189,7 @@ test('adds a member once, whatever is corrected then', async ({ page, desk }) =>
   await page.goto('#/members');
 });
 
-test('changes an event, the facts and the board with the keys alone', async ({ page, desk }) => {
+test('the keyboard changes an event, the facts and the board', async ({ page, desk }) => {
   await page.goto('#/forms/events');
   const annual = entry(page, 'Annual meeting');
   await annual.locator('summary').focus();
@@ -236,7 +234,7 @@ test('changes an event, the facts and the board with the keys alone', async ({ p
   expect(desk.read('board.yaml')).toContain('  - name: Ada Quist\n    title: Board Member\n');
 });
 
-test('writes an article with a picture', async ({ page, desk }) => {
+test('a volunteer writes an article with pictures', async ({ page, desk }) => {
   const photo = await sharp({
     create: { width: 90, height: 60, channels: 3, background: '#7c2d0d' },
   })
@@ -267,7 +265,7 @@ test('writes an article with a picture', async ({ page, desk }) => {
   await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
   await expect(preview.getByRole('img', { name: 'A fence' })).toHaveJSProperty('naturalWidth', 90);
   await clean(page, 'an article');
-  // With it comes an address of its own: the form stays what it is, and says that it was saved.
+  // The new article gets an address. The form stays and says that it was saved.
   const counted = page.waitForResponse('**/api/state');
   await save(page);
   await counted;
@@ -279,7 +277,7 @@ test('writes an article with a picture', async ({ page, desk }) => {
   );
 });
 
-test('publishes what was changed, and refuses a form that is older than its file', async ({
+test('changes are published, and a form older than its file is rejected', async ({
   page,
   context,
   desk,
@@ -314,7 +312,7 @@ test('publishes what was changed, and refuses a form that is older than its file
   expect((await file).suggestedFilename()).toMatch(/^content-[\d-]+\.zip$/);
 });
 
-test('says what keeps the site from being built, before it is built', async ({ page, desk }) => {
+test('a content error is named before the build', async ({ page, desk }) => {
   const sound = desk.read('places.yaml');
   desk.write('places.yaml', 'zips: []\n');
   await page.goto('#/see');
@@ -324,7 +322,7 @@ test('says what keeps the site from being built, before it is built', async ({ p
   desk.write('places.yaml', sound);
 });
 
-test('is nowhere in the site', () => {
+test('the built site contains nothing of the desk', () => {
   const site = process.env.SITE_DIR || 'dist';
   const files = globSync('**/*.{html,js,css,txt,xml,json}', { cwd: site });
   expect(files.length).toBeGreaterThan(20);
@@ -334,9 +332,7 @@ test('is nowhere in the site', () => {
   expect(found).toEqual([]);
 });
 
-test('is as wide as its screen, on paper and in the colors of the visitor, too', async ({
-  page,
-}) => {
+test('no task makes the page scroll sideways', async ({ page }) => {
   for (const task of ['', '#/renew', '#/members', '#/forms/events', '#/articles/new', '#/undo']) {
     for (const width of [390, 768]) {
       await page.setViewportSize({ width, height: 800 });
@@ -350,7 +346,7 @@ test('is as wide as its screen, on paper and in the colors of the visitor, too',
   }
 });
 
-test('says so when its program has ended', async ({ page, desk }) => {
+test('a page without its program says so', async ({ page, desk }) => {
   await page.goto('#/forms/facts');
   await page.getByLabel('Dues').fill('$99');
   await desk.close();

@@ -1,17 +1,15 @@
-// A bad copy of a file of ours, however it got into the browser's cache: it is never used, the next
-// fetch replaces it, and the search of the address is still there.
-import { globSync } from 'node:fs';
+// Wrong or old files in the browser's cache: the next fetch replaces them, and the search stays.
+import { globSync, readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { cachingHost } from '#support/caching-host.ts';
-import { extra } from '#support/extra.ts';
+import { siteFolder } from '#support/built-files.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { help } from '#support/search-outcome.ts';
-import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { SiteHost } from '#support/site-host.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const shared = '/?near=Provo&by=city&within=60';
 
-/** What an answer with its map is made of, by the part of the name that stays. */
+/** The files of results and their map. */
 const files = globSync(`${siteFolder}/_astro/*.{js,css}`)
   .map((file) => file.slice(`${siteFolder}/_astro/`.length))
   .filter((file) => /^(answer|Finder|client|react|shared|rolldown|preload|dist|notify)/.test(file));
@@ -27,7 +25,7 @@ async function openOn(browser: Browser, origin: string, path = shared): Promise<
   return page;
 }
 
-/** The answer is complete, and the address and the form still say its search. */
+/** The results are complete, and the address and the form still have the search. */
 async function expectAnswer(page: Page): Promise<void> {
   const finder = new FinderPage(page);
   expect(await finder.found()).toBe(69);
@@ -41,72 +39,83 @@ const isOfAnswer = (file: string) => /^answer\..*\.js$/.test(file);
 
 for (const file of files) {
   test(
-    `${file} may be sent wrong once with a year to live`,
+    `a wrong copy of ${file} in the cache is replaced`,
     extra(!isOfAnswer(file)),
     async ({ browser }) => {
-      const site = await cachingHost();
+      const site = await new SiteHost({ isCaching: true }).start();
       site.corruptOnce(file, corrupt[file.split('.').pop() ?? ''] ?? '');
       const page = await openOn(browser, site.origin);
       await expectAnswer(page);
       await expect(page.locator('.finder-card').first()).toHaveCSS('border-top-width', '1px');
+      await expect(page.getByRole('button', { name: /^84604 Provo/ })).toBeAttached();
       await page.context().close();
-      await site.close();
-    },
-  );
-
-  test(
-    `“Try again” keeps the search when ${file} fails until then`,
-    extra(!isOfAnswer(file)),
-    async ({ page, watch }) => {
-      let isBroken = true;
-      await page.route(`**/${file}*`, (route) => (isBroken ? route.abort() : route.continue()));
-      await page.goto(shared);
-      const finder = new FinderPage(page);
-      await expect(help(page).or(finder.count).first()).toBeVisible({ timeout: 15_000 });
-      isBroken = false;
-      if (await help(page).isVisible())
-        await page.getByRole('button', { name: 'Try again' }).click();
-      await expectAnswer(page);
-      watch.trouble.length = 0;
+      await site.stop();
     },
   );
 }
 
-test('a style sheet that stays wrong is said to be missing, and comes when asked again', async ({
+test('a style sheet that stays wrong leaves a message and loads at the next try', async ({
   browser,
 }) => {
-  const site = await cachingHost();
-  site.corrupt(/^answer\..*css$/, 'body { color: red }');
+  const site = await new SiteHost({ isCaching: true }).start();
+  site.corrupts = { files: /^answer\..*css$/, body: 'body { color: red }' };
   const page = await openOn(browser, site.origin);
   await expect(page.getByText('Part of this page’s design didn’t load.')).toBeVisible();
   await expectAnswer(page);
-  site.corrupt(undefined);
+  site.corrupts = undefined;
   await page.getByText('Part of this page’s design').locator('..').getByRole('button').click();
   await expect(page.getByText('Part of this page’s design didn’t load.')).toHaveCount(0);
   await expect(page.locator('.map-canvas')).toBeVisible();
   await page.context().close();
-  await site.close();
+  await site.stop();
 });
 
-test('a map that was sent wrong once with a year to live is there all the same', async ({
-  browser,
-}) => {
-  const site = await cachingHost();
-  const [map = ''] = globSync(`${siteFolder}/_astro/FinderMap.*.js`);
-  site.corruptOnce(map.split('/').pop() ?? '', corrupt.js ?? '');
-  const page = await openOn(browser, site.origin);
-  const region = page.getByRole('region', { name: 'Map of the appraisers' });
-  await expect(region.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
-  await page.context().close();
-  await site.close();
-});
-
-test('a list of places that was sent wrong is fetched past the cache', async ({ browser }) => {
-  const site = await cachingHost();
+test('wrong place data in the cache is replaced', async ({ browser }) => {
+  const site = await new SiteHost({ isCaching: true }).start();
   site.corruptOnce('gazetteer.json', '{"zips":[],"cities":[]}');
   const page = await openOn(browser, site.origin, '/?near=Boulder&by=city');
   await expect(new FinderPage(page).status).toContainText('Boulder');
   await expect(page.getByText('No member is within')).toBeVisible();
   await page.context().close();
-  await site.close();
+  await site.stop();
+});
+
+test('an old page after a new release reloads once and keeps its search', async ({ browser }) => {
+  const home = readFileSync(`${siteFolder}/index.html`, 'utf8');
+  const [, island = ''] = /component-url="([^"]+)"/.exec(home) ?? [];
+  const site = await new SiteHost({ isCaching: true }).start();
+  let visits = 0;
+  let isReleased = false;
+  site.intercept = (path, response) => {
+    const isGone = /answer\..*js$/.test(path) && !isReleased;
+    if (path === '/') visits += 1;
+    if (isGone) response.writeHead(404).end();
+    else if (path.includes('Finder.old-'))
+      response
+        .writeHead(200, { 'Content-Type': 'text/javascript' })
+        .end(readFileSync(`${siteFolder}${island}`));
+    else if (path === '/' && visits === 1)
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end(home.replaceAll(island, island.replace('Finder.', 'Finder.old-')));
+    return response.headersSent;
+  };
+  const page = await openOn(browser, site.origin, '/');
+  let loads = 1;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.locator('#near').fill('84604');
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  await page.locator('#near').press('Enter');
+  await expect.poll(() => loads).toBe(2);
+  isReleased = true;
+  await expect(help(page).or(new FinderPage(page).count).first()).toBeVisible();
+  expect(loads).toBe(2);
+  await expect(page.locator('#near')).toHaveValue('84604');
+  expect(page.url()).toContain('near=84604');
+  await page.context().close();
+  await site.stop();
 });

@@ -1,11 +1,11 @@
-// The card of a member: what it gives, copies and hints at, and what is served of it.
+// The card of a member: details, copying, tooltips, and concealed email addresses.
 import { FinderPage, finderTest } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
+import { hold } from '#support/search-outcome.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 finderTest.describe('a card', () => {
   finderTest(
-    'gives name, place, telephone and mail, and is highlighted when selected',
+    'has phone and email links, and is current when selected',
     async ({ finder, page }) => {
       await finder.search('Zip Code', '84741');
       const card = finder.cards.first();
@@ -20,6 +20,10 @@ finderTest.describe('a card', () => {
       await expect(card).not.toHaveAttribute('aria-current');
       await card.getByRole('heading').getByRole('button').click();
       await expect(card).toHaveAttribute('aria-current', 'true');
+      await expect(card.getByRole('heading').getByRole('button')).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
       await expect(page.getByRole('link', { name: 'Report a mistake' })).toHaveAttribute(
         'href',
         /Kanab/,
@@ -28,7 +32,7 @@ finderTest.describe('a card', () => {
   );
 
   finderTest(
-    'copies the telephone number and the mail address, and says so',
+    'copies the phone number and the email address, and says so',
     async ({ finder, page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       await finder.search('Zip Code', '84741');
@@ -44,7 +48,7 @@ finderTest.describe('a card', () => {
   );
 
   finderTest(
-    'hints at what a button does, to a mouse after 700 ms and to the keyboard at once',
+    'shows the tooltip of a button to a resting mouse and to the keyboard',
     async ({ finder, page }) => {
       await finder.search('Zip Code', '84741');
       const button = finder.cards.getByRole('button', { name: /^Copy phone number of / });
@@ -67,7 +71,7 @@ finderTest.describe('a card', () => {
   );
 
   finderTest(
-    'hints also where the keyboard makes the page scroll',
+    'shows a tooltip even if the keyboard scrolls the page',
     { tag: '@all' },
     async ({ finder, page }) => {
       await page.setViewportSize({ width: 1280, height: 400 });
@@ -81,7 +85,7 @@ finderTest.describe('a card', () => {
   );
 
   finderTest(
-    'hints where the mouse rests already when the code comes',
+    'shows a tooltip if the mouse rested before its code loaded',
     { tag: '@all' },
     async ({ finder, page }) => {
       const letThrough = await hold(page, '**/Hint.*.js');
@@ -92,32 +96,29 @@ finderTest.describe('a card', () => {
     },
   );
 
-  finderTest(
-    'hears the press of a button whose hint is shown',
-    async ({ finder, page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await finder.search('Zip Code', '84741');
-      for (const [name, says] of [
-        ['Copy phone number', /^Phone number copied/],
-        ['Copy e-mail address', /^E-mail address copied/],
-      ] as const) {
-        const button = finder.cards.getByRole('button', { name: new RegExp(`^${name} of `) });
-        await button.hover();
-        await expect(page.getByRole('tooltip')).toHaveText(name);
-        await button.click();
-        await expect(page.getByText(says)).toBeVisible();
-        await expect(page.getByRole('tooltip')).toHaveCount(0);
-      }
-    },
-  );
+  finderTest('reacts to a click while the tooltip is open', async ({ finder, page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await finder.search('Zip Code', '84741');
+    for (const [name, says] of [
+      ['Copy phone number', /^Phone number copied/],
+      ['Copy e-mail address', /^E-mail address copied/],
+    ] as const) {
+      const button = finder.cards.getByRole('button', { name: new RegExp(`^${name} of `) });
+      await button.hover();
+      await expect(page.getByRole('tooltip')).toHaveText(name);
+      await button.click();
+      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+    }
+  });
 
-  finderTest('says N/A where there is no telephone number', async ({ finder }) => {
+  finderTest('says N/A if there is no phone number', async ({ finder }) => {
     await finder.search('Zip Code', '');
     await expect(finder.cards.filter({ hasText: 'N/A' })).toHaveCount(3);
   });
 });
 
-test('email addresses of members are not plain text in what is served', async ({ page }) => {
+test('no response has a plain email address of a member', async ({ page }) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   const finder = new FinderPage(page);

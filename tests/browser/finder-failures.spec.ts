@@ -1,10 +1,9 @@
 // What a search needs, files and browser, failing in each way: no one is left without a word.
 import { globSync } from 'node:fs';
 import type { BrowserContext, Page, Route } from '@playwright/test';
-import { extra } from '#support/extra.ts';
+import { siteFolder } from '#support/built-files.ts';
 import { outcome, sampleSearch, submitSearch } from '#support/search-outcome.ts';
-import { siteFolder } from '#support/site-under-test.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 /** Files of the finder, its map and its notifications, as the build names them without their hash. */
 const files = globSync(`${siteFolder}/_astro/*.{js,css}`)

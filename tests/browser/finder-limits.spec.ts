@@ -3,7 +3,7 @@
 import { overflowOf, shiftOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
 import { gzip } from '#support/built-pages.ts';
-import { clusters } from '#support/map-page.ts';
+import { clusters } from '#support/finder-page.ts';
 import { busiest, searchUrl } from '#support/of-edition.ts';
 import { expect, test } from '#support/watched-page.ts';
 

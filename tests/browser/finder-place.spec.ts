@@ -1,8 +1,7 @@
-// Where a visitor is after each thing they do: the focus, and the place on the page.
+// The focus and the scroll position after each action of the visitor.
 import type { Page } from '@playwright/test';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 844 };
@@ -16,7 +15,7 @@ for (const [screen, viewport] of [
   test.describe(`on ${screen}`, extra(screen !== 'a phone'), () => {
     test.use({ viewport });
 
-    test('a wider circle leads to the first new group, by keyboard too', async ({ page }) => {
+    test('a wider circle focuses the first new group', async ({ page }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=84604');
       await finder.found();
@@ -40,22 +39,7 @@ for (const [screen, viewport] of [
       expect(inSight).toBeGreaterThan(0);
     });
 
-    test('Back from a wider circle leads to its offer, also in a search by ZIP', async ({
-      page,
-    }) => {
-      const finder = new FinderPage(page);
-      await finder.open();
-      await finder.text.fill('84604');
-      await finder.text.press('Enter');
-      await page.getByRole('button', { name: /^Within 60 miles/ }).press('Enter');
-      await expect(finder.count).toHaveText(/^72 /);
-      await page.goBack();
-      await expect(finder.count).toHaveText(/^45 /);
-      await expect(page.getByRole('button', { name: /^Within 60 miles/ })).toBeFocused();
-      await expect.poll(() => finder.focusInSight()).toBe(true);
-    });
-
-    test('Back from a wider circle leads to its offer, Back from an answer into the page', async ({
+    test('Back from a wider circle focuses its button, Back from results focuses the page', async ({
       page,
     }) => {
       const finder = new FinderPage(page);
@@ -80,7 +64,7 @@ for (const [screen, viewport] of [
       }
     });
 
-    test('Back takes a focus along that was left in the search box', async ({ page }) => {
+    test('Back moves a focus that is still in the search box into view', async ({ page }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=84604');
       await page.getByRole('button', { name: /^Within 60 miles/ }).press('Enter');
@@ -97,7 +81,7 @@ for (const [screen, viewport] of [
       await expect.poll(() => finder.focusInSight()).toBe(true);
     });
 
-    test('"Show all" and the correction of a type lead to the answer', async ({ page }) => {
+    test('“Show all” and a corrected type focus the results', async ({ page }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=99999');
       await page.getByRole('button', { name: 'Show all 89 appraisers' }).press('Enter');
@@ -111,9 +95,7 @@ for (const [screen, viewport] of [
       await inWindow(page, /Appraisers Found/);
     });
 
-    test('the focus is never out of sight, wherever Shift+Tab goes after a search', async ({
-      page,
-    }) => {
+    test('Shift+Tab after a search keeps the focus in view', async ({ page }) => {
       const finder = new FinderPage(page);
       await finder.open();
       await finder.text.fill('84604');
@@ -127,24 +109,7 @@ for (const [screen, viewport] of [
       }
     });
 
-    test('Back and Forward from a card keep the focus on the answer', async ({ page }) => {
-      const finder = new FinderPage(page);
-      await finder.open();
-      await finder.search('Zip Code', '84741');
-      await finder.found();
-      await finder.search('Zip Code', '84604');
-      await finder.found();
-      await finder.cards.first().getByRole('link').first().focus();
-      await page.goBack();
-      await expect(finder.count).toHaveText('1 Appraisers Found');
-      await expect(finder.count).toBeFocused();
-      await finder.cards.getByRole('link').first().focus();
-      await page.goForward();
-      await expect(finder.count).toHaveText('45 Appraisers Found');
-      await expect(finder.count).toBeFocused();
-    });
-
-    test('after a search and at a shared address the answer is in sight', async ({ page }) => {
+    test('a search and a shared address show the results in view', async ({ page }) => {
       const finder = new FinderPage(page);
       const seen = async () => {
         await expect(finder.text).toBeInViewport({ ratio: 1 });
@@ -174,20 +139,18 @@ for (const [screen, viewport] of [
   });
 }
 
-test.describe('a notification', () => {
-  test('gives the focus back when it is closed', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const finder = new FinderPage(page);
-    await finder.open('?near=84741');
-    const button = finder.cards.getByRole('button', { name: /^Copy phone number of / });
-    await button.press('Enter');
-    await expect(page.getByText(/^Phone number copied/)).toBeVisible();
-    await page.keyboard.press('F8');
-    await expect(page.getByRole('list', { name: 'Notifications' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(button).toBeFocused();
-  });
+test('a notification returns the focus when it closes', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const finder = new FinderPage(page);
+  await finder.open('?near=84741');
+  const button = finder.cards.getByRole('button', { name: /^Copy phone number of / });
+  await button.press('Enter');
+  await expect(page.getByText(/^Phone number copied/)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('list', { name: 'Notifications' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
 });

@@ -1,8 +1,7 @@
 // The answer on paper: no one is missing, nothing is blank, and it says when and where it was found.
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { printed } from '#support/printed.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { printed } from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' };
 const papers = [

@@ -1,10 +1,9 @@
 // Reload, Back and Forward bring visitors back to where they were on the page, with the focus in view.
 import type { Page } from '@playwright/test';
 import { findChromium } from '#run/find-chromium.ts';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { scrolled, scrollTo } from '#support/scroll.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { scrolled, scrollTo } from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const shared = '/?near=84604';
 

@@ -1,12 +1,10 @@
-// What brings the finder back after a fault: "Try again", another search, another press.
+// The finder recovers from a failed file: “Try again”, another search, another press.
+import type { Route } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
-import { allMembers, help, submitSearch } from '#support/search-outcome.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { allMembers, help, hold, submitSearch } from '#support/search-outcome.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
-test('"Try again" leads to the answer, with what stands in the box by then', async ({
-  page,
-  watch,
-}) => {
+test('“Try again” searches for the text now in the box', async ({ page, watch }) => {
   let broken = true;
   await page.route('**/answer.*.js', (route) => (broken ? route.abort() : route.continue()));
   await page.goto('/#finder');
@@ -24,7 +22,7 @@ test('"Try again" leads to the answer, with what stands in the box by then', asy
   watch.trouble.length = 0;
 });
 
-test('"Try again" without a connection stays where it is', { tag: '@all' }, async ({
+test('“Try again” without a network keeps the message', { tag: '@all' }, async ({
   page,
   context,
   watch,
@@ -39,7 +37,7 @@ test('"Try again" without a connection stays where it is', { tag: '@all' }, asyn
   watch.trouble.length = 0;
 });
 
-test('a search after one that failed is a new try', async ({ page, watch }) => {
+test('a search after a failed one tries again', async ({ page, watch }) => {
   let broken = true;
   await page.route('**/answer.*.js', (route) => (broken ? route.abort() : route.continue()));
   await submitSearch(page);
@@ -52,7 +50,7 @@ test('a search after one that failed is a new try', async ({ page, watch }) => {
   watch.trouble.length = 0;
 });
 
-test('a fault in an answer takes the answer, not the search box', async ({ page, watch }) => {
+test('an error in the results leaves the search box', async ({ page, watch }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await finder.search('Zip Code', '84741');
@@ -74,7 +72,7 @@ test('a fault in an answer takes the answer, not the search box', async ({ page,
   watch.trouble.length = 0;
 });
 
-test('a notification whose code failed once comes the next time', { tag: '@all' }, async ({
+test('a notification whose code failed once appears the next time', { tag: '@all' }, async ({
   page,
   context,
   watch,
@@ -94,7 +92,7 @@ test('a notification whose code failed once comes the next time', { tag: '@all' 
   watch.trouble.length = 0;
 });
 
-test('a map whose code fails says so and comes when it is asked again', async ({ page, watch }) => {
+test('a map whose code fails says so and loads at the next try', async ({ page, watch }) => {
   let broken = true;
   await page.route('**/FinderMap.*.js', (route) => (broken ? route.abort() : route.continue()));
   const finder = new FinderPage(page);
@@ -106,4 +104,74 @@ test('a map whose code fails says so and comes when it is asked again', async ({
   await region.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: /^84604 Provo/ })).toBeAttached();
   watch.trouble.length = 0;
+});
+
+const notLoaded = 'The list of places did not load';
+
+for (const [how, answer] of [
+  ['refused', (route: Route) => route.abort()],
+  ['broken', (route: Route) => route.fulfill({ status: 500, body: 'no' })],
+  ['not JSON', (route: Route) => route.fulfill({ body: '<html>' })],
+  ['of another shape', (route: Route) => route.fulfill({ json: { zips: 7 } })],
+  ['silent', () => new Promise<void>(() => {})],
+] as const) {
+  test(
+    `with place data that is ${how} the finder searches members and says so`,
+    extra(how !== 'refused'),
+    async ({ page, watch }) => {
+      await page.route('**/gazetteer.json*', answer);
+      const finder = new FinderPage(page);
+      await finder.open();
+      await finder.search('Zip Code', '84604');
+      await expect(finder.groups().first()).toHaveText(/^84604 Provo/);
+      await expect(finder.status).not.toContainText(notLoaded);
+      await finder.search('City', 'Sugar House');
+      await expect(finder.groups().first()).toHaveText(/^Salt Lake City/);
+      await expect(finder.status).not.toContainText(notLoaded);
+      await finder.search('City', 'Provo');
+      await expect(finder.groups().first()).toHaveText(/^Provo/, { timeout: 8000 });
+      await expect(finder.status).toContainText(`${notLoaded}: miles are measured from the middle`);
+      await finder.search('City', 'Boulder');
+      await expect(finder.status).toContainText(`${notLoaded}: only the places of our members`, {
+        timeout: 8000,
+      });
+      await expect(finder.status).not.toContainText('check the spelling');
+      watch.trouble.length = 0;
+    },
+  );
+}
+
+test('the next search loads the place data again', async ({ page, watch }) => {
+  let broken = true;
+  await page.route('**/gazetteer.json*', (route) => (broken ? route.abort() : route.continue()));
+  const finder = new FinderPage(page);
+  await finder.open('?near=Provo&by=city');
+  await expect(finder.status).toContainText(notLoaded);
+  const makeshift = await finder.found();
+  broken = false;
+  await page.getByRole('button', { name: 'Search again' }).press('Enter');
+  await expect(finder.status).not.toContainText(notLoaded);
+  expect(await finder.found()).not.toBe(makeshift);
+  await expect(finder.count).toBeFocused();
+  await finder.search('City', 'Boulder');
+  await expect(finder.status).toContainText(/Boulder/);
+  await expect(finder.status).not.toContainText(notLoaded);
+  watch.trouble.length = 0;
+});
+
+test('while place data loads, a city waits and the ZIP code of a member does not', async ({
+  page,
+}) => {
+  const letThrough = await hold(page, '**/gazetteer.json*');
+  const finder = new FinderPage(page);
+  await finder.open('?near=Springville&by=city');
+  await expect(finder.status).toHaveText('Looking up the place …');
+  await expect(finder.cards).toHaveCount(0);
+  await finder.search('Zip Code', '84604');
+  await finder.found();
+  await finder.search('City', 'Springville');
+  await expect(finder.status).toHaveText('Looking up the place …');
+  letThrough();
+  await expect(finder.status).toContainText('No member is in Springville itself');
+  await finder.found();
 });

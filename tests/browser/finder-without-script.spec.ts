@@ -1,6 +1,6 @@
 // The finder without its script, and before the script has come.
 import { FinderPage } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
+import { hold } from '#support/search-outcome.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test.describe('without the script', () => {

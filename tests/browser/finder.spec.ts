@@ -1,198 +1,134 @@
-// The finder as a visitor searches it, by label and role, on the built site.
-import { extra } from '#support/extra.ts';
-import { finderTest } from '#support/finder-page.ts';
-import { expect } from '#support/watched-page.ts';
+// The finder: its form, a search, its address, and long words on a narrow screen.
+import { overflowOf } from '#gates/gates.ts';
+import { FinderPage, finderTest } from '#support/finder-page.ts';
+import { expect, test } from '#support/watched-page.ts';
 
-finderTest.describe('before the first search', () => {
-  finderTest('only the search box is there, with Zip Code chosen', async ({ finder, page }) => {
+finderTest(
+  'before a search there is only the form, with Zip Code selected',
+  async ({ finder, page }) => {
     await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'City' })).not.toBeChecked();
     await expect(finder.count).toHaveCount(0);
     await expect(finder.cards).toHaveCount(0);
-  });
+  },
+);
+
+finderTest(
+  'the label and the example follow the type, also after Back',
+  async ({ finder, page }) => {
+    const box = page.locator('#near');
+    await expect(box).toHaveAccessibleName('ZIP code in Utah');
+    await expect(box).toHaveAttribute('placeholder', '84101');
+    await page.getByRole('radio', { name: 'City' }).check();
+    await expect(box).toHaveAccessibleName('City in Utah');
+    await expect(box).toHaveAttribute('placeholder', 'Provo');
+    await finder.search('City', 'Provo');
+    await finder.found();
+    await finder.search('Zip Code', '84604');
+    await finder.found();
+    await page.goBack();
+    await expect(box).toHaveAccessibleName('City in Utah');
+  },
+);
+
+finderTest(
+  'a search by ZIP code lists members there, then nearby by distance',
+  async ({ finder }) => {
+    await finder.search('Zip Code', '84604');
+    await expect(finder.groups().first()).toHaveText('84604 Provo 0.0 mi, in this ZIP code');
+    expect(await finder.found()).toBeGreaterThan(2);
+    const distances = (await finder.groups().allTextContents()).map((text) =>
+      Number(/([\d.]+) mi/.exec(text)?.[1]),
+    );
+    expect(distances).toEqual([...distances].sort((a, b) => a - b));
+    expect(Math.max(...distances)).toBeLessThanOrEqual(30);
+    await expect(finder.page).toHaveURL('/?near=84604');
+  },
+);
+
+finderTest('Enter searches, and a ZIP+4 is its ZIP code', async ({ finder }) => {
+  await finder.text.fill(' 84741-1234 ');
+  await finder.text.press('Enter');
+  await expect(finder.count).toHaveText('1 Appraisers Found');
+  await expect(finder.cards).toContainText('Kanab, Utah 84741');
 });
 
-finderTest.describe('a search by ZIP code', () => {
-  finderTest(
-    'lists the members there first, then those within 30 miles by distance',
-    async ({ finder }) => {
-      await finder.search('Zip Code', '84604');
-      await expect(finder.groups().first()).toHaveText('84604 Provo 0.0 mi, in this ZIP code');
-      expect(await finder.found()).toBeGreaterThan(2);
-      const distances = (await finder.groups().allTextContents()).map((text) =>
-        Number(/([\d.]+) mi/.exec(text)?.[1]),
-      );
-      expect(distances).toEqual([...distances].sort((a, b) => a - b));
-      expect(Math.max(...distances)).toBeLessThanOrEqual(30);
-      await expect(finder.page).toHaveURL('/?near=84604');
-    },
-  );
-
-  finderTest('runs on Enter', async ({ finder }) => {
-    await finder.text.fill('84741');
-    await finder.text.press('Enter');
-    await expect(finder.count).toHaveText('1 Appraisers Found');
-    await expect(finder.cards).toContainText('Kanab, Utah 84741');
-  });
-
-  for (const [typed, heading] of [
-    ['84604-1234', '84604 Provo 0.0 mi, in this ZIP code'],
-    ['  84101 ', '84101 Salt Lake City 0.0 mi, in this ZIP code'],
-  ] as const) {
-    finderTest(
-      `takes "${typed}" for its ZIP code`,
-      extra(typed !== '84604-1234'),
-      async ({ finder }) => {
-        await finder.search('Zip Code', typed);
-        await expect(finder.groups().first()).toHaveText(heading);
-      },
-    );
-  }
-
-  finderTest(
-    'of the extra table searches nearby from its point',
-    { tag: '@all' },
-    async ({ finder }) => {
-      await finder.search('Zip Code', '84048');
-      await expect(finder.status).toContainText('No member is in 84048 itself');
-      await expect(finder.groups().first()).toHaveText(/^84043 Lehi/);
-    },
-  );
-
-  finderTest('of the gazetteer searches nearby from its point', async ({ finder }) => {
-    await finder.search('Zip Code', '84663');
-    await expect(finder.status).toContainText('No member is in 84663 itself');
-    await expect(finder.groups().first()).toHaveText(/^846\d\d Provo/);
-  });
-
-  finderTest(
-    'with part of a ZIP lists the matches without groups',
-    { tag: '@all' },
-    async ({ finder }) => {
-      await finder.search('Zip Code', '8460');
-      await expect(finder.count).toHaveText('4 Appraisers Found');
-      await expect(finder.cards).toHaveCount(4);
-      await expect(finder.groups()).toHaveCount(0);
-    },
-  );
-
-  for (const [typed, says] of [
-    ['43215', '“43215” is not a ZIP code in Utah'],
-    ['84999', 'We do not know the ZIP code “84999”'],
-    ['846045', '“846045” is not a ZIP code. A ZIP code has five digits'],
-    ['🏠🏠', '“🏠🏠” is not a ZIP code'],
-  ] as const) {
-    finderTest(
-      `says what is wrong with "${typed}" and offers everybody`,
-      extra(typed !== '43215'),
-      async ({ finder, page }) => {
-        await finder.search('Zip Code', typed);
-        await expect(finder.count).toHaveText('0 Appraisers Found');
-        await expect(finder.status).toContainText(says);
-        await page.getByRole('button', { name: 'Show all 89 appraisers' }).click();
-        await expect(finder.count).toHaveText('89 Appraisers Found');
-      },
-    );
-  }
+finderTest('a post office is a known place', async ({ finder }) => {
+  await finder.search('City', 'Aneth');
+  await expect(finder.status).toContainText('No member is within 30 miles of Aneth');
 });
 
-finderTest.describe('a search by city', () => {
-  for (const typed of ['Provo', '  provo  ', 'PROVO, UT']) {
-    finderTest(`finds "${typed}"`, extra(typed !== 'Provo'), async ({ finder, page }) => {
-      await finder.search('City', typed);
-      await expect(finder.groups().first()).toHaveText(/^Provo \d/);
-      await expect(page).toHaveURL(/by=city/);
-    });
-  }
-
-  finderTest('finds ST GEORGE, with and without its dot', { tag: '@all' }, async ({ finder }) => {
-    await finder.search('City', 'ST GEORGE');
-    await expect(finder.groups().first()).toHaveText(/^St\. George \d/);
-    await expect(finder.cards.first()).toContainText('St. George, Utah 847');
-  });
-
-  finderTest('finds a known place without members', { tag: '@all' }, async ({ finder }) => {
-    await finder.search('City', 'Sugar House');
-    await expect(finder.status).toContainText('No member is in Sugar House itself');
-    await expect(finder.groups().first()).toHaveText(/^Salt Lake City/);
-  });
-
-  finderTest('finds a city of the gazetteer', { tag: '@all' }, async ({ finder }) => {
-    await finder.search('City', 'Springville');
+finderTest(
+  'a city under Zip Code clears the results, and one press corrects it',
+  async ({ finder, page }) => {
+    const message =
+      'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.';
+    await finder.search('Zip Code', '84604');
+    await expect(finder.count).toBeVisible();
+    await finder.search('Zip Code', 'Provo');
+    await expect(finder.alert).toContainText(message);
+    await expect(finder.text).toHaveAccessibleDescription(new RegExp(message.slice(0, 40)));
+    await expect(finder.cards).toHaveCount(0);
+    await page.getByRole('button', { name: 'Search “Provo” as City' }).click();
     await expect(finder.groups().first()).toHaveText(/^Provo/);
-  });
+    await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
+  },
+);
 
-  finderTest(
-    'with part of a name lists the matches without groups',
-    { tag: '@all' },
-    async ({ finder }) => {
-      await finder.search('City', 'jordan');
-      await expect(finder.count).toHaveText('7 Appraisers Found');
-      await expect(finder.groups()).toHaveCount(0);
-    },
-  );
+finderTest(
+  'Back, Forward and reload restore the results and the form',
+  async ({ finder, page }) => {
+    const within = page.getByRole('combobox', { name: 'Nearby, up to' });
+    await finder.search('Zip Code', '84741');
+    await expect(finder.count).toHaveText('1 Appraisers Found');
+    await within.selectOption('60 miles');
+    await finder.search('City', 'Moab');
+    await expect(page).toHaveURL('/?near=Moab&by=city&within=60');
+    await finder.found();
+    const names = await finder.cards.getByRole('heading').allTextContents();
+    await page.goBack();
+    await expect(finder.count).toHaveText('1 Appraisers Found');
+    await expect(finder.text).toHaveValue('84741');
+    await expect(within).toHaveValue('30');
+    await page.goForward();
+    await expect(finder.text).toHaveValue('Moab');
+    await page.reload();
+    await expect(finder.cards.getByRole('heading')).toHaveText(names);
+  },
+);
 
-  finderTest('says that it does not know a place', async ({ finder }) => {
-    await finder.search('City', 'Atlantis');
-    await expect(finder.status).toContainText('We do not know a place in Utah called “Atlantis”');
-  });
-
-  finderTest(
-    'where nobody is near offers the nearest members and wider circles',
-    async ({ finder, page }) => {
-      await finder.search('City', 'Beaver');
-      await expect(finder.count).toHaveText('0 Appraisers Found');
-      await expect(finder.status).toContainText('No member is within 30 miles of Beaver');
-      await expect(
-        page.getByRole('heading', { name: 'The members nearest to Beaver' }),
-      ).toBeVisible();
-      const wider = page.getByRole('button', { name: /^Within 100 miles: \d+ appraisers$/ });
-      const offered = Number(/: (\d+) /.exec((await wider.textContent()) ?? '')?.[1]);
-      await wider.click();
-      await expect(finder.count).toHaveText(`${offered} Appraisers Found`);
-      await expect(finder.cards).toHaveCount(offered);
-      await expect(page).toHaveURL('/?near=Beaver&by=city&within=100');
-    },
-  );
-});
-
-finderTest.describe('when text and type do not go together', () => {
-  const city =
-    'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.';
-  const zip =
-    'It looks like you entered a zip code, but "City" is selected. Please select "Zip Code" and try again.';
-
-  finderTest(
-    'a city under Zip Code is explained, the results are cleared, and one press mends it',
-    async ({ finder, page }) => {
-      await finder.search('Zip Code', '84604');
-      await expect(finder.count).toBeVisible();
-      await finder.search('Zip Code', 'Provo');
-      await expect(finder.alert).toContainText(city);
-      await expect(finder.text).toHaveAccessibleDescription(new RegExp(city.slice(0, 40)));
-      await expect(finder.cards).toHaveCount(0);
-      await page.getByRole('button', { name: 'Search “Provo” as City' }).click();
-      await expect(finder.groups().first()).toHaveText(/^Provo/);
-      await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
-    },
-  );
-
-  for (const typed of ['84604', '84604-1234']) {
-    finderTest(
-      `"${typed}" under City is explained`,
-      extra(typed !== '84604'),
-      async ({ finder }) => {
-        await finder.search('City', typed);
-        await expect(finder.alert).toContainText(zip);
-        await expect(finder.cards).toHaveCount(0);
-      },
-    );
+finderTest('markup in the field and in the address is only text', async ({ finder, page }) => {
+  const text = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  page.on('dialog', () => page.close());
+  for (const type of ['Zip Code', 'City'] as const) {
+    await finder.search(type, text);
+    await expect(finder.alert.or(finder.count).filter({ hasText: /\S/ })).toBeVisible();
   }
+  await finder.open(`?by=city&near=${encodeURIComponent(text)}`);
+  await expect(finder.count).toBeVisible();
 });
 
-finderTest('empty text lists all 89', async ({ finder, page }) => {
-  await finder.search('City', '   ');
-  await expect(finder.count).toHaveText('89 Appraisers Found');
-  await expect(finder.cards).toHaveCount(89);
-  await expect(page).toHaveURL('/?near=&by=city');
+test.describe('at 320 px', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the second line of a heading begins where the first does', async ({ page }) => {
+    const finder = new FinderPage(page);
+    await finder.open('?near=84604');
+    await finder.found();
+    const [place, away] = await page
+      .getByRole('heading', { name: /^84604 Provo/ })
+      .locator('span')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()));
+    expect(away?.top).toBeGreaterThanOrEqual(place?.bottom ?? Number.POSITIVE_INFINITY);
+    expect(away?.left).toBe(place?.left);
+  });
+
+  test('a word of forty letters does not make the page scroll sideways', async ({ page }) => {
+    const word = 'Llanfairpwllgwyngyllgogerychwyrndrobwlll';
+    for (const query of [`?by=city&near=${word}`, `?near=${word}`]) {
+      await page.goto(`/${query}`);
+      await expect(page.getByText(new RegExp(word)).first()).toBeVisible();
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+    }
+  });
 });

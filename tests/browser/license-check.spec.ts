@@ -2,9 +2,8 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { overflowOf } from '#gates/gates.ts';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const { licensing } = edition.region.read();
 

@@ -1,6 +1,5 @@
-// "Use my location": the nearest known place, or one sentence why there is none.
+// “Use my location” searches the nearest known place, or says why it can't.
 import type { BrowserContext } from '@playwright/test';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
@@ -8,31 +7,27 @@ const button = (finder: FinderPage) => finder.page.getByRole('button', { name: '
 const stand = (context: BrowserContext, latitude: number, longitude: number, accuracy = 30) =>
   context.setGeolocation({ latitude, longitude, accuracy });
 
-for (const width of [1280, 390]) {
-  test(
-    `at ${width} px, by keyboard: the nearest place is searched, and the point stays here`,
-    extra(width !== 390),
-    async ({ page, context }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
-      await page.setViewportSize({ width, height: 844 });
-      await context.grantPermissions(['geolocation']);
-      await stand(context, 40.3191, -111.5771);
-      const finder = new FinderPage(page);
-      await finder.open();
-      await finder.text.focus();
-      await page.keyboard.press('Tab');
-      await expect(button(finder)).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\?near=84604$/);
-      expect(await finder.found()).toBeGreaterThan(0);
-      await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
-      expect(asked.filter((request) => /40\.31|111\.57/.test(request))).toEqual([]);
-    },
-  );
-}
+test('the keyboard searches the nearest place, and the position stays in the browser', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await context.grantPermissions(['geolocation']);
+  await stand(context, 40.3191, -111.5771);
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.text.focus();
+  await page.keyboard.press('Tab');
+  await expect(button(finder)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?near=84604$/);
+  expect(await finder.found()).toBeGreaterThan(0);
+  await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
+  expect(asked.filter((request) => /40\.31|111\.57/.test(request))).toEqual([]);
+});
 
-test('refused, it says so, and what to do', async ({ page, context }) => {
+test('if the visitor refuses, a message says what to do', async ({ page, context }) => {
   await context.clearPermissions();
   const finder = new FinderPage(page);
   await finder.open();
@@ -46,30 +41,25 @@ test('refused, it says so, and what to do', async ({ page, context }) => {
   await expect(page.getByText('Your browser may not say')).toHaveCount(0);
 });
 
-for (const [what, code, sentence] of [
-  ['a device that does not know', 2, 'Your device could not say where you are.'],
-  ['a device that takes too long', 3, 'Your device could not say where you are.'],
-] as const) {
-  test(`${what} is reported in a sentence`, extra(code !== 2), async ({ page }) => {
-    await page.addInitScript((failure) => {
-      const fail: Geolocation['getCurrentPosition'] = (_, failed) =>
-        failed?.({
-          code: failure,
-          message: '',
-          PERMISSION_DENIED: 1,
-          POSITION_UNAVAILABLE: 2,
-          TIMEOUT: 3,
-        });
-      Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: fail });
-    }, code);
-    const finder = new FinderPage(page);
-    await finder.open();
-    await button(finder).click();
-    await expect(page.getByText(sentence)).toBeVisible();
+test('a device without a position gets a message', async ({ page }) => {
+  await page.addInitScript(() => {
+    const fail: Geolocation['getCurrentPosition'] = (_, failed) =>
+      failed?.({
+        code: 3,
+        message: '',
+        PERMISSION_DENIED: 1,
+        POSITION_UNAVAILABLE: 2,
+        TIMEOUT: 3,
+      });
+    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', { value: fail });
   });
-}
+  const finder = new FinderPage(page);
+  await finder.open();
+  await button(finder).click();
+  await expect(page.getByText('Your device could not say where you are.')).toBeVisible();
+});
 
-test('a position that is too vague is not searched from', async ({ page, context }) => {
+test('a vague position starts no search', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await stand(context, 40.3, -111.6, 60_000);
   const finder = new FinderPage(page);
@@ -81,7 +71,7 @@ test('a position that is too vague is not searched from', async ({ page, context
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('outside of the region the nearest place is offered', async ({ page, context }) => {
+test('outside the region the finder offers the nearest place', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await stand(context, 40.8324, -115.7631);
   const finder = new FinderPage(page);
@@ -93,7 +83,7 @@ test('outside of the region the nearest place is offered', async ({ page, contex
   await expect(finder.count).toBeVisible();
 });
 
-test('without the list of places the nearest ZIP of a member is searched', { tag: '@all' }, async ({
+test('without place data it searches the nearest ZIP code of a member', { tag: '@all' }, async ({
   page,
   context,
   watch,
@@ -108,7 +98,7 @@ test('without the list of places the nearest ZIP of a member is searched', { tag
   watch.trouble.length = 0;
 });
 
-test('a browser that cannot say where it is has no such button', async ({ page }) => {
+test('a browser without geolocation has no such button', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'geolocation', { value: undefined });
   });

@@ -2,8 +2,7 @@
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { devices } from '@playwright/test';
-import { FinderPage } from '#support/finder-page.ts';
-import { clusters, labels, mapReady } from '#support/map-page.ts';
+import { clusters, FinderPage, labels, mapReady } from '#support/finder-page.ts';
 import { tileTest } from '#support/tile-host.ts';
 import { expect } from '#support/watched-page.ts';
 

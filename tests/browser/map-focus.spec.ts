@@ -1,6 +1,5 @@
 // The way into the map, through its marks and out again by keyboard.
-import { FinderPage } from '#support/finder-page.ts';
-import { clusters } from '#support/map-page.ts';
+import { clusters, FinderPage } from '#support/finder-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test.describe('a marker on a wide screen', () => {

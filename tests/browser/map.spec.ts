@@ -1,9 +1,7 @@
 // The map as a visitor uses it: when it loads, how it moves, and what it is without its tiles.
-import { extra } from '#support/extra.ts';
-import { FinderPage } from '#support/finder-page.ts';
-import { mapReady } from '#support/map-page.ts';
+import { FinderPage, mapReady } from '#support/finder-page.ts';
 import { type TileHost, tileTest } from '#support/tile-host.ts';
-import { expect } from '#support/watched-page.ts';
+import { expect, extra } from '#support/watched-page.ts';
 
 tileTest.describe('on a wide screen', () => {
   tileTest(

@@ -2,14 +2,12 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
-import { cachingHost } from '#support/caching-host.ts';
-import { extra } from '#support/extra.ts';
+import { siteFolder } from '#support/built-files.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
 import { offlineTest, stored } from '#support/offline-host.ts';
-import { help } from '#support/search-outcome.ts';
-import { siteFolder } from '#support/site-under-test.ts';
-import { expect } from '#support/watched-page.ts';
+import { help, hold } from '#support/search-outcome.ts';
+import { SiteHost } from '#support/site-host.ts';
+import { expect, extra } from '#support/watched-page.ts';
 
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
@@ -162,7 +160,7 @@ offlineTest(
 offlineTest(
   'a file that was sent wrong with a year to live does not keep the worker out',
   async ({ page, trouble: issue }) => {
-    const site = await cachingHost();
+    const site = await new SiteHost({ isCaching: true }).start();
     const map = basename(globSync(`${siteFolder}/_astro/FinderMap.*.js`)[0] ?? '');
     site.corruptOnce(map, 'export const wrong = 1;');
     await page.goto(site.origin);
@@ -170,7 +168,7 @@ offlineTest(
     await expect.poll(() => site.isToCome(map)).toBe(false);
     await page.reload();
     await stored(page);
-    await site.close();
+    await site.stop();
     issue.length = 0;
   },
 );

@@ -1,12 +1,10 @@
 // A new release while the one before it is kept: a page has the files of its own build, never some of
 // each, whatever happens on the way.
 import type { BrowserContext, Page } from '@playwright/test';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { nextBuildTest } from '#support/next-build.ts';
-import { stored } from '#support/offline-host.ts';
-import type { StoppableHost } from '#support/stoppable-host.ts';
-import { expect } from '#support/watched-page.ts';
+import { nextBuildTest, stored } from '#support/offline-host.ts';
+import type { SiteHost } from '#support/site-host.ts';
+import { expect, extra } from '#support/watched-page.ts';
 
 // The next build is made once, for all of them.
 nextBuildTest.describe.configure({ mode: 'default' });
@@ -57,7 +55,7 @@ const endOfUpdate = (page: Page) =>
 async function storedBefore(
   next: string,
   page: Page,
-  host: StoppableHost,
+  host: SiteHost,
   ofFirst?: RegExp,
 ): Promise<void> {
   await page.goto('/');
@@ -129,9 +127,7 @@ nextBuildTest(
 
 nextBuildTest(
   'a page of the next build goes on without a network, once its files are here',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context, host, next }) => {
     await storedBefore(next, page, host);
     const second = await visit(context);
@@ -143,9 +139,7 @@ nextBuildTest(
 
 nextBuildTest(
   'a host that still has the page of the build before brings no update',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context, host, next }) => {
     await storedBefore(next, page, host, /^\/$/);
     expect(await endOfUpdate(page)).toBe('redundant');

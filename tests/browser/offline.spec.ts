@@ -1,10 +1,9 @@
 // What works without a network, in a browser that has been here before.
 import type { Page } from '@playwright/test';
 import { violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { offlineTest, stored } from '#support/offline-host.ts';
-import { expect } from '#support/watched-page.ts';
+import { expect, extra } from '#support/watched-page.ts';
 
 const line = (page: Page) => page.getByText('You are offline. The directory is the one of ');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -149,9 +148,7 @@ offlineTest(
 
 offlineTest(
   'a network without the site is not in the way of who leaves the page that is not kept',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
     await stored(page);
@@ -168,9 +165,7 @@ offlineTest(
 
 offlineTest(
   'a preload that is said to have come without a network, as Firefox says, hides nothing that is kept',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
     await stored(page);
@@ -193,9 +188,7 @@ offlineTest(
 
 offlineTest(
   'a page with a calendar or a form in it says that it does not answer',
-  {
-    tag: '@all',
-  },
+  { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
     await stored(page);

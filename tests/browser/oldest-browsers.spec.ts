@@ -1,10 +1,9 @@
 // Safari 15.4, Chrome 100 and Firefox 100 get pages, menu, form, list and print: here without what
 // one of them lacks. tests of the built scripts refuse newer syntax (docs/decisions/0011).
 import type { Page, Route } from '@playwright/test';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { printed } from '#support/printed.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { printed } from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 // Styles are changed on their way, which their hashes in the policy would not allow.
 test.use({ bypassCSP: true });

@@ -1,11 +1,15 @@
-// The header of the pages: its links, its ground, and its menu on a phone.
+// The header of the pages: its links, its background, and its menu on a phone.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
-import { extra } from '#support/extra.ts';
-import { scrolled, scrollTo } from '#support/scroll.ts';
-import { mainNavigation, navigationLinks, siteHeader } from '#support/site-navigation.ts';
-import { expect, test } from '#support/watched-page.ts';
+import {
+  mainNavigation,
+  navigationLinks,
+  scrolled,
+  scrollTo,
+  siteHeader,
+} from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
 
@@ -19,7 +23,7 @@ test.describe('the header', () => {
     ['/resources/3', 'Resources'],
   ] as const) {
     test(
-      `on ${path} has the five links and marks where one is`,
+      `on ${path} has the five links and marks the current one`,
       extra(path !== '/resources/3'),
       async ({ page }) => {
         await page.goto(path);
@@ -31,7 +35,7 @@ test.describe('the header', () => {
     );
   }
 
-  test('leads to every page, and Join / Renew to the application', async ({ page }) => {
+  test('opens every page, and Join / Renew opens the application', async ({ page }) => {
     await page.goto('/join');
     for (const [label, path] of navigationLinks) {
       await mainNavigation(page).filter({ hasText: label }).click();
@@ -75,7 +79,7 @@ test.describe('the header', () => {
     );
   }
 
-  test('is solid at once on a page that opens in its middle', async ({ page }) => {
+  test('is solid on a page that opens in the middle', async ({ page }) => {
     await page.goto('/about#past-presidents');
     await expect(siteHeader(page)).toHaveAttribute('data-solid');
   });
@@ -92,7 +96,7 @@ test.describe('the menu on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('takes the place of the links and has all of them', async ({ page }) => {
+  test('replaces the links and has all of them', async ({ page }) => {
     await expect(mainNavigation(page)).toHaveCount(0);
     await button(page).tap();
     await expect(menu(page).getByRole('link')).toHaveText([
@@ -107,7 +111,7 @@ test.describe('the menu on a phone', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('closes on Escape and gives the focus back', async ({ page }) => {
+  test('closes on Escape and returns the focus', async ({ page }) => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(menu(page)).toBeVisible();
@@ -118,7 +122,7 @@ test.describe('the menu on a phone', () => {
     await expect(button(page)).toBeFocused();
   });
 
-  test('closes when the focus leaves it, which would be under it', async ({ page }) => {
+  test('closes when the focus leaves it', async ({ page }) => {
     await button(page).focus();
     await page.keyboard.press('Enter');
     await menu(page).getByRole('link', { name: 'Join / Renew' }).focus();
@@ -140,7 +144,7 @@ test.describe('the menu on a phone', () => {
     await expect(menu(page)).toBeVisible();
   });
 
-  test('closes on a link, and is closed when one comes back', async ({ page }) => {
+  test('closes on a link, and is closed after Back', async ({ page }) => {
     await button(page).tap();
     await menu(page).getByRole('link', { name: 'Membership' }).tap();
     await expect(page).toHaveURL('/membership');

@@ -1,24 +1,26 @@
-// What all pages have: the way past the header, the footer, the ways between them, and paper.
+// The parts of all pages: skip link, footer, scroll position, cards, and the page on paper.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Locator } from '@playwright/test';
-import { extra } from '#support/extra.ts';
-import { scrolled, scrollTo } from '#support/scroll.ts';
-import { mainNavigation, navigationLinks, siteHeader } from '#support/site-navigation.ts';
-import { expect, test } from '#support/watched-page.ts';
+import {
+  expectDrawn,
+  mainNavigation,
+  navigationLinks,
+  scrolled,
+  scrollTo,
+  siteHeader,
+} from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const site = edition.site.read();
+const { members, pastPresidents } = edition.board.read();
 
-const routes = [
+const paths = [
   ...navigationLinks.map(([, path]) => path),
-  '/join',
-  '/resources/information',
-  '/resources/blogs',
-  '/resources/blogs/1',
-  '/resources/1',
-] as const;
+  ...['/join', '/resources/information', '/resources/blogs', '/resources/blogs/1', '/resources/1'],
+];
 
-/** Where in the window it stands. */
+/** Its top edge in the window. */
 const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN;
 
 test('the first press of Tab offers to skip to the content', async ({ page }) => {
@@ -32,7 +34,7 @@ test('the first press of Tab offers to skip to the content', async ({ page }) =>
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const path of routes) {
+for (const path of paths) {
   test(`${path} ends with the footer`, extra(path !== '/'), async ({ page }) => {
     await page.goto(path);
     const footer = page.getByRole('contentinfo');
@@ -40,47 +42,38 @@ for (const path of routes) {
     await expect(footer.getByRole('navigation', { name: 'Pages' }).getByRole('link')).toHaveText(
       navigationLinks.map(([label]) => label),
     );
-    const more = footer.getByRole('navigation', { name: 'More' });
-    for (const [place, name, href] of [
-      [more, 'Join / Renew', '/join'],
-      [more, 'Articles', '/resources/blogs'],
-      [more, 'Accessibility', '/accessibility'],
-      [footer, 'Social group', site.social.group.url],
-      [footer, 'Professional network', site.social.network.url],
-      [footer, site.credit.label, site.credit.url],
-      [footer, site.contact.email, `mailto:${site.contact.email}`],
-      [footer, '(801) 555-0100', 'tel:+18015550100'],
-    ] as const) {
-      await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    }
+    for (const [name, href] of [
+      ['Join / Renew', '/join'],
+      ['Articles', '/resources/blogs'],
+      ['Accessibility', '/accessibility'],
+      ['Social group', site.social.group.url],
+      ['Professional network', site.social.network.url],
+      [site.credit.label, site.credit.url],
+      [site.contact.email, `mailto:${site.contact.email}`],
+      ['(801) 555-0100', 'tel:+18015550100'],
+    ] as const)
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
     await expect(footer).toContainText('Sample data: the people, phone numbers and addresses');
   });
 }
 
-for (const [label, path] of navigationLinks) {
-  const from = path === '/about' ? '/membership' : '/about';
-  test(
-    `the way from the end of ${from} to ${path} starts at its top, and Back returns`,
-    extra(path !== '/'),
-    async ({ page }) => {
-      await page.goto(from);
-      const pages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Pages' });
-      const link = pages.getByRole('link', { name: label });
-      await link.scrollIntoViewIfNeeded();
-      await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-      const left = await topOf(link);
-      await link.click();
-      await expect(page).toHaveURL(path);
-      expect(await scrolled(page)).toBe(0);
-      await page.goBack();
-      await expect(page).toHaveURL(from);
-      // A page that has its fonts the second time only may break a line elsewhere.
-      await expect.poll(async () => Math.abs((await topOf(link)) - left)).toBeLessThan(60);
-    },
-  );
-}
+test('a link in the footer opens a page at its top, and Back returns', async ({ page }) => {
+  await page.goto('/about');
+  const pages = page.getByRole('contentinfo').getByRole('navigation', { name: 'Pages' });
+  const link = pages.getByRole('link', { name: 'Home' });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  const left = await topOf(link);
+  await link.click();
+  await expect(page).toHaveURL('/');
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  // Fonts that arrive only on the second visit may move a line.
+  await expect.poll(async () => Math.abs((await topOf(link)) - left)).toBeLessThan(60);
+});
 
-test('the way from the middle of a page by the header starts at the top', async ({ page }) => {
+test('a link in the header opens a page at its top', async ({ page }) => {
   await page.goto('/resources');
   await scrollTo(page, 900);
   await mainNavigation(page).filter({ hasText: 'About' }).click();
@@ -88,8 +81,33 @@ test('the way from the middle of a page by the header starts at the top', async 
   expect(await scrolled(page)).toBe(0);
 });
 
+for (const [path, region, count] of [
+  ['/', 'Good to know', 4],
+  ['/membership', 'What your dues give you', 4],
+  ['/membership', 'Committees', 3],
+  ['/events', 'Kinds of events', 3],
+  ['/about', '2025 Board', members.length],
+] as const)
+  test(`“${region}” on ${path} has ${count} cards with drawings`, async ({ page }) => {
+    await page.goto(path);
+    const cards = page.getByRole('region', { name: region }).locator('li:has(h2, h3, h4)');
+    await expect(cards).toHaveCount(count);
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole('heading')).toHaveText(/\w/);
+      await expect(card.locator('svg, img').first()).toBeVisible();
+      for (const image of await card.locator('img').all()) await expectDrawn(image);
+    }
+  });
+
+test('/about lists the past presidents', async ({ page }) => {
+  await page.goto('/about');
+  const past = page.getByRole('region', { name: 'Past presidents' }).getByRole('listitem');
+  await expect(past).toHaveText(pastPresidents.map(({ name, years }) => `${name} ${years}`));
+});
+
 for (const path of ['/about', '/resources/blogs/1'] as const) {
-  test(`on paper ${path} has its words and none of the ways around the site`, async ({ page }) => {
+  test(`${path} on paper has its heading and no navigation`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });
     for (const name of ['Main', 'Menu', 'Pages', 'More']) {

@@ -5,9 +5,8 @@ import { questions } from '@appraisers/site/application/questions.ts';
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import type { Page } from '@playwright/test';
 import { openedPages } from '#support/built-pages.ts';
-import { extra } from '#support/extra.ts';
-import { printed } from '#support/printed.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { printed } from '#support/site-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 /** Words whose color on white paper has less contrast than 4.5:1. */
 const paleWords = (page: Page) =>

@@ -1,12 +1,11 @@
 // The finder in a frame on the site of a partner: the example of docs/, on a host of its own.
 import type { Page } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { type PartnerHost, startPartner } from '#support/partner-host.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { startPartner } from '#support/site-host.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
-let host: PartnerHost;
+let host: Awaited<ReturnType<typeof startPartner>>;
 
 test.beforeAll(async ({ baseURL }) => {
   host = await startPartner(baseURL ?? '');

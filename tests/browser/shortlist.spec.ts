@@ -1,7 +1,10 @@
-// The visitor's own list: choosing, and where it is kept.
-import { extra } from '#support/extra.ts';
-import { ShortlistPage } from '#support/shortlist-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+// My list: choosing members, its bar, and its address.
+import { fullName } from '@appraisers/directory/appraiser.ts';
+import { overflowOf, shiftOf } from '#gates/gates.ts';
+import { violationsOf } from '#support/axe.ts';
+import { ShortlistPage } from '#support/finder-page.ts';
+import { members } from '#support/of-edition.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 /** The first three near 84604. */
 const names = ['Ifeoma Adeyemi', 'Desta Haile', 'Thayne Olsen'] as const;
@@ -11,7 +14,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('members are put on it, shown, and taken off, by keyboard alone', async ({ page }) => {
+    test('the keyboard adds members, shows them and removes them', async ({ page }) => {
       const list = new ShortlistPage(page);
       await list.open();
       await list.text.focus();
@@ -56,7 +59,7 @@ for (const width of [390, 1280]) {
       await expect(list.count).toHaveText('3 Appraisers Found');
     });
 
-    test('what is cleared can be put back, with the focus where it was', async ({ page }) => {
+    test('a cleared list can be restored, and the focus follows', async ({ page }) => {
       const list = new ShortlistPage(page);
       await list.open('?near=84604');
       await list.star(first).click();
@@ -71,7 +74,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('it is there after a reload, and after another page', async ({ page }) => {
+test('the list survives a reload and another page', async ({ page }) => {
   const list = new ShortlistPage(page);
   await list.open('?near=84604');
   await list.star(first).click();
@@ -87,7 +90,7 @@ test('it is there after a reload, and after another page', async ({ page }) => {
   await expect(list.bar).toContainText('1 chosen');
 });
 
-test('it has room for twenty, and says when it is full', async ({ page }) => {
+test('a list has room for twenty members and says when it is full', async ({ page }) => {
   const list = new ShortlistPage(page);
   await list.open('?near=84604');
   await list.found();
@@ -98,3 +101,126 @@ test('it has room for twenty, and says when it is full', async ({ page }) => {
   await list.bar.getByRole('button', { name: 'Show my list' }).click();
   await expect(list.count).toHaveText('20 Appraisers Found');
 });
+
+test.describe('the address of a list', () => {
+  const [one, two] = ['12', '7'].map((id) => members.find((member) => `${member.id}` === id));
+  const names = [one, two].map((member) => member && fullName(member));
+
+  test('shows its members in its order, without those who left', async ({ page }) => {
+    const list = new ShortlistPage(page);
+    await list.open('?list=12.9999999.7');
+    await expect(list.count).toHaveText('2 Appraisers Found');
+    expect(await list.names()).toEqual(names);
+    await expect(list.status).toContainText('Whoever gave you this address chose these people.');
+    await expect(list.status).toContainText('1 of this list is no longer in the directory.');
+    await expect(page).toHaveTitle('A list of appraisers | UARA');
+    await page.reload();
+    await list.found();
+    expect(await list.names()).toEqual(names);
+    await list.search('Zip Code', '84741');
+    await expect(list.count).toHaveText('1 Appraisers Found');
+    await page.goBack();
+    await expect(list.count).toHaveText('2 Appraisers Found');
+    await expect(list.text).toHaveValue('');
+    await expect(page).toHaveTitle('A list of appraisers | UARA');
+    await page.getByRole('button', { name: /^84604 Provo, / }).press('Enter');
+    await expect(page).toHaveURL('/?near=84604');
+    await list.found();
+    await page.goBack();
+    await expect(list.count).toHaveText('2 Appraisers Found');
+  });
+
+  test('stays when its files load only at the second try', async ({ page, watch }) => {
+    let isBroken = true;
+    await page.route('**/answer.*.js', (route) => (isBroken ? route.abort() : route.continue()));
+    const list = new ShortlistPage(page);
+    await list.open('?list=12.7');
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeVisible();
+    isBroken = false;
+    await again.click();
+    await expect(list.count).toHaveText('2 Appraisers Found');
+    watch.trouble.length = 0;
+  });
+
+  test('moves nothing while it opens, and is accessible', { tag: '@all' }, async ({ page }) => {
+    for (const width of [390, 1280, 390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const list = new ShortlistPage(page);
+      await list.open('?list=12.7.31.9999999');
+      await list.found();
+      expect(await shiftOf(page), `${width} px`).toBeLessThan(0.01);
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      expect(await violationsOf(page)).toEqual([]);
+    }
+  });
+});
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, extra(width !== 390), () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('the bar covers neither the focus nor the end of the page', async ({ page }) => {
+      const list = new ShortlistPage(page);
+      await list.open('?near=84604');
+      for (const name of [first, second, third]) await list.star(name).click();
+      await list.cards.first().getByRole('link').first().focus();
+      for (let presses = 0; presses < 45; presses += 1) {
+        await page.keyboard.press('Tab');
+        const covered = await page.evaluate(() => {
+          const active = document.activeElement;
+          const bar = document.querySelector('.shortlist-bar');
+          if (!active || !bar || bar.contains(active)) return false;
+          return active.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
+        });
+        expect(covered, await list.focused()).toBe(false);
+      }
+      await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+      await expect(list.bar).not.toBeInViewport();
+    });
+  });
+}
+
+test('with forced colors a star shows its state by its shape', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const list = new ShortlistPage(page);
+  await list.open('?near=84604');
+  await list.star(first).click();
+  await expect(list.star(first)).toHaveAttribute('aria-pressed', 'true');
+  const styleOf = (name: string) =>
+    list.star(name).evaluate((star) => {
+      const { clipPath, backgroundColor } = getComputedStyle(star, '::before');
+      return { clipPath, backgroundColor };
+    });
+  const [chosen, other] = [await styleOf(first), await styleOf(second)];
+  expect(chosen.clipPath).not.toBe(other.clipPath);
+  for (const { backgroundColor } of [chosen, other]) expect(backgroundColor).toBe('rgb(0, 0, 0)');
+});
+
+for (const width of [320, 390, 1280]) {
+  test(`the bar is accessible at ${width} px`, extra(width !== 390), async ({ page }) => {
+    await page.setViewportSize({ width, height: 640 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      const list = new ShortlistPage(page);
+      await list.open('?list=1.2');
+      await list.found();
+      for (const star of await list.stars.all()) {
+        if ((await star.getAttribute('aria-pressed')) === 'false') await star.click();
+      }
+      await expect(list.bar).toContainText('2 chosen');
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+      // High enough that the bar covers no button.
+      await page.setViewportSize({ width, height: 2000 });
+      expect(await violationsOf(page)).toEqual([]);
+      await page.setViewportSize({ width, height: 640 });
+      const sizes = await list.bar.getByRole('button').evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { width: across, height } = button.getBoundingClientRect();
+          return Math.min(across, height);
+        }),
+      );
+      for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
+    }
+  });
+}

@@ -1,15 +1,14 @@
-// Places offered while a visitor types: by keyboard, by pointer, and when their list does not come.
-import { extra } from '#support/extra.ts';
+// Suggested places while a visitor types: keyboard, mouse, slow files and narrow screens.
 import { FinderPage } from '#support/finder-page.ts';
-import { hold } from '#support/hold.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { hold } from '#support/search-outcome.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 const offered = (finder: FinderPage) =>
   finder.page.getByRole('listbox', { name: 'Places' }).getByRole('option');
 
 for (const width of [1280, 390]) {
   test(
-    `by keyboard alone at ${width} px: typed wrong, chosen, found`,
+    `at ${width} px the keyboard selects the city of a misspelled name`,
     extra(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
@@ -43,7 +42,7 @@ for (const width of [1280, 390]) {
   );
 }
 
-test('a place is chosen with the pointer, and the field keeps the focus', async ({ page }) => {
+test('the mouse selects a place, and the field keeps the focus', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await finder.text.pressSequentially('8460');
@@ -54,7 +53,7 @@ test('a place is chosen with the pointer, and the field keeps the focus', async 
   await expect(finder.text).toHaveValue('84604');
 });
 
-test('Enter on what is typed searches for just that', async ({ page }) => {
+test('Enter without a selection searches for the typed text', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await finder.text.pressSequentially('Provo');
@@ -69,9 +68,7 @@ test('Enter on what is typed searches for just that', async ({ page }) => {
   await expect(page).toHaveURL(/near=Alp&by=city/);
 });
 
-test('Escape puts the places away, the arrow brings them back, Tab leaves them', async ({
-  page,
-}) => {
+test('Escape closes the list, the arrow opens it again, Tab leaves it', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await finder.text.pressSequentially('Sandy');
@@ -87,15 +84,23 @@ test('Escape puts the places away, the arrow brings them back, Tab leaves them',
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('the radius counts in what a place promises', async ({ page }) => {
+test('suggestions count within the selected radius, also without place data', async ({
+  page,
+  watch,
+}) => {
   const finder = new FinderPage(page);
   await finder.open();
   await page.getByRole('combobox', { name: 'Nearby, up to' }).selectOption('100 miles');
   await finder.text.pressSequentially('Provo');
   await expect(offered(finder).first()).toHaveText(/within 100 miles$/);
+  await page.route('**/gazetteer.json*', (route) => route.abort());
+  await finder.open();
+  await finder.text.pressSequentially('Ore');
+  await expect(offered(finder).first()).toHaveText(/^Orem/);
+  watch.trouble.length = 0;
 });
 
-test('places of members are offered before the list of places is there, and others when it is', async ({
+test('cities of members are suggested before the place data loads, others after it', async ({
   page,
 }) => {
   const release = await hold(page, '**/gazetteer.json*');
@@ -109,16 +114,7 @@ test('places of members are offered before the list of places is there, and othe
   await expect(offered(finder)).toHaveText([/^Hanksville/]);
 });
 
-test('without the list of places those of members are offered', async ({ page, watch }) => {
-  await page.route('**/gazetteer.json*', (route) => route.abort());
-  const finder = new FinderPage(page);
-  await finder.open();
-  await finder.text.pressSequentially('Ore');
-  await expect(offered(finder).first()).toHaveText(/^Orem/);
-  watch.trouble.length = 0;
-});
-
-test('the input before the code came is offered places too', async ({ page }) => {
+test('text typed before the script loads gets suggestions too', async ({ page }) => {
   const release = await hold(page, '**/answer.*.js');
   const finder = new FinderPage(page);
   await finder.open();
@@ -129,7 +125,7 @@ test('the input before the code came is offered places too', async ({ page }) =>
 
 for (const width of [320, 390, 1280]) {
   test(
-    `at ${width} px they lie within the window, over what is below`,
+    `at ${width} px the list is in the window and above the page`,
     extra(width !== 320),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 720 });

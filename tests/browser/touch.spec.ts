@@ -1,8 +1,7 @@
 // What a finger presses has 44 px: on every page, in the states of the finder.
 import type { Page } from '@playwright/test';
 import { isRepeated, openedPages } from '#support/built-pages.ts';
-import { extra } from '#support/extra.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 
 /** What a finger may press that is smaller than 44 px, but for links in running text. */
 const smallTargets = (page: Page) =>

@@ -1,9 +1,9 @@
-// A test of a journey: `visitor` has a window of the engine whose turn it is. The window stays open
-// for the next test.
+// A test in another engine. `visitor` has a window that stays open for the next test.
 import { test as base, inject } from 'vitest';
-import type { Engine } from '#run/engines/find-servers.ts';
+import type { Engine } from '#run/find-engines.ts';
+import type { ColorScheme } from './browser-window.ts';
+import { withSlowFonts } from './engine-hosts.ts';
 import { openFirefox } from './firefox.ts';
-import { withSlowFaces } from './slow-faces.ts';
 import { Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
 
@@ -14,31 +14,33 @@ declare module 'vitest' {
   }
 }
 
-const open = { Firefox: openFirefox, WebKit: openWebKit };
+const openers = { Firefox: openFirefox, WebKit: openWebKit };
+const openWindow = ({ name, program }: Engine, scheme: ColorScheme) =>
+  openers[name](program, scheme);
 
 export const engineTest = base
   .extend('engine', { scope: 'worker' }, () => inject('engine'))
   .extend('lightWindow', { scope: 'worker' }, async ({ engine }, { onCleanup }) => {
-    const window = await open[engine.name](engine.program, 'light');
+    const window = await openWindow(engine, 'light');
     onCleanup(window.close);
     return window;
   })
   .extend('darkWindow', { scope: 'worker' }, async ({ engine }, { onCleanup }) => {
-    const window = await open[engine.name](engine.program, 'dark');
+    const window = await openWindow(engine, 'dark');
     onCleanup(window.close);
     return window;
   })
   .extend('visitor', ({ lightWindow }) => new Visitor(lightWindow, inject('origin')))
   .extend('darkVisitor', ({ darkWindow }) => new Visitor(darkWindow, inject('origin')))
-  // With nothing of the site in its memory, on a network that takes its time: a first visit.
+  // On a first visit: nothing is cached, and the network is slow.
   .extend('newcomer', async ({ engine }, { onCleanup }) => {
     const [window, host] = await Promise.all([
-      open[engine.name](engine.program, 'light'),
-      withSlowFaces(inject('origin')),
+      openWindow(engine, 'light'),
+      withSlowFonts(inject('origin')),
     ]);
     onCleanup(async () => {
       await window.close();
-      host.close();
+      await host.close();
     });
     return new Visitor(window, host.origin);
   });

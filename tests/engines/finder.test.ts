@@ -1,19 +1,15 @@
-// The finder in every engine: searches, what is wrong with one, the map, the tabs, and Back.
-import { describe, expect } from 'vitest';
+// The finder in each engine: once each for its form, results, map, suggestions, My list and frame.
+
+import { fullName } from '@appraisers/directory/appraiser.ts';
+import { expect } from 'vitest';
+import { members } from '#support/of-edition.ts';
+import { startPartner } from '#support/site-host.ts';
 import { engineTest } from './engine-test.ts';
-import { boxValue, found, groupHeadings, searchFor } from './finder-words.ts';
-import { desktop, phone } from './visitor.ts';
+import { desktop, phone, searchBox, Visitor } from './visitor.ts';
 
-engineTest('the home page has the search box and no answer', async ({ visitor }) => {
-  await visitor.open('/');
-  expect(await visitor.texts('heading', 'Find an appraiser near your Utah property')).toHaveLength(
-    1,
-  );
-  expect((await visitor.one('radio', 'Zip Code')).checked).toBe(true);
-  expect(await visitor.all('article')).toEqual([]);
-});
+const moab = '84532 Moab 0.0 mi, in this ZIP code';
 
-engineTest('“Search by” stands before its two choices, in their line', async ({ visitor }) => {
+engineTest('“Search by” stands before its two choices, in one line', async ({ visitor }) => {
   await visitor.open('/');
   const [legend, choice] = await visitor.window.run(() =>
     ['.finder-legend', '.finder-type label'].map((selector) => {
@@ -26,90 +22,109 @@ engineTest('“Search by” stands before its two choices, in their line', async
   expect(Math.abs((legend?.middle ?? 0) - (choice?.middle ?? 99))).toBeLessThan(8);
 });
 
-describe('a search', () => {
-  engineTest('by ZIP code lists its members and those nearby', async ({ visitor }) => {
-    await visitor.open('/');
-    await searchFor(visitor, 'Zip Code', '84604');
-    await expect.poll(() => found(visitor)).toEqual(['45 Appraisers Found']);
-    expect((await groupHeadings(visitor))[0]).toBe('84604 Provo 0.0 mi, in this ZIP code');
-    expect(await visitor.all('article')).toHaveLength(45);
-    expect(await visitor.address()).toBe('/?near=84604');
-  });
-
-  engineTest('by city lists its members and those nearby', async ({ visitor }) => {
-    await visitor.open('/');
-    await searchFor(visitor, 'City', 'Provo');
-    await expect.poll(async () => (await groupHeadings(visitor))[0]).toMatch(/^Provo \d/);
-    expect(await visitor.address()).toMatch(/near=Provo&by=city/);
-  });
-
-  engineTest('with a city under Zip Code says so, and one press mends it', async ({ visitor }) => {
-    await visitor.open('/');
-    await searchFor(visitor, 'Zip Code', 'Provo');
-    await expect
-      .poll(async () => (await visitor.texts('alert')).join())
-      .toContain('It looks like you entered a city name, but "Zip Code" is selected.');
-    expect(await visitor.all('article')).toEqual([]);
-    await visitor.press('button', 'Search “Provo” as City');
-    await expect.poll(async () => (await groupHeadings(visitor))[0]).toMatch(/^Provo/);
-  });
+engineTest('a search lists the members there and nearby', async ({ visitor }) => {
+  await visitor.open('/');
+  await visitor.search('Zip Code', '84604');
+  await expect.poll(() => visitor.found()).toEqual(['45 Appraisers Found']);
+  expect(await visitor.firstGroup()).toBe('84604 Provo 0.0 mi, in this ZIP code');
+  expect(await visitor.all('article')).toHaveLength(45);
+  expect(await visitor.address()).toBe('/?near=84604');
 });
 
-describe('Back', () => {
-  engineTest('after two searches brings the first answer and its words', async ({ visitor }) => {
-    await visitor.open('/');
-    await searchFor(visitor, 'Zip Code', '84604');
-    await expect.poll(() => found(visitor)).toEqual(['45 Appraisers Found']);
-    await searchFor(visitor, 'Zip Code', '84741');
-    await expect.poll(() => found(visitor)).toEqual(['1 Appraisers Found']);
-    await visitor.window.back();
-    await expect.poll(() => found(visitor)).toEqual(['45 Appraisers Found']);
-    expect(await boxValue(visitor)).toBe('84604');
-  });
-
-  engineTest('from another page brings the answer and its words', async ({ visitor }) => {
-    await visitor.open('/');
-    await searchFor(visitor, 'City', 'Provo');
-    await expect.poll(() => found(visitor)).toHaveLength(1);
-    const [before] = await found(visitor);
-    await visitor.at({ within: 'header' }).press('link', 'Events');
-    await expect.poll(() => visitor.address()).toBe('/events');
-    await visitor.window.back();
-    await expect.poll(() => visitor.address()).toMatch(/near=Provo/);
-    await visitor.settled();
-    await expect.poll(() => found(visitor)).toEqual([before]);
-    expect(await boxValue(visitor)).toBe('Provo');
-    expect((await visitor.one('radio', 'City')).checked).toBe(true);
-  });
+engineTest('a marker of the map beside the list searches its place', async ({ visitor }) => {
+  await visitor.open('/?near=84604', desktop);
+  await visitor.press('button', /^84043 Lehi/);
+  await expect.poll(() => visitor.address()).toBe('/?near=84043');
+  await expect.poll(() => visitor.firstGroup()).toBe('84043 Lehi 0.0 mi, in this ZIP code');
+  expect((await visitor.one('field', searchBox)).value).toBe('84043');
 });
 
-describe('the map', () => {
-  engineTest('opens beside the list, and a marker shows its people', async ({ visitor }) => {
-    await visitor.open('/?near=84604', desktop);
-    await visitor.press('button', /^84043 Lehi/);
-    await expect.poll(() => visitor.address()).toBe('/?near=84043');
-    await expect
-      .poll(async () => (await groupHeadings(visitor))[0])
-      .toBe('84043 Lehi 0.0 mi, in this ZIP code');
-    expect(await boxValue(visitor)).toBe('84043');
-  });
+engineTest('on a phone the map opens under its tab', async ({ visitor }) => {
+  await visitor.open('/?near=84604', phone);
+  expect(await visitor.all('application', 'Map')).toEqual([]);
+  await visitor.press('tab', 'Map View');
+  const map = await visitor.one('application', 'Map');
+  expect(Math.min(map.width, map.height)).toBeGreaterThan(300);
+  await visitor.press('button', 'All of Utah');
+  await visitor.press('button', /^84532 Moab/);
+  await expect.poll(() => visitor.firstGroup()).toBe(moab);
+  await visitor.press('tab', 'List View');
+  await expect.poll(() => visitor.all('application', 'Map')).toEqual([]);
+  expect(await visitor.firstGroup()).toBe(moab);
+});
 
+engineTest('the keyboard selects a suggestion for a misspelled place', async ({ visitor }) => {
+  const suggestions = visitor.at({ within: '.finder-places' });
+  await visitor.open('/');
+  await visitor.fill(searchBox, 'Prvo');
+  const meant = /^Provo \d+ appraisers? here, (\d+) within 30 miles$/;
+  const first = async () => (await suggestions.texts('option'))[0] ?? '';
+  await expect.poll(first).toMatch(meant);
+  const [, promised] = meant.exec(await first()) ?? [];
+  await visitor.window.key('ArrowDown');
+  const isActive = await visitor.window.run(() => {
+    const id = document.activeElement?.getAttribute('aria-activedescendant') ?? '';
+    return document.querySelector('.finder-places [aria-selected="true"]')?.id === id;
+  });
+  expect(isActive).toBe(true);
+  await visitor.window.key('Enter');
+  await expect.poll(() => visitor.found()).toEqual([`${promised} Appraisers Found`]);
+  expect(await visitor.address()).toBe('/?near=Provo&by=city');
+  expect(await suggestions.texts('option')).toEqual([]);
+});
+
+engineTest('the mouse selects a suggestion, and the field keeps the focus', async ({ visitor }) => {
+  const suggestions = visitor.at({ within: '.finder-places' });
+  await visitor.open('/');
+  await visitor.fill(searchBox, '8460');
+  await expect.poll(() => suggestions.texts('option')).not.toHaveLength(0);
+  await suggestions.press('option', /^84604 Provo/);
+  await expect.poll(() => visitor.found()).toEqual(['45 Appraisers Found']);
+  expect(await visitor.one('field', searchBox)).toMatchObject({ focused: true, value: '84604' });
+});
+
+engineTest('My list survives a reload', async ({ visitor }) => {
+  const names = ['Ifeoma Adeyemi', 'Desta Haile'];
+  await visitor.open('/about');
+  await visitor.window.run(() => localStorage.clear());
+  await visitor.open('/?near=84604');
+  for (const name of names) await visitor.press('button', `Add ${name} to your list`);
+  await visitor.at({ within: '.shortlist-bar' }).press('button', 'Show my list');
+  await expect.poll(() => visitor.found()).toEqual(['2 Appraisers Found']);
+  expect(await visitor.address()).toMatch(/^\/\?list=\d+\.\d+$/);
+  await visitor.reload();
+  const listed = (await visitor.texts('article')).map((card) =>
+    members.map(fullName).find((name) => card.includes(name)),
+  );
+  expect(listed).toEqual(names);
+  await visitor.open('/?near=84604');
+  const bar = async () => (await visitor.texts('region', 'Your list')).join();
+  await expect.poll(bar).toContain(`2 chosen${names.join(', ')}`);
+});
+
+for (const size of [desktop, phone])
   engineTest(
-    'stands under its tab on a telephone, with the people of a marker below',
-    async ({ visitor }) => {
-      await visitor.open('/?near=84604', phone);
-      expect(await visitor.all('article')).toHaveLength(45);
-      expect(await visitor.all('application', 'Map')).toEqual([]);
-      await visitor.press('tab', 'Map View');
-      const map = await visitor.one('application', 'Map');
-      expect(Math.min(map.width, map.height)).toBeGreaterThan(300);
-      await visitor.press('button', 'All of Utah');
-      await visitor.press('button', /^84532 Moab/);
-      const moab = '84532 Moab 0.0 mi, in this ZIP code';
-      await expect.poll(async () => (await groupHeadings(visitor))[0]).toBe(moab);
-      await visitor.press('tab', 'List View');
-      await expect.poll(() => visitor.all('application', 'Map')).toEqual([]);
-      expect((await groupHeadings(visitor))[0]).toBe(moab);
+    `in a partner's frame at ${size.width} px the page learns its height and the selection`,
+    async ({ visitor, onTestFinished }) => {
+      const host = await startPartner(visitor.origin);
+      onTestFinished(host.close);
+      const partner = new Visitor(visitor.window, host.origin);
+      const heightOf = () =>
+        partner.window.run(
+          () => document.querySelector('iframe')?.getBoundingClientRect().height ?? 0,
+        );
+      await partner.open('/', size);
+      const finder = partner.inFrame();
+      await finder.settled();
+      await expect.poll(heightOf).toBeLessThan(700);
+      await finder.fill(searchBox, '84604');
+      await partner.window.key('Enter');
+      await expect.poll(() => finder.found()).toEqual(['45 Appraisers Found']);
+      // The list is longer than the window, and the example limits the frame to 90 % of it.
+      const most = (await partner.window.run(() => innerHeight)) * 0.9;
+      await expect.poll(heightOf).toBeCloseTo(most, 0);
+      await finder.press('button', 'Desta Haile');
+      await expect.poll(() => partner.texts('status')).toEqual(['You chose Desta Haile.']);
+      expect(await partner.address()).toBe('/');
     },
   );
-});

@@ -1,4 +1,4 @@
-// Firefox, driven over WebDriver BiDi.
+// Firefox through WebDriver BiDi. Puppeteer needs no geckodriver, which Debian doesn't have.
 import puppeteer, { type Frame, type Page } from 'puppeteer-core';
 import {
   type BrowserWindow,
@@ -11,8 +11,8 @@ import {
 
 const [host, port] = nowhere.split(':');
 
-const preferencesOf = (look: ColorScheme) => ({
-  'layout.css.prefers-color-scheme.content-override': look === 'dark' ? 0 : 1,
+const preferencesOf = (scheme: ColorScheme) => ({
+  'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
   'network.proxy.type': 1,
   'network.proxy.http': host,
   'network.proxy.http_port': Number(port),
@@ -29,17 +29,17 @@ const scripted = (placeNow: () => Page | Frame): Scripted => ({
   },
 });
 
-export async function openFirefox(program: string, look: ColorScheme): Promise<BrowserWindow> {
+export async function openFirefox(program: string, scheme: ColorScheme): Promise<BrowserWindow> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     protocol: 'webDriverBiDi',
     executablePath: program,
     headless: true,
-    extraPrefsFirefox: preferencesOf(look),
+    extraPrefsFirefox: preferencesOf(scheme),
   });
   let page = await browser.newPage();
   return {
-    // In a new tab: after a step back to a page that was kept, the driver waits for ever in the old.
+    // In a new tab: after a step back to a cached page, the driver never answers in the old one.
     open: async (address, size) => {
       await page.close();
       page = await browser.newPage();

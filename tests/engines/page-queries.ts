@@ -1,22 +1,22 @@
-// What the journeys have run in the page. A function here sees nothing of this file: only what it is
-// given, the page, and the library that finds by role and name.
+// Functions that the engine tests run in the page. Each can use only its arguments, the page, and the
+// library that finds elements by role and name.
 import type { ByRoleMatcher } from '@testing-library/dom';
 
 declare global {
   var TestingLibraryDom: typeof import('@testing-library/dom');
 }
 
-/** A role; `field` is that of a field for text, which is a combobox once it can offer what may be meant. */
+/** A role. `field` is any text field: one with suggestions has the role of a combobox. */
 export type Role = ByRoleMatcher | 'field';
 
 export type ElementQuery = {
   readonly role: Role;
-  /** A name, or the pattern of one. */
+  /** A name, or its pattern. */
   readonly name?: string;
   readonly pattern?: string;
 };
 
-/** Where to look: the whole page, what is in its frame, or the part of it that a selector names. */
+/** Where to look: the whole page, its frame, or the part that a selector names. */
 export type PageScope = { readonly framed?: boolean; readonly within?: string };
 
 export type Seen = {
@@ -24,14 +24,14 @@ export type Seen = {
   readonly value: string;
   readonly checked: boolean;
   readonly focused: boolean;
-  /** Its place in the window, also of what is in a frame. */
+  /** Its position in the window, even if it is in a frame. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
 };
 
-/** All that is sought, as it is now. To `bring` is to scroll the first of it into sight before. */
+/** The matching elements as they are now. With `bring`, the first is scrolled into view before. */
 export function see(
   { role, name, pattern }: ElementQuery,
   { framed = false, within = 'body' }: PageScope,
@@ -43,7 +43,7 @@ export function see(
   if (!page || !place) return [];
   const named = pattern === undefined ? name : new RegExp(pattern);
   const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-  // The library knows neither that a summary is pressed like a button nor what its disclosure hides.
+  // The library doesn't know that a summary is a button, nor what a closed disclosure hides.
   const summaries = [...place.querySelectorAll('summary')].filter(
     (summary) => role === 'button' && (named === undefined || RegExp(named).test(text(summary))),
   );
@@ -74,7 +74,7 @@ export function see(
   });
 }
 
-/** Whether all that a page brings after its first paint has come: programs, frame, answer, faces. */
+/** Whether everything after the first paint has loaded: scripts, frame, results and fonts. */
 export function isSettled(): boolean {
   const whole = (page: Document | null) =>
     page?.readyState === 'complete' &&
@@ -84,7 +84,7 @@ export function isSettled(): boolean {
     (!page.querySelector('[data-asked]') || page.querySelector('article') !== null);
   return (
     whole(document) &&
-    // What is of another origin is looked at from within.
+    // A frame of another origin is checked from within.
     [...document.querySelectorAll('iframe')].every(
       ({ contentDocument }) => !contentDocument || whole(contentDocument),
     )

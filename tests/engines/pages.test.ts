@@ -1,74 +1,85 @@
-// The pages around the finder in every engine: menu, film, article, unknown address.
-import { describe, expect } from 'vitest';
+// The pages around the finder in each engine: menu, video, sharing, application, and pages by place.
+import { expect } from 'vitest';
 import { engineTest } from './engine-test.ts';
-import { phone, type Visitor } from './visitor.ts';
+import { desktop, phone, type Visitor } from './visitor.ts';
 
-describe('the menu on a phone', () => {
-  const links = (visitor: Visitor) =>
-    visitor
-      .at({ within: '#site-menu' })
-      .texts('link')
-      .then(({ length }) => length);
+const menuLinks = async (visitor: Visitor) =>
+  (await visitor.at({ within: '#site-menu' }).texts('link')).length;
 
-  engineTest('opens, and closes on Escape', async ({ visitor }) => {
-    await visitor.open('/about', phone);
-    expect(await links(visitor)).toBe(0);
-    await visitor.press('button', 'Menu');
-    expect(await links(visitor)).toBe(6);
-    await visitor.window.key('Escape');
-    await expect.poll(() => links(visitor)).toBe(0);
-    expect((await visitor.one('button', 'Menu')).focused).toBe(true);
-  });
-
-  engineTest('closes on a link, and is closed when one comes back', async ({ visitor }) => {
-    await visitor.open('/about', phone);
-    await visitor.press('button', 'Menu');
-    await visitor.at({ within: '#site-menu' }).press('link', 'Membership');
-    await expect.poll(() => visitor.address()).toBe('/membership');
-    expect(await links(visitor)).toBe(0);
-    await visitor.window.back();
-    await expect.poll(() => visitor.address()).toBe('/about');
-    await visitor.settled();
-    expect(await links(visitor)).toBe(0);
-  });
+engineTest('the menu on a phone closes on Escape', async ({ visitor }) => {
+  await visitor.open('/about', phone);
+  expect(await menuLinks(visitor)).toBe(0);
+  await visitor.press('button', 'Menu');
+  expect(await menuLinks(visitor)).toBe(6);
+  await visitor.window.key('Escape');
+  await expect.poll(() => menuLinks(visitor)).toBe(0);
+  expect((await visitor.one('button', 'Menu')).focused).toBe(true);
 });
 
-engineTest('the film plays after one press', async ({ visitor }) => {
+engineTest('the menu on a phone is closed after Back', async ({ visitor }) => {
+  await visitor.open('/about', phone);
+  await visitor.press('button', 'Menu');
+  await visitor.at({ within: '#site-menu' }).press('link', 'Membership');
+  await expect.poll(() => visitor.address()).toBe('/membership');
+  await visitor.window.back();
+  await expect.poll(() => visitor.address()).toBe('/about');
+  await visitor.settled();
+  expect(await menuLinks(visitor)).toBe(0);
+});
+
+engineTest('the video plays after one click', async ({ visitor }) => {
   await visitor.open('/membership');
   await visitor.press('link', 'Play the video');
-  const film = () =>
+  const time = () =>
     visitor.window.run(() => {
-      const player = document.querySelector('video');
-      return {
-        plays: player ? !player.paused && player.readyState >= 3 : false,
-        time: player?.currentTime ?? 0,
-      };
+      const video = document.querySelector('video');
+      return video && !video.paused && video.readyState >= 3 ? video.currentTime : 0;
     });
-  await expect.poll(async () => (await film()).time).toBeGreaterThan(0);
-  expect(await film()).toMatchObject({ plays: true });
+  await expect.poll(time).toBeGreaterThan(0);
 });
 
-engineTest('an article has its headings, its text, and others to read', async ({ visitor }) => {
-  await visitor.open('/resources/blogs/1');
-  expect(await visitor.all('heading')).not.toHaveLength(0);
-  const contents = visitor.at({ within: '[aria-labelledby="contents"]' });
-  const [first = ''] = await contents.texts('link');
-  await contents.press('link', first);
-  await expect.poll(async () => (await visitor.one('heading', first)).y).toBeLessThan(200);
-  expect((await visitor.one('heading', first)).y).toBeGreaterThan(0);
-});
-
-engineTest('an article is shared: its link goes to the clipboard', async ({ visitor }) => {
+engineTest('sharing an article copies its link', async ({ visitor }) => {
   await visitor.open('/resources/blogs/1');
   await visitor.press('button', 'Share Article');
   const notifications = visitor.at({ within: '[role="region"][aria-label^="Notifications"]' });
-  await expect.poll(() => notifications.texts('listitem')).toHaveLength(1);
-  const [said] = await notifications.texts('listitem');
-  expect(said).toMatch(/^Link copied/);
+  await expect.poll(() => notifications.words('listitem')).toMatch(/^Link copied/);
 });
 
-engineTest('an address where nothing is says so, and leads on', async ({ visitor }) => {
-  await visitor.open('/nothing-is-here');
-  await expect.poll(async () => (await visitor.texts('heading')).join()).toMatch(/not found/i);
-  expect(await visitor.all('link')).not.toHaveLength(0);
+for (const size of [desktop, phone])
+  engineTest(
+    `at ${size.width} px the summary of an incomplete application gets the focus and is in view`,
+    async ({ visitor }) => {
+      await visitor.open('/join', size);
+      const form = visitor.at({ framed: true });
+      await form.press('button', 'Continue');
+      const summary = /answers have to be corrected$/;
+      expect((await form.one('region', summary)).focused).toBe(true);
+      const header = await visitor.window.run(
+        () => document.getElementById('site-header')?.getBoundingClientRect().bottom ?? 0,
+      );
+      const heading = await form.one('heading', summary);
+      expect(heading.y).toBeGreaterThanOrEqual(header);
+      expect(heading.y + heading.height).toBeLessThanOrEqual(size.height);
+    },
+  );
+
+engineTest('the fields of the application are wide enough at 1280 px', async ({ visitor }) => {
+  await visitor.open('/embed/membership', desktop);
+  const fields = [...(await visitor.all('textbox')), ...(await visitor.all('combobox'))];
+  expect(fields.length).toBeGreaterThan(8);
+  expect(Math.min(...fields.map(({ width }) => width))).toBeGreaterThanOrEqual(200);
 });
+
+engineTest(
+  'the page of a city shows emails and a map, and leads to a search',
+  async ({ visitor }) => {
+    await visitor.open('/appraisers/provo', phone);
+    const main = visitor.at({ within: 'main' });
+    const [email] = await main.all('link', /@example\.org$/);
+    expect(email?.width).toBeGreaterThan(0);
+    const map = await main.one('img', /^Map of Provo/);
+    expect(Math.min(map.width, map.height)).toBeGreaterThan(100);
+    await main.press('link', 'Search around Provo');
+    await expect.poll(() => visitor.firstGroup()).toMatch(/^Provo/);
+  },
+);

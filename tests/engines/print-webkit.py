@@ -1,6 +1,6 @@
-# Prints one page from WebKitGTK as a visitor would, on US Letter, and ends.
-# print-webkit.py ADDRESS FILE WIDTH HEIGHT READY, where READY is a script that is true once all of
-# the page has come. With --version it only says what it prints with. It reaches this machine only. Runs in a display, with the system's Python.
+# Prints one page with WebKitGTK on US Letter: print-webkit.py ADDRESS FILE WIDTH HEIGHT READY.
+# READY is a script that returns true once the page is complete. `--version` prints WebKit's version.
+# Needs a display and the system's Python. It reaches this machine only.
 import sys
 
 import gi
@@ -32,7 +32,7 @@ window.add(view)
 window.show_all()
 
 
-def on_paper():
+def print_page():
     settings = Gtk.PrintSettings()
     settings.set_printer("Print to File")
     settings.set(Gtk.PRINT_SETTINGS_OUTPUT_FILE_FORMAT, "pdf")
@@ -47,27 +47,27 @@ def on_paper():
     operation.print_()
 
 
-def ask():
-    view.evaluate_javascript(ready, -1, None, None, None, told)
+def check_ready():
+    view.evaluate_javascript(ready, -1, None, None, None, on_result)
     return False
 
 
-def told(_, result):
+def on_result(_, result):
     try:
         if view.evaluate_javascript_finish(result).to_boolean():
-            on_paper()
+            print_page()
             return
     except GLib.Error:
-        pass  # The page is not there yet.
-    GLib.timeout_add(100, ask)
+        pass  # The page has not loaded yet.
+    GLib.timeout_add(100, check_ready)
 
 
-def loaded(_, event):
+def on_load(_, event):
     if event == WebKit2.LoadEvent.FINISHED:
-        ask()
+        check_ready()
 
 
-view.connect("load-changed", loaded)
+view.connect("load-changed", on_load)
 view.connect("load-failed", fail)
 view.load_uri(address)
 Gtk.main()

@@ -1,37 +1,41 @@
-// Every kind of page on paper, in every engine.
+// Each kind of page on paper, in each engine.
 
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 import { engineTest } from './engine-test.ts';
 import { cutWords, type PrintedSheet, pdfText, readPaper } from './paper.ts';
 import type { Visitor } from './visitor.ts';
 
 const pages = [
-  '/',
-  '/about',
-  '/membership',
-  '/join',
-  '/events',
-  '/resources',
-  '/resources/blogs',
-  '/resources/blogs/1',
-  '/?near=84604',
+  ...['/', '/about', '/membership', '/join', '/events'],
+  ...['/resources', '/resources/blogs', '/resources/blogs/1', '/?near=84604'],
 ];
 
-const read = new Map<string, readonly PrintedSheet[]>();
+const cache = new Map<string, readonly PrintedSheet[]>();
 
-/** Opens the page, and prints it unless another test of this engine has. */
+/** Opens the page and prints it, unless an earlier test of this engine printed it. */
 async function printed(visitor: Visitor, path: string): Promise<readonly PrintedSheet[]> {
   await visitor.open(path);
-  const sheets = read.get(path) ?? (await readPaper(await visitor.window.print()));
-  read.set(path, sheets);
+  const sheets = cache.get(path) ?? (await readPaper(await visitor.window.print()));
+  cache.set(path, sheets);
   return sheets;
 }
 
-// Some engines print ligatures as one sign.
+// Some engines print ligatures as one character.
 const squeezed = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');
 
-/** What must not stand alone at the end of a sheet, and what must not be parted: start and end. */
+/** Which of the texts are on none of the sheets. */
+function missing(texts: readonly string[], sheets: readonly PrintedSheet[]): string[] {
+  const words = squeezed(sheets.map(pdfText).join(' '));
+  return texts.filter((text) => !words.includes(squeezed(text)));
+}
+
+const cardNames = (visitor: Visitor) =>
+  visitor.window.run(() =>
+    [...document.querySelectorAll('article h4')].map(({ textContent }) => textContent ?? ''),
+  );
+
+/** Headings, which need text below them, and the start and end of each card, which stay together. */
 const partsOf = (visitor: Visitor) =>
   visitor.window.run(() => {
     const shown = (selector: string) =>
@@ -44,94 +48,73 @@ const partsOf = (visitor: Visitor) =>
     return { headings, cards: whole.map((text) => [text.slice(0, 12), text.slice(-10)] as const) };
   });
 
-describe('on paper', () => {
-  for (const path of pages) {
-    engineTest(
-      `${path} can be read, has no blank sheet, and keeps together what belongs together`,
-      async ({ visitor }) => {
-        const sheets = await printed(visitor, path);
-        const pale = sheets.flatMap(({ words }) =>
-          words.filter(({ contrast }) => contrast < 4).map(({ text }) => text),
-        );
-        expect.soft(pale, 'too pale to read').toEqual([]);
-        const blank = sheets.flatMap((sheet, at) => (pdfText(sheet).length < 30 ? [at + 1] : []));
-        expect.soft(blank, 'blank sheets').toEqual([]);
-
-        const { headings, cards } = await partsOf(visitor);
-        const alone = sheets.flatMap((sheet) =>
-          headings.filter((heading) => squeezed(pdfText(sheet)).endsWith(heading)),
-        );
-        expect.soft(alone, 'headings alone at the end of a sheet').toEqual([]);
-        const texts = sheets.map((sheet) => squeezed(pdfText(sheet)));
-        const parted = cards.filter(
-          ([start, end]) =>
-            texts.some((text) => text.includes(start)) &&
-            texts.some((text) => text.includes(end)) &&
-            !texts.some((text) => text.includes(start) && text.includes(end)),
-        );
-        const names = parted.map(([start, end]) => `${start} … ${end}`);
-        expect.soft(names, 'parted cards').toEqual([]);
-        const cut = sheets.flatMap((sheet, at) => {
-          const next = sheets[at + 1];
-          return next ? cutWords(sheet, next) : [];
-        });
-        expect.soft(cut, 'lines cut in two').toEqual([]);
-      },
+engineTest.for(pages)(
+  '%s on paper is legible, has no blank sheet, and breaks nothing apart',
+  async (path, { visitor }) => {
+    const sheets = await printed(visitor, path);
+    const pale = sheets.flatMap(({ words }) =>
+      words.filter(({ contrast }) => contrast < 4).map(({ text }) => text),
     );
+    expect.soft(pale, 'too pale to read').toEqual([]);
+    const blank = sheets.flatMap((sheet, at) => (pdfText(sheet).length < 30 ? [at + 1] : []));
+    expect.soft(blank, 'blank sheets').toEqual([]);
+
+    const { headings, cards } = await partsOf(visitor);
+    const texts = sheets.map((sheet) => squeezed(pdfText(sheet)));
+    const alone = headings.filter((heading) => texts.some((text) => text.endsWith(heading)));
+    expect.soft(alone, 'headings alone at the end of a sheet').toEqual([]);
+    const parted = cards.filter(
+      ([start, end]) =>
+        texts.some((text) => text.includes(start)) &&
+        texts.some((text) => text.includes(end)) &&
+        !texts.some((text) => text.includes(start) && text.includes(end)),
+    );
+    expect.soft(parted, 'parted cards').toEqual([]);
+    const cut = sheets.flatMap((sheet, at) => {
+      const next = sheets[at + 1];
+      return next ? cutWords(sheet, next) : [];
+    });
+    expect.soft(cut, 'lines cut in two').toEqual([]);
+  },
+);
+
+engineTest('/events on paper has every coming event', async ({ visitor }) => {
+  const titles = upcomingAt(allEvents(), new Date()).map(({ title }) => title);
+  expect(missing(titles, await printed(visitor, '/events'))).toEqual([]);
+});
+
+engineTest('/join on paper has every question', async ({ visitor }) => {
+  const sheets = await printed(visitor, '/join');
+  const questions = await visitor.window.run(() => {
+    const form = document.querySelector('iframe')?.contentDocument;
+    const labels = form?.querySelectorAll<HTMLElement>('label, legend') ?? [];
+    return [...labels].map((label) => label.innerText);
+  });
+  expect(questions.length).toBeGreaterThan(12);
+  expect(missing(questions, sheets)).toEqual([]);
+});
+
+engineTest.for(['/?near=84001', '/?near=Prvo&by=city'])(
+  '%s, which finds no one, has the nearest appraisers on paper',
+  async (path, { visitor }) => {
+    const sheets = await printed(visitor, path);
+    const names = await cardNames(visitor);
+    expect(names).toHaveLength(5);
+    expect(missing(names, sheets)).toEqual([]);
+  },
+);
+
+engineTest('results on paper have all members across the page, and no map', async ({ visitor }) => {
+  const sheets = await printed(visitor, '/?near=84604');
+  const names = await cardNames(visitor);
+  expect(names).toHaveLength(45);
+  expect(missing(names, sheets)).toEqual([]);
+  const words = squeezed(sheets.map(pdfText).join(' '));
+  expect(words.match(/@example\.org/g)?.length).toBeGreaterThanOrEqual(45);
+  expect(words).not.toContain('OpenStreetMap');
+  expect(sheets.length).toBeLessThanOrEqual(Math.ceil(45 / 7) + 1);
+  for (const { width, words: on } of sheets) {
+    expect(Math.min(...on.map(({ left }) => left)) / width).toBeLessThan(0.25);
+    expect(Math.max(...on.map(({ right }) => right)) / width).toBeGreaterThan(0.6);
   }
-
-  engineTest('/events has every coming date', async ({ visitor }) => {
-    const words = squeezed((await printed(visitor, '/events')).map(pdfText).join(' '));
-    const events = upcomingAt(allEvents(), new Date());
-    expect(
-      events.map(({ title }) => title).filter((title) => !words.includes(squeezed(title))),
-    ).toEqual([]);
-  });
-
-  engineTest('/join has every question', async ({ visitor }) => {
-    const sheets = await printed(visitor, '/join');
-    const questions = await visitor.window.run(() =>
-      [
-        ...(document
-          .querySelector('iframe')
-          ?.contentDocument?.querySelectorAll<HTMLElement>('label, legend') ?? []),
-      ].map((label) => label.innerText),
-    );
-    expect(questions.length).toBeGreaterThan(12);
-    const words = squeezed(sheets.map(pdfText).join(' '));
-    expect(questions.filter((question) => !words.includes(squeezed(question)))).toEqual([]);
-  });
-
-  engineTest.for(['/?near=84001', '/?near=Prvo&by=city'])(
-    '%s, which finds no one, has the nearest appraisers',
-    async (path, { visitor }) => {
-      const sheets = await printed(visitor, path);
-      const names = await visitor.window.run(() =>
-        [...document.querySelectorAll('article h4')].map(({ textContent }) => textContent ?? ''),
-      );
-      expect(names).toHaveLength(5);
-      const words = squeezed(sheets.map(pdfText).join(' '));
-      expect(names.filter((name) => !words.includes(squeezed(name)))).toEqual([]);
-    },
-  );
-
-  engineTest(
-    'an answer has all its members in the whole width, and no map',
-    async ({ visitor }) => {
-      const sheets = await printed(visitor, '/?near=84604');
-      const members = await visitor.window.run(() =>
-        [...document.querySelectorAll('article h4')].map(({ textContent }) => textContent ?? ''),
-      );
-      expect(members).toHaveLength(45);
-      const words = squeezed(sheets.map(pdfText).join(' '));
-      expect(members.filter((name) => !words.includes(squeezed(name)))).toEqual([]);
-      expect(words.match(/@example\.org/g)?.length).toBeGreaterThanOrEqual(45);
-      expect(words).not.toContain('OpenStreetMap');
-      expect(sheets.length).toBeLessThanOrEqual(Math.ceil(45 / 7) + 1);
-      for (const { width, words: on } of sheets) {
-        expect(Math.min(...on.map(({ left }) => left)) / width).toBeLessThan(0.25);
-        expect(Math.max(...on.map(({ right }) => right)) / width).toBeGreaterThan(0.6);
-      }
-    },
-  );
 });

@@ -1,4 +1,4 @@
-// A visitor in any browser: finds by role and name, presses, types, and looks.
+// A visitor in any engine finds elements by role and name, presses, types and reads.
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
 import { type BrowserWindow, framed, type Size } from './browser-window.ts';
@@ -10,10 +10,12 @@ const library = readFileSync(
 );
 
 export const desktop: Size = { width: 1280, height: 800 };
-/** WebKit's window gets no narrower than 447 px, which is a phone's to the site all the same. */
+/** WebKit's window stays at least 447 px wide, which the site still treats as a phone. */
 export const phone: Size = { width: 390, height: 844 };
 
 type Name = string | RegExp;
+
+export const searchBox = /^(ZIP code|City) in Utah$/;
 
 export class Visitor {
   readonly window: BrowserWindow;
@@ -26,17 +28,17 @@ export class Visitor {
     this.place = place;
   }
 
-  /** The same visitor, looking at one place only. */
+  /** The same visitor, limited to one part of the page. */
   at(place: PageScope): Visitor {
     return new Visitor(this.window, this.origin, place);
   }
 
-  /** The same visitor, looking into the frame of another origin that is in the page. */
+  /** The same visitor, limited to the page's frame, which may be of another origin. */
   inFrame(): Visitor {
     return new Visitor(framed(this.window), this.origin, this.place);
   }
 
-  /** Loads the page again and waits until all of it has come. */
+  /** Reloads the page and waits until it is complete. */
   async reload(): Promise<void> {
     await this.window.run(() => {
       Reflect.set(window, 'isOld', true);
@@ -46,7 +48,7 @@ export class Visitor {
     await this.settled();
   }
 
-  /** Opens a page and waits until all of it has come. */
+  /** Opens a page and waits until it is complete. */
   async open(path: string, size: Size = desktop): Promise<void> {
     await this.window.open(`${this.origin}${path}`, size);
     await this.settled();
@@ -56,7 +58,7 @@ export class Visitor {
     await expect.poll(() => this.window.run(isSettled)).toBe(true);
   }
 
-  /** All that has the role and the name and is not hidden, in the page's order. */
+  /** The visible elements with the role and the name, in the page's order. */
   async all(role: Role, name?: Name, bring = false): Promise<readonly Seen[]> {
     const { window, place } = this;
     if (!(await window.run(() => 'TestingLibraryDom' in globalThis))) await window.load(library);
@@ -69,17 +71,17 @@ export class Visitor {
     return (await this.all(role, name)).map(({ text }) => text);
   }
 
-  /** The one with the role and the name, once it is there. */
+  /** The only element with the role and the name, once it exists. */
   async one(role: Role, name: Name, bring = false): Promise<Seen> {
     await expect
       .poll(async () => (await this.all(role, name)).length, { message: `${role} ${name}` })
       .toBe(1);
     const [only] = await this.all(role, name, bring);
-    if (!only) throw new Error(`The ${role} “${name}” was there and is gone.`);
+    if (!only) throw new Error(`The ${role} “${name}” disappeared.`);
     return only;
   }
 
-  /** Presses it with the mouse, as a visitor would: in sight, and once it stands still. */
+  /** Clicks it with the mouse, in view and once it stops moving. */
   async press(role: Role, name: Name): Promise<void> {
     let point: readonly [x: number, y: number] = [0, 0];
     const isReady = async () => {
@@ -94,7 +96,7 @@ export class Visitor {
     await this.window.pressAt(...point);
   }
 
-  /** Types in place of what is in the field. */
+  /** Replaces the field's text by typing. */
   async fill(name: Name, text: string): Promise<void> {
     await this.press('field', name);
     await this.window.run(() => {
@@ -106,5 +108,27 @@ export class Visitor {
   /** Path and query of the page. */
   address(): Promise<string> {
     return this.window.run(() => location.pathname + location.search);
+  }
+
+  /** Searches in the finder. */
+  async search(by: 'Zip Code' | 'City', text: string): Promise<void> {
+    await this.press('radio', by);
+    await this.fill(searchBox, text);
+    await this.press('button', 'Search');
+  }
+
+  /** The heading of the results, once they are there. */
+  found(): Promise<readonly string[]> {
+    return this.texts('heading', /Appraisers Found$/);
+  }
+
+  /** The heading of the first place in the results. */
+  async firstGroup(): Promise<string | undefined> {
+    return (await this.texts('heading', /\d\.\d mi/))[0];
+  }
+
+  /** The texts of all elements with the role, joined. */
+  async words(role: Role): Promise<string> {
+    return (await this.texts(role)).join(' ');
   }
 }

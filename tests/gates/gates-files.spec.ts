@@ -1,7 +1,8 @@
-// What the files of the build have to keep to: titles, weight, links, policy. No page is opened.
-import { existsSync, globSync, readFileSync } from 'node:fs';
+// Rules for the built pages of any edition: titles, weight, links and policy. No browser opens a page.
+import { existsSync, readFileSync } from 'node:fs';
 import { precacheManifest } from '@appraisers/site/integrations/precache-manifest.ts';
 import { expect, test } from '@playwright/test';
+import { siteFolder } from '#support/built-files.ts';
 import {
   attribute,
   type BuiltPage,
@@ -10,19 +11,15 @@ import {
   one,
   ownPages,
 } from '#support/built-pages.ts';
-import { siteFolder } from '#support/site-under-test.ts';
 import { speaksForAll } from './gates.ts';
 
-/** Bytes, as a host sends them, of what blocks the first paint. */
+/** Compressed bytes that may block the first paint. */
 const blockingFirstPaint = 14_000;
-/** Bytes of what is kept for times without a network, and of them as a host sends them. */
+/** Bytes of the files stored for offline use: on the device, and compressed. */
 const stored = { onDevice: 850_000, sent: 270_000 };
 
-test('the build made pages', () => {
-  expect(builtPages.map(({ path }) => path)).toContain('/');
-});
-
-test('every page has a title and a description of its own', () => {
+test('every page has its own title and description', () => {
+  expect(ownPages.length).toBeGreaterThan(10);
   for (const pattern of [/<title>(.*?)<\/title>/g, /<meta name="description" content="(.*?)"/g]) {
     const found = ownPages.map(({ path, html }) => [path, one(html, pattern)] as const);
     expect(found.filter(([, value]) => !value)).toEqual([]);
@@ -33,21 +30,7 @@ test('every page has a title and a description of its own', () => {
   }
 });
 
-test('every custom property that a style asks for is set', () => {
-  const sheets = globSync(`${siteFolder}/**/*.css`).map((file) => readFileSync(file, 'utf8'));
-  const styles = [...sheets, ...builtPages.map(({ html }) => html)].join('\n');
-  const set = new Set(attribute(styles, /(--[\w-]+)\s*:/g));
-  const unset = attribute(styles, /var\((--[\w-]+)\)/g).filter((name) => !set.has(name));
-  // Radix sets its own by script, on the elements it draws.
-  expect(new Set(unset.filter((name) => !name.startsWith('--radix-')))).toEqual(new Set());
-});
-
-test('no lazy script needs a style, which it would have to wait for', () => {
-  const scripts = globSync(`${siteFolder}/_astro/*.js`).map((file) => readFileSync(file, 'utf8'));
-  expect(scripts.join('').match(/"_astro\/[^"]+\.css"/g)).toBe(null);
-});
-
-test('what is kept for times without a network is the finder, and not too much', () => {
+test('the files stored for offline use are those of the finder, within their budget', () => {
   const files = precacheManifest(siteFolder);
   const worker = readFileSync(`${siteFolder}/sw.js`, 'utf8');
   const unknown = [...files.values()].filter(
@@ -65,7 +48,7 @@ test('what is kept for times without a network is the finder, and not too much',
   ])
     expect(names).toMatch(needed);
   expect(names).not.toMatch(/\b(share|video|pictures|resources)\/|Membership/);
-  // The places and county lines of a large state weigh more than the finder.
+  // The place data of a large state may exceed the budget.
   if (!speaksForAll) return;
   const bodies = [...files.keys()].map((file) => readFileSync(`${siteFolder}/${file}`));
   const sum = (sizes: number[]) => sizes.reduce((all, size) => all + size, 0);
@@ -73,7 +56,29 @@ test('what is kept for times without a network is the finder, and not too much',
   expect(sum(bodies.map(brotli))).toBeLessThanOrEqual(stored.sent);
 });
 
-test('no page allows scripts and styles of another', () => {
+test('/resources and /resources/information are the same page', () => {
+  const [page = '', copy = ''] = ['/resources', '/resources/information'].map((path) =>
+    one(pageAt(path) ?? '', /(<main[\s\S]*<\/main>)/g),
+  );
+  expect(page).toContain('<section');
+  expect(copy).toBe(page);
+});
+
+test('every page with a footer links to the licenses, and the sitemap does not', () => {
+  const footers = builtPages.filter(({ html }) => html.includes('<footer'));
+  expect(footers.length).toBeGreaterThan(10);
+  expect(footers.filter(({ html }) => !html.includes('href="/licenses.txt"'))).toEqual([]);
+  expect(readFileSync(`${siteFolder}/sitemap-0.xml`, 'utf8')).not.toContain('licenses');
+});
+
+test('search engines skip the pages that only fill a frame', () => {
+  const embedded = builtPages.filter(({ path }) => path.startsWith('/embed/'));
+  expect(embedded.length).toBeGreaterThan(2);
+  for (const { path, html } of embedded)
+    expect(html, path).toContain('<meta name="robots" content="noindex"');
+});
+
+test('no page allows the scripts and styles of another', () => {
   for (const { path, html } of builtPages) {
     const allowed = attribute(
       one(html, /(<meta http-equiv="content-security-policy"[^>]*>)/g),
@@ -85,7 +90,7 @@ test('no page allows scripts and styles of another', () => {
   }
 });
 
-test('every page has its policy before anything the policy is about', () => {
+test('every page has its policy before anything that the policy governs', () => {
   for (const { path, html } of builtPages) {
     const policy = html.search(/<meta http-equiv="content-security-policy"/);
     const first = html.search(/<(?:script|style|link|img|iframe)\b/);
@@ -96,14 +101,14 @@ test('every page has its policy before anything the policy is about', () => {
 
 for (const { path, html } of builtPages) {
   test.describe(path, () => {
-    test('has one main heading and no markup that the policy would drop', () => {
+    test('has one main heading and no markup that the policy blocks', () => {
       expect(attribute(html, /<(h1)[\s>]/g)).toHaveLength(1);
       expect(attribute(html, /<[a-z][^>]*\s((?:style|on[a-z]+)=")/g)).toEqual([]);
     });
 
     test('has a space between a link and the words around it', () => {
       expect(attribute(html, /([\p{L}\d.,:;!?]<a\s[^>]*>[^<]*)/gu)).toEqual([]);
-      // Of the words before only the last: a run without an end takes as long as the page is squared.
+      // Limited to 40 characters: an unlimited run takes quadratic time.
       expect(attribute(html, /([^>]{0,40}<\/a>[\p{L}\d])/gu)).toEqual([]);
     });
 
@@ -116,7 +121,7 @@ for (const { path, html } of builtPages) {
       expect(bytes).toBeLessThanOrEqual(blockingFirstPaint);
     });
 
-    test('links to pages and places that exist', () => {
+    test('links only to pages and anchors that exist', () => {
       const dead = attribute(html, /<a\s[^>]*href="([^"]+)"/g).filter(
         (href) => !leadsSomewhere(href, html),
       );

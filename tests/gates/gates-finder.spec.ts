@@ -1,11 +1,9 @@
-// What the finder has to keep to when its answer and its map are open, on the members of any edition. What no members
-// change is in finder-limits.spec.ts.
+// Rules for the finder with its results and its map, on the members of any edition. Rules that do not
+// depend on members are in finder-limits.spec.ts.
 import { violationsInDark, violationsOf } from '#support/axe.ts';
-import { extra } from '#support/extra.ts';
-import { FinderPage } from '#support/finder-page.ts';
-import { clusters } from '#support/map-page.ts';
+import { clusters, FinderPage } from '#support/finder-page.ts';
 import { busiest, lonely, searchUrl } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
 import { overflowOf, speaksForAll } from './gates.ts';
 
 const found = searchUrl(busiest.zip);
@@ -19,24 +17,20 @@ test.describe('the finder with its map open', () => {
     [1280, searchUrl('')],
     [390, searchUrl(lonely ?? busiest.city, 'city')],
   ] as const) {
-    test(
-      `axe has nothing against ${query}, ${width} px`,
-      extra(query !== found),
-      async ({ page }) => {
-        await page.emulateMedia({ reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 844 });
-        await page.goto(query);
-        const { count, alert } = new FinderPage(page);
-        await expect(count.or(alert).first()).toBeVisible();
-        if (query === found) {
-          await expect(page.getByRole('article').first()).toBeVisible();
-          if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
-          await expect(clusters(page).first()).toBeAttached();
-        }
-        expect(await violationsOf(page)).toEqual([]);
-        if (speaksForAll) expect(await violationsInDark(page)).toEqual([]);
-      },
-    );
+    test(`axe finds nothing in ${query}, ${width} px`, extra(query !== found), async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(query);
+      const { count, alert } = new FinderPage(page);
+      await expect(count.or(alert).first()).toBeVisible();
+      if (query === found) {
+        await expect(page.getByRole('article').first()).toBeVisible();
+        if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
+        await expect(clusters(page).first()).toBeAttached();
+      }
+      expect(await violationsOf(page)).toEqual([]);
+      if (speaksForAll) expect(await violationsInDark(page)).toEqual([]);
+    });
   }
 
   test('never scrolls sideways at 320 px', async ({ page }) => {

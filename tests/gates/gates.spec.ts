@@ -1,10 +1,9 @@
-// What every page of the build has to keep to when it is opened: weight, requests, access, layout.
+// Rules for every open page: weight, requests, accessibility and layout.
 import type { Page, Response } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { brotli, gzip, inlineScript, isRepeated, ownOpenedPages } from '#support/built-pages.ts';
-import { extra } from '#support/extra.ts';
-import { watchLayouts } from '#support/forced-layout.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, extra, test } from '#support/watched-page.ts';
+import { watchLayouts } from './forced-layout.ts';
 import {
   overflowOf,
   picturesBelowTheFold,
@@ -20,7 +19,7 @@ const budget = {
   firstVisitToContentPage: 90 * kB,
 };
 
-test('no source of a picture takes room beside the picture', async ({ page }) => {
+test('no source of a picture takes up space', async ({ page }) => {
   for (const path of ['/', '/resources/blogs', '/resources/blogs/1']) {
     await page.goto(path);
     const sources = page.locator('picture > source');
@@ -35,24 +34,24 @@ test('no source of a picture takes room beside the picture', async ({ page }) =>
   }
 });
 
-/** What a page asks for, from now until it is weighed. */
+/** Collects what a page loads until it is weighed. */
 function storeBodies(page: Page) {
   const bodies = new Map<string, Promise<Buffer>>();
   const keep = (response: Response) => {
-    // What a frame loads is the budget of the page in it.
+    // A frame has its own budget.
     const own = response.frame() === page.mainFrame() && response.request().method() === 'GET';
     if (own) bodies.set(response.url(), response.body());
   };
   page.on('response', keep);
   return () => {
-    // In a window of another width, and in dark, other pictures come.
+    // Another width or color scheme loads other pictures.
     page.off('response', keep);
     return bodies;
   };
 }
 
 /**
- * Holds what came with a page at rest against the budget.
+ * Compares what an idle page has loaded with the budget.
  * @param html - The page as it was built.
  */
 async function expectLight(page: Page, html: string, bodies: Map<string, Promise<Buffer>>) {
@@ -73,7 +72,7 @@ async function expectLight(page: Page, html: string, bodies: Map<string, Promise
   );
   if (!hasIsland) expect(everything).toBeLessThanOrEqual(budget.firstVisitToContentPage);
 
-  // A file is reported once it has come: those that are still on their way are not missed at rest.
+  // The browser reports a file once it has loaded, so an idle page reports all.
   const early = await page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     return performance
@@ -87,8 +86,8 @@ async function expectLight(page: Page, html: string, bodies: Map<string, Promise
 
 for (const { path, html } of ownOpenedPages) {
   test.describe(path, extra(isRepeated(path)), () => {
-    // One visit for all: to open a page takes longer than to look at it.
-    test('keeps to its budget, has nothing axe objects to, and never scrolls sideways', async ({
+    // One visit for all checks: opening a page takes longer than checking it.
+    test('keeps its budget, passes axe, and never scrolls sideways', async ({
       browser,
       page,
       watch,
@@ -99,7 +98,7 @@ for (const { path, html } of ownOpenedPages) {
       const { seen, byScript } = await layouts();
       expect(seen).toBeGreaterThan(0);
       expect(byScript, 'scripts that lay the page out before its first paint').toEqual([]);
-      // While it comes to rest, which is half a second after its last file.
+      // Meanwhile the page becomes idle, half a second after its last file.
       expect(await violationsOf(page)).toEqual([]);
       expect(await overflowOf(page), '1280 px').toBeLessThanOrEqual(0);
       await page.waitForLoadState('networkidle');
@@ -112,20 +111,16 @@ for (const { path, html } of ownOpenedPages) {
       tolerateStatus(watch.trouble);
     });
 
-    // What words and people of another edition may break, such as headings, is the same at any width and in any colors.
+    // What another edition's words may break is the same at any width and in any colors.
     if (speaksForAll)
-      test(
-        'has nothing axe objects to in dark and on a phone',
-        extra(path !== '/'),
-        async ({ page, watch }) => {
-          await page.goto(path);
-          await page.waitForLoadState('networkidle');
-          expect(await violationsInDark(page), '1280 px').toEqual([]);
-          await page.setViewportSize({ width: 390, height: 844 });
-          expect(await violationsOf(page), '390 px').toEqual([]);
-          expect(await violationsInDark(page), '390 px').toEqual([]);
-          tolerateStatus(watch.trouble);
-        },
-      );
+      test('passes axe in dark and on a phone', extra(path !== '/'), async ({ page, watch }) => {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect(await violationsInDark(page), '1280 px').toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        expect(await violationsOf(page), '390 px').toEqual([]);
+        expect(await violationsInDark(page), '390 px').toEqual([]);
+        tolerateStatus(watch.trouble);
+      });
   });
 }

@@ -1,14 +1,13 @@
-// What the gates measure of an open page.
+// Measurements of an open page.
 import { type Page, test } from '@playwright/test';
-import { siteFolder } from '#support/site-under-test.ts';
+import { siteFolder } from '#support/built-files.ts';
 
 /**
- * Whether the site under test is the one that speaks for every edition where content says nothing: of layouts and of
- * colors, which no edition has of its own.
+ * Whether the site under test represents all editions in layout and colors, which do not depend on content.
  */
 export const speaksForAll = siteFolder.endsWith('/journeys');
 
-/** How far things moved by themselves since the page began, as browsers score it. */
+/** The layout shift since the page began, as browsers score it. */
 export const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -27,7 +26,7 @@ export const shiftOf = (page: Page) =>
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Chromium reports the 404 page's own status as an error; that one is meant. */
+/** Chromium reports the 404 page's own status as an error, which is expected. */
 export function tolerateStatus(issue: string[]): void {
   const at = issue.findIndex(
     (line) => /status of 404/.test(line) && test.info().titlePath.includes('/404'),
@@ -35,7 +34,7 @@ export function tolerateStatus(issue: string[]): void {
   if (at >= 0) issue.splice(at, 1);
 }
 
-/** Addresses of pictures that no one sees without scrolling: browsers fetch them ahead. */
+/** Addresses of pictures below the fold, which browsers fetch ahead. */
 export const picturesBelowTheFold = async (page: Page): Promise<ReadonlySet<string>> =>
   new Set(
     await page.evaluate(() => {

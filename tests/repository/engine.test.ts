@@ -1,8 +1,8 @@
 // The engine knows no state: what is of a region stands in an edition.
 import { globSync, readFileSync } from 'node:fs';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { describe, expect, it } from 'vitest';
 
 /** Samples of tests are of some region. */
 const sources = globSync([
@@ -11,8 +11,6 @@ const sources = globSync([
 
 /** Names that are words of the language, too, stand for nothing here. */
 const isDistinctive = (name: string) => name.length > 6 && /[ .]/.test(name);
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('no test reads the live edition, whose owner may say what they like', () => {
   const tests = globSync([
@@ -30,9 +28,21 @@ it('no test reads the live edition, whose owner may say what they like', () => {
   expect(reading).toEqual([]);
 });
 
+it('one file reads CONTENT_DIR, and no file changes it for its own program', () => {
+  const programs = globSync('{packages,site,office,hosting,makers,tests}/**/*.{ts,tsx,astro,mjs}', {
+    exclude: ['**/node_modules/**', 'tests/bench/baseline/**'],
+  });
+  const reading = programs.filter((file) =>
+    /\benv(\.|\[['"`])CONTENT_DIR|\bCONTENT_DIR\b[^;=]*\} = |stubEnv\(['"`]CONTENT_DIR/.test(
+      readFileSync(file, 'utf8'),
+    ),
+  );
+  expect(reading).toEqual(['packages/edition/loaders/edition.ts']);
+});
+
 describe.each(sampleEditions)('the engine names nothing of %s', (folder) => {
   it('neither the state, nor its ZIPs, cities, bounds or time zones', () => {
-    vi.stubEnv('CONTENT_DIR', folder);
+    const edition = openEdition(folder);
     const { name, bounds, timeZones, zipPrefixes } = edition.region.read();
     const { cities, zips } = edition.gazetteer.read();
     const words = [

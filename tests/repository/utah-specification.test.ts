@@ -3,7 +3,7 @@
 import { createRequire } from 'node:module';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { boardTitles } from '@appraisers/edition/schemas/board.ts';
+import { boardTitles } from '@appraisers/edition/schemas/association.ts';
 import { categories } from '@appraisers/edition/schemas/post.ts';
 import { describe, expect, it } from 'vitest';
 

@@ -1,5 +1,5 @@
-// What an association has on the first day of its site, on a copy of a sample edition: one member, and no
-// dates, articles or past presidents yet. Used by tests/run/test-browser.ts.
+// Copies a sample edition as it is on an association's first day: one member, and no events, articles
+// or past presidents. tests/run/test-browser.ts runs it.
 // `node tests/run/first-day.ts [edition] [copy]`.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
@@ -17,7 +17,7 @@ const board = parseDocument(readFileSync(`${copy}/board.yaml`, 'utf8'));
 board.setIn(['pastPresidents'], []);
 writeFileSync(`${copy}/board.yaml`, board.toString());
 const home = readFileSync(`${copy}/pages/home.yaml`, 'utf8');
-// What led to an article leads to where the articles will be.
+// Links to an article lead to the list of articles.
 writeFileSync(
   `${copy}/pages/home.yaml`,
   home.replaceAll(/\/resources\/blogs\/\d+/g, '/resources/blogs'),

@@ -1,4 +1,4 @@
-// Installs what the tests of other engines and servers need, on Debian as root; elsewhere nothing.
+// Installs what the tests of other engines and servers need. It needs root on Debian.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

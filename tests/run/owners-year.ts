@@ -1,5 +1,5 @@
-// What an association changes in a year, on a copy of a sample edition, with names that other states have and that
-// are words of the site: tests/run/test-browser.ts shows that every gate still passes.
+// Copies a sample edition with the changes of a year, and with names that are words of the site.
+// tests/run/test-browser.ts shows that every gate still passes.
 // `node tests/run/owners-year.ts [edition] [copy]`.
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
@@ -19,7 +19,7 @@ const nextYear = new Date().getUTCFullYear() + 1;
 const read = (file: string) => readFileSync(`${copy}/${file}`, 'utf8');
 const write = (file: string, text: string) => writeFileSync(`${copy}/${file}`, text);
 
-/** Changes fields of a YAML file, its notes and its order left as they are. */
+/** Changes fields of a YAML file and keeps its comments and its order. */
 function change(file: string, fields: readonly (readonly [path: string, value: unknown])[]): void {
   const document = parseDocument(read(file));
   for (const [path, value] of fields) document.setIn(path.split('.'), value);
@@ -33,7 +33,7 @@ function add(file: string, list: string, entries: readonly unknown[]): void {
   write(file, document.toString());
 }
 
-/** In each of the places one joins and leaves the point to be looked up; one goes. */
+/** A member without coordinates joins in each place, and one member leaves. */
 function changeMembers(): void {
   const rows: string[][] = parse(read('members.csv'), { bom: true, relax_column_count: true });
   const [header = [], first = [], ...others] = rows;
@@ -112,7 +112,7 @@ function electBoard(): void {
   ]);
 }
 
-/** A reason more, and one that no one warns of any longer. */
+/** Adds a reason, and removes the caution of another. */
 function changeReasons(): void {
   const document = parseDocument(read('reasons.yaml'));
   document.deleteIn(['reasons', 2, 'caution']);

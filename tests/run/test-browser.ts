@@ -1,5 +1,5 @@
-// Run by `npm run test:browser`: builds every edition, and runs the browser tests in Chromium on the edition that
-// the journeys rely on; on another edition it runs what has to be true of any.
+// Run by `npm run test:browser`: builds every edition and runs the browser tests in Chromium. All tests
+// run on editions/journeys, and the rules for any edition run on the others.
 //   npm run test:browser                        what `npm test` runs: everything but the tests tagged @all
 //   npm run test:browser -- --all               everything, and the gates on every edition
 //   npm run test:browser -- map.spec.ts         one file whole; arguments are those of Playwright
@@ -9,24 +9,24 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 
-/** Exact words and people: the edition that the journeys rely on. */
+/** The edition whose words and people the tests know. */
 const journeysEdition = 'editions/journeys';
-/** What has to be true of any edition is tried on other samples. */
+/** The rules for any edition run on the other editions. */
 const withoutGeneral = ['--grep-invert', 'any-edition'];
-/** The same without what only `npm run test:all` runs. */
+/** The same without the tests that only `npm run test:all` runs. */
 const withoutTagged = ['--grep-invert', 'any-edition|@all'];
-/** What has to be true of any edition, whatever stands in it. */
+/** The rules for any edition. */
 const general = ['gates', 'any-edition'];
-/** The same without the finder's own, which says little of content. */
+/** The same without the finder's rules, which depend little on content. */
 const pageSpecs = ['gates-files', 'gates.spec', 'any-edition'];
-/** The same, as far as it costs little time. */
+/** The fast ones of these. */
 const short = ['gates-files', 'any-edition'];
 
 type Env = Readonly<Record<string, string>>;
 
 /**
- * Runs a program of the project, and says with what status it ended.
- * @param said - Where what it says is kept; without it, it is shown.
+ * Runs a program of the project and returns its exit status.
+ * @param said - Collects the output. Without it, the output is shown.
  */
 async function run(
   command: string,
@@ -45,32 +45,32 @@ async function run(
   return status ?? 1;
 }
 
-/** Where the errors of an edition's tests are kept until the end. */
+/** The file that collects the errors of an edition's tests. */
 function failedFile(folder: string): string {
   return `.built/failed-${basename(folder)}.txt`;
 }
 
-/** What the programs read that build and try the site of an edition. */
+/** The environment to build and test the site of an edition. */
 function envOf(folder: string): { SITE_DIR: string } & Env {
   const site = folder === 'content' ? 'dist' : `.built/sites/${basename(folder)}`;
   return { CONTENT_DIR: folder, SITE_DIR: site, FAILED_FILE: failedFile(folder) };
 }
 
-/** Builds the site of an edition; what is said of it is kept until its turn. */
+/** Builds the site of an edition and keeps the output for later. */
 async function build(folder: string): Promise<{ status: number; said: string }> {
   const env = envOf(folder);
   const said: string[] = [];
-  const status = await run('astro', ['build', '--outDir', env.SITE_DIR, '--silent'], env, said);
+  const status = await run('astro', ['build', '--root', 'site', '--silent'], env, said);
   return { status, said: said.join('') };
 }
 
-/** Copies of that edition: as an owner may change it in a year, and as it may have begun. */
+/** Copies of that edition: after a year of changes, and on its first day. */
 const copies = ['owners-year', 'first-day'] as const;
 
 const requestedSpecs = process.argv.slice(2).filter((argument) => argument !== '--all');
 mkdirSync('.built', { recursive: true });
 const isWhole = process.argv.includes('--all');
-/** What is tried on each site. The live edition is its owner's: its build validates it, and no test judges it. */
+/** The tests of each site. The live edition belongs to its owner: only its build validates it. */
 const plan: (readonly [folder: string, args?: readonly string[]])[] = [
   [
     journeysEdition,
@@ -89,7 +89,7 @@ if (requestedSpecs.length === 0) {
 }
 
 const failed: string[] = [];
-// A build keeps one core busy, and tests two: while one site is tried the next is built.
+// The next site builds while the tests of one run.
 let building = build(journeysEdition);
 for (const [at, [folder, args]] of plan.entries()) {
   const { SITE_DIR } = envOf(folder);
@@ -103,7 +103,7 @@ for (const [at, [folder, args]] of plan.entries()) {
     failed.push(folder);
 }
 
-// Last, where anyone who opens a long log looks first.
+// At the end, where readers of a long log look first.
 for (const folder of failed) {
   console.error(`\nThe site of ${folder} did not pass.${readFileSync(failedFile(folder))}`);
 }

@@ -1,7 +1,7 @@
-// Run by `npm run test:engines`: the journeys on Firefox and WebKit, on the site of the edition that they
-// rely on, which is built first. Installs what is missing where it can, runs on what there is, and says at the end what was not found.
+// Run by `npm run test:engines`: builds the site and runs the tests in Firefox and WebKit. Installs a
+// missing engine if it can, and names at the end any that it did not find.
 import { spawnSync } from 'node:child_process';
-import { type Engine, engines, findEngines, versionOf } from '#run/engines/find-servers.ts';
+import { type Engine, engines, findEngines, versionOf } from '#run/find-engines.ts';
 import { installOnDebian } from './install-on-debian.ts';
 
 const names: readonly Engine['name'][] = ['Firefox', 'WebKit'];
@@ -24,7 +24,7 @@ const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell, env }).status ?? 1;
 const status =
   found.length > 0
-    ? run('astro', 'build', '--outDir', env.SITE_DIR, '--silent') ||
+    ? run('astro', 'build', '--root', 'site', '--silent') ||
       run('vitest', 'run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2))
     : 1;
 

@@ -18,7 +18,7 @@ const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell: process.platform === 'win32', env }).status;
 
 const failed =
-  run('astro', 'build', '--outDir', site.SITE_DIR, '--silent') ||
+  run('astro', 'build', '--root', 'site', '--silent') ||
   run('playwright', 'test', 'hosts', ...process.argv.slice(2));
 if (!isComplete()) console.error(`nginx has no module for brotli, so that was not tested. ${hint}`);
 process.exit(failed === 0 ? 0 : 1);

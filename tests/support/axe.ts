@@ -1,4 +1,4 @@
-// What axe has against a page: with every rule it has, those of best practice and the strictest too.
+// Checks a page with every rule of axe, including best practice and the strictest.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
@@ -9,25 +9,24 @@ const aboutColor = rules
   .filter(({ tags }) => tags.includes('cat.color'))
   .map(({ ruleId }) => ruleId);
 
-/** Radix's, before and behind the notifications: anyone who comes there by Tab is led in or out. */
+/** Radix puts these around the notifications to lead Tab in and out. */
 const focusProxy = 'span[tabindex="0"][style*="clip"]';
 
-export const violationsOf = (page: Page): Promise<string[]> => judged(page, every);
+export const violationsOf = (page: Page): Promise<string[]> => check(page, every);
 
 /**
- * The same in dark, of a page that has been judged in light: colors are all that differs, so of the
- * rules those about colors. The other ninety would take most of the time to say the same again.
+ * Checks the colors of a page in the dark color scheme. The other ninety rules give the same result in
+ * light and take most of the time.
  */
 export async function violationsInDark(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const violations = await judged(page, aboutColor);
+  const violations = await check(page, aboutColor);
   await page.emulateMedia({ colorScheme: 'light' });
   return violations.map((violation) => `in dark, ${violation}`);
 }
 
-async function judged(page: Page, by: readonly string[]): Promise<string[]> {
-  // Frames of other sites are not ours to judge; without them it takes a third of the time. Of what is
-  // right no selectors are made: a quarter of it.
+async function check(page: Page, by: readonly string[]): Promise<string[]> {
+  // Skipping frames of other sites and selectors of passed rules saves most of the time.
   const builder = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -1,10 +1,12 @@
-// The files that the build made, with the addresses and types that a host has to give them.
+// The files of the build, with the addresses and types that a host must send.
 import { globSync, readFileSync, statSync } from 'node:fs';
-import { siteFolder } from './site-under-test.ts';
+
+/** The folder of the built site that the tests visit. The runners in `tests/run` name it. */
+export const siteFolder = process.env.SITE_DIR || 'dist';
 
 type BuiltFile = { readonly path: string; readonly bytes: Buffer; readonly type: RegExp };
 
-/** Media types; of some, engines know an older name as well. */
+/** Media types. Some have an older name that engines accept too. */
 const types: Readonly<Record<string, RegExp>> = {
   css: /^text\/css$/,
   html: /^text\/html$/,
@@ -27,7 +29,7 @@ const types: Readonly<Record<string, RegExp>> = {
 
 const pathOf = (file: string) => `/${file.replaceAll('\\', '/')}`;
 
-/** All but the file that only hosts read. */
+/** All files except the one that only hosts read. */
 export const builtFiles = (): readonly BuiltFile[] =>
   globSync('**/*.*', { cwd: siteFolder })
     .filter((file) => statSync(`${siteFolder}/${file}`).isFile())
@@ -36,6 +38,6 @@ export const builtFiles = (): readonly BuiltFile[] =>
         .replace(/\/index\.html$/, '/')
         .replace(/\.html$/, ''),
       bytes: readFileSync(`${siteFolder}/${file}`),
-      // A file of another kind has to be written down here, and in hosting/headers/content-types.ts.
+      // Add a new kind of file here and in hosting/headers/content-types.ts.
       type: types[file.slice(file.lastIndexOf('.') + 1)] ?? /^unknown$/,
     }));

@@ -1,8 +1,8 @@
-// The pages that the build made, found on disk, so that no page escapes a check.
+// The built pages, found on disk, so that no page escapes a check.
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
-import { siteFolder } from './site-under-test.ts';
+import { siteFolder } from './built-files.ts';
 
 export type BuiltPage = { readonly file: string; readonly path: string; readonly html: string };
 
@@ -19,23 +19,23 @@ export const gzip = (bytes: Buffer | string): number => gzipSync(bytes, { level:
 
 const scriptBody =
   /<script(?![^>]*\btype="(?:application\/ld\+json|speculationrules|importmap)")[^>]*>([\s\S]*?)<\/script>/g;
-/** The scripts that stand in a page itself. */
+/** The inline scripts of a page. */
 export const inlineScript = (html: string): string =>
   [...html.matchAll(scriptBody)].map(([, body]) => body).join('');
 
-/** What the group of a pattern finds in a page, each time. */
+/** What the group of a pattern matches in a page, each time. */
 export const attribute = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 export const one = (html: string, pattern: RegExp): string => attribute(html, pattern).join(' | ');
 
-/** Pages that are not another page under a second address. */
+/** Not a page at its second address. */
 const isOwn = ({ path, html }: BuiltPage) => {
   const canonical = one(html, /<link rel="canonical" href="https?:\/\/[^/]+(\/[^"]*)"/g);
   return canonical === path || canonical === '';
 };
 export const ownPages = builtPages.filter(isOwn);
 
-/** Of the pages by place, which are made alike: the lightest, the heaviest, that of the longest name. */
+/** Three of the pages by city: the lightest, the heaviest, and that with the longest name. */
 const placePages = builtPages.filter(({ path }) => path.startsWith('/appraisers/'));
 const heading = ({ html }: BuiltPage) => one(html, /<h1[^>]*>([^<]*)/g).length;
 const maxPages = (measure: (page: BuiltPage) => number) =>
@@ -46,7 +46,7 @@ const sample = new Set([
   maxPages(heading),
 ]);
 
-/** The pages that are opened one by one, which takes seconds each: of those by place only a few. */
+/** The pages that tests open, which takes seconds each: only a few of those by city. */
 export const openedPages = builtPages.filter(
   (page) => !placePages.includes(page) || sample.has(page),
 );
@@ -57,6 +57,6 @@ const kindOf = (path: string) => path.replace(/^(\/appraisers|\/resources\/blogs
 const representatives = new Set([
   ...new Map(ownOpenedPages.map(({ path }) => [kindOf(path), path])).values(),
 ]);
-/** Whether a page looks like another that is opened, or is that page at a second address. */
+/** Whether tests open another page of the same kind, or this page at its first address. */
 export const isRepeated = (path: string): boolean =>
   !path.includes('?') && !representatives.has(path);

@@ -1,14 +1,14 @@
-// Every rule of every style sheet of the built site, and what an engine makes of it.
+// The rules of all built style sheets, and which of them an engine doesn't support.
 import { globSync, readFileSync } from 'node:fs';
 import { parse } from 'postcss';
-import { siteFolder } from './site-under-test.ts';
+import { siteFolder } from './built-files.ts';
 
 type Styled = {
   readonly selector: string;
   readonly declarations: readonly (readonly [property: string, value: string])[];
 };
 
-/** What an engine may refuse, and why nothing is lost by it. */
+/** Rules that an engine may drop, and why nothing is lost. */
 const known: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   { pattern: /^\.leaflet-oldie |^\.lvml /, why: 'of the map library, for Internet Explorer' },
   { pattern: /^\.leaflet-safari /, why: 'of the map library, for Safari' },
@@ -46,7 +46,7 @@ export function builtRules(): readonly Styled[] {
   return [...rules.values()];
 }
 
-/** Run in a page: the declarations that its engine refuses, with none in their place that it knows. */
+/** Runs in a page: the declarations that its engine drops without a supported alternative. */
 export function unsupportedHere(rules: readonly Styled[]): string[] {
   const plain = (property: string) => property.replace(/^-(webkit|moz|ms)-/, '');
   return rules.flatMap(({ selector, declarations }) =>
@@ -63,6 +63,6 @@ export function unsupportedHere(rules: readonly Styled[]): string[] {
   );
 }
 
-/** Those of them that are a loss. */
+/** The dropped rules that matter. */
 export const droppedRules = (refused: readonly string[]): string[] =>
   refused.filter((rule) => !known.some(({ pattern }) => pattern.test(rule)));

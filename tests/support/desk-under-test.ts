@@ -1,5 +1,4 @@
-// A desk of its own for a journey: on a copy of the edition that the journeys rely on, in a folder that
-// git knows and no one else does.
+// A desk for a test, on a copy of editions/journeys in a Git repository of its own.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { join } from 'node:path';
 const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
 export type DeskUnderTest = {
-  /** With the secret in it. */
+  /** Includes the secret. */
   readonly address: string;
   readonly folder: string;
   readonly read: (file: string) => string;
@@ -17,7 +16,7 @@ export type DeskUnderTest = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens a desk; it is there when its terminal says the address. */
+/** Opens a desk and waits until it prints its address. */
 export async function openDesk(): Promise<DeskUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-journey-'));
   const env = { ...process.env, ...settings };

@@ -1,4 +1,4 @@
-// The development server on a copy of the sources, which a test may change like an editor would.
+// The development server on a copy of the sources, which a test changes as an editor would.
 import { spawn, spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -14,14 +14,14 @@ import { freePort } from '@appraisers/office/desk/server/free-port.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './watched-page.ts';
 
-/** Inside the project, so that packages are found; git ignores it, and with git all checks. */
+/** Inside the project, so that Node finds the packages. Git and all checks ignore it. */
 const copy = '.dev-copy';
 const packages = ['packages/directory', 'packages/edition', 'hosting', 'site'];
 const parts = [...['package.json', 'tsconfig.json', ...packages]];
-/** The edition whose words the test knows; in the copy it is the live one. */
+/** The edition whose words the test knows. It is the live one in the copy. */
 const edition = 'editions/journeys';
 
-/** The site's own settings; but the packages lie outside of the copy, and have to be served too. */
+/** The site's settings, with access to the packages outside the copy. */
 const config = `import config from './astro.config.ts';
 const vite = { ...config.vite, server: { fs: { allow: ['../..'] } } };
 export default { ...config, vite };
@@ -29,13 +29,13 @@ export default { ...config, vite };
 
 type DevServer = {
   readonly url: string;
-  /** What the server has written into its terminal. */
+  /** The server's output. */
   terminal: string;
 };
 
-/** Someone who changes files of the copy while a page is open. */
+/** Changes files of the copy while a page is open. */
 export class Editor {
-  /** Whether the page would hear of a change. */
+  /** Whether the page would learn of a change. */
   private listening = false;
 
   constructor(page: Page) {
@@ -59,7 +59,7 @@ export class Editor {
     renameSync(`${copy}/written`, `${copy}/${file}`);
   }
 
-  /** Puts words in the place of others, which have to be there. */
+  /** Replaces text, which must be there. */
   async change(file: string, from: RegExp, to: string): Promise<void> {
     const text = this.read(file);
     const changed = text.replace(from, to);
@@ -68,7 +68,7 @@ export class Editor {
   }
 }
 
-/** Ends a program and what it has started; Windows knows no groups, but who began what. */
+/** Ends a program and its children. Windows has no process groups. */
 function endGroup(pid: number): void {
   if (process.platform === 'win32') spawnSync('taskkill', ['/pid', `${pid}`, '/t', '/f']);
   else process.kill(-pid, 'SIGKILL');
@@ -79,7 +79,7 @@ async function withDevServer(use: (server: DevServer) => Promise<void>): Promise
   mkdirSync(copy);
   for (const part of parts) cpSync(part, `${copy}/${part}`, { recursive: true });
   cpSync(edition, `${copy}/content`, { recursive: true });
-  // The packages of the copy, and not those that the project's own node_modules links to.
+  // Links to the copied packages instead of the project's.
   mkdirSync(`${copy}/node_modules/@appraisers`, { recursive: true });
   for (const part of packages)
     symlinkSync(
@@ -90,7 +90,7 @@ async function withDevServer(use: (server: DevServer) => Promise<void>): Promise
   writeFileSync(`${copy}/site/copy.config.ts`, config);
   const port = await freePort();
   const server: DevServer = { url: `http://localhost:${port}`, terminal: '' };
-  // A group of its own, so that what it starts can be ended with it.
+  // A process group, so that its children end with it.
   const child = spawn(
     process.execPath,
     [

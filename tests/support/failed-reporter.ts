@@ -1,10 +1,10 @@
-// Keeps what failed, for `npm run test:browser` to say again at its end: the sites that are tried
-// after a red one would otherwise push its errors out of what a log shows last.
+// Keeps the failures for `npm run test:browser`, which prints them at its end. Otherwise they would be
+// far up in the log.
 import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter';
 
-/** The file, new for each run. */
+/** Each run starts with a new file. */
 const file = process.env.FAILED_FILE ?? '';
 
 function said({ message, snippet, value }: TestError): string {
@@ -22,7 +22,7 @@ export default class FailedReporter implements Reporter {
     keep(`✘ ${test.titlePath().filter(Boolean).join(' › ')} (${status}, ${duration} ms)`, errors);
   }
 
-  /** Of no test: a server that does not start, a file that cannot be read. */
+  /** Errors outside of a test, such as a server that does not start. */
   onError(error: TestError) {
     keep('✘ outside of a test', [error]);
   }

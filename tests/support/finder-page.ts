@@ -1,4 +1,4 @@
-// The finder as a visitor sees it, by label and role.
+// The finder, its map and My list as a visitor sees them, by label and role.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Locator, Page } from '@playwright/test';
@@ -19,7 +19,7 @@ export class FinderPage {
       .getByLabel(zip.label, { exact: true })
       .or(page.getByLabel(city.label, { exact: true }));
     this.count = page.getByRole('heading', { name: /Appraisers Found$/ });
-    // The nearest members of elsewhere are no answer to what was asked.
+    // The nearest members elsewhere are not results of the search.
     this.cards = page.locator('article:not(.finder-nearest article)');
     this.alert = page.getByRole('alert').first();
     this.status = page.locator('.finder-status');
@@ -36,7 +36,7 @@ export class FinderPage {
     await this.page.getByRole('button', { name: 'Search', exact: true }).click();
   }
 
-  /** Waits for the answer, and says how many there are. All of them are there with it. */
+  /** Waits for the results and returns their number. */
   async found(): Promise<number> {
     await expect(this.count).toBeVisible();
     const found = Number.parseInt((await this.count.textContent()) ?? '', 10);
@@ -49,7 +49,7 @@ export class FinderPage {
     return this.page.getByRole('heading', { level: 3, name: /\d\.\d mi/ });
   }
 
-  /** What has the focus, in words. */
+  /** The focused element, in words. */
   focused(): Promise<string> {
     return this.page.evaluate(() => {
       const active = document.activeElement;
@@ -58,7 +58,7 @@ export class FinderPage {
     });
   }
 
-  /** Whether what has the focus is in the window, wholly as far as it fits. */
+  /** Whether the focused element is at least partly in the window. */
   focusInSight(): Promise<boolean> {
     return this.page.evaluate(() => {
       const active = document.activeElement;
@@ -68,6 +68,44 @@ export class FinderPage {
     });
   }
 }
+
+export class ShortlistPage extends FinderPage {
+  readonly bar: Locator;
+  readonly stars: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.bar = page.getByRole('region', { name: 'Your list' });
+    this.stars = this.cards.getByRole('button', { name: / your list$/ });
+  }
+
+  /** The button that adds a member to the list or removes them. */
+  star(name: string) {
+    return this.cards.getByRole('button', {
+      name: new RegExp(`^(Add ${name} to|Remove ${name} from) your list$`),
+    });
+  }
+
+  names() {
+    return this.cards.getByRole('heading').allTextContents();
+  }
+}
+
+/** Markers of one ZIP code or of several. */
+export const clusters = (page: Page) =>
+  page.getByRole('button', { name: /^(\d{5}|\d+ ZIP codes around) .+, \d+ appraisers?$/ });
+
+export const labels = (page: Page) =>
+  clusters(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label')),
+  );
+
+const counted = (names: readonly (string | null)[]) =>
+  names.reduce((sum, name) => sum + Number(/(\d+) appraisers?$/.exec(name ?? '')?.[1]), 0);
+
+/** Waits until the markers together cover all members. */
+export const mapReady = (page: Page) =>
+  expect.poll(async () => counted(await labels(page))).toBe(89);
 
 export const finderTest = test.extend<{ finder: FinderPage }>({
   finder: async ({ page }, use) => {

@@ -1,4 +1,4 @@
-// Whom and what to look for in the edition under test, whatever it holds.
+// Members, places and articles of the edition under test, whatever it contains.
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
@@ -10,7 +10,7 @@ export const busiest = [...groupBy(members, ({ zip }) => zip)]
   .map(([zip, [first, ...rest]]) => ({ zip, city: first.city, count: rest.length + 1 }))
   .reduce((most, next) => (next.count > most.count ? next : most));
 
-/** A place of the gazetteer that no member is within 30 miles of, where there is one. */
+/** A place in the gazetteer with no member within 30 miles, if there is one. */
 export const lonely = edition.gazetteer
   .read()
   .cities.find(([, lat, lng]) =>
@@ -20,3 +20,7 @@ export const lonely = edition.gazetteer
 /** The address of a search. */
 export const searchUrl = (near: string, by: 'zip' | 'city' = 'zip'): string =>
   `/?${new URLSearchParams({ near, ...(by === 'city' && { by }) })}`;
+
+/** The articles, and the one address of each. */
+export const posts = edition.posts.read().map(({ post }) => post);
+export const addressOf = (id: number) => `${edition.site.read().url}/resources/blogs/${id}`;

@@ -1,18 +1,22 @@
-// A browser that may keep the site, on a host of the test's own. Nothing is routed here: of a page whose
-// requests a test looks into, workers are told that its visitor asks past all caches.
+// A browser that may store the site, on a host of the test, now or after the next release.
+// No request is routed: Playwright's routes make workers bypass every cache.
+import { spawn } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { test as base, expect, type Page } from '@playwright/test';
-import { StoppableHost } from './stoppable-host.ts';
+import { SiteHost } from './site-host.ts';
 
 type Fixtures = {
-  readonly host: StoppableHost;
-  /** What went wrong on any page; a test that expects trouble empties it. */
+  readonly host: SiteHost;
+  /** Errors of all pages. A test that expects errors empties it. */
   readonly trouble: string[];
 };
 
 export const offlineTest = base.extend<Fixtures>({
   launchOptions: [
     async ({ launchOptions }, use) => {
-      // Neither the tiles' host nor any other is there.
+      // The browser finds neither the tile host nor any other.
       const alone = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost';
       await use({ ...launchOptions, args: [...(launchOptions.args ?? []), alone] });
     },
@@ -20,8 +24,7 @@ export const offlineTest = base.extend<Fixtures>({
   ],
   serviceWorkers: 'allow',
   host: async ({ browserName: _any }, use) => {
-    const host = new StoppableHost();
-    await host.start();
+    const host = await new SiteHost().start();
     await use(host);
     await host.stop();
   },
@@ -30,7 +33,7 @@ export const offlineTest = base.extend<Fixtures>({
     async ({ context }, use) => {
       const issue: string[] = [];
       context.on('console', (message) => {
-        // What the browser itself says of a file that it could not fetch is meant.
+        // The browser's own messages about files that it could not fetch are expected.
         const ofNetwork = message.text().startsWith('Failed to load resource: net::');
         if (message.type() === 'error' && !ofNetwork) issue.push(message.text());
       });
@@ -42,9 +45,42 @@ export const offlineTest = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until a worker answers for the site: by then it has all that it is to keep. */
+/** Waits until a worker serves the site: by then it has stored all its files. */
 export async function stored(page: Page): Promise<void> {
   const state = () =>
     page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(state).toBe('activated');
 }
+
+/** Builds the site with one member renamed and the directory checked again. Returns its folder. */
+async function buildNext(folder: string): Promise<string> {
+  const copy = join(folder, 'edition');
+  cpSync(edition.folder, copy, { recursive: true });
+  const change = (file: string, pattern: RegExp, text: string) => {
+    const path = join(copy, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text));
+  };
+  change('members.csv', /,[^,]+(,[^,]+,[^,]+,Provo,84604,)/, ',Brandnewname$1');
+  change('site.yaml', /^directoryUpdated: .*$/m, 'directoryUpdated: 2030-01-05');
+  const site = join(folder, 'site');
+  const build = ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'];
+  const env = { CONTENT_DIR: copy, SITE_DIR: site, ASTRO_TELEMETRY_DISABLED: '1' };
+  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const child = spawn(process.execPath, build, options);
+  const status = await new Promise((ended) => child.once('close', ended));
+  if (status !== 0) throw new Error('The next build failed. The reason is printed above.');
+  return site;
+}
+
+/** `next` is the folder of the next release: a build as real as the first. */
+export const nextBuildTest = offlineTest.extend<object, { next: string }>({
+  next: [
+    async ({ browserName: _any }, use) => {
+      mkdirSync('.built', { recursive: true });
+      const folder = resolve(mkdtempSync('.built/next-'));
+      await use(await buildNext(folder));
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

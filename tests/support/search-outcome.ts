@@ -1,17 +1,17 @@
-// How a search ends for a visitor when a file fails.
+// How a search ends for a visitor when a file is slow or fails.
 import type { Page } from '@playwright/test';
 import { FinderPage } from './finder-page.ts';
 import { expect } from './watched-page.ts';
 
 export const help = (page: Page) => page.getByText('The directory could not be loaded.');
-/** The way to everyone, in the sentence that says so. */
+/** The link to all members in the error message. */
 export const allMembers = (page: Page) =>
   page.getByRole('alert').getByRole('link', { name: 'All places' });
 
-/** A search that finds a few: how a file fails has nothing to do with how many there are to draw. */
+/** A search with few results: a failing file does not depend on their number. */
 export const sampleSearch = { zip: '84770', found: 3 };
 
-/** What a visitor has after a search: the list, or a sentence with the way to the pages by place. */
+/** A visitor gets the list, or an error message with a link to the pages by place. */
 export async function outcome(page: Page): Promise<'answered' | 'told'> {
   const finder = new FinderPage(page);
   await expect(finder.count.or(help(page)).first()).toBeVisible({ timeout: 30_000 });
@@ -26,9 +26,19 @@ export async function outcome(page: Page): Promise<'answered' | 'told'> {
   return 'answered';
 }
 
-/** A visitor types a ZIP and presses Enter, whatever has loaded by then. */
+/** Types a ZIP code and presses Enter, whatever has loaded by then. */
 export async function submitSearch(page: Page) {
   await page.goto('/');
   await page.locator('#near').fill(sampleSearch.zip);
   await page.locator('#near').press('Enter');
+}
+
+/** Delays files, as a slow network does, until the test calls the returned function. */
+export async function hold(page: Page, files: string): Promise<() => void> {
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
 }

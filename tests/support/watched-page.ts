@@ -1,25 +1,25 @@
-// A page under watch: a test that uses it fails on any console error, uncaught error, violation of
-// the content security policy, or request that leaves the site unasked.
+// A watched page: its test fails on any console error, uncaught error, violation of the content
+// security policy, or unexpected request to another site.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { test as base, expect } from '@playwright/test';
 
-const blankTile = Buffer.from(
+export const blankTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 );
 
-/** Hosts of the widgets that the edition under test takes from a platform. */
+/** Hosts of the platform widgets in the edition under test. */
 const platforms = Object.values(edition.site.read().embeds)
   .filter(({ src }) => src.startsWith('https:'))
   .map(({ src }) => new URL(src).origin);
 
 export type Watch = {
-  /** What went wrong so far; a test that expects trouble empties it. */
+  /** Errors so far. A test that expects errors empties it. */
   readonly trouble: string[];
-  /** Addresses off the site that the page asked for. They are never let out. */
+  /** Addresses of other sites that the page requested. None of the requests leaves this machine. */
   readonly outside: string[];
-  /** Addresses of map tiles that the page asked for. A blank tile is given for each. */
+  /** Addresses of map tiles that the page requested. Each gets a blank tile. */
   readonly tiles: string[];
 };
 
@@ -46,7 +46,7 @@ export const test = base.extend<{ watch: Watch }>({
           return route.fulfill({ contentType: 'image/png', body: blankTile });
         },
       );
-      // A widget of a platform is what its page is for; a stand-in comes in its place.
+      // A plain page replaces the platform's widget.
       await page.route(
         ({ origin }) => platforms.includes(origin),
         (route) => route.fulfill({ contentType: 'text/html', body: '<h1>The platform</h1>' }),
@@ -57,5 +57,11 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+/**
+ * Details of a repeated test: `npm test` runs one representative, `npm run test:all` every repetition.
+ * @param isExtra - Whether this repetition is left to `npm run test:all`.
+ */
+export const extra = (isExtra: boolean) => ({ tag: isExtra ? ['@all'] : [] });
 
 export { expect };

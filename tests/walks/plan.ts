@@ -1,11 +1,10 @@
-// What a random visitor is going to do, decided by a seed alone. What is there to press is known only
-// once they stand before it: until then a choice is a number.
+// The plan of a random visitor, which a seed decides. A choice is a number until the page is open.
 
 import { anyText } from '@appraisers/site/finder/texts.fixture.ts';
 import fc from 'fast-check';
 import { members } from '#support/of-edition.ts';
 
-/** One of whatever there is to choose from. */
+/** A choice among the elements of a page: first a kind, then one of it. */
 export type Pick = { readonly kind: number; readonly one: number };
 
 const keys = [
@@ -14,27 +13,27 @@ const keys = [
 ] as const;
 
 export type Step =
-  | { readonly deed: 'press'; readonly pick: Pick }
+  | { readonly action: 'press'; readonly pick: Pick }
   | {
-      readonly deed: 'fill';
+      readonly action: 'fill';
       readonly pick: Pick;
       readonly text: string;
       readonly instead: boolean;
       readonly enter: boolean;
     }
-  | { readonly deed: 'choose'; readonly pick: Pick; readonly option: number }
-  | { readonly deed: 'key'; readonly key: (typeof keys)[number]; readonly times: number }
-  | { readonly deed: 'scroll'; readonly percent: number }
-  | { readonly deed: 'back' | 'forward' | 'reload' };
+  | { readonly action: 'choose'; readonly pick: Pick; readonly option: number }
+  | { readonly action: 'key'; readonly key: (typeof keys)[number]; readonly times: number }
+  | { readonly action: 'scroll'; readonly percent: number }
+  | { readonly action: 'back' | 'forward' | 'reload' };
 
 export type Plan = {
   readonly start: Pick;
-  /** What the address of a finder asks where the walk starts there. */
+  /** The query of the address if the walk starts at a finder. */
   readonly query: string;
   readonly steps: readonly Step[];
 };
 
-/** How many things a visitor does. */
+/** Actions in a walk. */
 const length = 10;
 
 const number = fc.nat({ max: 1_000_000 });
@@ -57,33 +56,33 @@ const query = fc.oneof(
 );
 
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 9, arbitrary: fc.record({ deed: fc.constant('press'), pick }) },
+  { weight: 9, arbitrary: fc.record({ action: fc.constant('press'), pick }) },
   {
     weight: 5,
     arbitrary: fc.record({
-      deed: fc.constant('fill'),
+      action: fc.constant('fill'),
       pick,
       text,
       instead: fc.boolean(),
       enter: fc.boolean(),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ deed: fc.constant('choose'), pick, option: number }) },
+  { weight: 1, arbitrary: fc.record({ action: fc.constant('choose'), pick, option: number }) },
   {
     weight: 4,
     arbitrary: fc.record({
-      deed: fc.constant('key'),
+      action: fc.constant('key'),
       key: fc.constantFrom(...keys),
       times: fc.integer({ min: 1, max: 4 }),
     }),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ deed: fc.constant('scroll'), percent: fc.nat({ max: 100 }) }),
+    arbitrary: fc.record({ action: fc.constant('scroll'), percent: fc.nat({ max: 100 }) }),
   },
   {
     weight: 3,
-    arbitrary: fc.record({ deed: fc.constantFrom('back', 'back', 'forward', 'reload') }),
+    arbitrary: fc.record({ action: fc.constantFrom('back', 'back', 'forward', 'reload') }),
   },
 );
 
@@ -95,7 +94,7 @@ const plans: fc.Arbitrary<Plan> = fc.noBias(
   }),
 );
 
-/** The same for the same seed, on every machine. */
+/** The same plan for the same seed, on every machine. */
 export function planOf(seed: number): Plan {
   const [plan] = fc.sample(plans, { seed, numRuns: 1 });
   if (!plan) throw new Error(`No plan was made of the seed ${seed}.`);

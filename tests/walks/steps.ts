@@ -1,19 +1,19 @@
-// The deeds of a random visitor, each done as a person would, and each told in words.
+// The actions of a random visitor, performed as a person would, and described in words.
 import type { ElementHandle, Frame, Page } from '@playwright/test';
 import type { Pick, Step } from './plan.ts';
 import { canTravel, canType, pickOne, reachable, travelFrom, walkPoint } from './walk-page.ts';
 
-/** Finds what is to be reached, in the page or in a frame of the site's own. */
-async function reach(page: Page, deed: keyof typeof reachable, pick: Pick) {
+/** Finds the element of the choice, in the page or in a frame of this site. */
+async function reach(page: Page, action: keyof typeof reachable, pick: Pick) {
   const { origin } = new URL(page.url());
   const frames = page.frames().filter((frame) => frame.url().startsWith(origin));
   const frame: Frame = frames[pick.one % Math.max(1, frames.length)] ?? page.mainFrame();
-  const found = await frame.evaluateHandle(pickOne, { selector: reachable[deed], pick });
+  const found = await frame.evaluateHandle(pickOne, { selector: reachable[action], pick });
   const element = found.asElement();
   return element instanceof Object ? element : undefined;
 }
 
-/** Touches or clicks it, unless it is covered, and says what it is. */
+/** Taps or clicks the element, unless it is covered, and describes it. */
 async function press(page: Page, element: ElementHandle<Element>): Promise<string> {
   const location = await element.evaluate(walkPoint);
   if (!('x' in location)) return `${location.name}, which is covered`;
@@ -28,13 +28,13 @@ async function pressAny(page: Page, pick: Pick): Promise<string> {
   return element ? `press ${await press(page, element)}` : 'nothing to press';
 }
 
-/** Nothing is said where no field is. */
-async function fill(page: Page, step: Extract<Step, { deed: 'fill' }>) {
+/** Returns nothing if the page has no field. */
+async function fill(page: Page, step: Extract<Step, { action: 'fill' }>) {
   const element = await reach(page, 'fill', step.pick);
   if (!element) return undefined;
   const field = await press(page, element);
-  // On a page that was still scrolling a link may have been pressed instead. The browser never answers
-  // to a text for a page that is about to be left.
+  // On a page that was still scrolling, the press may hit a link instead. On a page that is closing,
+  // the browser never confirms a text.
   if (!(await element.evaluate(canType, reachable.fill).catch(() => false)))
     return `press beside ${field}`;
   if (step.instead) await page.keyboard.press('ControlOrMeta+A');
@@ -44,7 +44,7 @@ async function fill(page: Page, step: Extract<Step, { deed: 'fill' }>) {
   return `write ${text} into ${field}${step.enter ? ', and Enter' : ''}`;
 }
 
-async function choose(page: Page, { pick, option }: Extract<Step, { deed: 'choose' }>) {
+async function choose(page: Page, { pick, option }: Extract<Step, { action: 'choose' }>) {
   const element = await reach(page, 'choose', pick);
   if (!element) return undefined;
   const { name } = await element.evaluate(walkPoint);
@@ -54,17 +54,17 @@ async function choose(page: Page, { pick, option }: Extract<Step, { deed: 'choos
   return `choose option ${index} of ${name}`;
 }
 
-/** Only where the visitor has been: before the first page there is none. */
-async function travel(page: Page, deed: 'back' | 'forward'): Promise<string> {
-  if (!(await page.evaluate(canTravel, deed))) return `${deed}, where nothing is`;
-  // The page may be gone before it can answer.
-  await page.evaluate(travelFrom, deed).catch(() => undefined);
-  return deed;
+/** Only to pages of this visit. */
+async function travel(page: Page, action: 'back' | 'forward'): Promise<string> {
+  if (!(await page.evaluate(canTravel, action))) return `${action}, where nothing is`;
+  // The page may close before it can answer.
+  await page.evaluate(travelFrom, action).catch(() => undefined);
+  return action;
 }
 
-/** Does a step, and says what was done. */
+/** Performs a step and describes it. */
 export async function act(page: Page, step: Step): Promise<string> {
-  switch (step.deed) {
+  switch (step.action) {
     case 'press':
       return pressAny(page, step.pick);
     case 'fill':
@@ -84,6 +84,6 @@ export async function act(page: Page, step: Step): Promise<string> {
       await page.reload();
       return 'reload';
     default:
-      return travel(page, step.deed);
+      return travel(page, step.action);
   }
 }

@@ -1,8 +1,7 @@
-// What a random walk has run in the page. A function here sees nothing of this file: only what it is
-// given, and the page.
+// Functions that a random walk runs in the page. Each can use only its arguments and the page.
 import type { Pick } from './plan.ts';
 
-/** What can be pressed, written into, or chosen from. */
+/** Selectors of what a visitor can press, fill or choose from. */
 export const reachable = {
   press:
     'a[href], button, summary, label, [role="option"], [role="tab"], [role="button"], input:is([type="radio"], [type="checkbox"], [type="submit"])',
@@ -11,12 +10,12 @@ export const reachable = {
 } as const;
 
 /**
- * Before any script of the page: keeps the visitor on the site, and marks a page that is being left. The mark is on the
- * window, for the next page has another.
+ * Runs before the page's scripts: keeps the visitor on the site, and marks a page that is closing.
+ * The mark is on the window, which the next page replaces.
  */
 export function stayOnSite(): void {
   window.print = () => undefined;
-  // After all that the page itself does about a press.
+  // After the page's own listeners.
   window.addEventListener('click', (event) => {
     const link = event.composedPath().find((element) => element instanceof HTMLAnchorElement);
     if (!link?.href) return;
@@ -35,7 +34,7 @@ export function stayOnSite(): void {
   window.addEventListener('pageshow', () => mark(false));
 }
 
-/** Whether nothing is under way: the page is whole, and what was searched for is answered. */
+/** Whether the page is complete and the search has results. */
 export function isAtRest(): boolean {
   const isWhole = (frame: Window, page: Document): boolean => {
     const asks = page.querySelector('.finder') && 'asked' in page.documentElement.dataset;
@@ -56,7 +55,7 @@ export function isAtRest(): boolean {
   );
 }
 
-/** One of what can be reached, first by its kind: or else a hundred cards were pressed and nothing else. */
+/** Picks an element, first by its kind: otherwise the many cards would get every press. */
 export function pickOne({ selector, pick }: { selector: string; pick: Pick }): Element | undefined {
   const kinds = new Map<string, Element[]>();
   for (const element of document.querySelectorAll(selector)) {
@@ -71,7 +70,7 @@ export function pickOne({ selector, pick }: { selector: string; pick: Pick }): E
   return alike[pick.one % Math.max(1, alike.length)];
 }
 
-/** Whether something of the site is there; if so, the page is marked as one that is being left. */
+/** Whether the visit has a page in this direction. If so, marks this page as closing. */
 export function canTravel(direction: 'back' | 'forward'): boolean {
   const steps: unknown = Reflect.get(window, 'navigation');
   const may = direction === 'back' ? 'canGoBack' : 'canGoForward';
@@ -80,7 +79,7 @@ export function canTravel(direction: 'back' | 'forward'): boolean {
   return can;
 }
 
-/** Goes back or forward. To another page it never comes to the end of this: this one is gone by then. */
+/** Goes back or forward. If another page opens, the promise never settles. */
 export function travelFrom(direction: 'back' | 'forward'): void {
   const there = () => Reflect.set(window, 'isLeaving', false);
   const steps: unknown = Reflect.get(window, 'navigation');
@@ -90,7 +89,7 @@ export function travelFrom(direction: 'back' | 'forward'): void {
 
 export type WalkPoint = { readonly name: string; readonly x: number; readonly y: number };
 
-/** Brings an element into sight, and says where in the window it is; no point where it is covered. */
+/** Scrolls an element into view and returns its point, or no point if it is covered. */
 export function walkPoint(element: Element): WalkPoint | { readonly name: string } {
   const label = element.id && document.querySelector(`label[for="${CSS.escape(element.id)}"]`);
   const named = label || element.closest('label') || element;
@@ -110,11 +109,11 @@ export function walkPoint(element: Element): WalkPoint | { readonly name: string
   };
 }
 
-/** Whether a field of its page has the focus: the pressed one, or the one that came in its place. */
+/** Whether a field of the page has the focus: the pressed one or its replacement. */
 export const canType = (element: Element, fields: string): boolean =>
   element.ownerDocument.activeElement?.matches(fields) ?? false;
 
-/** What a page lacks that no one finds their way without. */
+/** The parts that a page needs and lacks. */
 export function missingParts(): string[] {
   const main = document.querySelector('main');
   const heading = [...document.querySelectorAll('h1, h2')].some((one) => one.checkVisibility());

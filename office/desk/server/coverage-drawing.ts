@@ -1,5 +1,5 @@
 // The map of the members and of the gaps between them, for the page of the desk: the map of the report.
-
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Member } from '@appraisers/edition/schemas/member.ts';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { CoverageDrawing, DrawnElement } from '#desk/api-types.ts';
@@ -31,6 +31,7 @@ const drawnChild = (child: ReactNode): (DrawnElement | string)[] => {
 
 /** Where members are, those of the list or these. How many people live where takes a while to read. */
 export async function coverageOf(
+  edition: Edition,
   today: string,
   members?: readonly Member[],
 ): Promise<CoverageDrawing> {
@@ -42,7 +43,7 @@ export async function coverageOf(
       import('#coverage/legend.ts'),
       import('#coverage/report-sentences.ts'),
     ]);
-  const input = readReportInput(today);
+  const input = readReportInput(edition, today);
   const report = makeReport({ ...input, ...(members ? { members } : {}) });
   const sentences = coverageSentences(report);
   const map = coverageMap(report, `${report.region.name}: ${sentences.join(' ')}`);

@@ -7,13 +7,13 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ApiError } from '#desk/api-types.ts';
 import { ImportError } from '#import/import-error.ts';
+import { previewPage, previewPolicy } from './article-saving.ts';
 import { contentRoutes } from './content-routes.ts';
 import type { Desk } from './desk-context.ts';
 import { DeskError, issueLines } from './desk-error.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
 import { pictureBytes } from './picture-saving.ts';
-import { previewPage, previewPolicy } from './preview.ts';
 import { publishRoutes } from './publish-routes.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ function apiErrorOf(
     return { status: 422, body: { message: error.message, issues: [] } };
   if (error instanceof ContentError) {
     const message = 'Something in the content has to be corrected first.';
-    const issues = issueLines(error).map((line) => ({ path: [], message: line }));
+    const issues = issueLines(error.issues).map((line) => ({ path: [], message: line }));
     return { status: 422, body: { message, issues } };
   }
   log(error);
@@ -98,7 +98,7 @@ export function deskApp(desk: Desk): Hono {
     throw error;
   });
   own.get('/pictures/:name', (context) => {
-    const picture = pictureBytes(context.req.param('name'));
+    const picture = pictureBytes(desk.edition, context.req.param('name'));
     return picture ? sendFile(context, picture, inertPolicy) : context.notFound();
   });
   own.post('/api/preview', async (context) => {

@@ -1,8 +1,10 @@
 // What a desk works with, set once when it is opened.
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { stamp } from '#import/writing/write-list.ts';
 import type { SitePreview } from './site-preview.ts';
 
 export type Desk = {
+  readonly edition: Edition;
   /** Part of the address: a request without it is rejected. */
   readonly secret: string;
   readonly portOf: () => number;

@@ -31,8 +31,8 @@ export function issueLine(issue: ContentIssue): string {
 }
 
 /** The lines that a build would show. */
-export const issueLines = (error: ContentError): readonly string[] => [
-  ...new Set(error.issues.map(issueLine)),
+export const issueLines = (issues: readonly ContentIssue[]): readonly string[] => [
+  ...new Set(issues.map(issueLine)),
 ];
 
 /** A path in the form for an issue that has none of its own. */

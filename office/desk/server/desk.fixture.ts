@@ -1,8 +1,9 @@
 // For tests of the desk: an edition in a folder of its own, and what its files and errors say.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import type { FormIssue } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
@@ -12,6 +13,7 @@ export const today = '2026-11-22';
 
 export type SampleDesk = {
   readonly folder: string;
+  readonly edition: Edition;
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
   readonly git: (...args: readonly string[]) => string;
@@ -19,7 +21,6 @@ export type SampleDesk = {
 
 /** Each test has the edition of the journeys as it was last published, and no other settings of git. */
 export function sampleDesk({ recorded }: { readonly recorded: boolean }): SampleDesk {
-  const home = process.cwd();
   let folder = '';
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-C', folder, ...args], { encoding: 'utf8' });
@@ -28,27 +29,26 @@ export function sampleDesk({ recorded }: { readonly recorded: boolean }): Sample
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
     vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir());
-    vi.stubEnv('CONTENT_DIR', 'content');
     cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
-    symlinkSync(resolve('site'), join(folder, 'site'), 'junction');
     if (recorded) {
       git('init', '--quiet', '--initial-branch=main');
       git('config', 'user.name', 'A volunteer');
       git('config', 'user.email', 'volunteer@example.org');
-      writeFileSync(join(folder, '.gitignore'), 'site\nbackups\n');
+      writeFileSync(join(folder, '.gitignore'), 'backups\n');
       git('add', '--all');
       git('commit', '--quiet', '--message=The first state');
     }
-    process.chdir(folder);
   });
   afterEach(() => {
-    process.chdir(home);
     vi.unstubAllEnvs();
     rmSync(folder, { recursive: true });
   });
   return {
     get folder() {
       return folder;
+    },
+    get edition() {
+      return openEdition(join(folder, 'content'));
     },
     read: (file) => readFileSync(join(folder, 'content', file), 'utf8'),
     write: (file, text) => writeFileSync(join(folder, 'content', file), text),

@@ -1,12 +1,14 @@
 // Reads and writes files of the edition. A file is written only if it is still the one that the page
 // shows, and only if a build would accept the edition with it.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
+import { rmSync } from 'node:fs';
+import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
+import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
+import type { Changes } from '@appraisers/edition/loaders/files.ts';
+import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { DeskError, formIssues, type PathOf } from './desk-error.ts';
-import { type Changes, issuesAfter } from './validated-change.ts';
 
 export type FileText = {
   readonly text: string;
@@ -18,45 +20,58 @@ export type FileText = {
 const bom = '\uFEFF';
 
 /** The bytes of a file; none if there is no file. */
-export const bytesOf = (file: string): Buffer =>
-  existsSync(inEdition(file)) ? readFileSync(inEdition(file)) : Buffer.alloc(0);
+const bytesOf = ({ has, readBytes }: Edition, file: string): Uint8Array =>
+  has(file) ? readBytes(file) : new Uint8Array();
 
-export const hashOf = (file: string): string =>
-  createHash('sha256').update(bytesOf(file)).digest('hex');
+export const hashOf = (edition: Edition, file: string): string =>
+  createHash('sha256').update(bytesOf(edition, file)).digest('hex');
 
 /** The text of a file of the edition, its line ends those of Unix. */
-export function fileText(file: string): FileText {
-  const written = bytesOf(file).toString('utf8');
+export function fileText(edition: Edition, file: string): FileText {
+  const written = Buffer.from(bytesOf(edition, file)).toString('utf8');
   const mark = written.startsWith(bom) ? bom : '';
   const end = written.includes('\r\n') ? '\r\n' : '\n';
   return {
     text: written.slice(mark.length).replaceAll(/\r\n?/g, '\n'),
-    hash: hashOf(file),
+    hash: hashOf(edition, file),
     bytesOf: (text) => Buffer.from(mark + text.replaceAll('\n', end)),
   };
 }
 
 /** @throws DeskError when the file is not the one with this hash. */
-export function assertCurrent(file: string, hash: string): void {
-  if (hashOf(file) === hash) return;
+export function assertCurrent(edition: Edition, file: string, hash: string): void {
+  if (hashOf(edition, file) === hash) return;
   throw new DeskError(
-    `${inEdition(file)} was changed since you opened it here: in another window, or by another program. Nothing was saved. Copy what you typed, open it again, and type it there.`,
+    `${edition.pathOf(file)} was changed since you opened it here: in another window, or by another program. Nothing was saved. Copy what you typed, open it again, and type it there.`,
     [],
     { outdated: true },
   );
 }
 
+/** An issue without its row, which a change elsewhere in the file moves. */
+const keyOf = ({ file, field, entry, expected }: ContentIssue) =>
+  [file, field, entry, expected].join('\n');
+
+/** The issues of the files that change, and those that the change causes in other files. */
+function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
+  const after = issuesOf(openEdition(edition.folder, changes).validate);
+  if (after.length === 0) return [];
+  const before = new Set(issuesOf(edition.validate).map(keyOf));
+  const changed = Object.keys(changes).map(edition.pathOf);
+  return after.filter((issue) => changed.includes(issue.file ?? '') || !before.has(keyOf(issue)));
+}
+
 /**
  * Writes the files of a change, each as a whole. `file` is the one that the form shows.
- * @throws DeskError with the issues a build would find; then nothing is written.
+ * @throws DeskError with the issues that a build would find. Then it writes nothing.
  */
-export function save(changes: Changes, file: string, pathOf?: PathOf): void {
-  const issues = formIssues(issuesAfter(changes), inEdition(file), pathOf);
+export function save(edition: Edition, changes: Changes, file: string, pathOf?: PathOf): void {
+  const issues = formIssues(issuesAfter(edition, changes), edition.pathOf(file), pathOf);
   if (issues.length > 0)
     throw new DeskError('Nothing was saved yet: something has to be corrected.', issues);
-  for (const [name, bytes] of changes) {
-    if (bytes === undefined) rmSync(inEdition(name), { force: true });
-    else replaceFile(inEdition(name), bytes);
+  for (const [name, content] of Object.entries(changes)) {
+    if (content === undefined) rmSync(edition.pathOf(name), { force: true });
+    else replaceFile(edition.pathOf(name), content);
   }
 }
 
@@ -64,10 +79,14 @@ export function save(changes: Changes, file: string, pathOf?: PathOf): void {
  * Gives a YAML file another value.
  * @throws DeskError when the file is not valid YAML, or a build would not accept it.
  */
-export function saveYaml(file: string, change: (before: unknown) => unknown): void {
-  const { text, bytesOf: toBytes } = fileText(file);
+export function saveYaml(
+  edition: Edition,
+  file: string,
+  change: (before: unknown) => unknown,
+): void {
+  const { text, bytesOf: toBytes } = fileText(edition, file);
   const next = withValue(text, change(yamlOf(text)));
-  if (next !== text) save(new Map([[file, toBytes(next)]]), file);
+  if (next !== text) save(edition, { [file]: toBytes(next) }, file);
 }
 
 /** A file name in plain letters: "Ça: what’s in a lot?" is ca-whats-in-a-lot. */

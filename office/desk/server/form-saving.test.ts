@@ -12,16 +12,16 @@ describe('a form', () => {
     (name) => {
       const file = name === 'links' ? 'resources' : name === 'office' ? 'site' : name;
       const before = desk.read(`${file}.yaml`);
-      const { hash, value } = openForm(name);
-      saveForm(name, hash, value);
+      const { hash, value } = openForm(desk.edition, name);
+      saveForm(desk.edition, name, hash, value);
       expect(desk.read(`${file}.yaml`)).toBe(before);
     },
   );
 
   it('changes the lines of one field alone', () => {
     const before = desk.read('facts.yaml');
-    const { hash, value } = openForm('facts');
-    saveForm('facts', hash, { ...fieldsOf(value), dues: '$120' });
+    const { hash, value } = openForm(desk.edition, 'facts');
+    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), dues: '$120' });
     expect(changedLines(before, desk.read('facts.yaml'))).toEqual({
       gone: ['dues: $100'],
       came: ['dues: $120'],
@@ -30,10 +30,10 @@ describe('a form', () => {
 
   it('tells of every mistake at its field, and writes nothing', () => {
     const before = desk.read('events.yaml');
-    const { hash, value } = openForm('events');
+    const { hash, value } = openForm(desk.edition, 'events');
     const [first, ...others] = list(value).map(fieldsOf);
     const wrong = [{ ...first, contact: 'nobody', end: '2026-01-01T09:00' }, ...others];
-    const { message, issues } = errorOf(() => saveForm('events', hash, wrong));
+    const { message, issues } = errorOf(() => saveForm(desk.edition, 'events', hash, wrong));
     expect(message).toContain('Nothing was saved');
     expect(issues).toEqual([
       { path: [0, 'end'], message: 'Needed: a time after the start, 2026-09-17T07:30.' },
@@ -46,42 +46,47 @@ describe('a form', () => {
   });
 
   it('tells of what the change would break elsewhere', () => {
-    const { hash, value } = openForm('facts');
+    const { hash, value } = openForm(desk.edition, 'facts');
     const { dues: _, ...others } = fieldsOf(value);
-    const { issues } = errorOf(() => saveForm('facts', hash, others));
+    const { issues } = errorOf(() => saveForm(desk.edition, 'facts', hash, others));
     expect(issues.length).toBeGreaterThan(0);
     expect(
       issues.every(({ path, message }) => path.length === 0 && message.includes('{dues}')),
     ).toBe(true);
-    expect(issues[0]?.message).toMatch(/^content\/[\w/]+\.\w+, row \d+/);
+    expect(issues[0]?.message).toMatch(/\/content\/[\w/]+\.\w+, row \d+/);
   });
 
   it('takes a new fact, a number as a number', () => {
-    const { hash, value } = openForm('facts');
-    saveForm('facts', hash, { ...fieldsOf(value), further: [{ name: 'awards', value: '4' }] });
+    const { hash, value } = openForm(desk.edition, 'facts');
+    saveForm(desk.edition, 'facts', hash, {
+      ...fieldsOf(value),
+      further: [{ name: 'awards', value: '4' }],
+    });
     expect(desk.read('facts.yaml')).toMatch(/\nawards: 4\n$/);
   });
 
   it('is refused when the file was changed meanwhile', () => {
-    const { hash, value } = openForm('board');
+    const { hash, value } = openForm(desk.edition, 'board');
     desk.write('board.yaml', `# A note.\n${desk.read('board.yaml')}`);
-    expect(() => saveForm('board', hash, value)).toThrow(/board\.yaml was changed since/);
+    expect(() => saveForm(desk.edition, 'board', hash, value)).toThrow(
+      /board\.yaml was changed since/,
+    );
     expect(desk.read('board.yaml')).toMatch(/^# A note/);
   });
 
   it('keeps the line ends and the mark of a file from Windows', () => {
     const windows = `\uFEFF${desk.read('facts.yaml').replaceAll('\n', '\r\n')}`;
     desk.write('facts.yaml', windows);
-    const { hash, value } = openForm('facts');
-    saveForm('facts', hash, { ...fieldsOf(value), dues: '$130' });
+    const { hash, value } = openForm(desk.edition, 'facts');
+    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), dues: '$130' });
     expect(desk.read('facts.yaml')).toBe(windows.replace('$100', '$130'));
   });
 
   it('can be saved while another file has a fault', () => {
     desk.write('board.yaml', 'members: []\npastPresidents: []\n');
-    const { hash, value } = openForm('office');
+    const { hash, value } = openForm(desk.edition, 'office');
     const contact = { ...fieldsOf(fieldsOf(value).contact), place: 'Provo' };
-    saveForm('office', hash, { ...fieldsOf(value), contact });
+    saveForm(desk.edition, 'office', hash, { ...fieldsOf(value), contact });
     expect(desk.read('site.yaml')).toContain('place: Provo');
   });
 });

@@ -1,8 +1,7 @@
 // Opens and saves the forms of YAML files, and fields of those files that have no form.
 
 import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { ownPictures } from '@appraisers/edition/loaders/pictures.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { ColumnAnswer, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { cleanInput } from '#desk/forms/clean-input.ts';
@@ -21,18 +20,19 @@ function formNamed(name: string): DeskFormDefinition {
 }
 
 /** The choices that depend on the edition. */
-function choicesNow(): FieldChoices {
-  const zones = tryRead(() => edition.region.read().timeZones.map(({ zone }) => zone)) ?? [];
+function choicesNow({ region, ownPictures }: Edition): FieldChoices {
+  const zones = tryRead(() => region.read().timeZones.map(({ zone }) => zone)) ?? [];
   return { '*.timeZone': zones, 'members.*.image': [...ownPictures().keys()] };
 }
 
 function drawn(
+  edition: Edition,
   { file, schema, words, only }: DeskFormDefinition,
   text: string,
   value: unknown,
 ): JsonForm {
   if (file === edition.facts.file) return factsForm(text, value);
-  return jsonForm(schema, words, { choices: choicesNow(), ...(only ? { only } : {}) });
+  return jsonForm(schema, words, { choices: choicesNow(edition), ...(only ? { only } : {}) });
 }
 
 /** The fields of a value that a form has. */
@@ -41,16 +41,17 @@ const fieldsOf = (value: unknown, only: DeskFormDefinition['only']) =>
     ? Object.fromEntries(Object.entries(value).filter(([name]) => only.includes(name)))
     : value;
 
-export function openForm(name: string): FormResponse {
+export function openForm(edition: Edition, name: string): FormResponse {
   const form = formNamed(name);
-  const { text, hash } = fileText(form.file);
+  const { text, hash } = fileText(edition, form.file);
   const value = yamlOf(text);
   const { title, lead, only } = form;
-  return { title, lead, hash, ...drawn(form, text, value), value: fieldsOf(value, only) };
+  return { title, lead, hash, ...drawn(edition, form, text, value), value: fieldsOf(value, only) };
 }
 
 /** The whole value of the file with the fields that the form has. */
 function completeValue(
+  edition: Edition,
   value: unknown,
   before: unknown,
   { file, only }: DeskFormDefinition,
@@ -65,17 +66,22 @@ function completeValue(
  * Saves a form and opens it again.
  * @throws DeskError when the file was changed meanwhile, or a build would not accept it.
  */
-export function saveForm(name: string, hash: string, value: unknown): FormResponse {
+export function saveForm(
+  edition: Edition,
+  name: string,
+  hash: string,
+  value: unknown,
+): FormResponse {
   const form = formNamed(name);
-  assertCurrent(form.file, hash);
-  saveYaml(form.file, (before) => completeValue(value, before, form));
-  return openForm(name);
+  assertCurrent(edition, form.file, hash);
+  saveYaml(edition, form.file, (before) => completeValue(edition, value, before, form));
+  return openForm(edition, name);
 }
 
 /** Sets the day in site.yaml on which the members were checked, such as 2026-11-22. */
-export function setChecked(day: string): void {
+export function setChecked(edition: Edition, day: string): void {
   const { file } = edition.site;
-  saveYaml(file, (site) => {
+  saveYaml(edition, file, (site) => {
     if (!isFields(site)) throw new DeskError(`${file} cannot be read.`);
     return { ...site, directoryUpdated: day };
   });
@@ -85,8 +91,8 @@ export function setChecked(day: string): void {
  * Adds the answers to the questions of an import to membership.yaml.
  * @throws DeskError when a build would not accept them.
  */
-export function saveAnswers(answers: readonly ColumnAnswer[]): void {
-  saveYaml(edition.membership.file, (before) => {
+export function saveAnswers(edition: Edition, answers: readonly ColumnAnswer[]): void {
+  saveYaml(edition, edition.membership.file, (before) => {
     const rule = isFields(before) ? before : {};
     const earlier: readonly unknown[] = Array.isArray(rule.answers) ? rule.answers : [];
     const added = answers.map(({ column, ignore, publish, keepOut }) =>

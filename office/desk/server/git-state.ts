@@ -1,7 +1,8 @@
 // What git knows of the edition: whether it is recorded, and why nothing can be recorded just now.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { editionPath, git, gitLine } from './git.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { git, gitLine } from './git.ts';
 
 export type GitState = {
   /** Whether the folder is in a project of git that has something published. */
@@ -27,12 +28,15 @@ const begun = ['MERGE_HEAD', 'REBASE_HEAD', 'rebase-merge', 'rebase-apply', 'CHE
 
 const helper = 'Ask whoever looks after the site to finish it; nothing is lost.';
 
-async function hindranceNow(branch: string | undefined): Promise<string | undefined> {
-  const unmerged = await git('ls-files', '--unmerged', '--', '.');
+async function hindranceNow(
+  edition: Edition,
+  branch: string | undefined,
+): Promise<string | undefined> {
+  const unmerged = await git(edition, 'ls-files', '--unmerged', '--', '.');
   if (unmerged.out !== '')
     return `Two versions of a file contradict each other (git calls it a conflict). ${helper}`;
-  const folder = await gitLine('rev-parse', '--git-dir');
-  const inGit = (name: string) => existsSync(resolve(editionPath(), folder ?? '', name));
+  const folder = await gitLine(edition, 'rev-parse', '--git-dir');
+  const inGit = (name: string) => existsSync(resolve(edition.folder, folder ?? '', name));
   if (begun.some(inGit))
     return `Somebody began to bring two versions together and did not finish. ${helper}`;
   if (inGit('index.lock'))
@@ -43,32 +47,37 @@ async function hindranceNow(branch: string | undefined): Promise<string | undefi
 }
 
 /** How many recorded changes of the branch the other side does not have. */
-async function unsentTo(remote: string, branch: string): Promise<number> {
-  const count = await gitLine('rev-list', '--count', `refs/remotes/${remote}/${branch}..HEAD`);
-  const all = count ?? (await gitLine('rev-list', '--count', 'HEAD'));
+async function unsentTo(edition: Edition, remote: string, branch: string): Promise<number> {
+  const count = await gitLine(
+    edition,
+    'rev-list',
+    '--count',
+    `refs/remotes/${remote}/${branch}..HEAD`,
+  );
+  const all = count ?? (await gitLine(edition, 'rev-list', '--count', 'HEAD'));
   return Number(all ?? 0);
 }
 
 /** How things stand with the record of the edition. */
-export async function gitState(): Promise<GitState> {
-  const inside = await gitLine('rev-parse', '--is-inside-work-tree');
-  const head = await gitLine('rev-parse', '--verify', '--quiet', 'HEAD');
+export async function gitState(edition: Edition): Promise<GitState> {
+  const inside = await gitLine(edition, 'rev-parse', '--is-inside-work-tree');
+  const head = await gitLine(edition, 'rev-parse', '--verify', '--quiet', 'HEAD');
   // A folder that git ignores has no record.
-  const known = head && (await gitLine('ls-tree', '--name-only', 'HEAD', '--', '.'));
+  const known = head && (await gitLine(edition, 'ls-tree', '--name-only', 'HEAD', '--', '.'));
   if (inside !== 'true' || !known) return none;
-  const branch = await gitLine('symbolic-ref', '--quiet', '--short', 'HEAD');
-  const remotes = (await gitLine('remote'))?.split('\n').filter(Boolean) ?? [];
+  const branch = await gitLine(edition, 'symbolic-ref', '--quiet', '--short', 'HEAD');
+  const remotes = (await gitLine(edition, 'remote'))?.split('\n').filter(Boolean) ?? [];
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
   const [name, mail] = [
-    await gitLine('config', 'user.name'),
-    await gitLine('config', 'user.email'),
+    await gitLine(edition, 'config', 'user.name'),
+    await gitLine(edition, 'config', 'user.email'),
   ];
   return {
     recorded: true,
-    hindrance: await hindranceNow(branch),
+    hindrance: await hindranceNow(edition, branch),
     remote,
     branch,
-    unsent: remote && branch ? await unsentTo(remote, branch) : 0,
+    unsent: remote && branch ? await unsentTo(edition, remote, branch) : 0,
     askName: !name || !mail,
   };
 }

@@ -1,6 +1,7 @@
 // Runs git in the folder of the edition. Arguments never go through a shell.
 import { execFile } from 'node:child_process';
-import { editionRoot } from '@appraisers/edition/loaders/edition-folder.ts';
+import { resolve } from 'node:path';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 
 export type GitResult = { readonly ok: boolean; readonly out: string; readonly err: string };
 
@@ -13,13 +14,11 @@ const environment = () => ({
   LC_ALL: 'C',
 });
 
-export const editionPath = (): string => editionRoot(process.cwd());
-
 /** Runs git in the folder of the edition. Without git the answer is not ok. */
-export const git = (...args: readonly string[]): Promise<GitResult> =>
+export const git = ({ folder }: Edition, ...args: readonly string[]): Promise<GitResult> =>
   new Promise((answered) => {
     const options = {
-      cwd: editionPath(),
+      cwd: resolve(folder),
       env: environment(),
       timeout: 120_000,
       maxBuffer: 50_000_000,
@@ -31,7 +30,10 @@ export const git = (...args: readonly string[]): Promise<GitResult> =>
   });
 
 /** The output of git without the last line end; undefined when it fails. */
-export async function gitLine(...args: readonly string[]): Promise<string | undefined> {
-  const { ok, out } = await git(...args);
+export async function gitLine(
+  edition: Edition,
+  ...args: readonly string[]
+): Promise<string | undefined> {
+  const { ok, out } = await git(edition, ...args);
   return ok ? out.replace(/\n$/, '') : undefined;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
 import { sampleDesk } from './desk.fixture.ts';
@@ -7,15 +7,14 @@ import { saveAnswers } from './form-saving.ts';
 import { importAtDesk } from './importing.ts';
 
 const desk = sampleDesk({ recorded: false });
-const home = process.cwd();
 const now = new Date(2026, 10, 22, 14, 5, 9);
-const at = { now, today: '2026-11-22', backups: 'backups' };
+const at = () => ({ now, today: '2026-11-22', backups: join(desk.folder, 'backups') });
 const preview = { hash: undefined, save: false, leaveOut: false, fewer: false };
-const input = () => readFileSync(`${home}/office/import/samples/novi.csv`);
+const input = () => readFileSync('office/import/samples/novi.csv');
 
 it('shows what would change and writes nothing; saves only what was agreed to and looked at', async () => {
   const before = desk.read('members.csv');
-  const shown = await importAtDesk('novi.csv', input(), preview, at);
+  const shown = await importAtDesk(desk.edition, 'novi.csv', input(), preview, at());
   expect(shown).toMatchObject({ kind: 'shown', never: undefined });
   expect(shown.asks.refused).toBeGreaterThan(0);
   expect(shown.asks.fewer).toMatch(/of 89 members would leave the list, more than a fifth/);
@@ -23,14 +22,18 @@ it('shows what would change and writes nothing; saves only what was agreed to an
   expect(shown.coverage?.sentences[0]).toMatch(/^\d+ members in/);
 
   const half = { ...preview, save: true, hash: shown.hash, leaveOut: true };
-  expect((await importAtDesk('novi.csv', input(), half, at)).kind).toBe('stopped');
+  expect((await importAtDesk(desk.edition, 'novi.csv', input(), half, at())).kind).toBe('stopped');
   expect(desk.read('members.csv')).toBe(before);
 
   const agreed = { ...half, fewer: true };
   desk.write('members.csv', before.replace('Dallin', 'Dall'));
-  await expect(importAtDesk('novi.csv', input(), agreed, at)).rejects.toThrow('was changed since');
+  await expect(importAtDesk(desk.edition, 'novi.csv', input(), agreed, at())).rejects.toThrow(
+    'was changed since',
+  );
   desk.write('members.csv', before);
-  expect((await importAtDesk('novi.csv', input(), agreed, at)).kind).toBe('written');
+  expect((await importAtDesk(desk.edition, 'novi.csv', input(), agreed, at())).kind).toBe(
+    'written',
+  );
   expect(desk.read('members.csv')).not.toBe(before);
 });
 
@@ -49,7 +52,8 @@ const workbook = zipOf(
     { name: 'Members', rows: inlineRows(rows, { 1: 'hidden="1"' }) },
   ]),
 );
-const imported = (order = {}) => importAtDesk('a.xlsx', workbook, { ...preview, ...order }, at);
+const imported = (order = {}) =>
+  importAtDesk(desk.edition, 'a.xlsx', workbook, { ...preview, ...order }, at());
 
 it('asks which sheet, what is hidden and what columns say, and remembers that', async () => {
   const before = desk.read('members.csv');
@@ -70,7 +74,7 @@ it('asks which sheet, what is hidden and what columns say, and remembers that', 
   expect(JSON.stringify([sheets, hidden, early])).not.toContain('--');
 
   const rule = desk.read('membership.yaml');
-  saveAnswers([
+  saveAnswers(desk.edition, [
     {
       column: 'Directory wishes',
       ignore: false,
@@ -80,8 +84,8 @@ it('asks which sheet, what is hidden and what columns say, and remembers that', 
   ]);
   expect(desk.read('membership.yaml')).toContain(rule.slice(0, rule.indexOf('\nanswers:')));
   expect((await imported({ ...all, save: true })).kind).toBe('written');
-  expect(edition.members.read().map(({ lastName }) => lastName)).toEqual(['Open']);
+  expect(desk.edition.members.read().map(({ lastName }) => lastName)).toEqual(['Open']);
 
-  saveAnswers([{ column: 'Office type', ignore: true, publish: [], keepOut: [] }]);
-  expect(edition.membership.read().answers).toHaveLength(2);
+  saveAnswers(desk.edition, [{ column: 'Office type', ignore: true, publish: [], keepOut: [] }]);
+  expect(desk.edition.membership.read().answers).toHaveLength(2);
 });

@@ -1,21 +1,18 @@
 // The import of members at the desk: the same as in the terminal, with a report for the page.
-
-import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import type { ImportResponse } from '#desk/api-types.ts';
-import type { ImportChoices } from '#import/choices.ts';
-import { currentList, membersFile, numbersFile } from '#import/list/current-list.ts';
-import { importContext } from '#import/people/import-context.ts';
+import type { ImportChoices } from '#import/reading/export-file.ts';
 import { maxValues } from '#import/report/import-questions.ts';
 import {
   blockers,
   type ImportReport,
   isLarge,
+  outcomeLines,
   removedCount,
 } from '#import/report/import-report.ts';
-import { outcomeLines } from '#import/report/outcome-lines.ts';
 import { headline, readLines, reportSummary, sectionsOf } from '#import/report/sections.ts';
-import { type ImportResult, importBytes } from '#import/run-import.ts';
+import { type ImportResult, importBytes, importTarget } from '#import/run-import.ts';
 import { coverageOf } from './coverage-drawing.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';
 
@@ -55,6 +52,7 @@ function messagesOf({ report, outcome }: ImportResult): readonly string[] {
 
 /** Weighs an export against the list, and writes the list if that is asked for and agreed to. */
 export async function importAtDesk(
+  edition: Edition,
   name: string,
   bytes: Uint8Array,
   order: ImportRequest,
@@ -62,23 +60,21 @@ export async function importAtDesk(
 ): Promise<ImportResponse> {
   const { file } = edition.members;
   // What is saved is what was looked at.
-  if (order.save && order.hash !== undefined) assertCurrent(file, order.hash);
-  const context = importContext(today);
-  const list = currentList(context.geography);
-  const files = { members: membersFile(), numbers: numbersFile(), backups };
+  if (order.save && order.hash !== undefined) assertCurrent(edition, file, order.hash);
+  const target = importTarget(edition, now, backups);
   const { sheet, hidden, fewer: yes, leaveOut: acceptRejections } = order;
   const options = { dryRun: !order.save, acceptRejections, yes, sheet, hidden };
-  const imported = await importBytes({ context, list, files }, name, bytes, options, now);
+  const imported = await importBytes(target, name, bytes, options, now);
   const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
   const { report, members } = looked;
   const { questions } = report;
   // Once it is saved, the page shows the map that it has.
   const people =
     report.after > 0 && !order.save && questions.length === 0
-      ? readMemberFile(file, members, context.geography)
+      ? readMemberFile(file, members, target.context.geography)
       : undefined;
   return {
-    hash: hashOf(file),
+    hash: hashOf(edition, file),
     headline: headline(report),
     summary: `${reportSummary(report)}.`,
     messages: messagesOf(looked),
@@ -102,6 +98,6 @@ export async function importAtDesk(
     read: readLines(report),
     asks: asksOf(report),
     never: questions.length > 0 ? undefined : blockers(report, neverIf)[0],
-    coverage: people && (await coverageOf(today, people)),
+    coverage: people && (await coverageOf(edition, today, people)),
   };
 }

@@ -1,6 +1,6 @@
 // What the page asks about members: the list, one of them, an import, the map.
 import { Hono } from 'hono';
-import { hiddenRows } from '#import/choices.ts';
+import { hiddenRows } from '#import/reading/export-file.ts';
 import { coverageOf } from './coverage-drawing.ts';
 import { type Desk, todayOf } from './desk-context.ts';
 import { saveAnswers, setChecked } from './form-saving.ts';
@@ -15,32 +15,32 @@ import {
 } from './requests.ts';
 
 export function memberRoutes(desk: Desk): Hono {
+  const { edition } = desk;
   const routes = new Hono();
   const today = () => todayOf(desk);
-  routes.get('/members', (context) => context.json(memberList(today())));
+  routes.get('/members', (context) => context.json(memberList(edition, today())));
   routes.get('/members/:id', (context) =>
-    context.json(openMember(context.req.param('id'), today())),
+    context.json(openMember(edition, context.req.param('id'))),
   );
   routes.put('/members/:id', async (context) => {
     const { hash, value, another } = parseRequest(memberRequest, await context.req.json());
     const name = context.req.param('id');
-    return context.json(
-      await serialize(() => openMember(saveMember(name, hash, value, today(), another), today())),
-    );
+    const save = () => openMember(edition, saveMember(edition, name, hash, value, another));
+    return context.json(await serialize(save));
   });
   routes.delete('/members/:id', async (context) => {
     const { hash } = parseRequest(removeRequest, await context.req.json());
-    await serialize(() => removeMember(context.req.param('id'), hash, today()));
+    await serialize(() => removeMember(edition, context.req.param('id'), hash));
     return context.json({ messages: ['Removed from the list.'] });
   });
   routes.post('/checked', async (context) => {
-    await serialize(() => setChecked(today()));
-    return context.json(memberList(today()));
+    await serialize(() => setChecked(edition, today()));
+    return context.json(memberList(edition, today()));
   });
-  routes.get('/coverage', async (context) => context.json(await coverageOf(today())));
+  routes.get('/coverage', async (context) => context.json(await coverageOf(edition, today())));
   routes.post('/import-answers', async (context) => {
     const { answers } = parseRequest(answersRequest, await context.req.json());
-    await serialize(() => saveAnswers(answers));
+    await serialize(() => saveAnswers(edition, answers));
     return context.json({ messages: [] });
   });
   routes.post('/import', async (context) => {
@@ -50,7 +50,7 @@ export function memberRoutes(desk: Desk): Hono {
     const choices = { sheet, hidden: hiddenRows.find((choice) => choice === hidden) };
     const order = { hash, save: is(save), leaveOut: is(leaveOut), fewer: is(fewer), ...choices };
     const at = { now: desk.now(), today: today(), backups: desk.backups };
-    return context.json(await serialize(() => importAtDesk(name, bytes, order, at)));
+    return context.json(await serialize(() => importAtDesk(edition, name, bytes, order, at)));
   });
   return routes;
 }

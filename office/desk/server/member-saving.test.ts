@@ -1,4 +1,3 @@
-import { validateContent } from '@appraisers/edition/loaders/check-content.ts';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, changedLines, errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 import { DeskError } from './desk-error.ts';
@@ -10,66 +9,81 @@ const desk = sampleDesk({ recorded: false });
 describe('a member', () => {
   it('is changed in one row, and a new ZIP has its own point', () => {
     const before = desk.read('members.csv');
-    const { hash, value } = openMember('3', today);
-    saveMember('3', hash, { ...cellsOf(value), city: 'Provo', zip: '84604' }, today);
+    const { hash, value } = openMember(desk.edition, '3');
+    saveMember(desk.edition, '3', hash, { ...cellsOf(value), city: 'Provo', zip: '84604' });
     const { gone, came } = changedLines(before, desk.read('members.csv'));
     expect([gone.length, came.length]).toEqual([1, 1]);
     expect(came[0]).toMatch(/,Provo,84604,,$/);
-    validateContent();
+    desk.edition.validate();
   });
   it.each([
     ['(385) 555-0139', '13855550139'],
     ['+1 385.555.0139', '13855550139'],
+    ['Cell: 385-555-0139', '13855550139'],
+    ['n/a', ''],
     ['', ''],
   ])('may type the telephone as %s', (draft, written) => {
-    const { hash, value } = openMember('3', today);
-    saveMember('3', hash, { ...cellsOf(value), phone: draft }, today);
-    expect(fieldsOf(openMember('3', today).value).phone).toBe(written);
+    const { hash, value } = openMember(desk.edition, '3');
+    saveMember(desk.edition, '3', hash, { ...cellsOf(value), phone: draft });
+    expect(fieldsOf(openMember(desk.edition, '3').value).phone).toBe(written);
   });
+  it.each(['555', '385-555-0139 x12', '385-555-0139 or 385-555-0140'])(
+    'may not type it as %s, of which the list would lose a part',
+    (phone) => {
+      const { hash, value } = openMember(desk.edition, '3');
+      const cells = { ...cellsOf(value), phone };
+      const { issues } = errorOf(() => saveMember(desk.edition, '3', hash, cells));
+      expect(issues.map(({ path }) => path)).toEqual([['phone']]);
+    },
+  );
   it('is told what is wrong at the field', () => {
-    const { hash, value } = openMember('3', today);
+    const { hash, value } = openMember(desk.edition, '3');
     const wrong = {
       ...cellsOf(value),
       phone: '555',
       email: 'ruth.abernathy@example.org',
       city: 'Xy',
     };
-    const { issues } = errorOf(() => saveMember('3', hash, wrong, today));
+    const { issues } = errorOf(() => saveMember(desk.edition, '3', hash, wrong));
     expect(issues.map(({ path }) => path)).toEqual([['phone'], ['city'], ['email']]);
   });
   it('gets a number no one had, and keeps it when they leave', () => {
-    const { value } = openMember('new', today);
+    const { value } = openMember(desk.edition, 'new');
     const id = fieldsOf(value).id;
     const person = { firstName: 'Ada', lastName: 'Quist', email: 'ada@example.org' };
     const cells = { ...cellsOf(value), ...person, city: 'Provo', zip: '84604' };
-    expect(saveMember('new', memberList(today).hash, cells, today)).toBe(id);
-    removeMember(String(id), memberList(today).hash, today);
+    expect(saveMember(desk.edition, 'new', memberList(desk.edition, today).hash, cells)).toBe(id);
+    removeMember(desk.edition, String(id), memberList(desk.edition, today).hash);
     expect(desk.read('member-numbers.csv')).toContain(`\n${id},`);
-    expect(Number(fieldsOf(openMember('new', today).value).id)).toBe(Number(id) + 1);
-    validateContent();
+    expect(Number(fieldsOf(openMember(desk.edition, 'new').value).id)).toBe(Number(id) + 1);
+    desk.edition.validate();
   });
   it('is not added twice unasked', () => {
-    const { value } = openMember('new', today);
+    const { value } = openMember(desk.edition, 'new');
     const twin = {
       ...cellsOf(value),
       ...{ firstName: 'DALLIN', lastName: 'Sorensen', city: 'Herriman', zip: '84096' },
       email: 'another@example.org',
     };
     const before = desk.read('members.csv');
-    const { asks, message } = errorOf(() => saveMember('new', memberList(today).hash, twin, today));
+    const { asks, message } = errorOf(() =>
+      saveMember(desk.edition, 'new', memberList(desk.edition, today).hash, twin),
+    );
     expect([asks, desk.read('members.csv')]).toEqual([true, before]);
     expect(message).toContain('is already in the list, with the number 3');
     const mail = { ...twin, email: 'dallin.sorensen@example.org' };
-    const { issues } = errorOf(() => saveMember('new', memberList(today).hash, mail, today, true));
+    const { issues } = errorOf(() =>
+      saveMember(desk.edition, 'new', memberList(desk.edition, today).hash, mail, true),
+    );
     expect(issues.map(({ path }) => path)).toEqual([['email']]);
-    saveMember('new', memberList(today).hash, twin, today, true);
+    saveMember(desk.edition, 'new', memberList(desk.edition, today).hash, twin, true);
     expect(desk.read('members.csv')).toContain('another@example.org');
   });
   it('says nothing that a spreadsheet would execute', () => {
-    const { hash, value } = openMember('3', today);
+    const { hash, value } = openMember(desk.edition, '3');
     const mail = "+1'@example.org";
     try {
-      saveMember('3', hash, { ...cellsOf(value), email: mail }, today);
+      saveMember(desk.edition, '3', hash, { ...cellsOf(value), email: mail });
     } catch (error) {
       expect(error).toBeInstanceOf(DeskError);
     }
@@ -77,7 +91,7 @@ describe('a member', () => {
     expect(cells.filter((cell) => /^[=+@\t]|^-(?![\d.]+$)/.test(cell))).toEqual([]);
   });
   it('was checked today', () => {
-    setChecked(today);
-    expect(memberList(today).listChecked).toBe(today);
+    setChecked(desk.edition, today);
+    expect(memberList(desk.edition, today).listChecked).toBe(today);
   });
 });

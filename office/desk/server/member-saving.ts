@@ -1,27 +1,27 @@
 // Opens and saves the list of members, one of them at a time.
 
+import { memberFieldNames, memberFields, recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberColumns, memberSchema } from '@appraisers/edition/schemas/member.ts';
 import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
 import { memberWords } from '#desk/forms/form-words.ts';
 import { jsonForm } from '#desk/forms/json-form.ts';
-import { type CurrentList, type CurrentMember, currentList } from '#import/list/current-list.ts';
-import { membersText, numbersText } from '#import/list/list-text.ts';
-import { importContext } from '#import/people/import-context.ts';
+import {
+  type CurrentList,
+  type CurrentMember,
+  currentList,
+  membersText,
+  numbersText,
+} from '#import/list/current-list.ts';
+import { cleanText, readPhone } from '#import/people/read-cell.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 
-const { file } = edition.members;
-const numbersFile = edition.memberNumbers.file;
-
-const listNow = (today: string) => currentList(importContext(today).geography);
-
-export const memberList = (today: string): MemberList => ({
-  hash: hashOf(file),
-  members: listNow(today).members.map(({ cells }) => cells),
+export const memberList = (edition: Edition, today: string): MemberList => ({
+  hash: hashOf(edition, edition.members.file),
+  members: currentList(edition).members.map(({ cells }) => cells),
   listChecked: edition.site.read().directoryUpdated,
   today,
 });
@@ -35,8 +35,8 @@ const lead =
   'The same checks as for the whole list: a mistake is told of before anything is saved.';
 
 /** The form of a member, or with the name `new` of one to be added. */
-export function openMember(name: string, today: string): FormResponse {
-  const list = listNow(today);
+export function openMember(edition: Edition, name: string): FormResponse {
+  const list = currentList(edition);
   const member = list.members.find(({ id }) => `${id}` === name);
   if (!member && name !== 'new') throw new DeskError('There is no such member any more.');
   const cells = member?.cells ?? { id: `${nextId(list)}` };
@@ -45,7 +45,7 @@ export function openMember(name: string, today: string): FormResponse {
   const title = member ? `${cells.firstName} ${cells.lastName}` : 'A new member';
   const value = Object.fromEntries(only.map((column) => [column, cells[column] ?? '']));
   const fixed = { ...uiSchema, id: { 'ui:readonly': true } };
-  return { title, lead, hash: hashOf(file), schema, looks: fixed, value };
+  return { title, lead, hash: hashOf(edition, edition.members.file), schema, looks: fixed, value };
 }
 
 /** The field that an issue of the list is shown at: the first of those it names. */
@@ -54,22 +54,25 @@ const fieldIn = (row: number) => (issue: ContentIssue) => {
   return issue.row === row && field ? [field] : undefined;
 };
 
-/** Ten digits in any writing are a number of this country. */
+/** A phone number in any writing. One with something to leave out stays as it is, and has an issue. */
 function phoneOf(input: string): string {
-  const digits = input.replaceAll(/[\s().+/-]/g, '');
-  return /^[2-9]\d{9}$/.test(digits) ? `1${digits}` : digits;
+  const read = readPhone(input);
+  return read && read.without === undefined ? read.text : input;
 }
 
 const tidy = (cells: Cells): Cells =>
-  Object.fromEntries(
-    memberColumns.map((column) => [
-      column,
-      (cells[column] ?? '').normalize('NFC').replaceAll(/\s+/g, ' ').trim(),
-    ]),
-  );
+  recordOf(memberColumns, (column) => cleanText((cells[column] ?? '').replaceAll(/\s+/g, ' ')));
+
+/** The input of the form as the list has it. */
+function fromInput(given: Cells): Cells {
+  const input = tidy(given);
+  const phones = memberFieldNames.filter((name) => memberFields[name].kind === 'phone');
+  return { ...input, ...recordOf(phones, (name) => phoneOf(input[name] ?? '')) };
+}
 
 /** Writes the list. A number is never reused. */
 function write(
+  edition: Edition,
   list: CurrentList,
   members: readonly CurrentMember[],
   columns: readonly string[],
@@ -77,10 +80,13 @@ function write(
 ) {
   const numbers = new Map(list.numbers);
   for (const { id } of [...list.members, ...members]) if (!numbers.has(id)) numbers.set(id, '');
-  const changes = new Map<string, Uint8Array>([[file, Buffer.from(membersText(columns, members))]]);
+  const { file } = edition.members;
   const others = members.length !== list.members.length;
-  if (others) changes.set(numbersFile, Buffer.from(numbersText(numbers)));
-  save(changes, file, fieldIn(row));
+  const changes = {
+    [file]: membersText(columns, members),
+    ...(others ? { [edition.memberNumbers.file]: numbersText(numbers) } : {}),
+  };
+  save(edition, changes, file, fieldIn(row));
 }
 
 const sameCells = (a: Cells, b: Cells) =>
@@ -105,20 +111,19 @@ function assertNew({ members }: CurrentList, cells: Cells): void {
  * @throws DeskError when the list was changed meanwhile, or a build would not accept it.
  */
 export function saveMember(
+  edition: Edition,
   name: string,
   hash: string,
   given: Cells,
-  today: string,
   another = false,
 ): string {
-  assertCurrent(file, hash);
-  const list = listNow(today);
+  assertCurrent(edition, edition.members.file, hash);
+  const list = currentList(edition);
   const at = list.members.findIndex(({ id }) => `${id}` === name);
   const before = list.members[at];
   if (!before && name !== 'new') throw new DeskError('There is no such member any more.');
   const id = before?.id ?? nextId(list);
-  const input = tidy(given);
-  const cells: Cells = { ...input, phone: phoneOf(input.phone ?? ''), id: `${id}` };
+  const cells: Cells = { ...fromInput(given), id: `${id}` };
   if (!before && !another) assertNew(list, cells);
   if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
   // Degrees that were those of the ZIP code before are not those of another.
@@ -129,18 +134,21 @@ export function saveMember(
   const columns = memberColumns.filter(
     (column) => list.columns.includes(column) || points.includes(column),
   );
-  write(list, members, columns, members.indexOf(member) + 2);
+  write(edition, list, members, columns, members.indexOf(member) + 2);
   return `${id}`;
 }
 
 /** Takes a member out of the list. */
-export function removeMember(name: string, hash: string, today: string): void {
-  assertCurrent(file, hash);
-  const list = listNow(today);
+export function removeMember(edition: Edition, name: string, hash: string): void {
+  const { file } = edition.members;
+  assertCurrent(edition, file, hash);
+  const list = currentList(edition);
   const members = list.members.filter(({ id }) => `${id}` !== name);
   if (members.length === list.members.length)
     throw new DeskError('There is no such member any more.');
   if (members.length === 0)
-    throw new DeskError(`${inEdition(file)} needs one member at least. Add another one first.`);
-  write(list, members, list.columns, 0);
+    throw new DeskError(
+      `${edition.pathOf(file)} needs one member at least. Add another one first.`,
+    );
+  write(edition, list, members, list.columns, 0);
 }

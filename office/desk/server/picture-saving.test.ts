@@ -8,13 +8,19 @@ const desk = sampleDesk({ recorded: false });
 describe('a picture', () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>');
   it('gets a name that the site takes, and replaces no other unasked', async () => {
-    expect(await savePicture('Board meeting (2).SVG', drawing, false)).toBe('board-meeting-2.svg');
-    expect(await savePicture('board-meeting-2.svg', drawing, false)).toBe('board-meeting-2.svg');
+    expect(await savePicture(desk.edition, 'Board meeting (2).SVG', drawing, false)).toBe(
+      'board-meeting-2.svg',
+    );
+    expect(await savePicture(desk.edition, 'board-meeting-2.svg', drawing, false)).toBe(
+      'board-meeting-2.svg',
+    );
     const other = Buffer.from(drawing.toString().replace('80', '90'));
-    await expect(savePicture('board-meeting-2.svg', other, false)).rejects.toThrow(
+    await expect(savePicture(desk.edition, 'board-meeting-2.svg', other, false)).rejects.toThrow(
       'another picture',
     );
-    expect(await savePicture('board-meeting-2.svg', other, true)).toBe('board-meeting-2.svg');
+    expect(await savePicture(desk.edition, 'board-meeting-2.svg', other, true)).toBe(
+      'board-meeting-2.svg',
+    );
     expect(desk.read('pictures/board-meeting-2.svg')).toContain('90');
   });
   it.each([
@@ -22,10 +28,12 @@ describe('a picture', () => {
     ['photo.jpg', 'no picture that can be read'],
     ['../../x.svg.exe', 'none of the kinds'],
   ])('%s is refused in a sentence', async (name, message) => {
-    await expect(savePicture(name, Buffer.from('GIF89a'), false)).rejects.toThrow(message);
+    await expect(savePicture(desk.edition, name, Buffer.from('GIF89a'), false)).rejects.toThrow(
+      message,
+    );
   });
   it.each(hostileDrawings)('with %s is not saved', async (_, file, found) => {
-    const saving = savePicture('mark.svg', Buffer.from(file), true);
+    const saving = savePicture(desk.edition, 'mark.svg', Buffer.from(file), true);
     await expect(saving).rejects.toThrow(found);
     await expect(saving).rejects.toThrow(
       /^mark\.svg, row \d+: .+ save it as .+ It was not saved\.$/,
@@ -35,7 +43,9 @@ describe('a picture', () => {
   it('takes the place of no other when it runs a script', async () => {
     const before = desk.read('pictures/feature-local.svg');
     const script = Buffer.from(drawing.toString().replace('/>', '><script/></svg>'));
-    await expect(savePicture('feature-local.svg', script, true)).rejects.toThrow('<script>');
+    await expect(savePicture(desk.edition, 'feature-local.svg', script, true)).rejects.toThrow(
+      '<script>',
+    );
     expect(desk.read('pictures/feature-local.svg')).toBe(before);
   });
 });

@@ -1,19 +1,16 @@
 // Puts pictures into the edition, with the checks of the build: kind, size, name.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
-import { ownPictures, pictureFiles } from '@appraisers/edition/loaders/pictures.ts';
-import { validatePictureFile } from '@appraisers/edition/pictures/validate-pictures.ts';
+import { readFileSync } from 'node:fs';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
 import type { PictureRow } from '#desk/api-types.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { DeskError, issueLine } from './desk-error.ts';
 import { slug } from './edition-files.ts';
 
-export const pictures = (): readonly PictureRow[] => {
-  const own = ownPictures();
-  return [...pictureFiles().keys()].map((name) => ({ name, own: own.has(name) }));
+export const pictures = (edition: Edition): readonly PictureRow[] => {
+  const own = edition.ownPictures();
+  return [...edition.pictures().keys()].map((name) => ({ name, own: own.has(name) }));
 };
 
 const types: Readonly<Record<string, string>> = {
@@ -23,8 +20,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** The bytes of a picture that texts may name, and their kind. */
-export function pictureBytes(name: string) {
-  const file = pictureFiles().get(name);
+export function pictureBytes(edition: Edition, name: string) {
+  const file = edition.pictures().get(name);
   if (!file) return undefined;
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   return { bytes: readFileSync(file), type: types[ending] ?? 'image/jpeg' };
@@ -38,16 +35,9 @@ function nameOf(given: string): string {
 
 /** @throws DeskError when it is no picture that the site could show. */
 async function assertPicture(name: string, bytes: Uint8Array): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'picture-'));
-  try {
-    const file = join(folder, name);
-    writeFileSync(file, bytes);
-    const issue = await validatePictureFile(name, file);
-    if (issue)
-      throw new DeskError(`${issueLine({ ...issue, field: '', file: name })} It was not saved.`);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const issue = await pictureIssue(name, bytes);
+  if (issue)
+    throw new DeskError(`${issueLine({ ...issue, field: '', file: name })} It was not saved.`);
 }
 
 /**
@@ -55,6 +45,7 @@ async function assertPicture(name: string, bytes: Uint8Array): Promise<void> {
  * @throws DeskError when it is none, or another has its name and is not to be replaced.
  */
 export async function savePicture(
+  edition: Edition,
   given: string,
   bytes: Uint8Array,
   replace: boolean,
@@ -66,13 +57,14 @@ export async function savePicture(
       `${given} is none of the kinds that the site shows: JPEG, PNG and WebP for photos, SVG for drawings. Save it as one of them and choose it again.`,
     );
   await assertPicture(name, bytes);
-  const there = ownPictures().get(name);
-  if (there && readFileSync(there).equals(Buffer.from(bytes))) return name;
+  const file = `pictures/${name}`;
+  const there = edition.has(file);
+  if (there && Buffer.from(edition.readBytes(file)).equals(bytes)) return name;
   if (there && !replace)
     throw new DeskError(
       `There is another picture called ${name}. Give this one another name, or replace the old one wherever it is shown.`,
       [{ path: ['name'], message: name }],
     );
-  replaceFile(inEdition(`pictures/${name}`), bytes);
+  replaceFile(edition.pathOf(file), bytes);
   return name;
 }

@@ -1,11 +1,9 @@
 // Publishes the edition: records what changed, sends it when asked, and brings the last published state
 // back.
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { validateContent } from '@appraisers/edition/loaders/check-content.ts';
-import { mergeIssues } from '@appraisers/edition/loaders/collect-issues.ts';
-import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
-import { editionFolder } from '@appraisers/edition/loaders/edition-folder.ts';
+import { oneLine } from '@appraisers/directory/one-line.ts';
+import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { ActionResult, PublishState } from '#desk/api-types.ts';
 import { storeCopy } from './bundle.ts';
@@ -14,27 +12,24 @@ import { DeskError, issueLines } from './desk-error.ts';
 import { git } from './git.ts';
 import { gitState } from './git-state.ts';
 
-export async function publishState(): Promise<PublishState> {
-  const { recorded, hindrance, remote, unsent, askName } = await gitState();
-  const changes = recorded ? await changesNow() : [];
+export async function publishState(edition: Edition): Promise<PublishState> {
+  const { recorded, hindrance, remote, unsent, askName } = await gitState(edition);
+  const changes = recorded ? await changesNow(edition) : [];
   return { changes, recorded, hindrance, remote, unsent, askName };
 }
 
 /** @throws DeskError with all that keeps the site from being built. */
-export async function assertBuildable(): Promise<void> {
-  try {
-    mergeIssues('', await validatePictures(), validateContent);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const issues = issueLines(error).map((line) => ({ path: [], message: line }));
-    throw new DeskError('The site could not be built. Correct this first.', issues);
-  }
+export async function assertBuildable(edition: Edition): Promise<void> {
+  const issues = [...issuesOf(edition.validate), ...(await validatePictures(edition))];
+  if (issues.length === 0) return;
+  const lines = issueLines(issues).map((message) => ({ path: [], message }));
+  throw new DeskError('The site could not be built. Correct this first.', lines);
 }
 
 const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
 
-async function recordedState() {
-  const record = await gitState();
+async function recordedState(edition: Edition) {
+  const record = await gitState(edition);
   if (!record.recorded)
     throw new DeskError('This folder has no record of what was published. Make a file to send.');
   if (record.hindrance) throw new DeskError(record.hindrance);
@@ -42,12 +37,12 @@ async function recordedState() {
 }
 
 /** Who publishes, for git, which writes it beside every change. */
-async function introduce(name: string, mail: string): Promise<void> {
-  const clean = (text: string) => text.replaceAll(/[\p{Cc}<>]/gu, ' ').trim();
+async function introduce(edition: Edition, name: string, mail: string): Promise<void> {
+  const clean = (text: string) => oneLine(text.replaceAll(/[<>]/g, ' '));
   if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(mail)))
     throw new DeskError('Type your name and your mail address: they are noted beside the change.');
-  await git('config', '--local', 'user.name', clean(name));
-  await git('config', '--local', 'user.email', clean(mail));
+  await git(edition, 'config', '--local', 'user.name', clean(name));
+  await git(edition, 'config', '--local', 'user.email', clean(mail));
 }
 
 export type PublishRequest = {
@@ -58,17 +53,27 @@ export type PublishRequest = {
 };
 
 /** Records what changed in the edition, and nothing else. */
-export async function publish({ words, name, mail }: PublishRequest): Promise<ActionResult> {
-  const record = await recordedState();
-  await assertBuildable();
-  const changes = await changesNow();
+export async function publish(
+  edition: Edition,
+  { words, name, mail }: PublishRequest,
+): Promise<ActionResult> {
+  const record = await recordedState(edition);
+  await assertBuildable(edition);
+  const changes = await changesNow(edition);
   if (changes.length === 0)
     return { messages: ['Nothing has changed since it was last published.'] };
-  if (record.askName) await introduce(name, mail);
+  if (record.askName) await introduce(edition, name, mail);
   const titles = [...new Set(changes.map(({ title }) => title.toLowerCase()))].join(', ');
   const subject = words.replaceAll(/\s+/g, ' ').trim().slice(0, 100) || `Change ${titles}`;
-  await git('add', '--all', '--', '.');
-  const { ok, out, err } = await git('commit', '--quiet', `--message=${subject}`, '--', '.');
+  await git(edition, 'add', '--all', '--', '.');
+  const { ok, out, err } = await git(
+    edition,
+    'commit',
+    '--quiet',
+    `--message=${subject}`,
+    '--',
+    '.',
+  );
   if (!ok)
     throw new DeskError(
       `The change could not be recorded; your files are as they were. Git says: ${lastLine(err || out)}`,
@@ -100,10 +105,10 @@ const sendError: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Sends what is recorded to where the site is built from. */
-export async function send(): Promise<ActionResult> {
-  const { remote, branch } = await recordedState();
+export async function send(edition: Edition): Promise<ActionResult> {
+  const { remote, branch } = await recordedState(edition);
   if (!remote || !branch) throw new DeskError('There is nowhere to send it. Make a file to send.');
-  const { ok, err } = await git('push', remote, `HEAD:refs/heads/${branch}`);
+  const { ok, err } = await git(edition, 'push', remote, `HEAD:refs/heads/${branch}`);
   if (ok)
     return {
       messages: ['Sent.', 'The site is built from it now; visitors see it some minutes later.'],
@@ -113,20 +118,29 @@ export async function send(): Promise<ActionResult> {
 }
 
 /** Brings the edition back as it was last published, after a copy of what it is now. */
-export async function undo(backups: string, now: Date): Promise<ActionResult> {
-  const { recorded, hindrance } = await gitState();
+export async function undo(edition: Edition, backups: string, now: Date): Promise<ActionResult> {
+  const { recorded, hindrance } = await gitState(edition);
   if (!recorded)
     throw new DeskError('This folder has no record of what was published: nothing can be undone.');
-  const changes = await changesNow();
+  const changes = await changesNow(edition);
   if (changes.length === 0)
     return { messages: ['Nothing has changed since it was last published.'] };
   if (hindrance?.includes('conflict')) throw new DeskError(hindrance);
-  const copy = storeCopy(backups, now);
-  const { ok, err } = await git('restore', '--source=HEAD', '--staged', '--worktree', '--', '.');
+  const copy = storeCopy(edition, backups, now);
+  const { ok, err } = await git(
+    edition,
+    'restore',
+    '--source=HEAD',
+    '--staged',
+    '--worktree',
+    '--',
+    '.',
+  );
   if (!ok) throw new DeskError(`It could not be brought back. Git says: ${lastLine(err)}`);
-  const others = (await git('ls-files', '--others', '--exclude-standard', '-z', '--', '.')).out;
+  const others = (await git(edition, 'ls-files', '--others', '--exclude-standard', '-z', '--', '.'))
+    .out;
   for (const file of others.split('\0').filter(Boolean))
-    rmSync(join(editionFolder(), file), { force: true });
+    rmSync(edition.pathOf(file), { force: true });
   return {
     messages: ['All is as it was last published.', `What you had changed is kept in ${copy}.`],
   };

@@ -1,23 +1,23 @@
 // Real requests to a real desk: who is let in, and who is not.
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
 import { type ServedDesk, serveDesk } from './serve-desk.ts';
 import { SitePreview } from './site-preview.ts';
 
 // A request that is let in by mistake changes a copy.
-sampleDesk({ recorded: false });
+const sample = sampleDesk({ recorded: false });
 
 let desk: ServedDesk;
-beforeAll(async () => {
-  const seeIt = new SitePreview({ build: [], serve: () => [] });
+beforeEach(async () => {
+  const { edition } = sample;
+  const seeIt = new SitePreview(edition, { build: [], serve: () => [] });
+  const [page, backups] = ['office/desk/page', join(sample.folder, 'backups')];
   const log = () => undefined;
-  desk = await serveDesk(
-    { page: 'office/desk/page', backups: '.built/backups', now: () => new Date(), seeIt, log },
-    0,
-  );
+  desk = await serveDesk({ edition, page, backups, now: () => new Date(), seeIt, log }, 0);
 });
-afterAll(() => desk.close());
+afterEach(() => desk.close());
 
 type TestRequest = {
   readonly method?: string;

@@ -1,6 +1,7 @@
 // "See it": builds the site of the edition beside the public one, and serves it as the host would.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { PreviewState } from '#desk/api-types.ts';
 import { DeskError } from './desk-error.ts';
 import { freePort } from './free-port.ts';
@@ -16,23 +17,18 @@ export type Builder = {
 };
 
 export const builder: Builder = {
-  build: [
-    join('node_modules', 'astro', 'bin', 'astro.mjs'),
-    'build',
-    '--root',
-    'site',
-    '--outDir',
-    join('..', site),
-  ],
+  build: [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--root', 'site'],
   serve: (port) => [join('hosting', 'serve-build.ts'), `${port}`],
 };
 
 export class SitePreview {
   private state: PreviewState = { kind: 'idle', lines: [], problems: [] };
   private readonly children = new Set<ChildProcess>();
+  private readonly edition: Edition;
   private readonly programs: Builder;
 
-  constructor(programs: Builder) {
+  constructor(edition: Edition, programs: Builder) {
+    this.edition = edition;
     this.programs = programs;
   }
 
@@ -53,7 +49,13 @@ export class SitePreview {
 
   private start(args: readonly string[]): ChildProcess {
     const child = spawn(process.execPath, [...args], {
-      env: { ...process.env, SITE_DIR: site, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        CONTENT_DIR: this.edition.folder,
+        SITE_DIR: site,
+        NO_COLOR: '1',
+        ASTRO_TELEMETRY_DISABLED: '1',
+      },
       windowsHide: true,
     });
     this.children.add(child);
@@ -82,7 +84,7 @@ export class SitePreview {
   }
 
   private async run(): Promise<void> {
-    await assertBuildable();
+    await assertBuildable(this.edition);
     this.say('Building the site; this takes half a minute …');
     const build = this.start(this.programs.build);
     const code = await new Promise((end) => build.once('exit', end));

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { parseYaml } from '@appraisers/edition/loaders/read-yaml.ts';
-import { boardSchema } from '@appraisers/edition/schemas/board.ts';
+import { boardSchema } from '@appraisers/edition/schemas/association.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';

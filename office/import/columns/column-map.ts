@@ -1,7 +1,62 @@
-// Which column of an export holds what, by the names in its header.
+// What the columns of an export hold, by the names in its header.
+import { recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
-import { type Field, notNamesBeside, type PlaceField } from './header-names.ts';
-import { allFields, type Meaning } from './known-names.ts';
+import {
+  addressLabels,
+  type Field,
+  headerNames,
+  isPlaceField,
+  notNamesBeside,
+  type PlaceField,
+  placeWords,
+} from './header-names.ts';
+
+/** Names that an association adds to those that are known. */
+export type OwnNames = Readonly<Partial<Record<Field | PlaceField, readonly string[] | undefined>>>;
+
+export type Meaning =
+  | { readonly field: Field; readonly rank: number }
+  | { readonly place: PlaceField; readonly label: string; readonly rank: number };
+
+const isField = (key: string): key is Field => key in headerNames;
+
+/** The fields there are, in the order of their table. */
+export const allFields: readonly Field[] = Object.keys(headerNames).filter(isField);
+const placeFields: readonly PlaceField[] = Object.keys(placeWords).filter(isPlaceField);
+
+/** Says nothing of whose address it is. */
+const withoutFiller = (key: string) => key.replaceAll(/address|contact/g, '');
+
+/**
+ * What the name of a column means, or nothing. Names of the association come before all others, and
+ * its own columns of an address are an address of their own.
+ */
+export function meanings(own: OwnNames): (name: string) => Meaning | undefined {
+  const fields = new Map<string, Meaning>();
+  const places = new Map<string, Meaning>();
+  const add = (map: Map<string, Meaning>, key: string, meaning: Meaning) =>
+    map.has(key) || map.set(key, meaning);
+
+  for (const field of allFields)
+    for (const name of own[field] ?? []) add(fields, plainText(name), { field, rank: -1 });
+  for (const place of placeFields)
+    for (const name of own[place] ?? [])
+      add(fields, plainText(name), { place, label: 'own', rank: -1 });
+  for (const field of allFields)
+    for (const [rank, name] of headerNames[field].entries())
+      add(fields, plainText(name), { field, rank });
+  for (const [rank, label] of addressLabels.entries())
+    for (const place of placeFields)
+      for (const word of placeWords[place]) {
+        const meaning = { place, label, rank };
+        add(places, plainText(`${label} ${word}`), meaning);
+        add(places, plainText(`${word} ${label}`), meaning);
+      }
+  return (name) => {
+    const key = plainText(name);
+    return fields.get(key) ?? places.get(key) ?? places.get(withoutFiller(key));
+  };
+}
 
 /** An address of the table: the numbers of its columns. */
 type AddressColumns = Readonly<Partial<Record<PlaceField, number>>>;
@@ -10,6 +65,8 @@ export type ColumnMap = {
   readonly header: readonly string[];
   /** The numbers of the columns of a field, the one that is meant first in front. */
   readonly fields: Readonly<Record<Field, readonly number[]>>;
+  /** The numbers of all columns of names. */
+  readonly names: readonly number[];
   /** The addresses that have a ZIP, best first. */
   readonly addresses: readonly AddressColumns[];
   /** The columns that an import looks at, and those that it does not. */
@@ -64,40 +121,19 @@ export function columnMap(
     meaning.field === 'fullName' &&
     notNamesBeside.includes(plainText(header[at] ?? ''));
   const meant = named ? found.filter((one) => !isNoName(one)) : found;
-  const of = (field: Field) => columnsOf(meant, field);
-  const fields: ColumnMap['fields'] = {
-    platformId: of('platformId'),
-    firstName: of('firstName'),
-    lastName: of('lastName'),
-    fullName: of('fullName'),
-    email: of('email'),
-    phone: of('phone'),
-    status: of('status'),
-    level: of('level'),
-    renewalDue: of('renewalDue'),
-    dues: of('dues'),
-    owed: of('owed'),
-    archived: of('archived'),
-    suspended: of('suspended'),
-    membership: of('membership'),
-    hidden: of('hidden'),
-    shown: of('shown'),
-    person: of('person'),
-    recordType: of('recordType'),
-    isCompany: of('isCompany'),
-    company: of('company'),
-  };
+  const fields = recordOf(allFields, (field) => columnsOf(meant, field));
   const addresses = addressesOf(meant);
   const usedAt = new Set([
     ...allFields.flatMap((field) => fields[field]),
     ...addresses.flatMap(({ city, zip, state }) => [city, zip, state]),
   ]);
-  const names = header.map((name) => name.trim());
+  const trimmed = header.map((name) => name.trim());
   return {
-    header: names,
+    header: trimmed,
     fields,
+    names: [...fields.firstName, ...fields.lastName, ...fields.fullName],
     addresses,
-    used: names.filter((name, at) => name !== '' && usedAt.has(at)),
-    unused: names.flatMap((_, at) => (usedAt.has(at) ? [] : [at])),
+    used: trimmed.filter((name, at) => name !== '' && usedAt.has(at)),
+    unused: trimmed.flatMap((_, at) => (usedAt.has(at) ? [] : [at])),
   };
 }

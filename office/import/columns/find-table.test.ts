@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '#import/import-error.ts';
 import type { Sheet, SheetRow } from '#import/reading/export-file.ts';
+import { meanings, type OwnNames } from './column-map.ts';
 import { findTables } from './find-table.ts';
-import { meanings, type OwnNames } from './known-names.ts';
 
 const sheetOf = (name: string, ...lines: readonly string[]): Sheet => {
   const top = lines.map(
     (line, at): SheetRow => ({ row: at + 1, lastRow: at + 1, cells: line.split(',') }),
   );
-  return { name, top, read: async (each) => top.forEach(each) };
+  return { name, top, rows: () => top };
 };
 
 const tablesOf = (sheets: readonly Sheet[], own: OwnNames = {}, sheet?: string) =>

@@ -1,11 +1,9 @@
 // The table of members in an export: which sheet has it, and in which row its header stands. Above it
 // there may be titles, and beside it sheets of other things.
-import type { ImportChoices } from '#import/choices.ts';
+import { isMemberField } from '@appraisers/directory/member-fields.ts';
 import { ImportError, shown } from '#import/import-error.ts';
-import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
-import { type ColumnMap, columnMap } from './column-map.ts';
-import type { Field } from './header-names.ts';
-import type { Meaning } from './known-names.ts';
+import type { ExportFile, ImportChoices, Sheet, SheetRow } from '#import/reading/export-file.ts';
+import { type ColumnMap, columnMap, type Meaning } from './column-map.ts';
 import {
   assertHeader,
   assertHeaderFirst,
@@ -44,17 +42,10 @@ export const familiarity =
   (cells: readonly string[]): number =>
     knownIn(cells, meaningOf);
 
-/** What of a person is published: a column of it that is hidden may not be meant for that. */
-const published: ReadonlySet<Field> = new Set([
-  'firstName',
-  'lastName',
-  'fullName',
-  'email',
-  'phone',
-]);
-
+/** Whether what stands in the column is published: a hidden one may not be meant for that. */
 const isPublished = (meaning: Meaning | undefined) =>
-  meaning !== undefined && ('place' in meaning || published.has(meaning.field));
+  meaning !== undefined &&
+  ('place' in meaning || meaning.field === 'fullName' || isMemberField(meaning.field));
 
 /** The row of a sheet that names most columns; of equal ones the first. */
 function bestRow(sheet: Sheet, meaningOf: MeaningLookup, leaveOut: boolean): Candidate | undefined {

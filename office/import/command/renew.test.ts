@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { afterAll, describe, expect, it } from 'vitest';
 import {
@@ -15,7 +16,6 @@ import { ImportError } from '#import/import-error.ts';
 import type { Progress } from '#import/reading/export-file.ts';
 import { importBytes } from '#import/run-import.ts';
 import { renew } from './renew.ts';
-import { SampleScreen } from './screen.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'renew-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -26,6 +26,30 @@ const lapsed = Array.from(
   (_, at) => `${at},Ann,Doe,,a${at}@example.org,Provo,84604,Lapsed`,
 );
 const bytes = new TextEncoder().encode(plainExport(plainHeader, ...plainRows(), ...lapsed));
+
+/** A terminal that keeps what is written to it. */
+class SampleScreen {
+  readonly isTTY: boolean;
+  written = '';
+  constructor(isTTY: boolean) {
+    this.isTTY = isTTY;
+  }
+  write(text: string): void {
+    this.written += text;
+  }
+  /** The lines in the order in which they were written. */
+  get lines(): readonly string[] {
+    return this.written
+      .split(/[\r\n]/)
+      .map((line) => stripVTControlCharacters(line))
+      .filter((line) => line !== '');
+  }
+  /** What is on the screen in the end: a wiped line leaves nothing. */
+  get seen(): string {
+    const lines = this.written.split('\n').map((line) => line.split('\r\u001b[K').at(-1));
+    return lines.join('\n');
+  }
+}
 
 const importing = (progress: Progress) =>
   importBytes(
@@ -53,7 +77,7 @@ async function renewal(work: Parameters<typeof renew>[0], given = {}, isTTY = tr
 }
 
 const stopping = (error: unknown) => async (progress: Progress) => {
-  progress('100 rows');
+  progress('x'.repeat(500));
   throw error;
 };
 
@@ -73,7 +97,7 @@ describe('a command that renews the list', () => {
 
   it('writes what may be published as Markdown, where it is told to', async () => {
     await renewal(importing, { markdown });
-    expect(readFileSync(markdown, 'utf8')).toContain('Stay out by the rule: 4,500 people.');
+    expect(readFileSync(markdown, 'utf8')).toContain('Not listed under your rules: 4,500 people.');
   });
 
   it('says where the Markdown cannot be written', async () => {
@@ -95,6 +119,8 @@ describe('a command that renews the list', () => {
     rmSync(markdown, { force: true });
     const { code, out, error } = await renewal(stopping(issue), { markdown });
     expect([code, out.seen, existsSync(markdown)]).toEqual([1, '', false]);
+    // A longer line would break, and its beginning would stay.
+    for (const line of out.lines) expect(line.length).toBeLessThan(80);
     expect(error.written).toContain(output);
   });
 });

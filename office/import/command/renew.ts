@@ -1,14 +1,88 @@
-// Runs what renews the list of members, tells of it, and says how the command ends.
+// A renewal of the list of members in the terminal: its options, progress, report and exit code.
+import { parseArgs } from 'node:util';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
-import { ImportError, onOneLine } from '#import/import-error.ts';
-import type { Progress } from '#import/reading/export-file.ts';
+import { ImportError, onOneLine, systemError } from '#import/import-error.ts';
+import { hiddenRows, type Progress } from '#import/reading/export-file.ts';
 import { reportMarkdown } from '#import/report/report-markdown.ts';
 import { reportText } from '#import/report/report-text.ts';
-import type { ImportResult } from '#import/run-import.ts';
+import type { ImportOptions, ImportResult } from '#import/run-import.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
-import { systemError } from '#import/writing/system-error.ts';
-import { progressLine, type Terminal } from './progress-line.ts';
-import type { RenewalOptions } from './renewal-options.ts';
+
+export type RenewalOptions = {
+  /** Arguments that are no options, such as the name of a file. */
+  readonly names: readonly string[];
+  readonly options: ImportOptions;
+  /** A file for the report as Markdown. */
+  readonly markdown: string | undefined;
+};
+
+export const optionsUsage = `  --accept-rejections   leaves out the people whose rows are refused
+  --yes                 agrees that more than a fifth of the members leave the list
+  --markdown FILE       writes what may be published of the verdict as Markdown
+`;
+
+/** Reads the command line. Returns undefined where it is not valid. */
+export function readOptions(env: NodeJS.ProcessEnv): RenewalOptions | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'accept-rejections': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        sheet: { type: 'string' },
+        hidden: { type: 'string' },
+        markdown: { type: 'string' },
+      },
+    });
+    const hidden = hiddenRows.find((choice) => choice === values.hidden);
+    if (values.hidden !== undefined && hidden === undefined) return undefined;
+    return {
+      names: positionals,
+      options: {
+        // Without the two dashes npm keeps the flag for itself; who wrote it wanted only to look.
+        dryRun: values['dry-run'] || env.npm_config_dry_run === 'true',
+        acceptRejections: values['accept-rejections'],
+        yes: values.yes,
+        sheet: values.sheet,
+        hidden,
+      },
+      markdown: values.markdown,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** What of a terminal, or of the file in its place, is written to. */
+type Terminal = {
+  readonly isTTY?: boolean;
+  readonly write: (text: string) => unknown;
+};
+
+/** To the beginning of the line, and without what shows there. */
+const empty = '\r\u001b[K';
+
+/** Longer lines would break, and their beginning would stay. */
+const maxLength = 76;
+
+/**
+ * A line that says how far a long task is, and goes away again. In a log it writes nothing.
+ */
+function progressLine(screen: Terminal) {
+  let shows = false;
+  return {
+    show: (done: string): void => {
+      if (!screen.isTTY) return;
+      screen.write(`${empty}${`Reading: ${done}`.slice(0, maxLength)}`);
+      shows = true;
+    },
+    clear: (): void => {
+      if (shows) screen.write(empty);
+      shows = false;
+    },
+  };
+}
 
 export type Terminals = { readonly out: Terminal; readonly error: Terminal };
 
@@ -28,7 +102,7 @@ function writeMarkdown(file: string, { report, outcome }: ImportResult): void {
   }
 }
 
-/** Gives the code with which the command ends: 1 where the list could not be renewed. */
+/** Returns the exit code: 1 if the list could not be renewed. */
 export async function renew(
   work: (progress: Progress) => Promise<ImportResult>,
   { markdown }: Pick<RenewalOptions, 'markdown'>,

@@ -1,12 +1,19 @@
-// The list of members as it stands, with the numbers by which the platform knows them.
-import { existsSync, readFileSync } from 'node:fs';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
+// The list of members: read as it stands, written as text, and validated like a build does.
+import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
 import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
-import { memberColumns, optionalColumns } from '@appraisers/edition/schemas/member.ts';
+import {
+  memberColumns,
+  memberNumberColumns,
+  optionalColumns,
+} from '@appraisers/edition/schemas/member.ts';
+import { stringify } from 'csv-stringify/sync';
+import { ImportError } from '#import/import-error.ts';
+import type { ImportContext } from '#import/people/import-context.ts';
+import { isFormula } from '#import/people/read-cell.ts';
 
 /** A member as members.csv has them: every cell as it is written. */
 export type CurrentMember = {
@@ -24,17 +31,14 @@ export type CurrentList = {
   readonly numbers: ReadonlyMap<number, string>;
 };
 
-export const membersFile = (): string => inEdition(edition.members.file);
-export const numbersFile = (): string => inEdition(edition.memberNumbers.file);
-
-/** The list, from the bytes of its file. */
+/** The list, from the bytes of its file, whose path is only for messages. */
 export function parseList(
+  file: string,
   bytes: Uint8Array | undefined,
   numbers: ReadonlyMap<number, string>,
   geography: Geography,
 ): CurrentList {
   if (bytes === undefined) return { bytes, columns: memberColumns, members: [], numbers };
-  const file = membersFile();
   const text = decodeText(file, bytes);
   // No one can say who has left a list that is itself not right.
   readMemberFile(file, text, geography);
@@ -49,10 +53,57 @@ export function parseList(
 }
 
 /** @throws ContentError when the list, or a file that it is judged by, is not right. */
-export function currentList(geography: Geography): CurrentList {
-  const bytes = existsSync(membersFile()) ? readFileSync(membersFile()) : undefined;
+export function currentList(
+  edition: Edition,
+  geography: Geography = edition.geography(),
+): CurrentList {
+  const { file } = edition.members;
+  const bytes = edition.has(file) ? edition.readBytes(file) : undefined;
   const numbers = edition.memberNumbers
     .read()
     .map(({ id, platformId }) => [id, platformId] as const);
-  return parseList(bytes, new Map(numbers), geography);
+  return parseList(edition.pathOf(file), bytes, new Map(numbers), geography);
+}
+
+/** Degrees begin with a minus and are what they look like. */
+const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
+
+/** A cell that a spreadsheet would execute is told to be text, by an apostrophe before it. */
+const harmless = (cell: string) =>
+  isFormula(cell) && !isNumber(cell) ? { value: cell, escape_formulas: true } : cell;
+
+const asText = (rows: readonly (readonly string[])[]): string =>
+  stringify(
+    rows.map((cells) => [...cells]),
+    { cast: { string: harmless }, record_delimiter: '\n' },
+  );
+
+/** members.csv, with the columns it has. */
+export const membersText = (
+  columns: readonly string[],
+  members: readonly CurrentMember[],
+): string =>
+  asText([columns, ...members.map(({ cells }) => columns.map((name) => cells[name] ?? ''))]);
+
+/** member-numbers.csv, by number. */
+export const numbersText = (numbers: ReadonlyMap<number, string>): string =>
+  asText([
+    memberNumberColumns,
+    ...[...numbers].sort(([a], [b]) => a - b).map(([id, number]) => [`${id}`, number]),
+  ]);
+
+/** @throws ImportError when a build would not accept this text of a new list. */
+export function validateList(
+  text: string,
+  { geography, membersFile: file }: Pick<ImportContext, 'geography' | 'membersFile'>,
+): void {
+  try {
+    readMemberFile(file, decodeText(file, new TextEncoder().encode(text)), geography);
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const [, first = ''] = error.message.split('\n');
+    throw new ImportError(
+      `The new list would not be one that the site can be built from:${first} This is a mistake of the import; please tell whoever looks after the site.`,
+    );
+  }
 }

@@ -1,7 +1,7 @@
-// People who are in an export twice: the second row is left out where it says the same, else refused.
+// People who are in an export twice. A row that repeats an earlier one is left out, any other is rejected.
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import { shown } from '#import/import-error.ts';
-import { type CellIssue, type Entry, personName } from '#import/people/entry.ts';
+import { type Entry, personName } from '#import/people/entry.ts';
 
 const areEqual = (a: Entry, b: Entry) =>
   JSON.stringify([a.platformId, a.person]) === JSON.stringify([b.platformId, b.person]);
@@ -18,50 +18,45 @@ function sharedNumbers(entries: readonly Entry[]) {
   });
 }
 
-/** Rows that say once more what an earlier row says, by that row. */
-function sameRows(entries: readonly Entry[]): ReadonlyMap<Entry, Entry> {
+/** The rows that repeat an earlier row, each with that row. */
+function repeatedRows(entries: readonly Entry[]): ReadonlyMap<Entry, Entry> {
   const first = new Map<string, Entry>();
-  const same = new Map<Entry, Entry>();
+  const repeated = new Map<Entry, Entry>();
   for (const entry of entries) {
-    const mail = entry.person.email.toLowerCase();
-    const earlier = first.get(mail);
-    if (earlier === undefined) first.set(mail, entry);
-    else if (areEqual(entry, earlier)) same.set(entry, earlier);
+    const email = entry.person.email.toLowerCase();
+    const earlier = first.get(email);
+    if (earlier === undefined) first.set(email, entry);
+    else if (areEqual(entry, earlier)) repeated.set(entry, earlier);
   }
-  return same;
+  return repeated;
 }
 
-export type Duplicates = {
-  /** Rows that say what an earlier one says. */
-  readonly same: ReadonlyMap<Entry, Entry>;
-  readonly issues: ReadonlyMap<Entry, readonly CellIssue[]>;
-};
-
-/** Looks for those who are there twice, among entries in the order of their rows. */
-export function findDuplicates(entries: readonly Entry[]): Duplicates {
-  const same = sameRows(entries);
-  const others = entries.filter((entry) => !same.has(entry));
-  const byRow = new Map(others.map((entry) => [entry.row, entry]));
-  const rows = others.map(({ row, person }) => ({
-    row,
-    cells: { ...person, phone: person.phone ?? '', id: `${row}` },
-  }));
-  const refused = new Map<Entry, CellIssue[]>();
-  for (const { row = 0, field, found, expected } of [
-    ...sharedNumbers(others),
-    ...duplicateIssues(rows),
-  ]) {
-    const entry = byRow.get(row);
-    if (!entry) continue;
-    const refusal = {
-      row,
-      person: shown(personName(entry.person)),
-      column: field,
-      value: shown(String(found)),
-      reason: `expected ${expected}`,
-      hint: 'Keep one of the two in the membership platform, then export or pull again.',
-    };
-    refused.set(entry, [...(refused.get(entry) ?? []), refusal]);
-  }
-  return { same, issues: refused };
+/**
+ * The entries without the rows that repeat another. Of two people with the same email address, platform
+ * number, or name and phone, the second has issues. The entries come in the order of their rows.
+ */
+export function withoutDuplicates(all: readonly Entry[]) {
+  const valid = all.filter(({ out, issues }) => out === undefined && issues.length === 0);
+  const repeated = repeatedRows(valid);
+  const rows = valid.filter((entry) => !repeated.has(entry));
+  const cells = rows.map(({ row, person }) => ({ row, cells: { ...person, id: `${row}` } }));
+  const found = Map.groupBy([...sharedNumbers(rows), ...duplicateIssues(cells)], ({ row }) => row);
+  const entries = all
+    .filter((entry) => !repeated.has(entry))
+    .map((entry): Entry => {
+      const issues = found.get(entry.row);
+      if (!issues) return entry;
+      return {
+        ...entry,
+        issues: issues.map((issue) => ({
+          row: entry.row,
+          person: shown(personName(entry.person)),
+          column: issue.field,
+          value: shown(String(issue.found)),
+          reason: `expected ${issue.expected}`,
+          hint: 'Keep one of the two in the membership platform, then export or pull again.',
+        })),
+      };
+    });
+  return { repeated, entries };
 }

@@ -1,16 +1,50 @@
-// The new list: everyone of the export who is to be listed, under the numbers they have.
+// The new list: the people of the export who are to be listed, under the ids they have.
+import {
+  type MemberField,
+  memberFieldNames,
+  memberFields,
+} from '@appraisers/directory/member-fields.ts';
+import type { ColumnMap } from '#import/columns/column-map.ts';
+import { isPlaceField } from '#import/columns/header-names.ts';
 import type { Entry } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
-import { type FieldChange, mergedCells, newCells } from './member-cells.ts';
 import type { Match } from './same-person.ts';
+
+export type FieldChange = {
+  readonly field: MemberField;
+  readonly from: string;
+  readonly to: string;
+};
+
+/** Cells of the list with what the export has for these fields, and what changed. */
+function mergedCells(
+  { cells }: CurrentMember,
+  { person, corrections }: Entry,
+  fields: readonly MemberField[],
+  { names }: ImportContext,
+): { readonly cells: CurrentMember['cells']; readonly changes: readonly FieldChange[] } {
+  const changes = fields.flatMap((field): FieldChange[] => {
+    const [from, to] = [(cells[field] ?? '').trim(), person[field]];
+    const { kind } = memberFields[field];
+    // The list keeps its own writing of what is the same.
+    if (from === to || (kind === 'city' && names.placeKey(to) === names.placeKey(from))) return [];
+    const wasCorrected = corrections.some((one) => one.field === field);
+    const ignoresCase = kind === 'email' || wasCorrected;
+    return ignoresCase && to.toLowerCase() === from.toLowerCase() ? [] : [{ field, from, to }];
+  });
+  const merged = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+  // The point is that of the ZIP. Left out, it is looked up.
+  const point = 'zip' in merged ? { lat: '', lng: '' } : {};
+  return { cells: { ...cells, ...merged, ...point }, changes };
+}
 
 export type NewMember = CurrentMember & {
   readonly entry: Entry;
-  /** What is new of someone who was there; nothing of someone who is new. */
+  /** What changed; undefined for a new member. */
   readonly changes?: readonly FieldChange[];
   readonly doubtful: boolean;
-  /** Whether someone who is new was a member before. */
+  /** Whether a new member was one before. */
   readonly returns: boolean;
 };
 
@@ -20,19 +54,30 @@ export type NewList = {
   readonly numbers: ReadonlyMap<number, string>;
 };
 
-/** Members stay in their order; who is new follows in the order of the export. */
+/** The fields that an export renews: what it has no column for stays, and what the list has none for. */
+const renewedFields = (list: CurrentList, { fields }: ColumnMap): readonly MemberField[] =>
+  memberFieldNames.filter(
+    (name) =>
+      list.columns.includes(name) &&
+      // A person without a name or place of their own is refused.
+      (isPlaceField(name) || memberFields[name].kind === 'name' || fields[name].length > 0),
+  );
+
+/** Members stay in their order. New members follow in the order of the export. */
 export function newList(
   listed: readonly Entry[],
   matches: ReadonlyMap<Entry, Match>,
   list: CurrentList,
-  ground: ImportContext,
+  columns: ColumnMap,
+  context: ImportContext,
 ): NewList {
   const entryOf = new Map([...matches].map(([entry, { listed: member }]) => [member, entry]));
   const isListed = new Set(listed);
+  const renewed = renewedFields(list, columns);
   const stay = list.members.flatMap((member): NewMember[] => {
     const entry = entryOf.get(member);
     if (!entry || !isListed.has(entry)) return [];
-    const { cells, changes } = mergedCells(member, entry, ground);
+    const { cells, changes } = mergedCells(member, entry, renewed, context);
     const doubtful = matches.get(entry)?.doubtful ?? false;
     return [{ id: member.id, cells, entry, changes, doubtful, returns: false }];
   });
@@ -50,7 +95,15 @@ export function newList(
     if (!returns) highest += 1;
     const id = returns ? earlier : highest;
     taken.add(id);
-    return [{ id, cells: newCells(id, entry), entry, doubtful: false, returns }];
+    return [
+      {
+        id,
+        cells: { ...entry.person, id: `${id}`, lat: '', lng: '' },
+        entry,
+        doubtful: false,
+        returns,
+      },
+    ];
   });
 
   const members = [...stay, ...come];

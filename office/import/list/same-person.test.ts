@@ -17,7 +17,6 @@ const entry = (given: Partial<typeof ruth> = {}, platformId = ''): Entry => {
   row += 1;
   return {
     row,
-    lastRow: row,
     platformId,
     person: { ...ruth, ...given },
     issues: [],

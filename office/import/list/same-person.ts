@@ -24,7 +24,7 @@ const keysOfEntry = ({ platformId, person }: Entry): Keys => ({
   mail: person.email.toLowerCase(),
   name: plainText(`${person.firstName} ${person.lastName}`),
   last: plainText(person.lastName),
-  phone: person.phone ?? '',
+  phone: person.phone,
   zip: person.zip,
 });
 

@@ -1,8 +1,8 @@
 import { type Membership, membershipSchema } from '@appraisers/edition/schemas/membership.ts';
 import { describe, expect, it } from 'vitest';
-import { columnMap } from '#import/columns/column-map.ts';
+import { allFields, columnMap, meanings } from '#import/columns/column-map.ts';
 import { type Field, headerNames } from '#import/columns/header-names.ts';
-import { allFields, meanings } from '#import/columns/known-names.ts';
+import { lastDayOfMonth, meansYes } from './cell-values.ts';
 import { publishing } from './deciding-columns.ts';
 
 const usual = membershipSchema.parse({});
@@ -12,7 +12,7 @@ const today = '2026-11-22';
 function ask(cells: Readonly<Partial<Record<Field, string>>>, rule: Partial<Membership> = {}) {
   const given = allFields.flatMap((field) => {
     const cell = cells[field];
-    return cell === undefined ? [] : [{ name: headerNames[field][0], cell }];
+    return cell === undefined ? [] : [{ name: headerNames[field][0] ?? '', cell }];
   });
   const header = given.map(({ name }) => name);
   const columns = columnMap(header, meanings({}));
@@ -154,5 +154,37 @@ describe('the rule of an association', () => {
     ['expiredOut', 'renewalDue', '1/1/2020'],
   ])('with %s: false lists those of %s "%s"', (name, field, cell) =>
     expect(ask({ [field]: cell }, { [name]: false })).toEqual(published),
+  );
+});
+
+describe('yes and no', () => {
+  it.each([
+    ['Yes', true],
+    ['TRUE', true],
+    ['1', true],
+    ['x', true],
+    ['no', false],
+    ['False', false],
+    ['', false],
+    ['maybe', undefined],
+  ])('"%s" is %s', (written, answer) => expect(meansYes(written)).toBe(answer));
+});
+
+describe('the last day of a time', () => {
+  it.each([
+    ['2027-01-31', '2027-01-31'],
+    ['2027-01-31T00:00:00', '2027-01-31'],
+    ['1/31/2027', '2027-01-31'],
+    ['01/31/27', '2027-01-31'],
+    ['31 Jan 2027', '2027-01-31'],
+    ['31-Jan-2027', '2027-01-31'],
+    ['January 31, 2027', '2027-01-31'],
+    ['46418', '2027-01-31'],
+    ['46418.5', '2027-01-31'],
+    ['2027', '2027-12-31'],
+  ])('%s is %s', (written, day) => expect(lastDayOfMonth(written)).toBe(day));
+
+  it.each(['2/30/2027', '13/13/2027', 'soon', '', '31 Foo 2027'])('"%s" is none', (written) =>
+    expect(lastDayOfMonth(written)).toBeUndefined(),
   );
 });

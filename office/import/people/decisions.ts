@@ -2,9 +2,14 @@
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { Field } from '#import/columns/header-names.ts';
-import { blank, futureDate, nothingOwed, pastDate } from './asked-value.ts';
-import { lastDayOfMonth } from './parse-day.ts';
-import { meansYes } from './yes-no.ts';
+import {
+  blank,
+  futureDate,
+  lastDayOfMonth,
+  meansYes,
+  nothingOwed,
+  pastDate,
+} from './cell-values.ts';
 
 /** Publish as far as this column goes, keep out for a reason, or ask: the value is not understood. */
 type Decision = 'publish' | 'ask' | { readonly reason: string };

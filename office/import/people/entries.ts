@@ -1,28 +1,98 @@
-// The rows of a table as entries: each row is reported once, as a person or as a line that is none.
-import type { HiddenRows } from '#import/choices.ts';
+// The rows of a table as entries: a member, a person who stays out, or a rejected row. Rows that name
+// no person are notes.
 import type { Table } from '#import/columns/find-table.ts';
-import type { Progress } from '#import/reading/export-file.ts';
+import type { Field } from '#import/columns/header-names.ts';
+import { shown } from '#import/import-error.ts';
+import type { HiddenRows, Progress, SheetRow } from '#import/reading/export-file.ts';
 import type { SkippedRow } from '#import/report/import-report.ts';
-import type { Entry } from './entry.ts';
-import { entryReader } from './entry-of-row.ts';
+import { publishing } from './deciding-columns.ts';
+import { type Entry, personName } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
+import { cleanText } from './read-cell.ts';
+import { personReader } from './read-person.ts';
+import { brokenRow, companyOf, isNote } from './row-shape.ts';
+import { validatePerson } from './validate-person.ts';
+
+/** Shared by all entries that have nothing to report. */
+const none: readonly never[] = [];
+
+const platformNumber = /^[A-Za-z0-9][\w.:-]{0,63}$/;
+
+/** Whether ZIP or state says that the person lives in another state. */
+function isElsewhere(zip: string, state: string, { region, geography }: ImportContext): boolean {
+  if (!/^\d{5}$/.test(zip) || geography.pointOf(zip)) return false;
+  const own = [region.postalCode, region.name].map((name) => name.toLowerCase());
+  const saysOther = state !== '' && !own.includes(state.toLowerCase());
+  return saysOther || !region.zipPrefixes.some((prefix) => zip.startsWith(prefix));
+}
+
+function entryReader(
+  { columns, sheet }: Table,
+  context: ImportContext,
+  hidden: HiddenRows | undefined,
+): (row: SheetRow) => Entry {
+  const { header, fields } = columns;
+  const { rule, region, today } = context;
+  const readPerson = personReader(columns, context);
+  const publishingOf = publishing(columns, rule, today);
+
+  return (row) => {
+    const { cells } = row;
+    const cellsOf = (field: Field) => fields[field].map((at) => cleanText(cells[at] ?? ''));
+    const { person, sources, state, corrections } = readPerson(cells);
+    const name = shown(personName(person));
+    const [number = ''] = cellsOf('platformId');
+    const entry: Entry = {
+      row: row.row,
+      platformId: platformNumber.test(number) ? number : '',
+      person,
+      issues: none,
+      corrections: none,
+    };
+
+    const broken = brokenRow(row, header, sheet.separator);
+    if (broken) return { ...entry, issues: [{ ...broken, person: name }] };
+    const company = rule.firmsOut ? companyOf(person, cellsOf('company')) : undefined;
+    if (company) return { ...entry, out: company };
+    const { out, unclear } = publishingOf(cells);
+    if (out) return { ...entry, out };
+    if (rule.otherStatesOut && isElsewhere(person.zip, state, context))
+      return { ...entry, out: `the ZIP ${person.zip} is not of ${region.name}` };
+    if (row.hidden && hidden === 'leave-out')
+      return { ...entry, out: 'the row is hidden in the workbook' };
+    if (row.hidden && hidden === undefined) return { ...entry, unclear, hidden: true };
+    if (unclear.length > 0) return { ...entry, unclear };
+    const issues = validatePerson(row.row, person, sources, context);
+    if (issues.length + corrections.length === 0) return entry;
+    return {
+      ...entry,
+      issues,
+      corrections: corrections.map(([field, became]) => {
+        const { column, value } = sources[field];
+        return { row: row.row, person: name, field, column, value: shown(value), became };
+      }),
+    };
+  };
+}
 
 /** @throws ImportError when one of the rows cannot be read. */
-export async function readEntries(
+export function readEntries(
   table: Table,
-  ground: ImportContext,
+  context: ImportContext,
   hidden: HiddenRows | undefined,
   progress?: Progress,
-): Promise<{ readonly entries: readonly Entry[]; readonly notes: readonly SkippedRow[] }> {
-  const entryOf = entryReader(table, ground, hidden);
+): { readonly entries: readonly Entry[]; readonly notes: readonly SkippedRow[] } {
+  const entryOf = entryReader(table, context, hidden);
   const entries: Entry[] = [];
   const notes: SkippedRow[] = [];
-  await table.sheet.read((row) => {
-    const found = table.isBelow(row) ? entryOf(row) : undefined;
-    if (found && 'aside' in found)
-      notes.push({ row: row.row, name: found.aside, reason: 'names nobody' });
-    else if (found) entries.push(found);
+  for (const row of table.sheet.rows()) {
+    const texts = row.cells.filter((cell) => cell.trim() !== '');
+    if (table.isBelow(row) && texts.length > 0) {
+      if (isNote(row.cells, table.columns.names))
+        notes.push({ row: row.row, name: shown(texts.join(' ')), reason: 'names nobody' });
+      else entries.push(entryOf(row));
+    }
     if (row.row % 2000 === 0) progress?.(`${row.row.toLocaleString('en-US')} rows`);
-  });
+  }
   return { entries, notes };
 }

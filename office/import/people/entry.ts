@@ -1,16 +1,10 @@
 // What is read of a row of an export: a person, and what becomes of the row.
 
+import type { MemberField } from '@appraisers/directory/member-fields.ts';
 import type { Unclear } from './deciding-columns.ts';
 
-/** A member as an export knows them. Without a column for phones, there is none here either. */
-export type Person = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string | undefined;
-  readonly email: string;
-  readonly city: string;
-  readonly zip: string;
-};
+/** A member as an export knows them. What it has no column for is empty. */
+export type Person = Readonly<Record<MemberField, string>>;
 
 /** A cell for which a row is refused. */
 export type CellIssue = {
@@ -26,7 +20,7 @@ export type CellIssue = {
 export type Correction = {
   readonly row: number;
   readonly person: string;
-  readonly field: keyof Person;
+  readonly field: MemberField;
   readonly column: string;
   readonly value: string;
   readonly became: string;
@@ -34,7 +28,6 @@ export type Correction = {
 
 export type Entry = {
   readonly row: number;
-  readonly lastRow: number;
   /** The number by which the platform knows the person, if the export has it. */
   readonly platformId: string;
   readonly person: Person;

@@ -1,14 +1,16 @@
 // What of the edition an import judges people by: its region, its places, its rule.
 import { type PlaceNames, placeNames } from '@appraisers/directory/place-names.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { type Geography, geographyOf } from '@appraisers/edition/loaders/town-at-zip.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { type Meaning, meanings } from '#import/columns/known-names.ts';
+import { type Meaning, meanings } from '#import/columns/column-map.ts';
 
 export type ImportContext = {
   readonly region: Region;
   readonly geography: Geography;
+  /** The path of the list, as messages name it. */
+  readonly membersFile: string;
   readonly names: PlaceNames;
   /** How a place that is known is spelled. */
   readonly spelled: (city: string) => string | undefined;
@@ -20,7 +22,7 @@ export type ImportContext = {
 };
 
 /** @throws ContentError when one of the files of the edition is not right. */
-export function importContext(today: string): ImportContext {
+export function importContext(edition: Edition, today: string): ImportContext {
   const region = edition.region.read();
   const [places, gazetteer] = [edition.places.read(), edition.gazetteer.read()];
   const names = placeNames(region);
@@ -35,7 +37,8 @@ export function importContext(today: string): ImportContext {
   );
   return {
     region,
-    geography: geographyOf(region, places, gazetteer),
+    geography: edition.geography(),
+    membersFile: edition.pathOf(edition.members.file),
     names,
     spelled: (city) => spellings.get(names.placeKey(city)),
     rule,

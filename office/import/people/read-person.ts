@@ -1,26 +1,41 @@
 // A person from the cells of a row: each field tidied, and where its text came from.
+import {
+  type FieldKind,
+  type MemberField,
+  memberFieldNames,
+  memberFields,
+  recordOf,
+} from '@appraisers/directory/member-fields.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
 import type { Field } from '#import/columns/header-names.ts';
-import { cleanText } from './clean-text.ts';
 import type { Person } from './entry.ts';
-import { splitName } from './full-name.ts';
 import type { ImportContext } from './import-context.ts';
-import { namesInCase } from './name-case.ts';
-import { readEmail } from './read-email.ts';
-import { readPhone } from './read-phone.ts';
-import { readZip } from './read-zip.ts';
+import { namesInCase, splitName } from './names.ts';
+import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
 
 /** Where the text of a field came from: the column, and what stands there. */
 export type Source = { readonly column: string; readonly value: string };
 
+/** A field of a person: its text, where that came from, and the correction to report, if any. */
+type FieldRead = { readonly text: string; readonly source: Source; readonly became?: string };
+
 export type PersonRead = {
   readonly person: Person;
-  readonly sources: Readonly<Record<keyof Person, Source>>;
+  readonly sources: Readonly<Record<MemberField, Source>>;
   /** The state of the address, if the export has it. */
   readonly state: string;
   /** What is read otherwise than it is written: the field, and what it became. */
-  readonly corrections: readonly (readonly [keyof Person, string])[];
+  readonly corrections: readonly (readonly [MemberField, string])[];
 };
+
+/** Reads the cell of a field that has no address or name to belong to. */
+function readCell(kind: FieldKind, source: Source): FieldRead {
+  const cell = cleanText(source.value);
+  if (kind !== 'email' && kind !== 'phone') return { text: cell, source };
+  const { text, without } =
+    kind === 'email' ? readEmail(cell) : (readPhone(cell) ?? { text: cell });
+  return { text, source, ...(without && { became: `${text}, without ${without}` }) };
+}
 
 /** Looks up the first column of some that has a text; of none that has, the first. */
 function firstText(cells: readonly string[], header: readonly string[], at: readonly number[]) {
@@ -36,8 +51,6 @@ export function personReader(
 ): (cells: readonly string[]) => PersonRead {
   return (cells) => {
     const sourceOf = (field: Field) => firstText(cells, header, fields[field]);
-    const corrections: [keyof Person, string][] = [];
-
     let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
     let written = { firstName: cleanText(first.value), lastName: cleanText(last.value) };
     if (written.firstName === '' && written.lastName === '' && fields.fullName.length > 0) {
@@ -45,17 +58,11 @@ export function personReader(
       written = splitName(cleanText(first.value)) ?? written;
     }
     const typed = namesInCase(written);
-    if (typed.firstName !== written.firstName) corrections.push(['firstName', typed.firstName]);
-    if (typed.lastName !== written.lastName) corrections.push(['lastName', typed.lastName]);
-
-    const email = sourceOf('email');
-    const mail = readEmail(cleanText(email.value));
-    if (mail.without) corrections.push(['email', `${mail.email}, without ${mail.without}`]);
-
-    const phone = sourceOf('phone');
-    const number = cleanText(phone.value);
-    const read = readPhone(number);
-    if (read?.without) corrections.push(['phone', `${read.phone}, without ${read.without}`]);
+    const named = (name: keyof typeof typed, source: Source): FieldRead => ({
+      text: typed[name],
+      source,
+      ...(typed[name] !== written[name] && { became: typed[name] }),
+    });
 
     const address =
       addresses.find((columns) => firstText(cells, header, [columns.zip ?? -1]).value.trim()) ??
@@ -64,26 +71,37 @@ export function personReader(
       firstText(cells, header, column === undefined ? [] : [column]);
     const zip = inAddress(address?.zip);
     const code = readZip(cleanText(zip.value), region.zipPrefixes);
-    if (code.restored) corrections.push(['zip', code.zip]);
 
     const city = inAddress(address?.city);
     const town = names.withoutState(cleanText(city.value)).trim();
-    const post = town === '' ? geography.postOfficeOf(code.zip) : undefined;
-    if (post) corrections.push(['city', `${post}, the post office of the ZIP`]);
+    const post = town === '' ? geography.postOfficeOf(code.text) : undefined;
     // Capitals alone, or none, say nothing of how a name is written.
     const plain = town === town.toUpperCase() || town === town.toLowerCase();
 
+    const read = recordOf(memberFieldNames, (field): FieldRead => {
+      switch (field) {
+        case 'firstName':
+          return named(field, first);
+        case 'lastName':
+          return named(field, last);
+        case 'zip':
+          return { text: code.text, source: zip, ...(code.restored && { became: code.text }) };
+        case 'city':
+          return post
+            ? { text: post, source: city, became: `${post}, the post office of the ZIP` }
+            : { text: plain ? (spelled(town) ?? town) : town, source: city };
+        default:
+          return readCell(memberFields[field].kind, sourceOf(field));
+      }
+    });
     return {
-      person: {
-        ...typed,
-        phone: fields.phone.length === 0 ? undefined : (read?.phone ?? number),
-        email: mail.email,
-        city: post ?? (plain ? (spelled(town) ?? town) : town),
-        zip: code.zip,
-      },
-      sources: { firstName: first, lastName: last, phone, email, city, zip },
+      person: recordOf(memberFieldNames, (field) => read[field].text),
+      sources: recordOf(memberFieldNames, (field) => read[field].source),
       state: cleanText(inAddress(address?.state).value),
-      corrections,
+      corrections: memberFieldNames.flatMap((field) => {
+        const { became } = read[field];
+        return became === undefined ? [] : [[field, became] as const];
+      }),
     };
   };
 }

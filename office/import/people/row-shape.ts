@@ -1,7 +1,9 @@
-// Rows that are no row of the table: lines below it, and those that a quotation mark or a comma broke.
+// Rows that are no person: notes, companies, and rows that a quotation mark or a comma broke.
 import { shown } from '#import/import-error.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
+import { meansYes } from './cell-values.ts';
 import type { CellIssue } from './entry.ts';
+import type { Names } from './names.ts';
 
 const isText = (cell: string) => cell.trim() !== '';
 
@@ -16,7 +18,7 @@ const isLikeName = (text: string) => /^\p{L}[\p{L}.'’-]*(,? \p{L}[\p{L}.'’-]
  * Whether a row is a note, such as "Total: 95 members": a cell or two that name no one. `names` are
  * the columns of first, last and full names.
  */
-export function isSkipped(cells: readonly string[], names: readonly number[]): boolean {
+export function isNote(cells: readonly string[], names: readonly number[]): boolean {
   const texts = cells.filter(isText);
   const text = texts.join(' ').trim();
   if (texts.length > 2 || text.length > 200 || /[@\n;|\t]|,.*,/.test(text)) return false;
@@ -24,6 +26,22 @@ export function isSkipped(cells: readonly string[], names: readonly number[]): b
   if (named.length === 0 || ofReport.test(text)) return true;
   // A number and a first name are what is left of a row; one word alone is none.
   return texts.length === 1 && !named.some(isLikeName);
+}
+
+/** Words in the names of companies that people rarely have in theirs. */
+const ofCompany =
+  /(?:^|\W)(?:inc|llc|l\.l\.c|llp|pllc|corp|corporation|ltd|& co|company|companies|bank|lending|lenders?|mortgages?|appraisals?|valuations?|services?|group|associates|partners|partnership|holdings|properties|realty|insurance|financial|solutions|consulting|credit union|university|association|department|agency)(?!\w)/i;
+
+/** Why a row is about a company. `companies` are the cells that name an employer. */
+export function companyOf(
+  { firstName, lastName }: Names,
+  companies: readonly string[],
+): string | undefined {
+  const named = companies.filter((company) => company !== '');
+  if (named.some((company) => meansYes(company))) return 'is a company';
+  const name = `${firstName} ${lastName}`.trim();
+  if (name === '') return named.length > 0 ? 'is a company: no person is named' : undefined;
+  return ofCompany.test(name) ? 'is a company, by its name' : undefined;
 }
 
 const count = (text: string, char: string) => text.split(char).length - 1;

@@ -1,26 +1,26 @@
 // Why a person of an export cannot become a member of the directory.
 
+import { type MemberField, memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { placeIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import { invisibleChars } from '@appraisers/edition/loaders/read-text.ts';
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { shown } from '#import/import-error.ts';
-import { hasLostLetters, isFormula } from './clean-text.ts';
 import { type CellIssue, type Person, personName } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
+import { hasLostLetters, isFormula } from './read-cell.ts';
 import type { Source } from './read-person.ts';
 
 const shape = memberSchema.omit({ id: true, lat: true, lng: true });
-const fields = shape.keyof().options;
 
 const inPlatform = 'Correct it in the membership platform, then export or pull again.';
 
-type PersonIssue = { readonly field: keyof Person; readonly expected: string };
+type PersonIssue = { readonly field: MemberField; readonly expected: string };
 
 /** What a schema cannot know of a text: what a spreadsheet does with it, and what it has been. */
 function textIssues(person: Person): PersonIssue[] {
-  return fields.flatMap((field): PersonIssue[] => {
-    const text = person[field] ?? '';
+  return memberFieldNames.flatMap((field): PersonIssue[] => {
+    const text = person[field];
     if (isFormula(text))
       return [{ field, expected: 'a text that no spreadsheet takes for a formula' }];
     if (text.search(invisibleChars) >= 0)
@@ -32,14 +32,13 @@ function textIssues(person: Person): PersonIssue[] {
 }
 
 function fieldIssues(person: Person, { geography }: ImportContext): PersonIssue[] {
-  const cells = { ...person, phone: person.phone ?? '' };
-  const { error } = shape.safeParse(cells);
-  const bySchema = error ? schemaIssues(error, cells, (path) => ({ field: path.join('.') })) : [];
-  const all = [...bySchema, ...placeIssues({ row: 0, cells }, geography)];
+  const { error } = shape.safeParse(person);
+  const bySchema = error ? schemaIssues(error, person, (path) => ({ field: path.join('.') })) : [];
+  const all = [...bySchema, ...placeIssues({ row: 0, cells: person }, geography)];
   return [
     ...textIssues(person),
     ...all.flatMap((issue) => {
-      const field = fields.find((known) => known === issue.field);
+      const field = memberFieldNames.find((known) => known === issue.field);
       return field ? [{ field, expected: issue.expected }] : [];
     }),
   ];
@@ -63,11 +62,11 @@ function hintFor(
 export function validatePerson(
   row: number,
   person: Person,
-  sources: Readonly<Record<keyof Person, Source>>,
+  sources: Readonly<Record<MemberField, Source>>,
   context: ImportContext,
 ): CellIssue[] {
   const wrong = fieldIssues(person, context);
-  return fields.flatMap((field) => {
+  return memberFieldNames.flatMap((field) => {
     const first = wrong.find((one) => one.field === field);
     if (!first) return [];
     const { column, value } = sources[field];

@@ -10,9 +10,6 @@ export type SheetRow = {
   readonly hidden?: true;
 };
 
-/** Receives one row after another. */
-export type EachRow = (row: SheetRow) => void;
-
 export type Sheet = {
   /** The name of a sheet of a workbook. */
   readonly name?: string;
@@ -23,10 +20,10 @@ export type Sheet = {
   /** The first rows, where the header is. */
   readonly top: readonly SheetRow[];
   /**
-   * Calls `each` with all rows.
+   * All rows.
    * @throws ImportError when a row is unreadable, or the sheet has too many rows.
    */
-  readonly read: (each: EachRow) => Promise<void>;
+  readonly rows: () => readonly SheetRow[];
 };
 
 /** How far down the import looks for a header, in rows. */
@@ -40,21 +37,19 @@ export function collectRows(name: string) {
   const rows: SheetRow[] = [];
   let count = 0;
   return {
-    rows,
+    top: (): readonly SheetRow[] => rows.slice(0, topRows),
     add: (row: SheetRow): void => {
       if (row.cells.every((cell) => cell.trim() === '')) return;
       count += 1;
       if (count <= maxRows + topRows) rows.push(row);
     },
     /** @throws ImportError when there are more rows than an association has members. */
-    give: (each: EachRow): void => {
-      if (count > rows.length) {
-        const [found, max] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
-        throw new ImportError(
-          `${name} has ${found} rows. The import reads up to ${max}. Export only current members, and import that file.`,
-        );
-      }
-      for (const row of rows) each(row);
+    rows: (): readonly SheetRow[] => {
+      if (count === rows.length) return rows;
+      const [found, max] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
+      throw new ImportError(
+        `${name} has ${found} rows. The import reads up to ${max}. Export only current members, and import that file.`,
+      );
     },
   };
 }
@@ -71,3 +66,14 @@ export type ExportFile = {
 
 /** Receives, now and then, how far a long file has been read. */
 export type Progress = (done: string) => void;
+
+/** What becomes of rows and columns that are hidden in a workbook. */
+export const hiddenRows = ['include', 'leave-out'] as const;
+export type HiddenRows = (typeof hiddenRows)[number];
+
+/** Answers to questions about one file. */
+export type ImportChoices = {
+  /** The name of the sheet with the members. */
+  readonly sheet?: string | undefined;
+  readonly hidden?: HiddenRows | undefined;
+};

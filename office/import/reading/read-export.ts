@@ -1,8 +1,8 @@
 // Reads an export of the membership platform. Its first bytes say what kind of file it is.
 import { ImportError } from '#import/import-error.ts';
 import type { ExportFile } from './export-file.ts';
-import { readTextExport } from './read-text-export.ts';
-import { readWorkbookExport } from './read-workbook-export.ts';
+import { readTextExport } from './text-export.ts';
+import { readWorkbookExport } from './workbook.ts';
 
 /** The largest file, in bytes: 20,000 members with a hundred columns have half of it. */
 const maxBytes = 50_000_000;

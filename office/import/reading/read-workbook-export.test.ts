@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '#import/import-error.ts';
 import type { SheetRow } from './export-file.ts';
-import { readWorkbookExport } from './read-workbook-export.ts';
 import { inlineRows, workbookOf, zipOf } from './workbook.fixture.ts';
+import { readWorkbookExport } from './workbook.ts';
 
 const read = (bytes: Uint8Array) => readWorkbookExport('members.xlsx', bytes);
 
 /** All rows of all sheets, by the name of the sheet. */
-async function rowsOf(bytes: Uint8Array): Promise<Record<string, SheetRow[]>> {
+async function rowsOf(bytes: Uint8Array): Promise<Record<string, readonly SheetRow[]>> {
   const { sheets } = await read(bytes);
-  const found: Record<string, SheetRow[]> = {};
-  for (const { name = '', read: readRows } of sheets) {
-    found[name] = [];
-    await readRows((row) => found[name]?.push(row));
-  }
-  return found;
+  return Object.fromEntries(sheets.map(({ name = '', rows }) => [name, rows()]));
 }
 
 /** The cells of a workbook with one row, or several, of XML. */

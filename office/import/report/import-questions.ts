@@ -1,6 +1,8 @@
-// The questions of an import, as sentences, and as sections of its report.
-import { onOneLine } from '#import/import-error.ts';
-import type { Unclear } from '#import/people/deciding-columns.ts';
+// What an import asks before it publishes anyone, as sentences and as a line for membership.yaml.
+import type { Table } from '#import/columns/find-table.ts';
+import { onOneLine, shown } from '#import/import-error.ts';
+import type { Entry } from '#import/people/entry.ts';
+import type { ImportChoices, SheetRow } from '#import/reading/export-file.ts';
 
 /** What has to be answered before anyone is published. */
 export type ImportQuestion = {
@@ -11,18 +13,49 @@ export type ImportQuestion = {
   readonly values: readonly { readonly value: string; readonly count: number }[];
 };
 
-/** So many values of a column can be answered. A column with more of them is a text. */
+/** A column with more values holds text: only the first ones are asked about. */
 export const maxValues = 20;
 
-/** A question for each column, the values that most rows have first. */
-export function columnQuestions(unclear: readonly Unclear[]): readonly ImportQuestion[] {
-  return [...Map.groupBy(unclear, ({ column }) => column)].map(([column, cells]) => ({
-    about: 'column',
-    column,
-    values: [...Map.groupBy(cells, ({ value }) => value)]
-      .map(([value, { length: count }]) => ({ value, count }))
-      .sort((a, b) => b.count - a.count),
-  }));
+/** The sheets with people, and how many rows of each name a person. */
+export const sheetQuestion = (tables: readonly Table[]): ImportQuestion => ({
+  about: 'sheet',
+  column: '',
+  values: tables.map(({ sheet, columns, isBelow }) => {
+    const hasName = ({ cells }: SheetRow) => columns.names.some((at) => cells[at]?.trim());
+    const rows = sheet.rows().filter((row) => isBelow(row) && hasName(row));
+    return { value: sheet.name ?? '', count: rows.length };
+  }),
+});
+
+/** Hidden rows and columns that would be published. */
+function hiddenQuestion({ hidden }: Table, entries: readonly Entry[]): readonly ImportQuestion[] {
+  const rows = entries.filter((entry) => entry.hidden).length;
+  const columns = hidden.map((name) => `the hidden column "${shown(name)}"`);
+  const values = [
+    ...(rows > 0 ? [{ value: 'hidden rows', count: rows }] : []),
+    ...columns.map((value) => ({ value, count: entries.length })),
+  ];
+  return values.length > 0 ? [{ about: 'hidden', column: '', values }] : [];
+}
+
+/** What the rows of a table leave open. Of each column, the values that most rows have come first. */
+export function questionsOf(
+  table: Table,
+  entries: readonly Entry[],
+  choices: ImportChoices,
+): readonly ImportQuestion[] {
+  const unclear = entries.flatMap((entry) => entry.unclear ?? []);
+  const byColumn = Map.groupBy(unclear, ({ column }) => column);
+  return [
+    ...(choices.hidden === undefined ? hiddenQuestion(table, entries) : []),
+    ...[...byColumn].map(([column, cells]) => ({
+      about: 'column' as const,
+      column,
+      values: [...Map.groupBy(cells, ({ value }) => value)]
+        .map(([value, { length: count }]) => ({ value, count }))
+        .sort((a, b) => b.count - a.count),
+    })),
+  ];
 }
 
 /** Why the import stops, and how its questions are answered in the terminal. */

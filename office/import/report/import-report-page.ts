@@ -1,8 +1,32 @@
-// The verdict as a page of its own: no script, nothing from elsewhere, light and dark, and on paper.
-import { type Html, html } from './html.ts';
-import type { ImportReport, Outcome } from './import-report.ts';
-import { nextSteps, outcomeLines } from './outcome-lines.ts';
+// The report as a page of its own: no script, nothing from elsewhere, light and dark, and on paper.
+import { type ImportReport, nextSteps, type Outcome, outcomeLines } from './import-report.ts';
 import { headline, type ReportSection, readLines, reportSummary, sectionsOf } from './sections.ts';
+
+class Html {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+type Part = string | Html | readonly Html[];
+
+const textOf = (part: Part): string => {
+  if (typeof part === 'string') return part.replaceAll(/[&<>"']/g, (char) => entities[char] ?? '');
+  return part instanceof Html ? part.text : part.map(({ text }) => text).join('');
+};
+
+/** HTML from a template. Every string that is put into one is text. */
+const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 
 const style = `
 :root { color-scheme: light dark; --ink: light-dark(#1d2a26, #e6ece8); --paper: light-dark(#fbf9f4, #141c1a);
@@ -34,8 +58,7 @@ td:first-child, th:first-child { white-space: nowrap; }
 }
 `;
 
-function* sectionHtml({ title, note, columns, rows, urgent }: ReportSection): Iterable<Html> {
-  yield html`
+const sectionHtml = ({ title, note, columns, rows, urgent }: ReportSection): Html => html`
 <section class="${urgent ? 'urgent' : 'plain'}">
 <h2>${title}</h2>
 ${note ? html`<p class="soft">${note}</p>` : ''}
@@ -43,48 +66,36 @@ ${note ? html`<p class="soft">${note}</p>` : ''}
 <table>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>
-`;
-  for (const cells of rows()) yield html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`;
-  yield html`</tbody></table></div></section>`;
-}
+${[...rows()].map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`)}
+</tbody></table></div></section>`;
 
 const list = (items: readonly string[]) => items.map((item) => html`<li>${item}</li>`);
 
-function* pageHtml(verdict: ImportReport, outcome: Outcome, when: string): Iterable<Html> {
+/** `when` is the time of the import, for the reader. */
+export function importReportPage(report: ImportReport, outcome: Outcome, when: string): string {
   const steps = nextSteps(outcome);
-  yield html`<!doctype html>
+  return html`<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>${headline(verdict)}</title>
-<style>${style}</style>
+<title>${headline(report)}</title>
+<style>${new Html(style)}</style>
 </head>
 <body>
 <main>
-<h1>${headline(verdict)}</h1>
-<p>${reportSummary(verdict)}.</p>
+<h1>${headline(report)}</h1>
+<p>${reportSummary(report)}.</p>
 <p class="soft">Import of ${when}. This page names people: keep it to yourself.</p>
-<div class="outcome ${outcome.kind}">${outcomeLines(verdict, outcome).map((line) => html`<p>${line}</p>`)}</div>
+<div class="outcome ${outcome.kind}">${outcomeLines(report, outcome).map((line) => html`<p>${line}</p>`)}</div>
 ${steps.length > 0 ? html`<h2>What to do next</h2><ol>${list(steps)}</ol>` : ''}
-`;
-  for (const section of sectionsOf(verdict)) yield* sectionHtml(section);
-  yield html`
+${sectionsOf(report).map(sectionHtml)}
 <h2>What was read</h2>
-<ul>${list(readLines(verdict))}</ul>
+<ul>${list(readLines(report))}</ul>
 </main>
 </body>
 </html>
-`;
-}
-
-/** The page, piece by piece. `when` is the time of the import, for its reader. */
-export function* importReportPage(
-  verdict: ImportReport,
-  outcome: Outcome,
-  when: string,
-): Iterable<string> {
-  for (const { text } of pageHtml(verdict, outcome, when)) yield text;
+`.text;
 }

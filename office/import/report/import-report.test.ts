@@ -13,25 +13,25 @@ const written: Outcome = {
 const textOf = (verdict = sampleImportReport(), outcome: Outcome = written) =>
   reportText(verdict, outcome, page);
 const pageOf = (verdict = sampleImportReport(), outcome: Outcome = written) =>
-  [...importReportPage(verdict, outcome, '11/22/2026, 2:05 PM')].join('');
+  importReportPage(verdict, outcome, '11/22/2026, 2:05 PM');
 
 /** Everything a reader has to be reported. */
 const all = [
   'export.csv: 89 → 88 members',
-  '2 added, 1 removed, 1 changed, 86 unchanged, 1 refused, 1 stay out',
+  '2 added, 1 removed, 1 changed, 86 unchanged, 1 refused, 1 not listed',
   'Refused: 1 row',
   'expected a ZIP code of five digits',
   'Correct it in the membership platform, then export or pull again.',
   'Removed: 1 member',
   'is not in the export',
-  'Look twice: 1 member',
+  'Check these: 1 member',
   'Added: 2 members',
   '41 (again)',
   'Changed: 1 member',
   '(385) 555-0187',
   '(nothing)',
-  'Read otherwise than written: 1 cell',
-  'Stay out by the rule: 1 person',
+  'Entries we cleaned up: 1 cell',
+  'Not listed under your rules: 1 person',
   'Not people: 1 row',
   'Total: 95',
   'content/members.csv was written.',
@@ -72,7 +72,7 @@ describe('the verdict', () => {
       corrections: [],
     };
     const verdict = sampleImportReport({ ...none, issues: [], rejectedRows: 0 });
-    expect(textOf(verdict)).not.toMatch(/Refused:|Removed:|Look twice|Not people/);
+    expect(textOf(verdict)).not.toMatch(/Refused:|Removed:|Check these|Not people/);
     expect(pageOf(verdict)).not.toContain('<table>');
   });
 

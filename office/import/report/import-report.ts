@@ -1,5 +1,6 @@
-// What an import finds and what becomes of it: one structure, shown as text and as a page.
-import type { FieldChange } from '#import/list/member-cells.ts';
+// What an import finds, and what becomes of it: what stops it, what was written, and what to do next.
+import { onOneLine } from '#import/import-error.ts';
+import type { FieldChange } from '#import/list/new-list.ts';
 import type { CellIssue, Correction } from '#import/people/entry.ts';
 import { type ImportQuestion, questionSentences } from './import-questions.ts';
 
@@ -48,7 +49,16 @@ export type ImportReport = {
 export const hasChanges = ({ added, removed, changed }: ImportReport): boolean =>
   added.length + removed.length + changed.length > 0;
 
-/** What was done about it. */
+/** The share of members that may leave at once without being asked about. */
+const maxRemovedShare = 1 / 5;
+
+/** How many leave: those who are gone, and those under whose id another person may be. */
+export const removedCount = ({ removed, changed }: ImportReport): number =>
+  removed.length + changed.filter(({ doubtful }) => doubtful).length;
+
+export const isLarge = (report: ImportReport): boolean =>
+  removedCount(report) > report.before * maxRemovedShare;
+
 export type Outcome =
   /** Only shown, as was asked for. */
   | { readonly kind: 'shown' }
@@ -59,16 +69,6 @@ export type Outcome =
   /** About to be written: what a page says that was cut off before the end. */
   | { readonly kind: 'begun'; readonly file: string }
   | { readonly kind: 'written'; readonly file: string; readonly backup: string | undefined };
-
-/** The share of members that may leave at once without being asked about. */
-const maxRemovedShare = 1 / 5;
-
-/** How many leave: those who are gone, and those under whose id another person may be. */
-export const removedCount = ({ removed, changed }: ImportReport): number =>
-  removed.length + changed.filter(({ doubtful }) => doubtful).length;
-
-export const isLarge = (report: ImportReport): boolean =>
-  removedCount(report) > report.before * maxRemovedShare;
 
 /** What has to be agreed to before the list is written. */
 export function blockers(
@@ -92,4 +92,36 @@ export function blockers(
     );
   }
   return why;
+}
+
+/** Who is not in a list that was written all the same. */
+function missingLines({ issues }: ImportReport): readonly string[] {
+  const people = [...new Set(issues.map(({ person }) => person))];
+  if (people.length === 0) return [];
+  return [`Missing in it, because their rows are refused: ${onOneLine(people.join(', '))}.`];
+}
+
+/** What became of it, in sentences. */
+export function outcomeLines(report: ImportReport, outcome: Outcome): readonly string[] {
+  if (outcome.kind === 'shown') return ['Nothing was written: this was only a look.'];
+  if (outcome.kind === 'same')
+    return [`The list is as ${report.source} has it: nothing was to be written.`];
+  if (outcome.kind === 'stopped') return ['Nothing was written.', ...outcome.why];
+  if (outcome.kind === 'begun') {
+    return [
+      `${outcome.file} was about to be written. If this stays here, the import was cut off: import again.`,
+    ];
+  }
+  const kept = outcome.backup === undefined ? [] : [`The old list is kept as ${outcome.backup}.`];
+  return [`${outcome.file} was written.`, ...missingLines(report), ...kept];
+}
+
+/** What to do next, step by step. */
+export function nextSteps(outcome: Outcome): readonly string[] {
+  if (outcome.kind !== 'written' && outcome.kind !== 'same') return [];
+  return [
+    'Look through what was added, removed and changed.',
+    'In site.yaml set directoryUpdated to the day on which you checked the list: visitors see it.',
+    'Build the site (npm run build) and look at it (npm start), then publish it.',
+  ];
 }

@@ -12,14 +12,14 @@ const member = { id: 7, name: 'Ann Doe', city: 'Provo', zip: '84604' };
 describe('the verdict of a pull request', () => {
   it.each([
     '`export.csv: 89 → 88 members`',
-    '2 added, 1 removed, 1 changed, 86 unchanged, 1 refused, 1 stay out.',
+    '2 added, 1 removed, 1 changed, 86 unchanged, 1 refused, 1 not listed.',
     '## Added: 2 members\n\n| Id | Member | City | ZIP |',
     '| `90` | `Maeve Smith` | `Salt Lake City` | `84106` |',
     '| `41 (again)` | `Pieter Berg` |',
     '## Removed: 1 member\n\n| Id | Member | City | ZIP |',
     '| `12` | `Yuki Tanabe` | `Salt Lake City` | `84106` |',
-    '| `2` | `Vai Latu` | `phone` |',
-    '## Look twice: 1 member',
+    '| `2` | `Vai Latu` | `Phone` |',
+    '## Check these: 1 member',
     '| `Zip` | `Correct it in the membership platform, then export or pull again.` |',
     'press *Merge pull request*',
   ])('tells: %s', (output) => expect(markdownOf()).toContain(output));
@@ -47,7 +47,7 @@ describe('the verdict of a pull request', () => {
 
   it('says how many there are of what it does not tell', () =>
     expect(markdownOf()).toContain(
-      '## Told only on your own computer\n\nRead otherwise than written: 1 cell; Stay out by the rule: 1 person; Not people: 1 row.',
+      '## Told only on your own computer\n\nEntries we cleaned up: 1 cell; Not listed under your rules: 1 person; Not people: 1 row.',
     ));
 
   it('names no one who would be removed because their row is refused', () => {

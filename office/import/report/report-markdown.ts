@@ -1,4 +1,4 @@
-// The verdict as Markdown, for a pull request or an issue. Anyone may read those, so it holds of each
+// The report as Markdown, for a pull request or an issue. Anyone may read those, so it holds of each
 // section only what is open: docs/decisions/0024.
 import { markdownTable } from 'markdown-table';
 import type { ImportReport, Outcome } from './import-report.ts';
@@ -17,43 +17,39 @@ const asCode = (text: string): string =>
 /** The cells of the open columns; rows that say the same are one. */
 function openRows(
   { columns, open, rows }: ReportSection,
-  most: number,
+  max: number,
 ): readonly (readonly string[])[] {
   const at = open.map((column) => columns.indexOf(column));
   const said = new Map<string, readonly string[]>();
-  for (const cells of rows(most)) {
+  for (const cells of rows(max)) {
     const kept = at.map((column) => asCode(cells[column] ?? ''));
     said.set(kept.join('\n'), kept);
   }
   return [...said.values()];
 }
 
-function sectionMarkdown(section: ReportSection, most: number): string {
+function sectionMarkdown(section: ReportSection, max: number): string {
   const { title, note, open, count } = section;
-  const rest = count - most;
+  const rest = count - max;
   return [
     `## ${title}`,
     ...(note ? [note] : []),
-    ...(most > 0
-      ? [markdownTable([[...open], ...openRows(section, most)], { alignDelimiters: false })]
+    ...(max > 0
+      ? [markdownTable([[...open], ...openRows(section, max)], { alignDelimiters: false })]
       : []),
     ...(rest > 0 ? [`… and ${rest.toLocaleString('en-US')} more.`] : []),
   ].join('\n\n');
 }
 
 /** The sections with what is open of them, and after them the others by their titles. */
-function sectionsMarkdown(
-  verdict: ImportReport,
-  outcome: Outcome,
-  most: number,
-): readonly string[] {
-  const all = sectionsOf(verdict);
+function sectionsMarkdown(report: ImportReport, outcome: Outcome, max: number): readonly string[] {
+  const all = sectionsOf(report);
   // While rows are refused, the members they are of would be shown as removed.
-  const isRefusal = outcome.kind === 'stopped' && verdict.rejectedRows > 0;
+  const isRefusal = outcome.kind === 'stopped' && report.rejectedRows > 0;
   const open = all.filter(({ open, urgent }) => open.length > 0 && (urgent || !isRefusal));
   const titles = all.filter((section) => !open.includes(section)).map(({ title }) => title);
   return [
-    ...open.map((section) => sectionMarkdown(section, most)),
+    ...open.map((section) => sectionMarkdown(section, max)),
     ...(titles.length > 0 ? ['## Told only on your own computer', `${titles.join('; ')}.`] : []),
   ];
 }
@@ -81,15 +77,15 @@ function outcomeMarkdown(outcome: Outcome): string {
   ].join('\n\n');
 }
 
-/** The verdict, shortened to what a pull request can hold. */
-export function reportMarkdown(verdict: ImportReport, outcome: Outcome, most = 1000): string {
+/** The report, shortened to what a pull request can hold. */
+export function reportMarkdown(report: ImportReport, outcome: Outcome, max = 1000): string {
   const text = [
-    asCode(headline(verdict)),
-    `${reportSummary(verdict)}.`,
+    asCode(headline(report)),
+    `${reportSummary(report)}.`,
     outcomeMarkdown(outcome),
-    ...sectionsMarkdown(verdict, outcome, most),
+    ...sectionsMarkdown(report, outcome, max),
     '',
   ].join('\n\n');
-  const fits = text.length <= maxCharacters || most === 0;
-  return fits ? text : reportMarkdown(verdict, outcome, Math.floor(most / 2));
+  const fits = text.length <= maxCharacters || max === 0;
+  return fits ? text : reportMarkdown(report, outcome, Math.floor(max / 2));
 }

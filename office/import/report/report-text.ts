@@ -1,7 +1,6 @@
-// The verdict for a terminal.
+// The report for a terminal.
 
-import type { ImportReport, Outcome } from './import-report.ts';
-import { nextSteps, outcomeLines } from './outcome-lines.ts';
+import { type ImportReport, nextSteps, type Outcome, outcomeLines } from './import-report.ts';
 import { headline, type ReportSection, readLines, reportSummary, sectionsOf } from './sections.ts';
 
 /** So many rows of a section are shown; all of them are on the page. */
@@ -46,15 +45,15 @@ function sectionText(section: ReportSection, page: string): string {
   ].join('\n');
 }
 
-/** The whole verdict; `page` is where it stands as a page. */
-export function reportText(verdict: ImportReport, outcome: Outcome, page: string): string {
+/** The whole report; `page` is where it stands as a page. */
+export function reportText(report: ImportReport, outcome: Outcome, page: string): string {
   const steps = nextSteps(outcome).map((step, at) => `  ${at + 1}. ${step}`);
   return [
-    headline(verdict),
-    `Read: ${readLines(verdict).join('; ')}.`,
-    ...sectionsOf(verdict).map((section) => sectionText(section, page)),
-    `${reportSummary(verdict)}.`,
-    outcomeLines(verdict, outcome).join('\n'),
+    headline(report),
+    `Read: ${readLines(report).join('; ')}.`,
+    ...sectionsOf(report).map((section) => sectionText(section, page)),
+    `${reportSummary(report)}.`,
+    outcomeLines(report, outcome).join('\n'),
     ...(steps.length > 0 ? [['What to do next:', ...steps].join('\n')] : []),
     `The verdict as a page, to read and to print: ${page}`,
   ].join('\n\n');

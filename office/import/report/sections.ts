@@ -1,37 +1,42 @@
-// The verdict as sections, each a heading, a sentence and a table: the terminal and the page show the
-// same ones.
+// The report as sections, each a heading, a sentence and a table. The terminal, the page, the desk and
+// pull requests show the same ones.
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine } from '#import/import-error.ts';
-import type { FieldChange } from '#import/list/member-cells.ts';
 import { answerLine } from './import-questions.ts';
-import type { ImportReport } from './import-report.ts';
+import type { ImportReport, NamedMember, SkippedRow } from './import-report.ts';
 
 export type ReportSection = {
   readonly title: string;
-  /** What the section is about, where the title does not say it. */
   readonly note?: string;
   readonly columns: readonly string[];
-  /**
-   * Those of its columns that may stand where anyone reads them: nothing of people who are not in the
-   * list, and of members neither why they left nor how they are reached.
-   */
+  /** The columns that anyone may read: who is or was a member, and nothing that is private. */
   readonly open: readonly string[];
   readonly count: number;
-  /** Up to so many of its rows, made as they are asked for: there may be a hundred thousand. */
-  readonly rows: (most?: number) => Iterable<readonly string[]>;
+  /** Up to so many of its rows, made as they are asked for: there may be thousands. */
+  readonly rows: (max?: number) => Iterable<readonly string[]>;
   /** Whether someone has to do something about it. */
   readonly urgent?: true;
 };
 
-/** The rows of things, as cells. What is in a cell steers no screen, wherever it came from. */
-function rowsOf<Item>(items: readonly Item[], cells: (item: Item) => readonly string[]) {
-  return {
-    count: items.length,
-    *rows(most = items.length) {
-      for (const item of items.slice(0, most)) yield cells(item).map(onOneLine);
-    },
-  };
-}
+type Column<Item> = readonly [title: string, cell: (item: Item) => string, open?: 'open'];
+
+/** A section of these items. A cell steers no screen, wherever its text came from. */
+const sectionOf = <Item>(
+  title: string,
+  items: readonly Item[],
+  columns: readonly Column<Item>[],
+  more: { readonly note?: string; readonly urgent?: true } = {},
+): ReportSection => ({
+  title,
+  ...more,
+  columns: columns.map(([name]) => name),
+  open: columns.flatMap(([name, , open]) => (open ? [name] : [])),
+  count: items.length,
+  *rows(max = items.length) {
+    for (const item of items.slice(0, max)) yield columns.map(([, cell]) => onOneLine(cell(item)));
+  },
+});
 
 const number = (value: number) => value.toLocaleString('en-US');
 
@@ -39,141 +44,111 @@ const number = (value: number) => value.toLocaleString('en-US');
 const many = (count: number, one: string, several = `${one}s`): string =>
   `${number(count)} ${count === 1 ? one : several}`;
 
-const fieldNames: Readonly<Record<FieldChange['field'], string>> = {
-  firstName: 'first name',
-  lastName: 'last name',
-  phone: 'phone',
-  email: 'mail address',
-  city: 'city',
-  zip: 'ZIP',
-};
-
-const shownValue = (field: FieldChange['field'], text: string) => {
+const shownValue = (field: MemberField, text: string) => {
   if (text === '') return '(nothing)';
-  return field === 'phone' ? formatPhone(text) : text;
+  return memberFields[field].kind === 'phone' ? formatPhone(text) : text;
 };
 
-/** What has to be answered first: the file alone may say what, and the columns may be anyone's. */
+const row: Column<{ readonly row: number }> = ['Row', (one) => number(one.row)];
+const rows: Column<{ readonly count: number }> = ['Rows', (one) => number(one.count)];
+const id: Column<NamedMember> = ['Id', (one) => `${one.id}`, 'open'];
+const member: Column<NamedMember> = ['Member', (one) => one.name, 'open'];
+const place: readonly Column<NamedMember>[] = [
+  ['City', (one) => one.city, 'open'],
+  ['ZIP', (one) => one.zip, 'open'],
+];
+const why: Column<{ readonly reason: string }> = ['Why', (one) => one.reason];
+
+/** What has to be answered first. The names of columns may be read by anyone. */
 function questionSections({ questions }: ImportReport): readonly ReportSection[] {
   const ofFile = questions.filter(({ about }) => about !== 'column');
   const ofColumns = questions.filter(({ about }) => about === 'column');
   const values = (some: typeof questions) =>
     some.flatMap(({ column, values: all }) => all.map((one) => ({ column, ...one })));
   return [
-    {
-      title: `Not clear in the workbook: ${many(ofFile.length, 'question')}`,
-      columns: ['What', 'Rows'],
-      open: [],
-      ...rowsOf(values(ofFile), (one) => [one.value, number(one.count)]),
-      urgent: true,
-    },
-    {
-      title: `Not understood: ${many(ofColumns.length, 'column')}`,
-      note: 'These columns may say who wants to be listed, who is in good standing, or what is a company.',
-      columns: ['Column', 'Value', 'Rows'],
-      open: ['Column'],
-      ...rowsOf(values(ofColumns), (one) => [one.column, one.value, number(one.count)]),
-      urgent: true,
-    },
-    {
-      title: 'How to answer in membership.yaml',
+    sectionOf(
+      `Not clear in the workbook: ${many(ofFile.length, 'question')}`,
+      values(ofFile),
+      [['What', (one) => one.value], rows],
+      { urgent: true },
+    ),
+    sectionOf(
+      `Not understood: ${many(ofColumns.length, 'column')}`,
+      values(ofColumns),
+      [['Column', (one) => one.column, 'open'], ['Value', (one) => one.value], rows],
+      {
+        note: 'These columns may say who wants to be listed, who is in good standing, or what is a company.',
+        urgent: true,
+      },
+    ),
+    sectionOf('How to answer in membership.yaml', ofColumns, [['Line', answerLine]], {
       note: 'Copy these lines below "answers:" in place of []. Move each value that may be published from keepOut to publish. If a column says nothing of that, write ignore: true in place of both.',
-      columns: ['Line'],
-      open: [],
-      ...rowsOf(ofColumns, (question) => [answerLine(question)]),
-    },
+    }),
   ];
 }
 
-/** The sections that have something to tell, what is urgent first. */
-export function sectionsOf(verdict: ImportReport): readonly ReportSection[] {
-  const { issues, removed, added, changed, corrections, excluded, skipped } = verdict;
-  const doubtful = changed.filter((member) => member.doubtful);
+/** The sections that have rows, urgent ones first. */
+export function sectionsOf(report: ImportReport): readonly ReportSection[] {
+  const { issues, removed, added, changed, corrections, excluded, skipped } = report;
+  const doubtful = changed.filter((one) => one.doubtful);
+  const changes = changed.flatMap((one) => one.fields.map((change) => ({ ...one, ...change })));
+  const what: Column<SkippedRow> = ['What stands there', (one) => one.name];
   const all: readonly ReportSection[] = [
-    ...questionSections(verdict),
-    {
-      title: `Refused: ${many(verdict.rejectedRows, 'row')}`,
-      note: 'These people will be missing from the list unless the cells are corrected.',
-      columns: ['Row', 'Person', 'Column', 'Value', 'What is wrong', 'What to do'],
-      open: ['Column', 'What to do'],
-      ...rowsOf(issues, (one) => [
-        number(one.row),
-        one.person,
-        one.column,
-        one.value === '' ? '(nothing)' : one.value,
-        one.reason,
-        one.hint,
-      ]),
+    ...questionSections(report),
+    sectionOf(
+      `Refused: ${many(report.rejectedRows, 'row')}`,
+      issues,
+      [
+        row,
+        ['Person', (one) => one.person],
+        ['Column', (one) => one.column, 'open'],
+        ['Value', (one) => one.value || '(nothing)'],
+        ['What is wrong', (one) => one.reason],
+        ['What to do', (one) => one.hint, 'open'],
+      ],
+      {
+        note: 'These people will be missing from the list unless the cells are corrected.',
+        urgent: true,
+      },
+    ),
+    sectionOf(`Removed: ${many(removed.length, 'member')}`, removed, [id, member, ...place, why]),
+    sectionOf(`Check these: ${many(doubtful.length, 'member')}`, doubtful, [row, id, member], {
+      note: 'They may be different people under the same id.',
       urgent: true,
-    },
-    {
-      title: `Removed: ${many(removed.length, 'member')}`,
-      columns: ['Id', 'Member', 'City', 'ZIP', 'Why'],
-      open: ['Id', 'Member', 'City', 'ZIP'],
-      ...rowsOf(removed, (one) => [`${one.id}`, one.name, one.city, one.zip, one.reason]),
-    },
-    {
-      title: `Look twice: ${many(doubtful.length, 'member')}`,
-      note: 'Little but one mark is as it was: it may be another person under the same id.',
-      columns: ['Row', 'Id', 'Member'],
-      open: ['Id', 'Member'],
-      ...rowsOf(doubtful, (one) => [number(one.row), `${one.id}`, one.name]),
-      urgent: true,
-    },
-    {
-      title: `Added: ${many(added.length, 'member')}`,
-      columns: ['Row', 'Id', 'Member', 'City', 'ZIP'],
-      open: ['Id', 'Member', 'City', 'ZIP'],
-      ...rowsOf(added, (one) => [
-        number(one.row),
-        `${one.id}${one.returns ? ' (again)' : ''}`,
-        one.name,
-        one.city,
-        one.zip,
-      ]),
-    },
-    {
-      title: `Changed: ${many(changed.length, 'member')}`,
-      columns: ['Row', 'Id', 'Member', 'Field', 'Was', 'Is'],
-      open: ['Id', 'Member', 'Field'],
-      ...rowsOf(
-        changed.flatMap((one) => one.fields.map((change) => ({ ...one, ...change }))),
-        (one) => [
-          number(one.row),
-          `${one.id}`,
-          one.name,
-          fieldNames[one.field],
-          shownValue(one.field, one.from),
-          shownValue(one.field, one.to),
-        ],
-      ),
-    },
-    {
-      title: `Read otherwise than written: ${many(corrections.length, 'cell')}`,
-      note: 'Names in capitals, lost zeros, second numbers. Look whether they are right.',
-      columns: ['Row', 'Member', 'Column', 'Written', 'Read as'],
-      open: [],
-      ...rowsOf(corrections, (one) => [
-        number(one.row),
-        one.person,
-        one.column,
-        one.value,
-        one.became,
-      ]),
-    },
-    {
-      title: `Stay out by the rule: ${many(excluded.length, 'person', 'people')}`,
-      note: 'The rule stands in membership.yaml.',
-      columns: ['Row', 'Person', 'Why'],
-      open: [],
-      ...rowsOf(excluded, (one) => [number(one.row), one.name, one.reason]),
-    },
-    {
-      title: `Not people: ${many(skipped.length, 'row')}`,
-      columns: ['Row', 'What stands there', 'Why'],
-      open: [],
-      ...rowsOf(skipped, (one) => [number(one.row), one.name, one.reason]),
-    },
+    }),
+    sectionOf(`Added: ${many(added.length, 'member')}`, added, [
+      row,
+      ['Id', (one) => `${one.id}${one.returns ? ' (again)' : ''}`, 'open'],
+      member,
+      ...place,
+    ]),
+    sectionOf(`Changed: ${many(changed.length, 'member')}`, changes, [
+      row,
+      id,
+      member,
+      ['Field', (one) => memberFields[one.field].title, 'open'],
+      ['Was', (one) => shownValue(one.field, one.from)],
+      ['Is', (one) => shownValue(one.field, one.to)],
+    ]),
+    sectionOf(
+      `Entries we cleaned up: ${many(corrections.length, 'cell')}`,
+      corrections,
+      [
+        row,
+        ['Member', (one) => one.person],
+        ['Column', (one) => one.column],
+        ['Written', (one) => one.value],
+        ['Read as', (one) => one.became],
+      ],
+      { note: 'Names in capitals, lost zeros, second numbers. Check that they are right.' },
+    ),
+    sectionOf(
+      `Not listed under your rules: ${many(excluded.length, 'person', 'people')}`,
+      excluded,
+      [row, ['Person', (one) => one.name], why],
+      { note: 'The rules are in membership.yaml.' },
+    ),
+    sectionOf(`Not people: ${many(skipped.length, 'row')}`, skipped, [row, what, why]),
   ];
   return all.filter(({ count }) => count > 0);
 }
@@ -187,14 +162,14 @@ export const headline = ({ file, before, after, questions }: ImportReport): stri
     : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
 
 /** How many of what, in a line. */
-export const reportSummary = (verdict: ImportReport): string =>
-  verdict.questions.length > 0
+export const reportSummary = (report: ImportReport): string =>
+  report.questions.length > 0
     ? 'Who is added and removed is worked out after that'
     : [
-        `${number(verdict.added.length)} added`,
-        `${number(verdict.removed.length)} removed`,
-        `${number(verdict.changed.length)} changed`,
-        `${number(verdict.unchanged)} unchanged`,
-        `${number(verdict.rejectedRows)} refused`,
-        `${number(verdict.excluded.length)} stay out`,
+        `${number(report.added.length)} added`,
+        `${number(report.removed.length)} removed`,
+        `${number(report.changed.length)} changed`,
+        `${number(report.unchanged)} unchanged`,
+        `${number(report.rejectedRows)} refused`,
+        `${number(report.excluded.length)} not listed`,
       ].join(', ');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sampleList } from '#import/import.fixture.ts';
-import { systemError } from './system-error.ts';
+import { systemError } from '#import/import-error.ts';
 import { writeList } from './write-list.ts';
 
 /** The file whose writing fails halfway, and how. */

@@ -57,24 +57,14 @@ export function contactsTable(account: string, contacts: readonly Contact[]): Ex
   for (const cells of all)
     for (const [code, { name }] of cells) if (!columns.has(code)) columns.set(code, name);
   const codes = [...columns.keys()];
-  const header: SheetRow = { row: 1, lastRow: 1, cells: [...columns.values()] };
+  const rows = [
+    [...columns.values()],
+    ...all.map((cells) => codes.map((code) => cells.get(code)?.cell ?? '')),
+  ].map((cells, at): SheetRow => ({ row: at + 1, lastRow: at + 1, cells }));
   return {
     name: 'Wild Apricot',
     called: 'the answer of Wild Apricot',
     kind: ['Wild Apricot, API v2.2', ...(account ? [`the account "${account}"`] : [])],
-    sheets: [
-      {
-        top: [header],
-        read: async (each) => {
-          each(header);
-          for (const [at, cells] of all.entries())
-            each({
-              row: at + 2,
-              lastRow: at + 2,
-              cells: codes.map((code) => cells.get(code)?.cell ?? ''),
-            });
-        },
-      },
-    ],
+    sheets: [{ top: rows.slice(0, 1), rows: () => rows }],
   };
 }

@@ -1,9 +1,9 @@
-// Reading on after a fault, so that all of them are reported at once.
+// Reads on after an issue, so that one run reports all issues.
 import { asPhrase, ContentError, type ContentIssue } from './content-error.ts';
 
 /**
- * What the action gives.
- * @throws ContentError naming the file, whatever the action stumbles over.
+ * The result of the action.
+ * @throws ContentError naming the file, whatever error the action throws.
  */
 export function withFile<Read>(file: string, action: () => Read): Read {
   try {
@@ -18,8 +18,8 @@ export function withFile<Read>(file: string, action: () => Read): Read {
 }
 
 /**
- * What all the actions give.
- * @throws ContentError with the faults of all of them.
+ * The results of all actions.
+ * @throws ContentError with the issues of all of them.
  */
 export function collectIssues<Read>(actions: readonly (() => Read)[]): Read[] {
   const issues: ContentIssue[] = [];
@@ -37,8 +37,8 @@ export function collectIssues<Read>(actions: readonly (() => Read)[]): Read[] {
 }
 
 /**
- * What the action gives, when there are no faults besides.
- * @throws ContentError with the faults of the action and these.
+ * The result of the action, when there are no other issues.
+ * @throws ContentError with the issues of the action and these.
  */
 export function mergeIssues<Read>(
   file: string,
@@ -56,7 +56,18 @@ export function mergeIssues<Read>(
   return read;
 }
 
-/** What the action gives; nothing when it has faults, which are reported elsewhere. */
+/** The issues that the action throws; none when it throws nothing. */
+export function issuesOf(action: () => unknown): readonly ContentIssue[] {
+  try {
+    action();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.issues;
+    throw error;
+  }
+}
+
+/** The result of the action; undefined when it has issues, which others report. */
 export function tryRead<Read>(action: () => Read): Read | undefined {
   try {
     return action();

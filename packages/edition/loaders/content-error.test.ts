@@ -1,59 +1,41 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { asPhrase, ContentError } from './content-error.ts';
 
+const file = 'editions/journeys/board.yaml';
 const messageOf = (...issues: ConstructorParameters<typeof ContentError>[1]) =>
-  new ContentError('editions/journeys/board.yaml', issues).message;
+  new ContentError(file, issues).message;
+const issue = { field: 'x', found: 1, expected: 'a text' };
 
-describe('the message about wrong content', () => {
-  it('says file, row, field, what was found and what was expected', () => {
-    expect(messageOf({ row: 7, field: 'members.2.name', found: '', expected: 'a name' })).toContain(
-      'editions/journeys/board.yaml, row 7, field "members.2.name": found ""; expected a name.',
-    );
-  });
+it.each([
+  [{ row: 7, field: 'members.2.name', found: '' }, ', row 7, field "members.2.name": found ""'],
+  [{ field: '', found: undefined }, ': found nothing'],
+  [
+    { row: 141, entry: 'entry 11 "Annual meeting"', field: 'start', found: 'x' },
+    ', row 141, entry 11 "Annual meeting", field "start": found "x"',
+  ],
+])('a message says what is known of an issue, such as %j', (given, said) => {
+  expect(messageOf({ ...given, expected: 'a name' })).toContain(`${file}${said}; expected a name.`);
+});
 
-  it('leaves out what a fault has not', () => {
-    const message = messageOf({ field: '', found: undefined, expected: 'a readable file' });
-    expect(message).toContain(
-      'editions/journeys/board.yaml: found nothing; expected a readable file.',
-    );
-  });
+it('a message has a line for each issue, once, and no stack', () => {
+  const issues = ['a', 'b', 'c'].map((field) => ({ ...issue, field }));
+  expect(messageOf(...issues, ...issues).split('\n')).toHaveLength(4);
+  expect(new ContentError(file, issues).stack).toBe('');
+});
 
-  it('names the entry of a list between row and field', () => {
-    const issue = { row: 141, entry: 'entry 11 "Annual meeting"', field: 'start', found: 'x' };
-    expect(messageOf({ ...issue, expected: 'a day' })).toContain(
-      'editions/journeys/board.yaml, row 141, entry 11 "Annual meeting", field "start": found "x"; expected',
-    );
-  });
+it.each([
+  ['a text', 'a "quoted" text', String.raw`"a \"quoted\" text"`],
+  ['a number', 0, '0'],
+  ['an empty value', null, 'nothing'],
+  ['a phrase', asPhrase('an empty file'), 'an empty file'],
+  ['no value', undefined, 'nothing'],
+  ['a list', [1, 'two'], '[1,"two"]'],
+])('a message shows %s as it is', (_, found, shown) => {
+  expect(messageOf({ ...issue, found })).toContain(`found ${shown};`);
+});
 
-  it('says a fault once that was met twice', () => {
-    const issue = { field: 'x', found: 1, expected: 'a text' };
-    expect(messageOf(issue, issue).split('\n')).toHaveLength(2);
-  });
-
-  it('has no stack: the fault is not in the program', () => {
-    const error = new ContentError('editions/journeys/board.yaml', []);
-    expect(error.stack).toBe('');
-  });
-
-  it('gives every fault a line', () => {
-    const issues = ['a', 'b', 'c'].map((field) => ({ field, found: 1, expected: 'a text' }));
-    expect(messageOf(...issues).split('\n')).toHaveLength(4);
-  });
-
-  it.each([
-    ['a text', 'a "quoted" text', String.raw`"a \"quoted\" text"`],
-    ['a number', 0, '0'],
-    ['an empty value', null, 'nothing'],
-    ['what is no value', asPhrase('an empty file'), 'an empty file'],
-    ['no value', undefined, 'nothing'],
-    ['a list', [1, 'two'], '[1,"two"]'],
-  ])('shows %s as it is', (_, found, shown) => {
-    expect(messageOf({ field: 'x', found, expected: 'y' })).toContain(`found ${shown};`);
-  });
-
-  it('keeps a long value to one line', () => {
-    const message = messageOf({ field: 'x', found: 'long\n'.repeat(1000), expected: 'y' });
-    expect(message.split('\n')).toHaveLength(2);
-    expect(message.length).toBeLessThan(300);
-  });
+it('a message keeps a long value to one line', () => {
+  const message = messageOf({ ...issue, found: 'long\n'.repeat(1000) });
+  expect(message.split('\n')).toHaveLength(2);
+  expect(message.length).toBeLessThan(300);
 });

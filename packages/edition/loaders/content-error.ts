@@ -1,4 +1,4 @@
-// How the build says that content is wrong: file, row, field, what was found, what was expected.
+// How the build reports an issue of content: file, row, field, what it found and what it expected.
 
 export type ContentIssue = {
   /** The file, where it is another than that of the error. */
@@ -31,7 +31,7 @@ export const asPhrase = (said: string) => new Phrase(said);
 
 const headline = 'The content has to be corrected before the site can be built.';
 
-/** Content that cannot be published. Its message lists every fault, one a line. */
+/** Content that cannot be published. Its message lists every issue on a line of its own. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly issues: readonly ContentIssue[];
@@ -41,7 +41,7 @@ export class ContentError extends Error {
     // A file that others need is read more than once.
     super([headline, ...new Set(ofFile.map(issueLine))].join('\n'));
     this.issues = ofFile;
-    // The fault is in the content: where in the program it was seen is of no use to who mends it.
+    // The issue is in the content, so a place in the program would not help.
     this.stack = '';
   }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { validatePageLinks, validateTimeZones } from './cross-checks.ts';
+import { validatePageLinks, validatePictureNames, validateTimeZones } from './cross-checks.ts';
+import { edition } from './edition.ts';
 import { eventRegion, sampleEvent } from './events.fixture.ts';
 
 const path = ['features', 0, 'href'];
@@ -27,5 +28,13 @@ it('a time zone of an event is one of the region', () => {
     [],
     [],
     ['Europe/Paris'],
+  ]);
+});
+
+it.each(['hannah.svg', 'hannah.jpg', 'Visit.svg', '', '.'])('there is no picture "%s"', (image) => {
+  const named = ['visit.svg', image].map((name, at) => ({ path: [at, 'image'], image: name }));
+  const expected = 'a picture that is in pictures/, spelled as its file is';
+  expect(validatePictureNames(named, edition.pictures())).toEqual([
+    { path: [1, 'image'], found: image, expected },
   ]);
 });

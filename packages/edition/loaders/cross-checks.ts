@@ -1,33 +1,23 @@
 // What a schema cannot see of content that fits it: whether what it names is there.
-import { existsSync } from 'node:fs';
 import type { CalendarEvent } from '#schemas/events.ts';
 import type { Region } from '#schemas/region.ts';
 import type { Site } from '#schemas/site.ts';
-import { inEdition } from './edition-folder.ts';
-import { pictureFiles } from './pictures.ts';
+import type { Files } from './files.ts';
+import type { PictureNames } from './pictures.ts';
 import type { YamlIssue } from './read-yaml.ts';
 
 /** A field of a content file and the picture that it names. */
 type Named = { readonly path: YamlIssue['path']; readonly image: string | undefined };
 
-/** A mistake for every picture that is missing. */
-export function validatePictureNames(named: readonly Named[]): YamlIssue[] {
-  // The list of the folder: a computer that takes "Visit.svg" for "visit.svg" is not every host.
-  const there = pictureFiles();
+/** An issue for every picture that is missing. */
+export function validatePictureNames(named: readonly Named[], pictures: PictureNames): YamlIssue[] {
+  const expected = 'a picture that is in pictures/, spelled as its file is';
   return named.flatMap(({ path, image }) =>
-    image === undefined || there.has(image)
-      ? []
-      : [
-          {
-            path,
-            found: image,
-            expected: 'a picture that is in pictures/, spelled as its file is',
-          },
-        ],
+    image === undefined || pictures.has(image) ? [] : [{ path, found: image, expected }],
   );
 }
 
-/** A mistake for every time zone that is none of the region's. */
+/** An issue for every time zone that is none of the region's. */
 export function validateTimeZones(
   events: readonly CalendarEvent[],
   { timeZones }: Region,
@@ -46,14 +36,14 @@ export function validateTimeZones(
   );
 }
 
-/** The files of a film of the edition's own. */
+/** The files of a video that the edition brings. */
 export const videoFiles = ['intro.webm', 'intro.mp4', 'intro.en.vtt'] as const;
 
-/** A mistake where the site shows a film of its own whose files are not there. */
-export function validateVideo({ video }: Site): YamlIssue[] {
+/** An issue for every missing file of a video that the edition brings. */
+export function validateVideo({ video }: Site, files: Files): YamlIssue[] {
   if (!video || video.src) return [];
   return videoFiles
-    .filter((name) => !existsSync(inEdition(`film/${name}`)))
+    .filter((name) => !files.has(`film/${name}`))
     .map((name) => ({
       path: ['video'],
       found: video.title,
@@ -70,7 +60,7 @@ const pages = [
 /** Paths that content may name besides: what is made from members and events comes and goes with them. */
 const made = /^\/(appraisers|embed)\/[\w-]+$|\.\w+$/;
 
-/** A mistake for every path that leads to no page of the site: an article may have been withdrawn. */
+/** An issue for every path that leads to no page of the site: an article may have been withdrawn. */
 export function validatePageLinks<Named extends { readonly href: string }>(
   named: readonly Named[],
   articleIds: readonly number[],

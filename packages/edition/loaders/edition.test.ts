@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { yamlFiles } from './edition.fixture.ts';
-import { inEdition } from './edition-folder.ts';
-import { invalidContent } from './invalid-content.fixture.ts';
-import { readText } from './read-text.ts';
+import { edition } from './edition.ts';
+import { invalidContent, yamlFiles } from './editions.fixture.ts';
 
 /** Every path of a value, its branches too. */
 function paths(value: unknown): (string | number)[][] {
@@ -15,7 +13,7 @@ function paths(value: unknown): (string | number)[][] {
 }
 
 describe.each(Object.entries(yamlFiles))('%s', (file, { schema }) => {
-  const content: unknown = parse(readText(inEdition(file)));
+  const content: unknown = parse(edition.readText(file));
   const odd = [
     undefined,
     null,

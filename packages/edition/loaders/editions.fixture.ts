@@ -1,7 +1,38 @@
-// The editions that tests judge: the committed samples. The live one belongs to its owner; the build
-// validates it.
+// Editions for tests: the committed samples. The live one belongs to its owner, and a build validates it.
 import { globSync } from 'node:fs';
+import type { z } from 'zod';
+import { edition } from './edition.ts';
 import { toPosix } from './posix-path.ts';
+import type { YamlIssue } from './read-yaml.ts';
 
 /** Every sample edition. */
 export const sampleEditions: readonly string[] = globSync('editions/*').map(toPosix).sort();
+
+/** The places of the edition that tests read. */
+export const sampleGeography = edition.geography();
+
+type YamlFile = { readonly schema: z.ZodType; look?(content: unknown): readonly YamlIssue[] };
+
+/** The YAML files of an edition with what validates each, by the name of the file. */
+export const yamlFiles = Object.fromEntries(
+  Object.values(edition).flatMap((entry): [string, YamlFile][] => {
+    if (typeof entry !== 'object' || !('schema' in entry)) return [];
+    const { schema, look } = entry;
+    return [[entry.file, { schema, ...(look && { look }) }]];
+  }),
+);
+
+/** The value that is put at a path, or nothing to leave the path out. */
+type InvalidCase = { at: readonly (string | number)[]; put?: unknown };
+
+/** The same content with one issue in it. */
+export function invalidContent(value: unknown, { at, put }: InvalidCase): unknown {
+  const [key, ...rest] = at;
+  if (key === undefined) return put;
+  const inner =
+    value !== null && typeof value === 'object'
+      ? invalidContent(Reflect.get(value, key), { at: rest, put })
+      : put;
+  if (Array.isArray(value)) return value.with(Number(key), inner);
+  return { ...(typeof value === 'object' ? value : {}), [key]: inner };
+}

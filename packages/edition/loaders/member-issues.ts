@@ -2,14 +2,14 @@
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import { memberSchema } from '#schemas/member.ts';
-import { outside } from './bounds.ts';
 import type { ContentIssue } from './content-error.ts';
+import { outside } from './places-of-region.ts';
 import type { Geography } from './town-at-zip.ts';
 
 /** A row of the file, whose cells may each be wrong. */
 export type MemberRow = { readonly row: number; readonly cells: Readonly<Record<string, string>> };
 
-/** A member farther than this from the point of its ZIP has a mistake in one of the two. */
+/** A member farther than this from the point of its ZIP has an error in one of the two. */
 const maxMilesFromZip = 40;
 
 const { shape } = memberSchema;
@@ -74,7 +74,7 @@ const uniqueFields: readonly {
   },
 ];
 
-/** Members who are in the file twice, told at the second row. */
+/** Members who are in the file twice, reported at the second row. */
 export function duplicateIssues(rows: readonly MemberRow[]): ContentIssue[] {
   return uniqueFields.flatMap(({ field, markOf, expected }) => {
     const earlier = new Map<string, MemberRow>();

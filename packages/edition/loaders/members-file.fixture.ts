@@ -1,18 +1,16 @@
-// Members files in a folder of their own, and a member for them, for the tests of the reader.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// Texts of members.csv and a member for them, for the tests of the reader.
 import { member } from '@appraisers/directory/members.fixture.ts';
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
+import { issuesOf } from './collect-issues.ts';
 import { ContentError } from './content-error.ts';
-import { sampleGeography } from './geography.fixture.ts';
+import { sampleGeography } from './editions.fixture.ts';
 import { readMemberFile } from './read-members.ts';
-import { readText } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 
 export const memberHeader = memberColumns.join(',');
 export const ruth = member();
-/** Ruth under another number is another person: with a phone and a email address of her own. */
+/** Ruth under another number is another person: with a phone and an email address of her own. */
 const ownOf = (id: string) => ({
   phone: `180155501${id.padStart(2, '0')}`,
   email: `ruth.abernathy.${id}@example.org`,
@@ -31,36 +29,18 @@ export const memberRow = (given: Partial<Record<keyof typeof ruth, string>> = {}
 /** The text of a file with these rows. */
 export const withHeader = (...rows: string[]) => [memberHeader, ...rows, ''].join('\n');
 
-/** The members of a file. */
-export const readMembers = (file: string) => readMemberFile(file, readText(file), sampleGeography);
+const file = 'edition/members.csv';
 
-/** A folder for the files of one test file. It is removed after its tests. */
-export function membersFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'members-'));
-  afterAll(() => rmSync(folder, { recursive: true }));
+/** The members in the text of a file. */
+export const readMembers = (text: string) =>
+  readMemberFile(file, decodeText(file, Buffer.from(text)), sampleGeography);
 
-  let files = 0;
-  function written(text: string): string {
-    files += 1;
-    const file = join(folder, `members-${files}.csv`);
-    writeFileSync(file, text);
-    return file;
-  }
-
-  /** The faults that a file of this text is refused for, a line each. */
-  function issues(text: string): string[] {
-    const file = written(text);
-    try {
-      readMembers(file);
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      const [, ...lines] = error.message.split('\n');
-      for (const line of lines) expect(line).toContain(file);
-      return lines;
-    }
-    return [];
-  }
-  const issuesOfRows = (...rows: string[]) => issues(withHeader(...rows));
-
-  return { folder, written, faults: issues, faultsOfRows: issuesOfRows };
+/** The issues for which the text of a file is rejected, one line each. */
+export function memberFileIssues(text: string): string[] {
+  const issues = issuesOf(() => readMembers(text));
+  const [, ...lines] = new ContentError(file, issues).message.split('\n');
+  for (const line of lines) expect(line).toContain(file);
+  return lines;
 }
+
+export const memberRowIssues = (...rows: string[]) => memberFileIssues(withHeader(...rows));

@@ -1,11 +1,29 @@
-// Whether the places of places.yaml are of the state, each of them once.
+// Whether a point lies in the state, and whether places.yaml has each place of the state once.
+import type { Point } from '@appraisers/directory/appraiser.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
-import { outside } from './bounds.ts';
 import type { YamlIssue } from './read-yaml.ts';
 
-/** A mistake for every place that is not of the state, and for every one that is there already. */
+/** What of a point lies outside the bounds of the region: nothing, one of its degrees, or both. */
+export function outside(
+  { name, bounds }: Pick<Region, 'name' | 'bounds'>,
+  { lat, lng }: Point,
+): { field: 'lat' | 'lng'; found: number; expected: string }[] {
+  const { south, north, west, east } = bounds;
+  const within = (least: number, most: number) =>
+    `degrees inside ${name}, from ${least} to ${most}`;
+  return [
+    ...(lat < south || lat > north
+      ? [{ field: 'lat' as const, found: lat, expected: within(south, north) }]
+      : []),
+    ...(lng < west || lng > east
+      ? [{ field: 'lng' as const, found: lng, expected: within(west, east) }]
+      : []),
+  ];
+}
+
+/** An issue for every place outside the state, and for every place that an earlier entry has. */
 export function validatePlaces({ zips, names }: Places, region: Region): YamlIssue[] {
   const { placeKey } = placeNames(region);
   return [
@@ -33,7 +51,7 @@ const texts = <Field extends string>(
   field: Field,
 ) => entries.map((entry) => entry[field]);
 
-/** A mistake for every entry whose key an earlier one has: only the first would be looked at. */
+/** An issue for every entry whose key an earlier entry has: readers would only use the first. */
 function repeated(
   [list, field]: readonly [string, string],
   what: string,

@@ -1,8 +1,6 @@
-// Articles in a folder of their own, and what is written into them, for the tests of the reader.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach } from 'vitest';
+// Articles, and what is written into them, for the tests of the reader.
+import { beforeEach } from 'vitest';
+import { filesIn } from './files.ts';
 import { readPosts } from './read-posts.ts';
 
 export const head = {
@@ -26,21 +24,19 @@ export const opening = (given: { [Key in keyof Head]: Head[Key] | undefined } = 
 
 export const body = 'The first paragraph.\n\nA **second** one.\n';
 
-/** A new folder for the articles of each test. It is removed after the test. */
-export function postsFolder() {
-  let folder = '';
+/** The articles that one test writes, in no folder. */
+export function postFiles() {
+  let changes: Record<string, string> = {};
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'posts-'));
+    changes = {};
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   function write(name: string, text: string): string {
-    const file = join(folder, name);
-    writeFileSync(file, text);
-    return file;
+    changes[`posts/${name}`] = text;
+    return `edition/posts/${name}`;
   }
   const writePost = (name: string, front = opening(), text = body) =>
     write(name, `---\n${front}---\n${text}`);
-  const reading = () => readPosts(folder);
+  const reading = () => readPosts(filesIn('edition', changes));
   return { write, writePost, reading };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
-import { sampleGeography } from './geography.fixture.ts';
+import { sampleGeography } from './editions.fixture.ts';
 import { mutation, seed } from './mutations.fixture.ts';
 import { readMemberFile } from './read-members.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';
@@ -19,7 +19,7 @@ function memberOf(line: string) {
 }
 
 describe('whatever happens to members.csv', () => {
-  it('every row that is still there is read with its nine columns, or a sentence refuses the file', () => {
+  it('every row that is still there is read with its nine columns, or a sentence rejects the file', () => {
     let read = 0;
     fc.assert(
       fc.property(mutation, (mutate) => {
@@ -31,7 +31,7 @@ describe('whatever happens to members.csv', () => {
         read += 1;
         const lines = decodeText(file, bytes).split('\n');
         const header = lines.find((line) => line.trim() !== '');
-        // Every member has a email address, and nothing else in the file has its sign.
+        // Every member has an email address, and nothing else in the file has its sign.
         const rows = lines.filter((line) => line.includes('@'));
         expect(members).toHaveLength(rows.length);
         if (header !== memberColumns.join(',')) return;
@@ -41,7 +41,7 @@ describe('whatever happens to members.csv', () => {
       }),
       { seed, numRuns: 2000 },
     );
-    // A reader that refuses everything would keep the law, too.
+    // A reader that rejects everything would keep the law, too.
     expect(read).toBeGreaterThan(200);
   }, 60_000);
 });

@@ -1,25 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
-import { sampleGeography } from './geography.fixture.ts';
-import {
-  memberHeader,
-  memberRow,
-  membersFolder,
-  readMembers,
-  ruth,
-  withHeader,
-} from './members-file.fixture.ts';
+import { sampleGeography } from './editions.fixture.ts';
+import { memberHeader, memberRow, readMembers, ruth, withHeader } from './members-file.fixture.ts';
 
-const { written } = membersFolder();
-const read = (...rows: string[]) => readMembers(written(withHeader(...rows)));
+const read = (...rows: string[]) => readMembers(withHeader(...rows));
 
 describe('a members file that is read', () => {
   it('may have been saved by a spreadsheet, with its mark and its line ends', () => {
-    const file = written(
-      `\uFEFF${[memberHeader, memberRow(), memberRow({ id: '2' }), ''].join('\r\n')}`,
-    );
-    expect(readMembers(file).map(({ id }) => id)).toEqual([1, 2]);
-    expect(readMembers(file)[0]).toEqual(ruth);
+    const rows = [memberHeader, memberRow(), memberRow({ id: '2' }), ''];
+    const members = readMembers(`\uFEFF${rows.join('\r\n')}`);
+    expect(members.map(({ id }) => id)).toEqual([1, 2]);
+    expect(members[0]).toEqual(ruth);
   });
 
   it('may have commas and quotation marks inside quotes', () => {
@@ -30,7 +21,7 @@ describe('a members file that is read', () => {
   it('may have its columns in another order', () => {
     const turned = [...memberColumns].reverse().join(',');
     const cells = memberRow().split(',').reverse().join(',');
-    expect(readMembers(written(`${turned}\n${cells}`))).toEqual([ruth]);
+    expect(readMembers(`${turned}\n${cells}`)).toEqual([ruth]);
   });
 
   it('may have old line ends, blank lines, and rows and columns of commas alone', () => {
@@ -45,13 +36,13 @@ describe('a members file that is read', () => {
       '',
     ];
     for (const end of ['\n', '\r\n', '\r']) {
-      expect(readMembers(written(lines.join(end)))).toHaveLength(2);
+      expect(readMembers(lines.join(end))).toHaveLength(2);
     }
   });
 
   it('may have its columns named with spaces and in other case, and spaces around cells', () => {
     const named = 'ID, First Name ,LAST NAME,Phone,E-Mail,City,Zip,LAT,lng';
-    expect(readMembers(written(`${named}\n${memberRow().replaceAll(',', ' , ')}`))).toEqual([ruth]);
+    expect(readMembers(`${named}\n${memberRow().replaceAll(',', ' , ')}`)).toEqual([ruth]);
   });
 
   it.each([
@@ -72,7 +63,7 @@ describe('a members file that is read', () => {
     expect(read(memberRow({ lat: '', lng: '' }))).toEqual([ruth]);
     const columns = memberColumns.filter((column) => !['lat', 'lng'].includes(column));
     const cells = memberRow().split(',').slice(0, -2).join(',');
-    expect(readMembers(written(`${columns.join(',')}\n${cells}`))).toEqual([ruth]);
+    expect(readMembers(`${columns.join(',')}\n${cells}`)).toEqual([ruth]);
   });
 
   it('may have no phone number', () => {

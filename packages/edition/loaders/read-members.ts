@@ -1,7 +1,15 @@
-// Reads members.csv: every row through its schema, then what only the whole file can show.
-import { type Member, memberColumns, memberSchema, optionalColumns } from '#schemas/member.ts';
+// Reads members.csv and member-numbers.csv: every row through its schema, then the file as a whole.
+import {
+  type Member,
+  type MemberNumber,
+  memberColumns,
+  memberNumberColumns,
+  memberNumberSchema,
+  memberSchema,
+  optionalColumns,
+} from '#schemas/member.ts';
 import { withFile } from './collect-issues.ts';
-import { ContentError } from './content-error.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
 import { duplicateIssues, placeIssues } from './member-issues.ts';
 import { readTable } from './read-table.ts';
 import { schemaIssues } from './schema-issues.ts';
@@ -10,8 +18,8 @@ import type { Geography } from './town-at-zip.ts';
 const nowhere = { lat: 0, lng: 0 };
 
 /**
- * The members of the directory, from the text of their file; its name is only for messages.
- * @throws ContentError naming every fault of the file.
+ * The members of the directory, from the text of their file. `file` is only for messages.
+ * @throws ContentError with every issue of the file.
  */
 export const readMemberFile = (
   file: string,
@@ -19,25 +27,56 @@ export const readMemberFile = (
   geography: Geography,
 ): readonly Member[] =>
   withFile(file, () => {
-    const { rows, faults: broken } = readTable(file, text, memberColumns, optionalColumns);
+    const { rows, issues: broken } = readTable(file, text, memberColumns, optionalColumns);
     const members: Member[] = [];
     const issues = rows.flatMap(({ row, cells }) => {
       const result = memberSchema.safeParse(cells);
       if (result.success) {
         const { lat, lng, ...member } = result.data;
         const point = lat === undefined || lng === undefined ? undefined : { lat, lng };
-        // A ZIP without a point is a fault that is reported below.
+        // A ZIP without a point is an issue, reported below.
         members.push({ ...member, ...(point ?? geography.pointOf(member.zip) ?? nowhere) });
       }
       const placeOf = (path: readonly PropertyKey[]) => ({ row, field: path.join('.') });
       return [
         ...(result.success ? [] : schemaIssues(result.error, cells, placeOf)),
-        // What only the whole file shows is looked for in a row with other faults, too.
+        // A row with other issues may have these, too.
         ...placeIssues({ row, cells }, geography),
       ];
     });
     const all = [...broken, ...issues, ...duplicateIssues(rows)];
     if (all.length === 0) return members;
+    throw new ContentError(
+      file,
+      all.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    );
+  });
+
+/**
+ * The numbers that members have or had, from the text of their file. `file` is only for messages.
+ * @throws ContentError with every issue of the file.
+ */
+export const memberNumbersOf = (file: string, text: string): readonly MemberNumber[] =>
+  withFile(file, () => {
+    const { rows, issues } = readTable(file, text, memberNumberColumns);
+    const all: ContentIssue[] = [...issues];
+    const earlier = new Map<string, number>();
+    const numbers = rows.flatMap(({ row, cells }) => {
+      const { data, error } = memberNumberSchema.safeParse(cells);
+      if (error) {
+        all.push(...schemaIssues(error, cells, (path) => ({ row, field: path.join('.') })));
+        return [];
+      }
+      for (const field of ['id', 'platformId'] as const) {
+        if (data[field] === '') continue;
+        const first = earlier.get(`${field} ${data[field]}`);
+        earlier.set(`${field} ${data[field]}`, first ?? row);
+        if (first === undefined) continue;
+        all.push({ row, field, found: cells[field], expected: `it once; row ${first} has it` });
+      }
+      return [data];
+    });
+    if (all.length === 0) return numbers;
     throw new ContentError(
       file,
       all.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),

@@ -2,7 +2,7 @@
 import { expect } from 'vitest';
 import { ContentError } from './content-error.ts';
 
-/** What the action gives, or nothing when it is refused: then in sentences with file and row. */
+/** The result of the action, or nothing when it rejects the file in sentences with file and row. */
 export function readOrReject<Read>(file: string, action: () => Read): Read | undefined {
   try {
     return action();

@@ -4,12 +4,14 @@ import { markdownToHtml } from 'satteri';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parseTree } from './article-tree.ts';
+import { edition } from './edition.ts';
 import { mutation, seed } from './mutations.fixture.ts';
 import { opening } from './post-files.fixture.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';
 import { postFrom } from './read-posts.ts';
 import { decodeText } from './read-text.ts';
 
+const pictures = edition.pictures();
 const file = 'editions/journeys/posts/1-measuring.md';
 const body = `Two people measure a house. [Both](https://example.org/rules) are careful.
 
@@ -51,12 +53,12 @@ it('is read by the very parser that renders it', () => {
 });
 
 describe('whatever happens to an article', () => {
-  it('every word of its text is published, or a sentence refuses it', () => {
+  it('every word of its text is published, or a sentence rejects it', () => {
     let read = 0;
     fc.assert(
       fc.property(mutation, (mutate) => {
         const bytes = mutate(original);
-        const found = readOrReject(file, () => postFrom(file, decodeText(file, bytes)));
+        const found = readOrReject(file, () => postFrom(file, decodeText(file, bytes), pictures));
         if (!found) return;
         read += 1;
         const text = decodeText(file, bytes);

@@ -1,21 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '#schemas/post.ts';
-import { body, head, opening, postsFolder } from './post-files.fixture.ts';
+import { body, head, opening, postFiles } from './post-files.fixture.ts';
 
-const { write, writePost, reading } = postsFolder();
+const { write, writePost, reading } = postFiles();
 
 describe('the front matter of an article', () => {
   it.each([
     ['an unknown category', { category: 'Gossip' }, 'category', '"Gossip"', categories.join(', ')],
     ['no category', { category: undefined }, 'category', 'nothing', 'one of Industry Standards'],
     ['a picture that is not there', { image: 'none.svg' }, 'image', '"none.svg"', 'in pictures/'],
-    [
-      'a picture from elsewhere',
-      { image: '../a.svg' },
-      'image',
-      '"../a.svg"',
-      'the name of a picture',
-    ],
+    ['a picture elsewhere', { image: '../a.svg' }, 'image', '"../a.svg"', 'the name of a picture'],
     ['no picture', { image: undefined }, 'image', 'nothing', 'the name of a picture'],
     ['no alt text', { imageAlt: undefined }, 'imageAlt', 'nothing', 'a text'],
     ['an empty alt text', { imageAlt: '""' }, 'imageAlt', '""', 'a text'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { head, opening, postsFolder } from './post-files.fixture.ts';
+import { head, opening, postFiles } from './post-files.fixture.ts';
 
-const { writePost, reading } = postsFolder();
+const { writePost, reading } = postFiles();
 
 describe('the text of an article', () => {
   const html = 'Markdown without HTML';
@@ -49,29 +49,17 @@ describe('the text of an article', () => {
     ['one that is nowhere', '![alt][a]', 'picture', '![alt][a]', members],
     ['a space in its name', '![A *b*](a b.jpg)', 'picture', '![A ', members],
     ['words behind its name', '![a](visit.svg "A house")', 'picture', 'A house', 'no words behind'],
+    ['one in a heading', '## ![a](visit.svg)', 'picture', 'visit.svg', 'the picture in a para'],
+    ['one with a password', '[go](https://a:b@utah.gov/)', 'link', 'a:b@', 'an address without'],
+    ['one of one machine', '[go](https://localhost/)', 'link', 'localhost', 'the address of a'],
+    ['a mail link without a host', '[go](mailto:office)', 'link', 'mailto:office', link],
     [
-      'one in a heading',
-      '## ![a](visit.svg)',
-      'picture',
-      'visit.svg',
-      'the picture in a paragraph',
-    ],
-    [
-      'an address with a password',
-      '[go](https://a:b@utah.gov/)',
+      'a note without a reference',
+      '[Update]: /about',
       'link',
-      'a:b@',
-      'an address without',
+      '[Update]',
+      'a place in the text that',
     ],
-    [
-      'an address of one machine',
-      '[go](https://localhost/)',
-      'link',
-      'localhost',
-      'the address of a',
-    ],
-    ['a mail link to nobody', '[go](mailto:office)', 'link', 'mailto:office', link],
-    ['a note nobody refers to', '[Update]: /about', 'link', '[Update]', 'a place in the text that'],
     ['a word behind the marks of code', '```js now\nx\n```', 'text', 'js now', 'nothing behind'],
   ])('with %s stops the build', (_, text, field, found, expected, below = 0) => {
     const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
@@ -98,7 +86,7 @@ describe('the text of an article', () => {
     expect(reading()).toHaveLength(1);
   });
 
-  it('with many faults, here and in another, stops the build once', () => {
+  it('with many issues, here and in another, stops the build once', () => {
     const first = writePost('1.md', opening({ author: undefined }), '<b>\n\n[go](about)\n');
     const second = writePost('2.md', opening({ id: '2' }), '![a](b)\n');
     for (const output of [

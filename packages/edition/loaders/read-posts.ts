@@ -1,11 +1,10 @@
 // Reads the articles: front matter through its schema, Markdown without anything that could run.
-import { globSync } from 'node:fs';
 import { type Post, postSchema } from '#schemas/post.ts';
 import { collectIssues, mergeIssues, withFile } from './collect-issues.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
 import { validatePageLinks, validatePictureNames } from './cross-checks.ts';
-import { toPosix } from './posix-path.ts';
-import { readText } from './read-text.ts';
+import type { Files } from './files.ts';
+import { type PictureNames, pictureFiles } from './pictures.ts';
 import { parseYaml } from './read-yaml.ts';
 import { type References, type UnknownReference, withFacts } from './references.ts';
 import { siteLinks, validateArticle } from './validate-article.ts';
@@ -25,16 +24,17 @@ export function splitArticle(text: string): { head: string; body: string } | und
 
 /**
  * The articles, newest first.
- * @throws ContentError naming every fault of every article: in the front matter, an id used twice, a
- *   missing picture, or Markdown that holds HTML, or a picture or link that leads nowhere good.
+ * @throws ContentError with every issue of every article: in its front matter, an id that another article
+ *   has, a missing picture, HTML, or a link that leads nowhere.
  */
-export function readPosts(folder: string, facts?: References): readonly PostFile[] {
-  const files = globSync(`${folder}/*.md`).map(toPosix).sort();
+export function readPosts(files: Files, facts?: References): readonly PostFile[] {
+  const names = files.list().filter((name) => /^posts\/[^/]+\.md$/.test(name));
+  const pictures = pictureFiles(files);
   const fileOfId = new Map<number, string>();
   const posts = collectIssues(
-    files.map((file) => () => {
-      const text = readText(file);
-      const found = postFrom(file, text, facts);
+    names.map((name) => () => {
+      const [file, text] = [files.pathOf(name), files.readText(name)];
+      const found = postFrom(file, text, pictures, facts);
       const earlier = fileOfId.get(found.post.id);
       if (earlier !== undefined) {
         const row = text.split('\n').findIndex((line) => line.startsWith('id:')) + 1;
@@ -42,17 +42,27 @@ export function readPosts(folder: string, facts?: References): readonly PostFile
         throw new ContentError(file, [{ row, field: 'id', found: found.post.id, expected }]);
       }
       fileOfId.set(found.post.id, file);
-      return found;
+      return { ...found, links: siteLinks(found.body, rowsAbove(text, found.body), file) };
     }),
   );
   const ids = posts.map(({ post }) => post.id).sort((a, b) => a - b);
-  const dead = posts.flatMap(({ body }, at) => brokenLinks(files[at] ?? '', body, ids));
+  const links = posts.flatMap((post) => post.links);
+  const dead = validatePageLinks(links, ids).map((issue) => ({ ...issue, field: 'link' }));
   if (dead.length > 0) throw new ContentError('', dead);
-  return posts.sort((a, b) => b.post.date.localeCompare(a.post.date));
+  return posts
+    .map(({ post, body }) => ({ post, body }))
+    .sort((a, b) => b.post.date.localeCompare(a.post.date));
 }
 
+const rowsAbove = (text: string, end: string) => text.split('\n').length - end.split('\n').length;
+
 /** An article of a text that is already read. `file` is only for the message. */
-export const postFrom = (file: string, text: string, facts?: References): PostFile =>
+export const postFrom = (
+  file: string,
+  text: string,
+  pictures: PictureNames,
+  facts?: References,
+): PostFile =>
   withFile(file, () => {
     const parts = splitArticle(text);
     if (!parts) {
@@ -61,41 +71,31 @@ export const postFrom = (file: string, text: string, facts?: References): PostFi
       throw new ContentError(file, [{ row: 1, field: '', found, expected }]);
     }
     const { head, body: written } = parts;
-    const rowsAbove = text.slice(0, text.length - written.length).split('\n').length - 1;
+    const above = rowsAbove(text, written);
     const { text: body, lost } = facts ? withFacts(written, facts) : { text: written, lost: [] };
     const issues = [
-      ...validateArticle(body, rowsAbove),
-      ...lostCharacters(written, lost, rowsAbove),
+      ...validateArticle(body, above, pictures),
+      ...lostCharacters(written, lost, above),
     ];
     const post = mergeIssues(file, issues, () =>
       // With the line of --- above it, so that rows are those of the file.
       parseYaml(file, `\n${head}`, postSchema, {
         facts,
-        look: ({ image }) => validatePictureNames([{ path: ['image'], image }]),
+        look: ({ image }) => validatePictureNames([{ path: ['image'], image }], pictures),
       }),
     );
     const words = body.split(/\s+/).filter(Boolean).length;
     return { post: { ...post, readTime: `${Math.ceil(words / wordsPerMinute)} min read` }, body };
   });
 
-/** Links to pages that the site does not have. */
-function brokenLinks(file: string, body: string, articleIds: readonly number[]): ContentIssue[] {
-  const rowsAbove = readText(file).split('\n').length - body.split('\n').length;
-  return validatePageLinks(siteLinks(body, rowsAbove), articleIds).map((issue) => ({
-    ...issue,
-    file,
-    field: 'link',
-  }));
-}
-
 /** References that lead nowhere, with the rows they stand in. */
 const lostCharacters = (
   text: string,
   lost: readonly UnknownReference[],
-  rowsAbove: number,
+  above: number,
 ): ContentIssue[] =>
   lost.map(({ at, ...reference }) => ({
     ...reference,
-    row: rowsAbove + text.slice(0, at).split('\n').length,
+    row: above + text.slice(0, at).split('\n').length,
     field: 'text',
   }));

@@ -25,7 +25,7 @@ const isEmpty = ({ cells }: TableLine) => cells.every((cell) => cell.trim() === 
 
 /**
  * The rows of a table with these columns, in any order and but for the optional ones all of them,
- * and the faults of those rows that are none. Empty rows, and rows of commas alone, are left out.
+ * and the issues of broken rows. Empty rows, and rows of commas alone, are left out.
  * @throws ContentError naming what keeps the table from being one.
  */
 export function readTable(
@@ -33,7 +33,7 @@ export function readTable(
   text: string,
   columns: readonly string[],
   optional: readonly string[] = [],
-): { readonly rows: readonly Row[]; readonly faults: readonly ContentIssue[] } {
+): { readonly rows: readonly Row[]; readonly issues: readonly ContentIssue[] } {
   const [header, ...body] = tableLines(file, text).filter((line) => !isEmpty(line));
   if (!header) {
     const expected = `the header ${columns.join(',')} and rows below it`;
@@ -50,7 +50,7 @@ export function readTable(
       row,
       cells: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
     })),
-    faults: body.flatMap((line) => validateCells(line, names)),
+    issues: body.flatMap((line) => validateCells(line, names)),
   };
 }
 

@@ -19,7 +19,7 @@ describe('a file that is not UTF-8', () => {
     ['Windows-1252', latin('It\u0092s here, don\u0092t go\n'), 'row 1', 'It’s here, don’t go'],
     ['Windows-1252', latin('Joaquín O\u0092Brien\n'), 'row 1', 'Joaquín O’Brien'],
     ['Windows-1252', latin('a 20\u0096 30 \u0080 fee\n'), 'row 1', 'a 20– 30 € fee'],
-  ])('is refused as %s', (name, bytes, row, sample) => {
+  ])('is rejected as %s', (name, bytes, row, sample) => {
     const reading = (file: string) => () => decodeText(file, bytes);
     expect(reading('members.csv')).toThrow(`members.csv, ${row}: found text saved as ${name}`);
     expect(reading('members.csv')).toThrow(`such as "${sample}"`);
@@ -45,7 +45,7 @@ describe('a file in UTF-8', () => {
     ['a second mark of the beginning', 'a\ufeffb', 'U+FEFF, character 2'],
     ['a sign that turns the text around', 'a\u202eb', 'U+202E, character 2'],
     ['a line separator', 'a\u2028b', 'U+2028, character 2'],
-  ])('with %s is refused, with row and character', (_, issue, where) => {
+  ])('with %s is rejected, with row and character', (_, issue, where) => {
     const reading = () => decodeText('a.csv', utf8(`first\n${issue}\n`));
     expect(reading).toThrow('a.csv, row 2: found "');
     expect(reading).toThrow(`with a sign that cannot be seen (${where})`);
@@ -56,13 +56,13 @@ describe('a file in UTF-8', () => {
     ['Joaqu\ufffdn', 'with a letter that was lost when the file was saved'],
     ['JosÃ©', 'with a letter that was saved in two encodings'],
     ['20â€“30', 'with a letter that was saved in two encodings'],
-  ])('%s has lost a letter and is refused', (issue, found) => {
+  ])('%s has lost a letter and is rejected', (issue, found) => {
     expect(() => decodeText('a.yaml', utf8(`\n\n${issue}`))).toThrow(
       `a.yaml, row 3: found "${issue}" ${found}`,
     );
   });
 
-  it('that is endless is refused', () => {
+  it('that is endless is rejected', () => {
     expect(() => decodeText('a.md', utf8('word '.repeat(500_000)))).toThrow('found 2500000 bytes');
   });
 });

@@ -1,4 +1,4 @@
-// Reads a text file of content/: UTF-8, without signs that no one sees.
+// Reads a text file of an edition: UTF-8, without invisible characters.
 import { readFileSync } from 'node:fs';
 import { asPhrase, ContentError, type ContentIssue } from './content-error.ts';
 import { otherEncoding } from './detect-encoding.ts';
@@ -18,16 +18,20 @@ export const invisibleChars = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/
 const twiceEncoded = /[ÂÃ][\u0080-\u00BF‚-™]|â€./gu;
 const replacementChar = /\uFFFD/gu;
 
-/** The text of a file of content/, its line ends those of Unix. */
-export function readText(file: string): string {
-  let bytes: Uint8Array;
+export const missingFile = (file: string) =>
+  new ContentError(file, [{ field: '', found: undefined, expected: 'a readable file' }]);
+
+/** @throws ContentError when the file cannot be read. */
+export function readBytes(file: string): Uint8Array {
   try {
-    bytes = readFileSync(file);
+    return readFileSync(file);
   } catch {
-    throw new ContentError(file, [{ field: '', found: undefined, expected: 'a readable file' }]);
+    throw missingFile(file);
   }
-  return decodeText(file, bytes);
 }
+
+/** The text of a file of content, with the line ends of Unix. */
+export const readText = (file: string): string => decodeText(file, readBytes(file));
 
 /**
  * The same of bytes that are already read. `file` is only for the message.
@@ -77,7 +81,7 @@ const codeOf = (char: string) =>
 
 type UnreadableChar = { readonly around: string; readonly code: string; readonly column: number };
 
-/** A fault for every row that has such a sign, reported the first in it. */
+/** An issue for every row that has such a character, reported at the first. */
 function unreadableChars(
   text: string,
   char: RegExp,

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { yamlFiles } from './edition.fixture.ts';
-import { inEdition } from './edition-folder.ts';
+import { edition } from './edition.ts';
+import { yamlFiles } from './editions.fixture.ts';
 import { mutation, seed } from './mutations.fixture.ts';
 import { readOrReject } from './read-or-reject.fixture.ts';
-import { decodeText, readText } from './read-text.ts';
+import { decodeText } from './read-text.ts';
 import { parseYaml } from './read-yaml.ts';
 
 const files = Object.keys(yamlFiles);
-const originals = new Map(files.map((file) => [file, readText(inEdition(file))]));
+const originals = new Map(files.map((file) => [file, edition.readText(file)]));
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -30,7 +30,7 @@ const written = (text: string) =>
   );
 
 describe('whatever happens to a YAML file', () => {
-  it('every word of it that is no note is read, or a sentence refuses the file', () => {
+  it('every word of it that is no note is read, or a sentence rejects the file', () => {
     let read = 0;
     fc.assert(
       fc.property(fc.constantFrom(...files), mutation, (file, mutate) => {

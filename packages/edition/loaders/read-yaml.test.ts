@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { siteSchema } from '#schemas/site.ts';
+import { filesIn } from './files.ts';
 import { readYaml } from './read-yaml.ts';
-
-const folder = mkdtempSync(join(tmpdir(), 'content-'));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
   ['an empty file', '', ': found nothing'],
@@ -14,14 +9,14 @@ it.each([
   ['a list', '- name\n', ', row 1: found ["name"]'],
   ['a text', 'name\n', ', row 1: found "name"'],
 ])('%s where fields should be stops the build', (_, text, found) => {
-  const file = join(folder, 'site.yaml');
-  writeFileSync(file, text);
-  expect(() => readYaml(file, siteSchema)).toThrow(`${file}${found}; expected the fields name,`);
+  const files = filesIn('edition', { 'site.yaml': text });
+  expect(() => readYaml(files, 'site.yaml', siteSchema)).toThrow(
+    `edition/site.yaml${found}; expected the fields name,`,
+  );
 });
 
 it('a file that is not there stops the build', () => {
-  const missing = join(folder, 'missing.yaml');
-  expect(() => readYaml(missing, siteSchema)).toThrow(
-    `${missing}: found nothing; expected a readable file`,
+  expect(() => readYaml(filesIn('edition'), 'missing.yaml', siteSchema)).toThrow(
+    'edition/missing.yaml: found nothing; expected a readable file',
   );
 });

@@ -3,7 +3,7 @@ import { LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { withFile } from './collect-issues.ts';
 import { asPhrase, ContentError } from './content-error.ts';
-import { readText } from './read-text.ts';
+import type { Files } from './files.ts';
 import { type References, valueWithFacts } from './references.ts';
 import { schemaIssues } from './schema-issues.ts';
 import { validateMeaning } from './yaml-meaning.ts';
@@ -29,11 +29,12 @@ export type YamlReading<Content> = {
  * @throws ContentError when the file is missing, is no YAML, or does not fit the schema.
  */
 export function readYaml<Schema extends z.ZodType>(
-  file: string,
+  files: Files,
+  name: string,
   schema: Schema,
   reading?: YamlReading<z.output<Schema>>,
 ): z.output<Schema> {
-  return parseYaml(file, readText(file), schema, reading);
+  return parseYaml(files.pathOf(name), files.readText(name), schema, reading);
 }
 
 /** The same for a text that is already read. `file` is only for the message. */

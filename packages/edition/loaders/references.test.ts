@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { edition } from './edition.ts';
 import { opening } from './post-files.fixture.ts';
 import { postFrom } from './read-posts.ts';
 import { parseYaml } from './read-yaml.ts';
@@ -34,7 +35,7 @@ describe('a text', () => {
   });
 });
 
-it('says three dots for facts that have faults themselves, and what is its own as ever', () => {
+it('says three dots for facts with issues, and its own references as ever', () => {
   const own = { ...unknownReferences, place: '{place}' };
   expect(withFacts('{dues} in {place}', own)).toEqual({ text: '… in {place}', lost: [] });
 });
@@ -53,12 +54,13 @@ it('an address keeps its braces', () => {
   expect(read.url).toContain('{z}/{x}/{y}');
 });
 
-it('an article says facts in its front matter and its text, and names the row of a mistake', () => {
+it('an article says facts in its front matter and its text, and names the row of an issue', () => {
   const article = (body: string) =>
     `---\n${opening({ title: 'What {dues} buy' })}---\n\nFirst.\n\n${body}\n`;
-  const { post, body } = postFrom('1.md', article('Dues are {dues}.'), facts);
+  const pictures = edition.pictures();
+  const { post, body } = postFrom('1.md', article('Dues are {dues}.'), pictures, facts);
   expect([post.title, body]).toEqual(['What $100 buy', '\nFirst.\n\nDues are $100.\n']);
-  expect(() => postFrom('1.md', article('Dues are {due}.'), facts)).toThrow(
+  expect(() => postFrom('1.md', article('Dues are {due}.'), pictures, facts)).toThrow(
     /1\.md, row 14, field "text": found "\{due\}"/,
   );
 });

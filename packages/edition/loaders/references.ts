@@ -1,5 +1,5 @@
 // References to facts: a text says {dues}, and the site says what facts.yaml says.
-import type { Facts } from '#schemas/facts.ts';
+import type { Facts } from '#schemas/association.ts';
 import type { Region } from '#schemas/region.ts';
 
 /** What texts may refer to, by name. */
@@ -8,7 +8,7 @@ export type References = Readonly<Record<string, string | number>>;
 /** No reference can ask for it: its name has a space. */
 const anythingElse = 'anything else';
 
-/** Where what texts refer to has faults itself: whatever they refer to says three dots. */
+/** For texts that refer to facts with issues of their own: every reference says three dots. */
 export const unknownReferences: References = { [anythingElse]: '…' };
 
 /** A reference that leads nowhere: as it stands in the text, and what would lead somewhere. */

@@ -1,4 +1,4 @@
-// What a schema finds wrong, as faults of a file.
+// What a schema finds wrong, as issues of a file.
 import type { z } from 'zod';
 import type { ContentIssue } from './content-error.ts';
 
@@ -15,7 +15,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** The faults that a schema finds, one a place, with the value that stands there. */
+/** The issues that a schema finds: one for each place, with the value there. */
 export function schemaIssues(
   error: z.ZodError,
   value: unknown,

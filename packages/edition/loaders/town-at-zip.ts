@@ -3,8 +3,7 @@ import type { Point } from '@appraisers/directory/appraiser.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import type { Gazetteer } from '#schemas/gazetteer.ts';
-import type { Places } from '#schemas/places.ts';
+import type { Gazetteer, Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
 
 /**

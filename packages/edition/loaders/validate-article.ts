@@ -3,9 +3,15 @@
 import { visit } from 'unist-util-visit';
 import { email } from '#schemas/text.ts';
 import { addressError } from '#schemas/web-address.ts';
-import { type ArticleNode, imagesIn, nodeText, parseTree } from './article-tree.ts';
+import {
+  type ArticleNode,
+  imagesIn,
+  nodeText,
+  parseTree,
+  validatePicture,
+} from './article-tree.ts';
 import type { ContentIssue } from './content-error.ts';
-import { validatePicture } from './picture-references.ts';
+import type { PictureNames } from './pictures.ts';
 
 const linkExpected = 'an https, mailto or site address';
 const address = email('office@example.org');
@@ -20,12 +26,12 @@ function linkError(url: string): string | undefined {
   return /^(\/(?!\/)|#)/.test(url) ? undefined : linkExpected;
 }
 
-/** The links to pages of this site, with their rows. */
-export function siteLinks(body: string, rowsAbove: number) {
-  const links: { readonly row: number; readonly href: string }[] = [];
+/** The links to pages of this site, with their file and rows. */
+export function siteLinks(body: string, rowsAbove: number, file: string) {
+  const links: { readonly file: string; readonly row: number; readonly href: string }[] = [];
   visit(parseTree(body), (node) => {
     if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/'))
-      links.push({ row: (node.position?.start.line ?? 0) + rowsAbove, href: node.url });
+      links.push({ file, row: (node.position?.start.line ?? 0) + rowsAbove, href: node.url });
   });
   return links;
 }
@@ -34,8 +40,12 @@ const pictureExpected = 'the words and the name together: ![What is seen](board-
 
 type Table = Extract<ArticleNode, { type: 'table' }>;
 
-/** Every fault of the text. `rowsAbove` is the number of lines of the file above it. */
-export function validateArticle(body: string, rowsAbove: number): ContentIssue[] {
+/** Every issue of the text. `rowsAbove` is the number of lines of the file above it. */
+export function validateArticle(
+  body: string,
+  rowsAbove: number,
+  pictures: PictureNames,
+): ContentIssue[] {
   if (body.trim() === '') {
     const expected = 'the text of the article below the second line of ---';
     return [{ row: rowsAbove, field: 'text', found: undefined, expected }];
@@ -46,17 +56,17 @@ export function validateArticle(body: string, rowsAbove: number): ContentIssue[]
     const expected = 'the first words; what follows such a line would not be published';
     return [{ row, field: 'text', found: line, expected }];
   }
-  return validateMarkdown(body, rowsAbove);
+  return validateMarkdown(body, rowsAbove, pictures);
 }
 
-function validateMarkdown(body: string, rowsAbove: number): ContentIssue[] {
+function validateMarkdown(body: string, rowsAbove: number, pictures: PictureNames): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const definitions = new Map<string, ContentIssue>();
   const referred = new Set<string>();
 
   visit(parseTree(body), (node) => {
     const row = (node.position?.start.line ?? 0) + rowsAbove;
-    issues.push(...validateNode(node).map((issue) => ({ row, ...issue })));
+    issues.push(...validateNode(node, pictures).map((issue) => ({ row, ...issue })));
     if (node.type === 'table') issues.push(...validateTable(node, rowsAbove));
     if (node.type === 'text') issues.push(...brokenPictures(node.value, row));
     if (node.type === 'linkReference' || node.type === 'imageReference')
@@ -73,22 +83,22 @@ function validateMarkdown(body: string, rowsAbove: number): ContentIssue[] {
   return [...issues, ...lost.map(([, issue]) => issue)];
 }
 
-/** What is wrong with one part of a text by itself. */
-function validateNode(node: ArticleNode): Omit<ContentIssue, 'row'>[] {
+/** The issues of one part of a text. */
+function validateNode(node: ArticleNode, pictures: PictureNames): Omit<ContentIssue, 'row'>[] {
   const issue = (field: string, found: unknown, expected: string) => [{ field, found, expected }];
   switch (node.type) {
     case 'html':
       return issue('text', node.value, 'Markdown without HTML');
     case 'image':
-      return validatePicture(node);
+      return validatePicture(node, pictures);
     case 'imageReference':
       return issue('picture', node.alt, pictureExpected);
     case 'heading': {
       const expected = 'the picture in a paragraph of its own, not in a heading';
-      const pictures = imagesIn(node).flatMap(({ url }) => issue('picture', url, expected));
-      if (node.depth > 1) return pictures;
+      const inHeading = imagesIn(node).flatMap(({ url }) => issue('picture', url, expected));
+      if (node.depth > 1) return inHeading;
       const rank = '## before it: one # is for the title, which stands on the page already';
-      return [...issue('heading', nodeText(node), rank), ...pictures];
+      return [...issue('heading', nodeText(node), rank), ...inHeading];
     }
     case 'link':
     case 'definition': {

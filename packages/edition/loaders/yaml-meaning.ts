@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { asPhrase, type ContentIssue } from './content-error.ts';
-import { lineAt, quotes, type YamlRead } from './yaml-read.ts';
+import { lineAt, quotes, type YamlRead } from './yaml-place.ts';
 
 /** A number as a person writes it: no sign for another base, no power of ten. */
 const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/;

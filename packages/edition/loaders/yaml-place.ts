@@ -3,6 +3,22 @@ import { type Document, isMap, isNode, isScalar, isSeq, type LineCounter, type N
 import type { ContentIssue } from './content-error.ts';
 import { valueAt } from './schema-issues.ts';
 
+/** A YAML file as the parser has read it, for those who look for mistakes in it. */
+export type YamlRead = {
+  readonly text: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+};
+
+/** What helps in most cases. */
+export const quotes = 'the whole text in quotes';
+
+/** The line of the file that an offset is in. */
+export function lineAt(text: string, offset = 0): string {
+  const end = text.indexOf('\n', offset);
+  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end).trim();
+}
+
 type Path = readonly PropertyKey[];
 
 /** The fields an entry is known by, the first that it has. */

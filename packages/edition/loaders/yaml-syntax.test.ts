@@ -5,56 +5,25 @@ import { parseYaml } from './read-yaml.ts';
 const reading = (text: string) => () => parseYaml('editions/journeys/any.yaml', text, z.unknown());
 
 describe('a file that cannot be read stops the build', () => {
+  const closed = 'the bracket or brace closed';
+  const quoted = 'a quotation mark where';
+  const spaces = 'spaces at the start of the line, not a tab';
+  const lost = 'all after it would be lost';
   it.each([
-    [
-      'a bracket that is never closed',
-      'name: x\nlist: [1, 2\nother: y\n',
-      2,
-      'the bracket or brace closed',
-    ],
-    [
-      'a brace that is never closed',
-      'name: x\nlist: {a: b\nother: y\n',
-      2,
-      'the bracket or brace closed',
-    ],
-    [
-      'a quotation mark that is never closed',
-      'name: x\ntitle: "y\nother: z\n',
-      2,
-      'a quotation mark where',
-    ],
-    [
-      'an apostrophe that is never closed',
-      "name: x\ntitle: 'y\nother: z\n",
-      2,
-      'a quotation mark where',
-    ],
-    [
-      'a text with a colon in it',
-      'name: x\ntitle: Utah: a state\n',
-      2,
-      'needs the whole text in quotes',
-    ],
-    [
-      'a tab before a field',
-      'name:\n\tplace: y\n',
-      2,
-      'spaces at the start of the line, not a tab',
-    ],
-    [
-      'a tab before a field of an entry',
-      '- id: x\n\ttitle: y\n',
-      2,
-      'spaces at the start of the line, not a tab',
-    ],
-    ['a field without a colon', 'name: x\nplace y\nother: z\n', 2, 'a name and a colon'],
-    ['a text that starts with @', 'name: @x\n', 1, 'in quotes, because it starts with a sign'],
-    ['a backslash between quotes', 'name: "C:\\qed"\n', 1, 'no backslash'],
-    ['words after a closed text', 'name: "Utah" a state\n', 1, 'nothing after a closed text'],
-    ['a second line of ---', 'name: x\n---\nplace: y\n', 2, 'all after it would be lost'],
-    ['a line of ...', 'name: x\n...\nplace: y\n', 3, 'all after it would be lost'],
-  ])('%s, and says in which row', (_, text, row, expected) => {
+    ['name: x\nlist: [1, 2\nother: y\n', 2, closed],
+    ['name: x\nlist: {a: b\nother: y\n', 2, closed],
+    ['name: x\ntitle: "y\nother: z\n', 2, quoted],
+    ["name: x\ntitle: 'y\nother: z\n", 2, quoted],
+    ['name: x\ntitle: Utah: a state\n', 2, 'needs the whole text in quotes'],
+    ['name:\n\tplace: y\n', 2, spaces],
+    ['- id: x\n\ttitle: y\n', 2, spaces],
+    ['name: x\nplace y\nother: z\n', 2, 'a name and a colon'],
+    ['name: @x\n', 1, 'in quotes, because it starts with a sign'],
+    ['name: "C:\\qed"\n', 1, 'no backslash'],
+    ['name: "Utah" a state\n', 1, 'nothing after a closed text'],
+    ['name: x\n---\nplace: y\n', 2, lost],
+    ['name: x\n...\nplace: y\n', 3, lost],
+  ])('%j, and says in which row', (text, row, expected) => {
     expect(reading(text)).toThrow(
       new RegExp(`editions/journeys/any\\.yaml, row ${row}: found ".+"; expected`),
     );

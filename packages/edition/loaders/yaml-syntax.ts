@@ -1,7 +1,7 @@
 // What keeps a YAML file from being read, in plain words.
 import { visit, type YAMLError } from 'yaml';
 import { asPhrase, type ContentIssue } from './content-error.ts';
-import { lineAt, quotes, type YamlRead } from './yaml-read.ts';
+import { lineAt, quotes, type YamlRead } from './yaml-place.ts';
 
 const tab = 'spaces at the start of the line, not a tab';
 
@@ -53,7 +53,7 @@ function openingOf({ document }: YamlRead, { message, pos: [end] }: YAMLError): 
   return start;
 }
 
-/** What keeps the file from being read at all: the first such fault, what follows it is noise. */
+/** The first issue that keeps the parser from reading the file. What follows it is noise. */
 export function syntaxIssue(read: YamlRead): ContentIssue[] {
   const [error] = [...read.document.errors, ...read.document.warnings];
   if (!error) return [];

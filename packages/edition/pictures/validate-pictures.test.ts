@@ -1,31 +1,27 @@
 import { randomBytes } from 'node:crypto';
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { ContentError } from '#loaders/content-error.ts';
+import { openEdition } from '#loaders/open-edition.ts';
 import { hostileDrawings, ordinaryDrawings } from './drawings.fixture.ts';
 import { validatePictures } from './validate-pictures.ts';
 
-let folder = '';
+let changes: Record<string, Uint8Array | string> = {};
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'edition-'));
-  mkdirSync(join(folder, 'pictures'));
-  vi.stubEnv('CONTENT_DIR', folder);
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true });
+  changes = {};
 });
 
-const put = (name: string, bytes: Uint8Array | string) =>
-  writeFileSync(join(folder, 'pictures', name), bytes);
+const put = (name: string, bytes: Uint8Array | string) => {
+  changes[`pictures/${name}`] = bytes;
+};
 const photo = (width: number, height = width) =>
   sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } });
+const issues = () => validatePictures(openEdition('edition', changes));
 /** What the build would say. */
-const issuesOf = async () => new ContentError('', await validatePictures()).message;
+const message = async () => new ContentError('', await issues()).message;
 
 describe('the pictures of an edition', () => {
   it('may be photos of every kind, whatever the case of their ending, and drawings', async () => {
@@ -34,12 +30,11 @@ describe('the pictures of an edition', () => {
     put('c.png', await photo(60).png().toBuffer());
     put('d.webp', await photo(60).webp().toBuffer());
     put('e.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>');
-    expect(await validatePictures()).toEqual([]);
+    expect(await issues()).toEqual([]);
   });
 
   it('may be missing', async () => {
-    rmSync(join(folder, 'pictures'), { recursive: true });
-    expect(await validatePictures()).toEqual([]);
+    expect(await issues()).toEqual([]);
   });
 
   it.each([
@@ -54,60 +49,60 @@ describe('the pictures of an edition', () => {
     ['a text that is called a drawing', 'a.svg', 'Dear board', /no picture that can be read/],
   ])('may not be %s', async (_, name, bytes, found) => {
     put(name, bytes);
-    const message = await issuesOf();
-    expect(message.replace(', row 1:', ':')).toContain(`${folder}/pictures/${name}: found `);
-    expect(message).toMatch(found);
-    expect(message).toMatch(/expected a (photo that was saved as JPEG, PNG or WebP|drawing)/);
+    const text = await message();
+    expect(text.replace(', row 1:', ':')).toContain(`edition/pictures/${name}: found `);
+    expect(text).toMatch(found);
+    expect(text).toMatch(/expected a (photo that was saved as JPEG, PNG or WebP|drawing)/);
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)('may not be the first half of a %s', async (kind) => {
     const whole = await photo(200).toFormat(kind).toBuffer();
     put('a.jpg', whole.subarray(0, whole.length / 2));
-    expect(await issuesOf()).toContain('a.jpg: found no picture that can be read');
+    expect(await message()).toContain('a.jpg: found no picture that can be read');
   });
 
   it('may not be of another kind', async () => {
     put('a.jpg', await photo(60).tiff().toBuffer());
-    expect(await issuesOf()).toContain('found a file of the kind tiff; expected a photo that was');
+    expect(await message()).toContain('found a file of the kind tiff; expected a photo that was');
   });
 
   it('may not be too small to be seen', async () => {
     put('a.jpg', await photo(39, 80).jpeg().toBuffer());
     put('b.jpg', await photo(40).jpeg().toBuffer());
-    expect(await validatePictures()).toHaveLength(1);
-    expect(await issuesOf()).toContain(
+    expect(await issues()).toHaveLength(1);
+    expect(await message()).toContain(
       'a.jpg: found a picture of 39 × 80 pixels; expected at least 40',
     );
   });
 
   it('may not be too large to be sent around', async () => {
     put('a.jpg', Buffer.alloc(30_000_001));
-    expect(await issuesOf()).toContain('a.jpg: found a file of 31 MB; expected at most 30 MB');
+    expect(await message()).toContain('a.jpg: found a file of 31 MB; expected at most 30 MB');
   });
 
   it.each(hostileDrawings)('may not be a drawing with %s', async (_, file, found) => {
     put('a.svg', file);
-    const message = await issuesOf();
-    expect(message).toContain(`${folder}/pictures/a.svg, row `);
-    expect(message).toMatch(found);
-    expect(message).toMatch(/; expected .+ save /);
+    const text = await message();
+    expect(text).toContain('edition/pictures/a.svg, row ');
+    expect(text).toMatch(found);
+    expect(text).toMatch(/; expected .+ save /);
   });
 
   it('may not be a compressed drawing', async () => {
     put('a.svg', gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>'));
-    expect(await issuesOf()).toContain('a.svg');
+    expect(await message()).toContain('a.svg');
   });
 
   it.each(['a.png', 'a.jpg', 'a.webp', 'a.SVG'])('may not be a drawing called %s', async (name) => {
     for (const [title, file] of hostileDrawings) {
       put(name, file);
-      expect(await validatePictures(), title).toHaveLength(1);
+      expect(await issues(), title).toHaveLength(1);
     }
   });
 
   it.each(ordinaryDrawings)('may be a drawing %s', async (_, file) => {
     put('a.svg', file);
-    expect(await validatePictures()).toEqual([]);
+    expect(await issues()).toEqual([]);
   });
 
   it('are those of every edition and of the engine, as they are', async () => {
@@ -116,12 +111,12 @@ describe('the pictures of an edition', () => {
     }
     for (const file of globSync('site/{drawings,public}/*.svg'))
       put(basename(file), readFileSync(file));
-    expect(await validatePictures()).toEqual([]);
+    expect(await issues()).toEqual([]);
   });
 
   it('are all reported', async () => {
     put('a.jpg', '');
     put('b.jpg', '');
-    expect(await validatePictures()).toHaveLength(2);
+    expect(await issues()).toHaveLength(2);
   });
 });

@@ -1,9 +1,9 @@
 // Whether the pictures of the edition are pictures, and of a size that something can be made of.
-import { readFileSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { asPhrase, type ContentIssue } from '#loaders/content-error.ts';
-import { isPhoto, ownPictures } from '#loaders/pictures.ts';
-import { drawingFileIssue } from './drawing-issue.ts';
+import type { Edition } from '#loaders/open-edition.ts';
+import { isPhoto } from '#loaders/pictures.ts';
+import { drawingFileIssue } from './drawings.ts';
 
 const maxSize = { megabytes: 30 };
 const minSize = { pixels: 40 };
@@ -11,12 +11,12 @@ const photoKinds = ['jpeg', 'png', 'webp'];
 const expectedDrawing =
   'a drawing with only shapes, text and styles; save it as plain SVG without scripts, links and what is in other files, or save it as PNG';
 
-/** Every fault of a picture file, in the order of their names. */
-export async function validatePictures(): Promise<ContentIssue[]> {
+/** Every issue of a picture in the edition, in the order of their names. */
+export async function validatePictures(edition: Edition): Promise<ContentIssue[]> {
   const issues: ContentIssue[] = [];
-  // One after the other: a photo takes much room while it is looked at.
-  for (const [name, file] of ownPictures()) {
-    const issue = await validatePictureFile(name, file);
+  // One after the other: a photo takes much memory while sharp reads it.
+  for (const [name, file] of edition.ownPictures()) {
+    const issue = await pictureIssue(name, edition.readBytes(`pictures/${name}`));
     if (issue) issues.push({ file, field: '', ...issue });
   }
   return issues;
@@ -24,14 +24,13 @@ export async function validatePictures(): Promise<ContentIssue[]> {
 
 type PictureIssue = Pick<ContentIssue, 'row' | 'found' | 'expected'>;
 
-/** What is wrong with a file that is to be a picture of this name, if anything is. */
-export const validatePictureFile = (
+/** Why these bytes cannot be a picture of this name; undefined when they can. */
+export async function pictureIssue(
   name: string,
-  file: string,
-): Promise<PictureIssue | undefined> => issueOf(file, isPhoto(name) ? photoKinds : ['svg']);
-
-async function issueOf(file: string, kinds: readonly string[]): Promise<PictureIssue | undefined> {
-  const megabytes = statSync(file).size / 1e6;
+  bytes: Uint8Array,
+): Promise<PictureIssue | undefined> {
+  const kinds = isPhoto(name) ? photoKinds : ['svg'];
+  const megabytes = bytes.length / 1e6;
   if (megabytes > maxSize.megabytes) {
     const found = asPhrase(`a file of ${Math.ceil(megabytes)} MB`);
     return { found, expected: `at most ${maxSize.megabytes} MB; save the picture smaller` };
@@ -42,9 +41,9 @@ async function issueOf(file: string, kinds: readonly string[]): Promise<PictureI
       : expectedDrawing;
   try {
     // Before anything else opens it.
-    const issue = kinds === photoKinds ? undefined : drawingFileIssue(readFileSync(file));
+    const issue = kinds === photoKinds ? undefined : drawingFileIssue(bytes);
     if (issue) return { row: issue.row, found: asPhrase(issue.found), expected };
-    const picture = sharp(file, { failOn: 'error' });
+    const picture = sharp(bytes, { failOn: 'error' });
     const { format, autoOrient } = await picture.metadata();
     if (!kinds.includes(format))
       return { found: asPhrase(`a file of the kind ${format}`), expected };
@@ -59,6 +58,7 @@ async function issueOf(file: string, kinds: readonly string[]): Promise<PictureI
     return undefined;
   } catch (error) {
     const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    return { found: asPhrase(`no picture that can be read (${reason})`), expected };
+    const words = reason.replace('Input buffer', 'Input file');
+    return { found: asPhrase(`no picture that can be read (${words})`), expected };
   }
 }

@@ -1,20 +1,8 @@
 // Days and times as content files write them, and why one of them is none.
 import { z } from 'zod';
 
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const monthName = (month: number) =>
+  new Date(2000, month - 1).toLocaleString('en-US', { month: 'long' });
 
 /** The days of a month, from 1, of the Gregorian calendar. */
 const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -22,10 +10,9 @@ const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 /** Why this is no day of the calendar; nothing when it is one. */
 function dayError(year: number, month: number, day: number): string | undefined {
   if (year < 1900 || year > 2199) return 'the year is written with four digits, such as 2027';
-  const name = months[month - 1];
-  if (!name) return 'months go from 01 to 12, and stand before the day';
+  if (month < 1 || month > 12) return 'months go from 01 to 12, and stand before the day';
   const days = daysOf(year, month);
-  if (day < 1 || day > days) return `${name} ${year} has ${days} days`;
+  if (day < 1 || day > days) return `${monthName(month)} ${year} has ${days} days`;
   return undefined;
 }
 

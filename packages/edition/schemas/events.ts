@@ -15,7 +15,7 @@ const id = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id such as annual-meeting-2027')
   .max(80, 'an id of at most 80 characters');
 
-/** Also where other fields are wrong: anyone who mends the file should hear of everything at once. */
+/** Runs where other fields have issues, too, so that one run reports them all. */
 const always = { when: () => true };
 
 const event = fields({

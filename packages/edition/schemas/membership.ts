@@ -1,5 +1,6 @@
 // Whom an export of the membership platform brings into the finder, membership.yaml. Each field may be
 // left out: then it is as it stands here.
+import { memberFieldNames, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { fields, list, text } from './text.ts';
 
@@ -53,11 +54,11 @@ const rule = {
   firmsOut: yesOrNo(true),
   /** … whose dues ran out or are not paid. Where a status says otherwise, the import asks. */
   expiredOut: yesOrNo(true),
-  /** Members of another state. While false they are refused, so that a mistyped ZIP is seen. */
+  /** Members of another state. While false the import rejects them, so that a mistyped ZIP is seen. */
   otherStatesOut: yesOrNo(false),
 };
 
-/** What a column says that the import does not understand by itself. A value is (blank) where nothing is in it. */
+/** What a column means that the import does not know. An empty value is (blank). */
 const answer = fields({
   column: text.max(200, 'at most 200 characters'),
   /** The column says nothing of who is published. */
@@ -68,14 +69,9 @@ const answer = fields({
 
 /** Names that columns of this association's exports have, besides those that are known. */
 const columns = fields({
+  ...recordOf(memberFieldNames, () => names),
   platformId: names,
-  firstName: names,
-  lastName: names,
   fullName: names,
-  email: names,
-  phone: names,
-  city: names,
-  zip: names,
   state: names,
   status: names,
   level: names,

@@ -1,15 +1,12 @@
 import { letterFor, mailtos, maxMailtoLength } from '@appraisers/directory/letter.ts';
 import { member } from '@appraisers/directory/members.fixture.ts';
-import { afterEach, describe, expect, it, vi } from 'vitest';
-import { edition } from '#loaders/edition.ts';
+import { describe, expect, it } from 'vitest';
 import { sampleEditions } from '#loaders/editions.fixture.ts';
-
-afterEach(() => vi.unstubAllEnvs());
+import { openEdition } from '#loaders/open-edition.ts';
 
 describe.each(sampleEditions)('the letters of %s', (folder) => {
   it('reach an appraiser whole, with a long name of a city and twenty addresses', () => {
-    vi.stubEnv('CONTENT_DIR', folder);
-    const { letter, reasons } = edition.reasons.read();
+    const { letter, reasons } = openEdition(folder).reasons.read();
     const to = Array.from({ length: 20 }, (_, id) =>
       member({ id, email: `maximiliana.featherstone.${id}@example.org` }),
     );

@@ -1,5 +1,5 @@
-// Reasons to have a home appraised, reasons.yaml: what visitors are told for each, and the letter to an
-// appraiser that is begun for them.
+// Reasons to have a home appraised, reasons.yaml: advice for each, and the letter to an
+// appraiser that the site begins.
 import { z } from 'zod';
 import { fields, list, text } from './text.ts';
 

@@ -60,7 +60,7 @@ describe.each([
 });
 
 describe('a widget', () => {
-  it('may be that of the site, and is told its path', () => {
+  it('may be that of the site, and the message names its path', () => {
     expect(why(widgetAddress('/embed/events'), '/embed/events')).toEqual([]);
     for (const other of ['/embed/membership', '/events', '/embed/events/']) {
       const [expected] = why(widgetAddress('/embed/events'), other);

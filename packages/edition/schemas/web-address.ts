@@ -70,7 +70,7 @@ export const widgetAddress = (own: string) => {
   }, `${encrypted}, ${orOwn}`);
 };
 
-/** Hosts of films whose pages for watching refuse to stand in a frame; their player pages do not. */
+/** Video hosts whose watch pages do not load in a frame; their player pages do. */
 const videoHosts = [
   {
     host: /^(www\.|m\.|music\.)?(youtube(-nocookie)?\.com|youtu\.be)$/,

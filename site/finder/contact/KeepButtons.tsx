@@ -1,3 +1,4 @@
+import { contactFields } from 'virtual:directory';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactText } from '@appraisers/directory/contact-text.ts';
 import { fileName, vcards } from '@appraisers/directory/vcard.ts';
@@ -15,7 +16,7 @@ type KeepButtonsProps = {
 /** What a visitor takes along of one member or of a list: on paper, in the phone, in a message. */
 export function KeepButtons({ members, updated }: KeepButtonsProps) {
   const address = listAddress(members);
-  const source = `From a directory last checked on ${updated}: ${address}`;
+  const note = `From a directory last checked on ${updated}: ${address}`;
   const [first, ...others] = members;
   if (!first) return null;
   const isOne = others.length === 0;
@@ -38,7 +39,7 @@ export function KeepButtons({ members, updated }: KeepButtonsProps) {
           saveFile(
             fileName(members),
             'text/vcard',
-            vcards(members, { state: region.postalCode, note: source }),
+            vcards(members, { state: region.postalCode, note, contacts: contactFields }),
           )
         }
       >
@@ -48,7 +49,12 @@ export function KeepButtons({ members, updated }: KeepButtonsProps) {
         type="button"
         className="chip"
         aria-label={`Copy as text ${isOne ? 'the entry of' : 'the entries of'} ${whose}`}
-        onClick={() => copyAll(contactText(members, region.name, source), 'Text')}
+        onClick={() =>
+          copyAll(
+            contactText(members, { state: region.name, note, contacts: contactFields }),
+            'Text',
+          )
+        }
       >
         Copy as text
       </button>

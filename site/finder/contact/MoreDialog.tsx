@@ -1,5 +1,6 @@
+import { contactFields } from 'virtual:directory';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { formatPhone } from '@appraisers/directory/phone.ts';
+import { contactDetails } from '@appraisers/directory/contact-details.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
@@ -57,7 +58,9 @@ export function MoreDialog({ target, office, purpose, onPurpose, onClose }: More
           </div>
           <Dialog.Description>{`${about.city}, ${region.name} ${about.zip}`}</Dialog.Description>
           <p className="more-reach">
-            <span>{formatPhone(about.phone)}</span> <span>{about.email}</span>
+            {contactDetails(about, contactFields).map(({ name, text }) => (
+              <span key={name}>{text}</span>
+            ))}
           </p>
           <LicenseCheck of={about} />
           <section className="more-part more-write">

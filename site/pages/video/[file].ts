@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { videoFiles } from '@appraisers/edition/loaders/cross-checks.ts';
-import { inEdition } from '@appraisers/edition/loaders/edition-folder.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { APIRoute, GetStaticPaths } from 'astro';
 
 const types: Readonly<Record<string, string>> = {
@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
 
 export const getStaticPaths = (() =>
   videoFiles
-    .map((file) => ({ params: { file }, props: { path: inEdition(`film/${file}`) } }))
+    .map((file) => ({ params: { file }, props: { path: edition.pathOf(`film/${file}`) } }))
     .filter(({ props }) => existsSync(props.path))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ path: string }> = ({ props }) =>

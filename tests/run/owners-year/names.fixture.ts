@@ -1,5 +1,5 @@
-// Names that real associations have and that once made a check fail: words of the language, of this site and of other
-// states. And the members who live in such places.
+// Real names that once made a check fail: common words, words of this site, and names of other states.
+// And the members who live in such places.
 
 export const guild = 'Georgia & New York Guild: Search, List & Map';
 
@@ -28,12 +28,12 @@ const firstNames = [
 /** The other ZIP codes of its state begin with 1. */
 export const acrossBorder = { zip: '06390', name: 'Fishers Island' };
 
-/** Its zone is in the sentence about a wrong time zone, too. */
+/** The message about a wrong time zone names this zone too. */
 export const eastern = { zone: 'America/New_York', name: 'Eastern Time' };
 
 type Home = { readonly city: string; readonly zip: string };
 
-/** A row for a member in each of the places, who leave their points to be looked up by ZIP. */
+/** A row for a member in each place, without coordinates. */
 export function joinedRows(header: readonly string[], { city, zip }: Home): string[][] {
   const homes = [
     ...[city, ...inventedPlaces].map((name) => [name, zip]),

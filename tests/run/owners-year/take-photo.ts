@@ -1,4 +1,4 @@
-// A photo as phones make them: of several megabytes, with detail at every size.
+// A photo like those of phones: several megabytes, with detail at every size.
 import sharp from 'sharp';
 
 /** Writes a photo of this size, in px. */

@@ -1,7 +1,7 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { type SubmitEvent, useState } from 'react';
 import type { ColumnAnswer, DeskQuestion } from '#desk/api-types.ts';
-import { hiddenRows, type ImportChoices } from '#import/choices.ts';
+import { hiddenRows, type ImportChoices } from '#import/reading/export-file.ts';
 import { ColumnQuestion, fieldName, Radio, textareaRows } from './ColumnQuestion.tsx';
 
 type Props = {

@@ -1,3 +1,4 @@
+import { memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
@@ -12,7 +13,7 @@ import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
 const maxRows = 200;
 
 const has = (member: Cells, words: string) =>
-  ['firstName', 'lastName', 'city', 'zip', 'email', 'phone']
+  memberFieldNames
     .map((column) => member[column] ?? '')
     .join(' ')
     .toLowerCase()
@@ -24,7 +25,7 @@ function Table({ members }: { members: readonly Cells[] }) {
       <table>
         <thead>
           <tr>
-            {['Member', 'City', 'ZIP', 'Telephone'].map((column) => (
+            {['Member', 'City', 'ZIP', 'Phone'].map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>

@@ -5,7 +5,7 @@ import type { ApiError, ColumnAnswer, ImportResponse } from '#desk/api-types.ts'
 import { apiErrorOf, sendBytes, sendJson } from '#desk/page/desk-api.ts';
 import { Screen } from '#desk/page/Screen.tsx';
 import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
-import type { ImportChoices } from '#import/choices.ts';
+import type { ImportChoices } from '#import/reading/export-file.ts';
 import { FileDrop } from './FileDrop.tsx';
 import { ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSummary } from './ImportSummary.tsx';

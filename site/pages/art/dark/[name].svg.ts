@@ -1,6 +1,6 @@
 // The drawings in their dark colors, which Safari doesn't choose.
 import { readFileSync } from 'node:fs';
-import { inDark } from '@appraisers/edition/pictures/drawing-schemes.ts';
+import { inDark } from '@appraisers/edition/pictures/drawings.ts';
 import type { APIRoute } from 'astro';
 import { type DrawingProps, drawingPaths, drawingResponse } from '#page-data/drawing-files.ts';
 

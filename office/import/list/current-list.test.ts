@@ -1,0 +1,59 @@
+import { memberColumns } from '@appraisers/edition/schemas/member.ts';
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { membersText, numbersText } from './current-list.ts';
+
+const cells = {
+  id: '1',
+  firstName: 'Ruth',
+  lastName: 'Abernathy',
+  phone: '18015550101',
+  email: 'ruth@example.org',
+  city: 'Provo',
+  zip: '84604',
+  lat: '40.3187',
+  lng: '-111.577',
+};
+
+const lineOf = (given: Partial<typeof cells>) =>
+  membersText(memberColumns, [{ id: 1, cells: { ...cells, ...given } }]).split('\n')[1];
+
+describe('the text of a list', () => {
+  it('has the columns the list has, a member a line, and quotes only where they are needed', () => {
+    expect(lineOf({})).toBe(
+      '1,Ruth,Abernathy,18015550101,ruth@example.org,Provo,84604,40.3187,-111.577',
+    );
+    expect(lineOf({ lastName: 'Ames, "Jr."' })).toContain(',"Ames, ""Jr.""",');
+    expect(membersText(['id', 'zip'], [{ id: 1, cells }])).toBe('id,zip\n1,84604\n');
+  });
+
+  it.each(['=1+1', '+1', '-x', '@x', '\tx', '=HYPERLINK("http://x","y")'])(
+    'tells a spreadsheet that %j is text',
+    (cell) => {
+      const [, row = []]: string[][] = parse(
+        membersText(memberColumns, [{ id: 1, cells: { ...cells, city: cell } }]),
+      );
+      expect(row[5]).toBe(`'${cell}`);
+    },
+  );
+
+  it('has no cell that a spreadsheet executes, whatever is in it', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string(), (city, lastName) => {
+        const text = membersText(memberColumns, [{ id: 1, cells: { ...cells, city, lastName } }]);
+        const rows: string[][] = parse(text, { record_delimiter: '\n' });
+        const risky = rows.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell));
+        expect(risky.filter((cell) => !/^-?\d+(\.\d+)?$/.test(cell))).toEqual([]);
+      }),
+    );
+  });
+
+  it('has numbers by number', () => {
+    const numbers = new Map([
+      [12, 'b'],
+      [3, ''],
+    ]);
+    expect(numbersText(numbers)).toBe('id,platformId\n3,\n12,b\n');
+  });
+});

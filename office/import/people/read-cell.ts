@@ -1,0 +1,94 @@
+// The text of a cell as members.csv has it. The import and the desk read with the same functions.
+import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js';
+
+/** Excel shows a cell as text that begins with an apostrophe, and platforms put one before a formula. */
+const textMark = /^'(?=[=+\-@\d(])/;
+
+/**
+ * One line of text: single spaces, composed letters, and none of the invisible characters that pasted
+ * text brings along.
+ */
+export const cleanText = (cell: string): string =>
+  cell
+    .normalize('NFC')
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/[^\S\n\t]+/g, ' ')
+    .trim()
+    .replace(textMark, '');
+
+/** Whether a spreadsheet would take a cell for a formula. */
+export const isFormula = (cell: string): boolean => /^[=+\-@\t\r＝＋－＠]/.test(cell);
+
+/** Whether letters were lost on the way: the sign for it, a question mark in a word, two encodings. */
+export const hasLostLetters = (cell: string): boolean =>
+  /\uFFFD|\p{L}\?\p{L}|[ÂÃ][\u0080-\u00BF‚-™]|â€./u.test(cell);
+
+/** A number as a person typed it: Excel writes long ones with an exponent, `8.015550101E9`. */
+export function plainNumber(text: string): string {
+  const long = /^-?\d(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(text);
+  // A number that lost digits stays as it is: the import never makes one up.
+  return long && (long[1]?.length ?? 0) >= 9 && Number(long[2]) <= 15
+    ? Number(text).toFixed(0)
+    : text;
+}
+
+/** The text that a cell holds, and what of the cell is left out. */
+export type CellText = { readonly text: string; readonly without?: string };
+
+/** An email address: the first of several, without `mailto:` or a name around it. */
+export function readEmail(cell: string): CellText {
+  const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(cell)?.[1] ?? cell;
+  const addresses = inBrackets
+    .replace(/^mailto:/i, '')
+    .split(/[\s;,]+/)
+    .filter((part) => part !== '');
+  const [first = '', ...others] = addresses;
+  if (others.length > 0 && !addresses.every((address) => address.includes('@')))
+    return { text: cell };
+  // In capitals it is the same address, and looks like a mistake.
+  const text = first === first.toUpperCase() ? first.toLowerCase() : first;
+  return others.length > 0 ? { text, without: `${others.length} more` } : { text };
+}
+
+const unassigned = /^(n\/?a|none|unknown|unlisted|null|[-–—.]+)?$/i;
+
+/** A number of the North American plan. */
+const inPlan = (number: { countryCallingCode: string; nationalNumber: string } | undefined) =>
+  number?.countryCallingCode === '1' && /^[2-9]\d{9}$/.test(number.nationalNumber)
+    ? `1${number.nationalNumber}`
+    : undefined;
+
+/** A phone number as eleven digits: the first of several, or nothing where there is none. */
+export function readPhone(cell: string): CellText | undefined {
+  if (unassigned.test(cell)) return { text: '' };
+  if (/^1?[2-9]\d{9}$/.test(cell)) return { text: cell.length === 10 ? `1${cell}` : cell };
+  const typed = plainNumber(cell).replace(/^(\d+)\.0+$/, '$1');
+  const whole = parsePhoneNumberFromString(typed, 'US');
+  const text = inPlan(whole);
+  if (text) return whole?.ext ? { text, without: `the extension ${whole.ext}` } : { text };
+  const numbers = findPhoneNumbersInText(typed, 'US').map(({ number }) => inPlan(number));
+  const [first, ...others] = numbers.filter((number) => number !== undefined);
+  if (!first) return undefined;
+  return others.length > 0 ? { text: first, without: 'the other number' } : { text: first };
+}
+
+/** Five digits, or with four more. A spreadsheet may have taken zeros from the left of both. */
+const zipCode = /^(?:[A-Z]{2}\.?,? )?(\d{1,5})(?:\.0+)?(?:[ -–]+\d{4})?$/i;
+const nineDigits = /^(\d{4,5})\d{4}$/;
+
+/**
+ * A ZIP code as five digits, or the text itself where it is none. Zeros are put back only where the state has
+ * ZIPs that begin so; `restored` reports that.
+ */
+export function readZip(
+  cell: string,
+  prefixes: readonly string[],
+): { readonly text: string; readonly restored?: true } {
+  const digits = (nineDigits.exec(cell) ?? zipCode.exec(cell))?.[1];
+  if (digits === undefined) return { text: cell };
+  if (digits.length === 5) return { text: digits };
+  const whole = digits.padStart(5, '0');
+  return prefixes.some((prefix) => whole.startsWith(prefix))
+    ? { text: whole, restored: true }
+    : { text: cell };
+}

@@ -1,0 +1,88 @@
+// A row in the table of member fields is all that a new field needs. These tests add one.
+import { contactFields } from '@appraisers/directory/member-fields.ts';
+import { member } from '@appraisers/directory/members.fixture.ts';
+import { vcards } from '@appraisers/directory/vcard.ts';
+import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
+import { memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { membershipSchema } from '@appraisers/edition/schemas/membership.ts';
+import { expect, it, vi } from 'vitest';
+import { memberWords } from '#desk/forms/form-words.ts';
+import { jsonForm } from '#desk/forms/json-form.ts';
+import {
+  exportOfAll,
+  listText,
+  plainExport,
+  plainHeader,
+  plainRows,
+  planSample,
+  sampleContext,
+} from '#import/import.fixture.ts';
+import { parseList } from '#import/list/current-list.ts';
+
+vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
+  const table = await original<typeof import('@appraisers/directory/member-fields.ts')>();
+  const row = { title: 'Website', kind: 'web', cell: 'may be missing', aliases: ['Web page'] };
+  const contact = { copies: 'Web address', vcard: 'URL' };
+  const memberFields = { ...table.memberFields, website: { ...row, contact } };
+  return {
+    ...table,
+    memberFields,
+    memberFieldNames: Object.keys(memberFields),
+    isMemberField: (name: string) => Object.hasOwn(memberFields, name),
+    contactFields: [...table.contactFields, { name: 'website', ...row, ...contact }],
+  };
+});
+
+const page = 'https://www.example.org/ruth';
+const { geography, membersFile } = sampleContext;
+
+/** The list with a column for the websites, all of them empty. */
+const [header = '', ...rows] = listText(12).trim().split('\n');
+const wideText = [`${header},website`, ...rows.map((row) => `${row},`), ''].join('\n');
+const wideList = parseList(membersFile, new TextEncoder().encode(wideText), new Map(), geography);
+
+const webExport = (cell: string) =>
+  plainExport(
+    `${plainHeader},Web page`,
+    ...plainRows().map((row, at) => `${row},${at === 0 ? cell : ''}`),
+  );
+
+it('validates the field, and accepts a list without its column', () => {
+  expect(readMemberFile('a.csv', listText(1), geography)).toMatchObject([{ website: '' }]);
+  const text = wideText.replace(/,$/m, ',example.org');
+  expect(() => readMemberFile('a.csv', text, geography)).toThrow(
+    'a.csv, row 2, field "website": found "example.org"; expected an address that starts with https://',
+  );
+});
+
+it('imports the field, reports the change, and refuses a value that is not valid', async () => {
+  const { report, members } = await planSample(webExport(page), wideList);
+  expect(report.changed).toMatchObject([
+    { id: 1, fields: [{ field: 'website', from: '', to: page }] },
+  ]);
+  expect(members.split('\n')[0]).toBe('id,firstName,lastName,phone,email,city,zip,website,lat,lng');
+  expect(members.split('\n')[1]).toContain(`,${page},`);
+  const refused = await planSample(webExport('example.org'), wideList);
+  expect(refused.report.issues).toMatchObject([{ column: 'Web page', value: 'example.org' }]);
+});
+
+it('leaves out the field where the export or the list has no column for it', async () => {
+  for (const [text, list] of [
+    [webExport(page), undefined],
+    [exportOfAll(), wideList],
+  ] as const)
+    expect((await planSample(text, list)).report).toMatchObject({ unchanged: 12, changed: [] });
+});
+
+it('lets an association name the column in membership.yaml', () =>
+  expect(membershipSchema.parse({ columns: { website: ['Home page'] } }).columns).toMatchObject({
+    website: ['Home page'],
+  }));
+
+it('shows the field in the form of the desk and in the file for an address book', () => {
+  const { schema } = jsonForm(memberSchema, memberWords);
+  expect(schema.properties).toMatchObject({ website: { type: 'string', title: 'Website' } });
+  const [first] = readMemberFile('a.csv', wideText.replace(/,$/m, `,${page}`), geography);
+  const maker = { state: 'UT', note: '', contacts: contactFields };
+  expect(vcards([first ?? member()], maker)).toContain(`\r\nURL:${page}\r\n`);
+});

@@ -1,0 +1,115 @@
+// The fields of a member, one row each. The list, the import, the desk, the cards and the files for
+// address books read this table. To add a field, add its row here and its column to members.csv.
+//
+// The finder gets `contactFields` from the build, without the rest: site/integrations/embedded-directory.ts.
+
+/** What a field holds. It decides how the field is validated, read from an export, shown and typed. */
+export type FieldKind = 'name' | 'phone' | 'email' | 'web' | 'city' | 'zip' | 'text';
+
+type FieldRow = {
+  /** The label at the desk and in reports. */
+  readonly title: string;
+  readonly kind: FieldKind;
+  /** Whether each member has a value, and whether members.csv may leave out the column. */
+  readonly cell: 'filled' | 'may be empty' | 'may be missing';
+  /**
+   * Names that exports give to the column, best first. Case, accents, spaces and punctuation do not
+   * count. For city and ZIP, labels such as "Mailing" may come before or after the name.
+   */
+  readonly aliases: readonly string[];
+  /** Advice below the field at the desk. */
+  readonly help?: string;
+  /**
+   * Set for a way to reach a member, which cards show: what its copy button copies, and its property in
+   * a vCard.
+   */
+  readonly contact?: { readonly copies: string; readonly vcard: string };
+};
+
+const rows = {
+  firstName: {
+    title: 'First name',
+    kind: 'name',
+    cell: 'filled',
+    aliases: ['First name', 'Name first', 'Given name', 'First', 'Forename', 'Contact first name'],
+  },
+  lastName: {
+    title: 'Last name',
+    kind: 'name',
+    cell: 'filled',
+    aliases: ['Last name', 'Name last', 'Surname', 'Family name', 'Last', 'Contact last name'],
+  },
+  /** Eleven digits starting with 1. Home phones are no aliases: members did not give them for this. */
+  phone: {
+    title: 'Phone',
+    kind: 'phone',
+    cell: 'may be empty',
+    aliases: [
+      ...['Phone', 'Phone number', 'Telephone', 'Telephone number', 'Phone primary'],
+      ...['Primary phone', 'Primary phone number', 'Preferred phone', 'Main phone', 'Work phone'],
+      ...['Phone work', 'Business phone', 'Office phone', 'Phone office', 'Day phone'],
+      ...['Contact phone', 'Tel', 'Mobile', 'Mobile phone', 'Phone mobile', 'Cell', 'Cell phone'],
+      ...['Phone cell', 'Mobile number'],
+    ],
+    help: 'Example: 801-555-0123. Leave blank to show N/A.',
+    contact: { copies: 'Phone number', vcard: 'TEL;TYPE=WORK,VOICE' },
+  },
+  email: {
+    title: 'Email',
+    kind: 'email',
+    cell: 'filled',
+    aliases: [
+      ...['Email', 'Email address', 'Email primary', 'Primary email', 'Primary email address'],
+      ...['Preferred email', 'Email preferred', 'Main email', 'Work email', 'Email work'],
+      ...['Business email', 'Office email', 'Contact email', 'Mail'],
+    ],
+    contact: { copies: 'E-mail address', vcard: 'EMAIL;TYPE=INTERNET' },
+  },
+  city: {
+    title: 'City',
+    kind: 'city',
+    cell: 'filled',
+    aliases: ['City', 'Town', 'City or town', 'City town', 'Locality'],
+  },
+  zip: {
+    title: 'ZIP code',
+    kind: 'zip',
+    cell: 'filled',
+    aliases: [
+      ...['Zip', 'Zip code', 'Zipcode', 'Zip postal code', 'Postal code', 'Postal zip code'],
+      ...['Postcode', 'Zip 5', 'Zip postal'],
+    ],
+  },
+} satisfies Readonly<Record<string, FieldRow>>;
+
+export type MemberField = keyof typeof rows;
+
+export const memberFields: Readonly<Record<MemberField, FieldRow>> = rows;
+
+export const isMemberField = (name: string): name is MemberField => Object.hasOwn(rows, name);
+
+/** The names of the fields, in the order of the columns of members.csv. */
+export const memberFieldNames: readonly MemberField[] = Object.keys(rows).filter(isMemberField);
+
+/** A record with a value for each key. */
+export function recordOf<Key extends string, Value>(
+  keys: readonly Key[],
+  make: (key: Key) => Value,
+): Readonly<Record<Key, Value>>;
+export function recordOf(keys: readonly string[], make: (key: string) => unknown) {
+  return Object.fromEntries(keys.map((key) => [key, make(key)]));
+}
+
+/** A way to reach a member. */
+export type ContactField = {
+  readonly name: MemberField;
+  readonly title: string;
+  readonly kind: FieldKind;
+  readonly copies: string;
+  readonly vcard: string;
+};
+
+export const contactFields: readonly ContactField[] = memberFieldNames.flatMap((name) => {
+  const { title, kind, contact } = memberFields[name];
+  return contact ? [{ name, title, kind, ...contact }] : [];
+});

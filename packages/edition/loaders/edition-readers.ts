@@ -1,0 +1,88 @@
+// The kinds of files that an edition has: each reader reads its file again whenever it is called.
+import type { z } from 'zod';
+import { boardSchema, factsSchema } from '#schemas/association.ts';
+import { regionSchema } from '#schemas/region.ts';
+import { tryRead, withFile } from './collect-issues.ts';
+import { asPhrase, ContentError } from './content-error.ts';
+import type { Files } from './files.ts';
+import { readYaml, type YamlReading } from './read-yaml.ts';
+import { type References, referencesOf, unknownReferences } from './references.ts';
+
+/**
+ * The content of a JSON file.
+ * @param script the command that makes the file, for the message
+ * @throws ContentError when the file is missing or is not what the script writes.
+ */
+const readJson = <Schema extends z.ZodType>(
+  files: Files,
+  name: string,
+  schema: Schema,
+  script: string,
+): z.output<Schema> => {
+  const file = files.pathOf(name);
+  return withFile(file, () => {
+    const result = schema.safeParse(parseJson(files.readText(name)));
+    if (result.success) return result.data;
+    const expected = `the file as a script makes it; make it again with \`${script}\``;
+    throw new ContentError(file, [{ field: '', found: asPhrase('other data'), expected }]);
+  });
+};
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function readersOf(files: Files) {
+  /** A file whose texts refer to nothing. */
+  const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
+    file,
+    schema,
+    look: undefined,
+    read: () => readYaml(files, file, schema),
+  });
+
+  /** A file that a script makes. */
+  const made = <Schema extends z.ZodType>(file: string, schema: Schema, script: string) => ({
+    file,
+    read: () => readJson(files, file, schema, script),
+  });
+
+  const region = plain('region.yaml', regionSchema);
+  const facts = plain('facts.yaml', factsSchema);
+
+  /** Counted without the references that the file itself may have. */
+  const boardSize = () => readYaml(files, 'board.yaml', boardSchema).members.length;
+
+  /** What texts may refer to. */
+  const references = () => referencesOf(facts.read(), region.read(), boardSize());
+
+  /** The same for a check of all files, in which the files of facts report their own issues. */
+  const knownReferences = () => tryRead(references) ?? unknownReferences;
+
+  /**
+   * A file of texts, which may refer to facts. Its `check` reports no issues of the facts.
+   * @param own what only its texts may refer to
+   */
+  const texts = <Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    look?: YamlReading<z.output<Schema>>['look'],
+    own: References = {},
+  ) => {
+    const read = (facts: References) =>
+      readYaml(files, file, schema, { look, facts: { ...facts, ...own } });
+    return {
+      file,
+      schema,
+      look,
+      read: () => read(references()),
+      check: () => read(knownReferences()),
+    };
+  };
+
+  return { region, facts, references, knownReferences, texts, plain, made };
+}

@@ -1,0 +1,54 @@
+// The files of an edition: those in its folder, with changes laid over them that are not written yet.
+import { existsSync, globSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { toPosix } from './posix-path.ts';
+import { decodeText, missingFile, readBytes } from './read-text.ts';
+
+/** New text or bytes of files, by their names in the edition; undefined removes a file. */
+export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
+
+/** A name is a path in the edition, with slashes, such as `posts/1.md`. */
+export type Files = {
+  readonly folder: string;
+  /** The path of a file, as messages name it. */
+  readonly pathOf: (name: string) => string;
+  readonly has: (name: string) => boolean;
+  /** @throws ContentError when the file cannot be read. */
+  readonly readBytes: (name: string) => Uint8Array;
+  /** @throws ContentError when the file cannot be read, or is not UTF-8. */
+  readonly readText: (name: string) => string;
+  /** The names of all files in alphabetical order. */
+  readonly list: () => readonly string[];
+};
+
+/** Every call reads the folder again, so that `npm run dev` sees each change. */
+export function filesIn(folder: string, changes: Changes = {}): Files {
+  const root = toPosix(folder).replace(/(?<=.)\/+$/, '');
+  const pathOf = (name: string) => `${root}/${name}`;
+  const isChanged = (name: string) => Object.hasOwn(changes, name);
+  const has = (name: string) =>
+    isChanged(name) ? changes[name] !== undefined : existsSync(pathOf(name));
+
+  function bytesOf(name: string): Uint8Array {
+    if (!isChanged(name)) return readBytes(pathOf(name));
+    const change = changes[name];
+    if (change === undefined) throw missingFile(pathOf(name));
+    return typeof change === 'string' ? Buffer.from(change) : change;
+  }
+
+  function list(): readonly string[] {
+    const isFile = (name: string) =>
+      statSync(join(root, name), { throwIfNoEntry: false })?.isFile() ?? false;
+    const written = globSync('**/*', { cwd: root }).map(toPosix).filter(isFile);
+    return [...new Set([...written, ...Object.keys(changes)])].filter(has).sort();
+  }
+
+  return {
+    folder: root,
+    pathOf,
+    has,
+    readBytes: bytesOf,
+    readText: (name) => decodeText(pathOf(name), bytesOf(name)),
+    list,
+  };
+}

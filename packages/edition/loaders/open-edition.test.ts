@@ -1,0 +1,104 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sampleEditions } from './editions.fixture.ts';
+import type { Changes } from './files.ts';
+import { openEdition } from './open-edition.ts';
+
+it.each(sampleEditions)('the edition %s has no issues', (folder) => {
+  expect(openEdition(folder).validate).not.toThrow();
+});
+
+const folder = 'editions/journeys';
+const journeys = openEdition(folder);
+/** The edition of the journeys with these files, which are nowhere on the disk. */
+const changed = (changes: Changes) => openEdition(folder, changes);
+/** A file in which one text stands for another. */
+const edited = (file: string, from: string, to: string) => ({
+  [file]: journeys.readText(file).replace(from, to),
+});
+
+describe('the validation of an edition', () => {
+  it('reports the issues of all files at once, each on one line', () => {
+    const { validate } = changed({
+      ...edited('events.yaml', 'city: Ogden', 'city: Ogden #1'),
+      ...edited('board.yaml', 'title: Secretary', 'title: Clerk'),
+      ...edited('places.yaml', 'lat: 40.4210', 'lat: 47'),
+      ...edited('members.csv', 'Draper', 'Nowhere'),
+      ...edited('posts/1-redesigned-appraisal-report-uad-3-6.md', 'id: 1', 'id: 2'),
+      'pages/join.yaml': undefined,
+      'event.yaml': '',
+    });
+    const output = [
+      'places.yaml, row 5, field "zips", entry 1 "Lehi", field "lat": found 47',
+      'board.yaml, row 9, field "members", entry 4 "Clerk", field "title": found "Clerk"',
+      'events.yaml, row 7: found "  city: Ogden #1"',
+      'pages/join.yaml: found nothing; expected a readable file',
+      'posts/2-when-you-need-a-certified-general-appraiser.md, row 2, field "id": found 2',
+      'event.yaml: found a file that the site does not read',
+    ];
+    for (const sentence of output) expect(validate).toThrow(`${folder}/${sentence}`);
+    expect(validate).toThrow(/^The content has to be .*(\n {2}.*){6}$/);
+  });
+
+  it('reports the issues of members where the board and the facts have issues, too', () => {
+    const { validate } = changed({
+      ...edited('board.yaml', 'title: Secretary', 'title: Clerk'),
+      ...edited('facts.yaml', 'founded: 2009', 'founded: long ago'),
+      ...edited('members.csv', 'Draper', 'Nowhere'),
+    });
+    for (const file of ['board.yaml', 'facts.yaml', 'members.csv'])
+      expect(validate).toThrow(`${folder}/${file}, row`);
+  });
+
+  it('rejects pictures that no text could name', () => {
+    const names = ['board-meeting.JPG', 'board meeting.jpg', 'board.heic', '2025/a.jpg'];
+    const { validate } = changed(Object.fromEntries(names.map((name) => [`pictures/${name}`, ''])));
+    for (const name of names.slice(1))
+      expect(validate).toThrow(
+        `pictures/${name}: found a file that the site does not read; expected only`,
+      );
+    expect(validate).not.toThrow('board-meeting.JPG');
+  });
+
+  it('follows an issue in site.yaml, which a build reads first', () => {
+    const { readSite } = changed({
+      ...edited('site.yaml', 'sampleData: true', 'sampleData: x'),
+      ...edited('board.yaml', 'title: Secretary', 'title: Clerk'),
+    });
+    expect(readSite).toThrow(/site\.yaml, row \d+.*\n.*board\.yaml/);
+  });
+
+  it('says so when there is no such folder', () => {
+    expect(openEdition('editions/none').validate).toThrow('editions/none: found no such folder');
+  });
+});
+
+describe('an edition', () => {
+  it('sees what a change adds and no longer what it removes', () => {
+    const article = journeys.list().find((name) => name.startsWith('posts/')) ?? '';
+    const { list, pictures, ownPictures, readBytes } = changed({
+      [article]: undefined,
+      'pictures/visit.svg': new Uint8Array([1, 2]),
+    });
+    expect(list()).not.toContain(article);
+    expect([...ownPictures()]).toContainEqual(['visit.svg', `${folder}/pictures/visit.svg`]);
+    expect(pictures().get('visit.svg')).toBe(`${folder}/pictures/visit.svg`);
+    expect(readBytes('pictures/visit.svg')).toEqual(new Uint8Array([1, 2]));
+    expect(() => readBytes(article)).toThrow(`${folder}/${article}: found nothing`);
+  });
+
+  it('reads a file again after it changed, and leaves other editions as they are', () => {
+    const copy = mkdtempSync(join(tmpdir(), 'edition-'));
+    cpSync(folder, copy, { recursive: true });
+    const edition = openEdition(`${copy}/`);
+    expect(edition.facts.read().founded).toBe(2009);
+    writeFileSync(
+      join(copy, 'facts.yaml'),
+      journeys.readText('facts.yaml').replace('2009', '2010'),
+    );
+    expect([edition.facts.read().founded, journeys.facts.read().founded]).toEqual([2010, 2009]);
+    rmSync(copy, { recursive: true });
+  });
+});

@@ -1,0 +1,192 @@
+// The words of the pages, content/pages/.
+import type { z } from 'zod';
+import { day } from './day.ts';
+import { fields, list, listOf, oneOf, sitePath, text } from './text.ts';
+
+/** What every page has. */
+const pageHead = {
+  /** Title in the browser's tab, without the name of the site; unique among the pages. */
+  title: text.max(60, 'at most 60 characters'),
+  /** What search engines show; unique among the pages. */
+  description: text.min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
+  /** The page's one main heading. */
+  heading: text,
+  /** One or two sentences under it. */
+  lead: text,
+};
+
+export type PageHead = {
+  readonly [Key in keyof typeof pageHead]: z.output<(typeof pageHead)[Key]>;
+};
+
+/** Each has a drawing of its own, site/drawings/feature-{icon}.svg. */
+const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
+
+export const homePageSchema = fields({
+  ...pageHead,
+  /** The four cards below the finder. */
+  features: listOf(
+    4,
+    fields({
+      title: text,
+      text,
+      icon: oneOf(featureIcons),
+      /** Where the card leads, and the words of that link. */
+      href: sitePath,
+      link: text,
+    }),
+    'exactly four feature cards',
+  ),
+  /** For appraisers: why become a member. */
+  why: fields({
+    heading: text,
+    mission: text,
+    reasonsHeading: text,
+    /** The buttons to /join and /membership. */
+    join: text,
+    membership: text,
+  }),
+  /** For home owners: a list to have at hand. */
+  beforeYouCall: fields({
+    heading: text,
+    items: list(text, 'at least one item', { least: 1 }),
+  }),
+});
+
+export type HomePage = z.infer<typeof homePageSchema>;
+
+const story = fields({
+  heading: text,
+  paragraphs: list(text, 'at least one paragraph', { least: 1 }),
+});
+
+export const aboutPageSchema = fields({
+  ...pageHead,
+  history: story,
+  organization: story,
+  /** The seats on the state appraiser association board. */
+  seats: fields({ figure: text, text }),
+  board: fields({ heading: text, lead: text }),
+  pastPresidents: fields({ heading: text }),
+});
+
+export type AboutPage = z.infer<typeof aboutPageSchema>;
+
+export const membershipPageSchema = fields({
+  ...pageHead,
+  /** The words around the film, where the edition has one. */
+  video: fields({
+    heading: text,
+    lead: text,
+    /** The button of the player. */
+    play: text,
+    transcriptLabel: text,
+    /** What is seen and said, for those who do not watch. */
+    transcript: list(text, 'at least one paragraph', { least: 1 }),
+  }).optional(),
+  join: fields({ button: text, text }),
+  benefitsHeading: text,
+  committeesHeading: text,
+  committeesLead: text,
+});
+
+export type MembershipPage = z.infer<typeof membershipPageSchema>;
+
+export const joinPageSchema = fields({
+  ...pageHead,
+  /** What happens after applying. */
+  steps: list(text, 'at least one step', { least: 1 }),
+  renewing: text,
+  /** At the top of the form, on its page and in a frame. */
+  formLead: text,
+});
+
+export type JoinPage = z.infer<typeof joinPageSchema>;
+
+const eventCardIcons = ['education', 'network', 'workshop'] as const;
+
+export const eventsPageSchema = fields({
+  ...pageHead,
+  widget: fields({ heading: text }),
+  cards: listOf(
+    3,
+    fields({
+      title: text,
+      text,
+      icon: oneOf(eventCardIcons),
+    }),
+    'exactly three cards',
+  ),
+  /** Where to subscribe to the calendar. */
+  feed: fields({ text, link: text }),
+});
+
+export const resourcesPageSchema = fields({
+  ...pageHead,
+  call: fields({ heading: text, text, button: text }),
+});
+
+export const articlesPageSchema = fields({
+  ...pageHead,
+  readMore: text,
+  subscribe: fields({ heading: text, text, button: text, feed: text }),
+  share: text,
+  /** Above the list of an article's headings. */
+  contents: text,
+  related: text,
+  /** Stands instead of `related` where no other article has the category. */
+  more: text,
+});
+
+export type ArticlesPage = z.infer<typeof articlesPageSchema>;
+
+/** Two pages that say the same of two places would be taken for one. */
+const ofPlace = (words: typeof text) =>
+  words.regex(/\{place\}/, 'a text with {place} in it, which stands for the place');
+
+export const appraisersPageSchema = fields({
+  ...pageHead,
+  /** Stands in the place of the list while there are no members. */
+  none: text,
+  /** The words of a place's page; {place} stands for its name. */
+  place: fields({
+    title: ofPlace(pageHead.title),
+    description: ofPlace(pageHead.description),
+    heading: ofPlace(text),
+    lead: text,
+  }),
+});
+
+export type AppraisersPage = z.infer<typeof appraisersPageSchema>;
+
+const items = fields({ heading: text, items: list(text, 'at least one item', { least: 1 }) });
+
+export const accessibilityPageSchema = fields({
+  ...pageHead,
+  /** The day of the last tests; visitors see it. */
+  checked: day('2026-11-21'),
+  measure: fields({
+    heading: text,
+    paragraphs: list(text, 'at least one paragraph', { least: 1 }),
+  }),
+  tested: items,
+  /** What is known to fall short. */
+  known: items,
+  /** Whom to tell; the office's mail and phone stand under it. */
+  tell: fields({ heading: text, text }),
+});
+
+export type AccessibilityPage = z.infer<typeof accessibilityPageSchema>;
+
+export const notFoundPageSchema = fields({
+  ...pageHead,
+  page: fields({
+    heading: text,
+    text,
+    /** For anyone who builds the site. */
+    builder: text,
+  }),
+  post: fields({ heading: text, text, button: text }),
+});
+
+export type NotFoundPage = z.infer<typeof notFoundPageSchema>;

@@ -1,0 +1,53 @@
+// The parts that all pages have: navigation, scrolling, pictures, frames, and the page on paper.
+import type { Locator, Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { expect } from './watched-page.ts';
+
+export const navigationLinks = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Membership', '/membership'],
+  ['Resources', '/resources'],
+  ['Events', '/events'],
+] as const;
+
+export const siteHeader = (page: Page) => page.getByRole('banner');
+export const mainNavigation = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+export const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Scrolls there and waits until the page has drawn it. */
+export const scrollTo = (page: Page, y: number) =>
+  page.evaluate(async (top) => {
+    window.scrollTo({ top, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  }, y);
+
+/** A picture that has loaded and is visible. */
+export async function expectDrawn(picture: Locator): Promise<void> {
+  await expect(picture).toBeVisible();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+/** A frame 600 px high, and a link to its page. */
+export async function expectFrame(page: Page, title: string, src: string): Promise<void> {
+  const frame = page.getByTitle(title, { exact: true }).filter({ visible: true });
+  await frame.scrollIntoViewIfNeeded();
+  await expect(frame).toHaveAttribute('src', src);
+  await expect.poll(async () => (await frame.boundingBox())?.height).toBe(600);
+  const link = page.getByRole('link', { name: 'Open it in a new tab' });
+  await expect(link).toHaveAttribute('href', src);
+  await expect(link).toHaveAttribute('target', '_blank');
+}
+
+type Paper = NonNullable<Parameters<Page['pdf']>[0]>;
+
+/** The words on each sheet of paper. */
+export async function printed(page: Page, paper: Paper): Promise<readonly string[]> {
+  const file = await getDocumentProxy(new Uint8Array(await page.pdf(paper)));
+  const { text } = await extractText(file, { mergePages: false });
+  return text.map((words) => words.replace(/\s+/g, ' '));
+}
