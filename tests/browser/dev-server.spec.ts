@@ -91,8 +91,9 @@ async function breaksAndFixes(
   await editor.change(file, from, to);
   await expect(overlay(page)).toContainText(sentence);
   await editor.write(file, good);
-  await expect(heading).toBeVisible();
+  // The overlay has a heading, too.
   await expect(overlay(page)).toHaveCount(0);
+  await expect(heading).toBeVisible();
 }
 
 /** A page that had a mistake is left before it is mended: then the server has browsers ask early. */
@@ -105,6 +106,7 @@ async function fixesOnAnotherPage(page: Page, editor: Editor): Promise<void> {
   await open(page, '/about');
   await expect(overlay(page)).toBeVisible();
   await editor.write(file, good);
+  await expect(overlay(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const [at, path] of ['/about', '/resources', '/resources/blogs', '/events'].entries()) {
     await open(page, path);
