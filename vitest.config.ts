@@ -10,8 +10,13 @@ const shared = [
   'tests/{bench,repository,run}/**/*.test.ts',
 ];
 
-/** These change the current folder or replace a module of Node: a process for each. */
-const isolated = ['office/import/run-import.test.ts', 'office/import/writing/write-list.test.ts'];
+/** These change the current folder or replace a module: a process for each. */
+const isolated = [
+  'office/import/run-import.test.ts',
+  'office/import/writing/write-list.test.ts',
+  'office/new-member-field.test.ts',
+  'site/page-data/articles.test.ts',
+];
 const exclude = [
   ...configDefaults.exclude,
   // What they try is written for the shell of the code host's Linux.
