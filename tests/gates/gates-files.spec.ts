@@ -61,7 +61,7 @@ test('/resources and /resources/information are the same page', () => {
     one(pageAt(path) ?? '', /(<main[\s\S]*<\/main>)/g),
   );
   expect(page).toContain('<section');
-  expect(copy).toBe(page);
+  expect(copy === page, 'both addresses have the same page').toBe(true);
 });
 
 test('every page with a footer links to the licenses, and the sitemap does not', () => {
