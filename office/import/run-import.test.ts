@@ -54,7 +54,6 @@ async function importing(
 }
 
 const members = () => readFileSync('content/members.csv', 'utf8');
-const rejected = { 2: '901,V4i,Latu,,vai.latu@example.org,Sandy,84094,Active' };
 const newcomer = { 12: '950,Maeve,Smith,801-555-0170,maeve@example.org,Provo,84604,Active' };
 
 describe('an import with something new', () => {
@@ -127,29 +126,6 @@ describe('an import with nothing to write', () => {
     expect(outcome).toEqual({ kind: 'same' });
     expect(members()).toBe(written);
     expect(edition.memberNumbers.read()).toContainEqual({ id: 1, platformId: '900' });
-  });
-
-  it('stops at refused rows, unless they are accepted', async () => {
-    const { outcome, report } = await importing({ ...newcomer, ...rejected });
-    expect(outcome).toEqual({
-      kind: 'stopped',
-      why: [expect.stringContaining('1 row is refused')],
-    });
-    expect(report.removed).toContainEqual(
-      expect.objectContaining({ name: 'Vai Latu', reason: 'row 3 is refused' }),
-    );
-    expect(members()).toBe(listText(12));
-    await importing({ ...newcomer, ...rejected }, { acceptRejections: true });
-    expect(members()).not.toContain('Latu');
-    expect(members()).toContain('Maeve');
-  });
-
-  it('stops where no one would be left, whatever is agreed to', async () => {
-    const lapsed = plainRows().map((row) => row.replace('Active', 'Lapsed'));
-    const none = Object.fromEntries(lapsed.map((row, at) => [at + 1, row]));
-    const { outcome } = await importing(none, { yes: true, acceptRejections: true });
-    expect(outcome).toMatchObject({ kind: 'stopped', why: [expect.stringContaining('Nobody')] });
-    expect(members()).toBe(listText(12));
   });
 
   it('stops where the list itself is not right', async () => {

@@ -30,36 +30,6 @@ const fieldsOf = (header: string, own: OwnNames = {}) => {
 };
 
 describe('the names of columns', () => {
-  it('are known in the writing of each platform', () => {
-    expect(
-      fieldsOf(
-        'User ID,First name,Last name,Email,Phone,Archived,Suspended member,Membership enabled,Membership level,Membership status,Renewal due,City,Zip',
-      ),
-    ).toEqual({
-      platformId: ['User ID'],
-      firstName: ['First name'],
-      lastName: ['Last name'],
-      email: ['Email'],
-      phone: ['Phone'],
-      archived: ['Archived'],
-      suspended: ['Suspended member'],
-      membership: ['Membership enabled'],
-      level: ['Membership level'],
-      status: ['Membership status'],
-      renewalDue: ['Renewal due'],
-      addresses: [['City', 'Zip', '']],
-    });
-    expect(
-      fieldsOf(
-        '[Profile ID],[Name | First],[Name | Last],[Email | Primary],[Phone | Primary],[Address | Primary | City],[Address | Primary | Zip],[Member Type],[Member Status]',
-      ),
-    ).toMatchObject({
-      platformId: ['[Profile ID]'],
-      firstName: ['[Name | First]'],
-      addresses: [['[Address | Primary | City]', '[Address | Primary | Zip]', '']],
-    });
-  });
-
   it('do not depend on case, accents, spaces and signs', () => {
     expect(fieldsOf('FIRST_NAME,last-name,E-Mail Address,ZIP/Postal Code')).toMatchObject({
       firstName: ['FIRST_NAME'],
