@@ -4,6 +4,7 @@ import { type Appraiser, fullName } from './appraiser.ts';
 import { type ContactDetail, contactDetails } from './contact-details.ts';
 import type { ContactField } from './member-fields.ts';
 import { oneLine } from './one-line.ts';
+import { withoutAccents } from './place-names.ts';
 
 /** Octets that a line may have without its end. */
 const maxLineOctets = 75;
@@ -65,7 +66,7 @@ function card(member: Appraiser, { state, note, contacts }: CardMaker): readonly
 export function fileName(members: readonly Appraiser[]): string {
   const [first, ...others] = members;
   const name = first && others.length === 0 ? fullName(first) : 'appraisers';
-  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  const plain = withoutAccents(name).toLowerCase();
   const words = plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
   return `${words || 'appraiser'}.vcf`;
 }
