@@ -1,5 +1,6 @@
 // A made-up state of four square counties, 70 miles wide each, for the tests of the report.
 
+import { member } from '@appraisers/directory/members.fixture.ts';
 import { makeReport, type Report, type ReportInput } from './coverage-report.ts';
 import type { ListedMember } from './to-check.ts';
 
@@ -59,11 +60,7 @@ const people = new Map([
 
 /** A member of Northam, but for what is given. */
 export const listed = (given: Partial<ListedMember> = {}): ListedMember => ({
-  id: 1,
-  firstName: 'Ruth',
-  lastName: 'Abernathy',
-  phone: '18015550101',
-  email: 'ruth.abernathy@example.org',
+  ...member(),
   city: 'Northam',
   zip: '99101',
   lat: 40.5,

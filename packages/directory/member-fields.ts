@@ -100,6 +100,9 @@ export function recordOf(keys: readonly string[], make: (key: string) => unknown
   return Object.fromEntries(keys.map((key) => [key, make(key)]));
 }
 
+/** A member with nothing in any field. */
+export const emptyFields = recordOf(memberFieldNames, () => '');
+
 /** A way to reach a member. */
 export type ContactField = {
   readonly name: MemberField;

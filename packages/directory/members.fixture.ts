@@ -3,6 +3,7 @@
 import type { Appraiser, Point } from './appraiser.ts';
 import { atlas } from './atlas.ts';
 import type { SearchGroup } from './groups.ts';
+import { emptyFields } from './member-fields.ts';
 import { indexMembers } from './members.ts';
 import { sampleNames } from './region.fixture.ts';
 
@@ -22,6 +23,7 @@ export const zipPoints = {
 
 /** A member of Provo, but for what is given. */
 export const member = (given: Partial<Appraiser> = {}): Appraiser => ({
+  ...emptyFields,
   id: 1,
   firstName: 'Ruth',
   lastName: 'Abernathy',
@@ -51,6 +53,7 @@ const rows = [
 /** A dozen members: Provo over two ZIPs, ZIP 84003 over two cities, Kanab alone and far. */
 export const sampleMembers: readonly Appraiser[] = rows.map(
   ([firstName, lastName, phone, city, zip], at) => ({
+    ...emptyFields,
     id: at + 1,
     firstName,
     lastName,

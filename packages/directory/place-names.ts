@@ -37,7 +37,8 @@ const leading: ReadonlyMap<string, string> = new Map([
   ['w', 'west'],
 ]);
 
-export const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
+export const withoutAccents = (text: string): string =>
+  text.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** Words in lower case, without accents and marks, parted by single spaces. */
 const words = (text: string): string =>

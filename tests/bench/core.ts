@@ -4,6 +4,7 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { emptyAtlas } from '@appraisers/directory/atlas.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { knownPlaces } from '@appraisers/directory/known-places.ts';
+import { emptyFields } from '@appraisers/directory/member-fields.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { appraisersIn, search } from '@appraisers/directory/search.ts';
@@ -21,7 +22,7 @@ function membersOf(count: number): Appraiser[] {
     const place = zips[Math.floor(((id % spread) * zips.length) / spread)];
     if (!place) return [];
     const { latitude: lat, longitude: lng, zipCode: zip } = place;
-    const person = { firstName: 'Given', lastName: `Family ${id % 997}`, phone: '', email: '' };
+    const person = { ...emptyFields, firstName: 'Given', lastName: `Family ${id % 997}` };
     return { id, ...person, city: `City ${zip.slice(0, 4)}`, zip, lat, lng };
   });
 }

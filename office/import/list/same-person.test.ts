@@ -1,15 +1,13 @@
+import { emptyFields } from '@appraisers/directory/member-fields.ts';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '#import/people/entry.ts';
 import type { CurrentList } from './current-list.ts';
 import { matchPeople } from './same-person.ts';
 
 const ruth = {
-  firstName: 'Ruth',
-  lastName: 'Abernathy',
-  phone: '18015550101',
-  email: 'ruth@example.org',
-  city: 'Provo',
-  zip: '84604',
+  ...emptyFields,
+  ...{ firstName: 'Ruth', lastName: 'Abernathy', phone: '18015550101', email: 'ruth@example.org' },
+  ...{ city: 'Provo', zip: '84604' },
 };
 
 let row = 1;
