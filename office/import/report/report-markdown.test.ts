@@ -18,7 +18,7 @@ describe('the verdict of a pull request', () => {
     '| `41 (again)` | `Pieter Berg` |',
     '## Removed: 1 member\n\n| Id | Member | City | ZIP |',
     '| `12` | `Yuki Tanabe` | `Salt Lake City` | `84106` |',
-    '| `2` | `Vai Latu` | `Phone` |',
+    '| `2` | `Vai Latu` | `Phone` |\n',
     '## Check these: 1 member',
     '| `Zip` | `Correct it in the membership platform, then export or pull again.` |',
     'press *Merge pull request*',
