@@ -42,7 +42,7 @@ export const familiarity =
   (cells: readonly string[]): number =>
     knownIn(cells, meaningOf);
 
-/** Whether what stands in the column is published: a hidden one may not be meant for that. */
+/** Whether the import publishes the column. A hidden column may not be meant for that. */
 const isPublished = (meaning: Meaning | undefined) =>
   meaning !== undefined &&
   ('place' in meaning || meaning.field === 'fullName' || isMemberField(meaning.field));

@@ -18,7 +18,7 @@ export type RenewalOptions = {
 
 export const optionsUsage = `  --accept-rejections   leaves out the people whose rows are refused
   --yes                 agrees that more than a fifth of the members leave the list
-  --markdown FILE       writes what may be published of the verdict as Markdown
+  --markdown FILE       writes the public part of the report as Markdown
 `;
 
 /** Reads the command line. Returns undefined where it is not valid. */

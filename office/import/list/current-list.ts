@@ -40,7 +40,7 @@ export function parseList(
 ): CurrentList {
   if (bytes === undefined) return { bytes, columns: memberColumns, members: [], numbers };
   const text = decodeText(file, bytes);
-  // No one can say who has left a list that is itself not right.
+  // What changes in a list can only be said of a valid one.
   readMemberFile(file, text, geography);
   const { rows } = readTable(file, text, memberColumns, optionalColumns);
   const has = (column: string) => rows[0]?.cells[column] !== undefined;
@@ -68,7 +68,7 @@ export function currentList(
 /** Degrees begin with a minus and are what they look like. */
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
 
-/** A cell that a spreadsheet would execute is told to be text, by an apostrophe before it. */
+/** An apostrophe keeps a spreadsheet from executing a cell. */
 const harmless = (cell: string) =>
   isFormula(cell) && !isNumber(cell) ? { value: cell, escape_formulas: true } : cell;
 

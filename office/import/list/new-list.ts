@@ -59,7 +59,7 @@ const renewedFields = (list: CurrentList, { fields }: ColumnMap): readonly Membe
   memberFieldNames.filter(
     (name) =>
       list.columns.includes(name) &&
-      // A person without a name or place of their own is refused.
+      // Without a name or place, a person is rejected.
       (isPlaceField(name) || memberFields[name].kind === 'name' || fields[name].length > 0),
   );
 
@@ -107,7 +107,7 @@ export function newList(
   });
 
   const members = [...stay, ...come];
-  // A number of the platform belongs to whom the export says, and to no one else.
+  // A number of the platform moves to the person whom the export gives it to.
   const given = new Set(members.map(({ entry }) => entry.platformId));
   for (const [id, number] of numbers) if (given.has(number)) numbers.set(id, '');
   for (const { id, entry } of members) numbers.set(id, entry.platformId || (numbers.get(id) ?? ''));

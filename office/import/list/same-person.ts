@@ -1,12 +1,12 @@
-// Who of an export is who of the list: by the number of the platform, then by the email address, then by
-// name and ZIP.
+// Finds the people of an export in the list: by the number of the platform, then by the email address,
+// then by name and ZIP.
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Entry } from '#import/people/entry.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
 
 export type Match = {
   readonly listed: CurrentMember;
-  /** Whether they have little in common, so that someone should look. */
+  /** Whether they have so little in common that a person should check. */
   readonly doubtful: boolean;
 };
 
@@ -71,7 +71,7 @@ function byKey(free: ReadonlyMap<CurrentMember, Keys>, keyOf: Way['keyOf']) {
   return found;
 }
 
-/** Finds entries in the list. Of entries that come first, no one who comes later takes the member. */
+/** Finds entries in the list. A member whom an earlier group has found is not available to later ones. */
 export function matchPeople(
   groups: readonly (readonly Entry[])[],
   { members, numbers }: CurrentList,
@@ -79,7 +79,6 @@ export function matchPeople(
   const matches = new Map<Entry, Match>();
   const free = new Map(members.map((listed) => [listed, keysOfListed(listed, numbers)]));
   for (const group of groups) {
-    // An entry is looked at only while someone of the list is not found yet.
     const open = free.size > 0 ? group.map((entry) => ({ entry, keys: keysOfEntry(entry) })) : [];
     for (const { keyOf, holds } of ways) {
       const listedBy = byKey(free, keyOf);
@@ -89,7 +88,7 @@ export function matchPeople(
       for (const [key, [first, ...others]] of Map.groupBy(asking, ({ keys }) => keyOf(keys))) {
         const listed = listedBy.get(key);
         const theirs = listed && free.get(listed);
-        // Two who have the same are not told apart by it.
+        // A key that two entries share does not tell them apart.
         if (!first || others.length > 0 || !theirs || !holds(first.keys, theirs)) continue;
         matches.set(first.entry, { listed, doubtful: isDoubtful(first.keys, theirs) });
         free.delete(listed);

@@ -6,7 +6,7 @@ import type { Unclear } from './deciding-columns.ts';
 /** A member as an export knows them. What it has no column for is empty. */
 export type Person = Readonly<Record<MemberField, string>>;
 
-/** A cell for which a row is refused. */
+/** A cell for which a row is rejected. */
 export type CellIssue = {
   readonly row: number;
   readonly person: string;

@@ -44,7 +44,7 @@ function firstText(cells: readonly string[], header: readonly string[], at: read
   return { column: found === undefined ? '' : (header[found] ?? ''), value };
 }
 
-/** Reads a row as a person. What cannot be read stays as it is written, and is refused later. */
+/** Reads a row as a person. What cannot be read stays as it is written, and is rejected later. */
 export function personReader(
   { header, fields, addresses }: ColumnMap,
   { region, names, geography, spelled }: ImportContext,

@@ -15,7 +15,7 @@ const ofReport =
 const isLikeName = (text: string) => /^\p{L}[\p{L}.'’-]*(,? \p{L}[\p{L}.'’-]*){1,3}$/u.test(text);
 
 /**
- * Whether a row is a note, such as "Total: 95 members": a cell or two that name no one. `names` are
+ * Whether a row is a note, such as "Total: 95 members": a cell or two without a name. `names` are
  * the columns of first, last and full names.
  */
 export function isNote(cells: readonly string[], names: readonly number[]): boolean {

@@ -58,7 +58,7 @@ function hintFor(
   return inPlatform;
 }
 
-/** The faults of a person, the first of each field, with the cells they stand in. */
+/** The first issue of each field, with the cell that it came from. */
 export function validatePerson(
   row: number,
   person: Person,

@@ -10,7 +10,7 @@ const pathIn = (target: string) =>
 
 type WorkbookIndex = {
   readonly sheets: readonly { readonly name: string; readonly path: string }[];
-  /** The names of hidden sheets. The import publishes no one in them. */
+  /** The names of hidden sheets. The import publishes nothing of them. */
   readonly hidden: readonly string[];
   /** The texts that cells refer to by number. */
   readonly texts: readonly string[];

@@ -1,4 +1,4 @@
-// A verdict with something in each of its sections, for the tests that show it.
+// A report with something in each of its sections.
 
 import type { ImportQuestion } from './import-questions.ts';
 import type { ImportReport } from './import-report.ts';

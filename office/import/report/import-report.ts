@@ -37,10 +37,10 @@ export type ImportReport = {
   readonly unchanged: number;
   /** Who stays out by the rule of the edition. */
   readonly excluded: readonly SkippedRow[];
-  /** Rows that say once more what another says, and lines that name no one. */
+  /** Rows that repeat another row, and rows without a name. */
   readonly skipped: readonly SkippedRow[];
   readonly issues: readonly CellIssue[];
-  /** How many rows are refused: a row may be for several cells. */
+  /** A row may be rejected for several cells. */
   readonly rejectedRows: number;
   readonly corrections: readonly Correction[];
 };

@@ -8,8 +8,7 @@ import { headline, type ReportSection, reportSummary, sectionsOf } from './secti
 const maxCharacters = 60_000;
 
 /**
- * Text that is nothing but text, wherever it comes from: as code it mentions no one and leads nowhere.
- * Sections have it on one line.
+ * Text as code, so that it mentions no account and links nowhere. Sections have it on one line.
  */
 const asCode = (text: string): string =>
   text.trim() === '' ? '' : `\`${text.replaceAll('`', "'").replaceAll('|', '\\|')}\``;
@@ -44,7 +43,7 @@ function sectionMarkdown(section: ReportSection, max: number): string {
 /** The sections with what is open of them, and after them the others by their titles. */
 function sectionsMarkdown(report: ImportReport, outcome: Outcome, max: number): readonly string[] {
   const all = sectionsOf(report);
-  // While rows are refused, the members they are of would be shown as removed.
+  // While rows are rejected, their members would be shown as removed.
   const isRefusal = outcome.kind === 'stopped' && report.rejectedRows > 0;
   const open = all.filter(({ open, urgent }) => open.length > 0 && (urgent || !isRefusal));
   const titles = all.filter((section) => !open.includes(section)).map(({ title }) => title);

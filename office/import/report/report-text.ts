@@ -27,7 +27,7 @@ function inColumns({ columns, rows }: ReportSection): string[] {
   );
 }
 
-/** What is refused has a sentence to each cell, too long for columns. */
+/** Each rejected cell has a sentence, which is too long for columns. */
 const inSentences = ({ rows }: ReportSection): string[] =>
   [...rows(maxRows)].flatMap(([row, person, column, value, reason, hint]) => [
     `row ${row}, ${person}, column "${column}": found "${value}"; ${reason}.`,

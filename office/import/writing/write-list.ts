@@ -9,7 +9,7 @@ import { replaceFile } from './replace-file.ts';
 export type ListFiles = {
   readonly members: string;
   readonly numbers: string;
-  /** Where copies and verdicts are kept, outside of what is published. */
+  /** The folder for copies and reports, outside of what is published. */
   readonly backups: string;
 };
 
