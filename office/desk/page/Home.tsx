@@ -1,52 +1,42 @@
+// The tasks of the desk: as cards on the first screen, and as a list at the side of every screen.
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import { useQuery } from '@tanstack/react-query';
 import type { DeskState } from '#desk/api-types.ts';
-import { getJson } from './desk-api.ts';
-import { QueryContent, Screen } from './Screen.tsx';
-import { taskGroups } from './tasks.ts';
+import { deskWords, taskGroups } from './desk-words.ts';
+import { Loaded, Screen } from './Screen.tsx';
+import { IssueList } from './StatusMessage.tsx';
 
-function changedWords(changed: number | undefined): string {
-  if (changed === undefined) return 'What you change is sent as a file.';
-  if (changed === 0) return 'Nothing has changed since it was last published.';
-  return `${changed === 1 ? '1 file has' : `${changed} files have`} changed since it was last published.`;
+const words = deskWords.home;
+
+function State({ members, listChecked, changed, problems: issues }: DeskState) {
+  return (
+    <>
+      <p className="desk-lead">
+        {words.members(members, listChecked && formatDate(listChecked))} {words.changed(changed)}
+      </p>
+      <IssueList title={words.issues} issues={issues} />
+    </>
+  );
 }
 
-/** How things stand, and what can be done. */
+/** The state of the edition, and the tasks. */
 export function Home() {
-  const state = useQuery({ queryKey: ['state'], queryFn: () => getJson<DeskState>('state') });
   return (
-    <Screen title="What would you like to do?">
-      <QueryContent answer={state}>
-        {({ members, listChecked, changed, problems: issues }) => (
-          <>
-            <p className="desk-lead">
-              {members} members{listChecked ? `, last checked on ${formatDate(listChecked)}` : ''}.{' '}
-              {changedWords(changed)}
-            </p>
-            {issues.length > 0 ? (
-              <div className="desk-refusal">
-                <p>The site cannot be built as it is:</p>
-                <ul>
-                  {issues.map((issue) => (
-                    <li key={issue}>{issue}</li>
-                  ))}
-                </ul>
-              </div>
-            ) : null}
-          </>
-        )}
-      </QueryContent>
+    <Screen title={words.title}>
+      <Loaded<DeskState> path="state">{(state) => <State {...state} />}</Loaded>
       {taskGroups.map(({ title, tasks }) => (
-        <section key={title} className="desk-group">
+        <section key={title}>
           <h2>{title}</h2>
-          <ul className="desk-cards">
-            {tasks.map(({ place, title: name, note, icon: Icon }) => (
-              <li key={place}>
-                <a href={`#/${place}`}>
-                  <Icon aria-hidden="true" size={26} strokeWidth={1.5} />
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3">
+            {tasks.map(({ route, name, note, icon: Icon }) => (
+              <li key={route}>
+                <a
+                  href={`#/${route}`}
+                  className="desk-card flex h-full items-center gap-4 px-4.5 py-4"
+                >
+                  <Icon className="flex-none text-rock" size={26} strokeWidth={1.5} />
                   <span>
-                    <strong>{name}</strong>
-                    <span>{note}</span>
+                    <strong className="block font-heading font-serif text-lg/[1.3]">{name}</strong>
+                    <span className="desk-quiet">{note}</span>
                   </span>
                 </a>
               </li>
@@ -55,5 +45,44 @@ export function Home() {
         </section>
       ))}
     </Screen>
+  );
+}
+
+type TaskListProps = { route: string; changed: number | undefined };
+
+/** The tasks, at the side of every screen. */
+export function TaskList({ route: current, changed }: TaskListProps) {
+  const isCurrent = (route: string) => current === route || current.startsWith(`${route}/`);
+  return (
+    <nav
+      className="sticky top-0 hidden h-screen self-start overflow-y-auto border-line border-r bg-sheet px-3.5 py-6 [grid-area:tasks] wide:block"
+      aria-label={words.tasks}
+    >
+      {taskGroups.map(({ title, tasks }) => (
+        <div key={title} className="mt-4 first:mt-0">
+          <h2 className="px-3.5 text-soft text-sm/[1.6]">{title}</h2>
+          <ul>
+            {tasks.map(({ route, name, icon: Icon }) => (
+              <li key={route}>
+                <a
+                  href={`#/${route}`}
+                  aria-current={isCurrent(route) ? 'page' : undefined}
+                  className="desk-task flex min-h-9 items-center gap-2.5 px-3.5 py-1"
+                >
+                  <Icon size={18} strokeWidth={1.75} />
+                  {name}
+                  {route === 'publish' && changed ? (
+                    <span className="ml-auto min-w-6 rounded-full bg-spruce px-1.5 text-center font-semibold text-on-spruce text-sm/[1.6]">
+                      {changed}
+                      <span className="sr-only"> {words.changedFiles}</span>
+                    </span>
+                  ) : null}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
   );
 }

@@ -1,27 +1,38 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef } from 'react';
-import { apiErrorOf } from './desk-api.ts';
+// What screens are made of: their frame, content that loads, inputs outside of forms of a schema.
+import { useQuery } from '@tanstack/react-query';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { getJson } from './desk-api.ts';
+import { deskWords } from './desk-words.ts';
 import { ErrorMessage } from './StatusMessage.tsx';
 
-type Props = {
+type ScreenProps = {
   title: string;
-  lead?: ReactNode;
-  back?: { to: string; name: string };
+  lead?: string | undefined;
+  back?: { to: string; name: string } | undefined;
   children: ReactNode;
 };
 
-/** A task: its title, which gets the focus when it is opened, what it is for, and what is to be done. */
-export function Screen({ title, lead, back, children }: Props) {
+/** A task: its title, which gets the focus when the task opens, and its content. */
+export function Screen({ title, lead, back, children }: ScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    document.title = `${title} – the desk`;
     heading.current?.focus();
     scrollTo(0, 0);
+  }, []);
+  useEffect(() => {
+    document.title = deskWords.pageTitle(title);
   }, [title]);
   return (
     <>
       {back ? (
-        <p className="desk-back">
+        <p className="mb-3">
           <a className="link" href={`#/${back.to}`}>
             ← {back.name}
           </a>
@@ -48,18 +59,55 @@ export function ScrollArea({ title, children }: ScrollProps) {
   );
 }
 
-type QueryProps<Answer> = {
-  answer: UseQueryResult<Answer>;
-  children: (answer: Answer) => ReactNode;
+type LoadedProps<Result> = {
+  /** The path of the API. */
+  path: string;
+  /** Whether a draft is made from it, so that a later state must not replace it. */
+  once?: boolean;
+  children: (loaded: Result) => ReactNode;
 };
 
-/** The content made from a response, a message while it loads, or the error. */
-export function QueryContent<Answer>({ answer: { data, error }, children }: QueryProps<Answer>) {
+/** The content made from a response of the server, a message while it loads, or the error. */
+export function Loaded<Result>({ path, once = false, children }: LoadedProps<Result>) {
+  const { data, error } = useQuery({
+    queryKey: [path],
+    queryFn: () => getJson<Result>(path),
+    staleTime: once ? 'static' : 0,
+  });
   if (data !== undefined) return children(data);
-  if (error) return <ErrorMessage apiError={apiErrorOf(error)} />;
+  if (error) return <ErrorMessage error={error} />;
   return (
     <p role="status" className="desk-quiet">
-      One moment …
+      {deskWords.loading}
     </p>
   );
+}
+
+type InputProps = ComponentProps<'input'> & { label: string };
+
+/** A line of text below its label. */
+export function LabeledInput({ label, className = '', ...input }: InputProps) {
+  const id = useId();
+  return (
+    <div className={`desk-field ${className}`}>
+      <label htmlFor={id}>{label}</label>
+      <input id={id} className="field" type="text" {...input} />
+    </div>
+  );
+}
+
+/** A box to check, or one of several answers, with its label behind it. */
+export function LabeledCheck({ label, ...input }: InputProps) {
+  return (
+    <label className="desk-check">
+      <input {...input} /> {label}
+    </label>
+  );
+}
+
+/** The inputs of a form that the volunteer submits, by their names. */
+export function submittedInput(event: SubmitEvent<HTMLFormElement>): Record<string, string> {
+  event.preventDefault();
+  const inputs = [...new FormData(event.currentTarget)];
+  return Object.fromEntries(inputs.map(([name, value]) => [name, String(value)]));
 }

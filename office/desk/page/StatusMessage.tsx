@@ -1,5 +1,26 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { ApiError } from '#desk/api-types.ts';
+// Runs what the volunteer starts, and shows its messages or its error.
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { ActionResult } from '#desk/api-types.ts';
+import { apiErrorOf } from './desk-api.ts';
+
+/** What to do for an action. The response may have messages. */
+type Work = () => Promise<object & Partial<ActionResult>>;
+
+/** An action: whether it is running, its messages, its error. */
+export function useAction() {
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: (work: Work) => work() });
+  return { act: mutate, messages: data?.messages ?? [], error, busy: isPending };
+}
+
+type ActionStatusProps = { messages: readonly string[]; error: Error | null };
+
+export const ActionStatus = ({ messages, error }: ActionStatusProps) => (
+  <>
+    <StatusMessage lines={messages} />
+    <ErrorMessage error={error} />
+  </>
+);
 
 /** Messages about what was done, announced by screen readers. */
 export function StatusMessage({ lines }: { lines: readonly string[] }) {
@@ -12,30 +33,29 @@ export function StatusMessage({ lines }: { lines: readonly string[] }) {
   );
 }
 
-type Props = {
-  apiError: ApiError | undefined;
-  /** Where the field of a problem is on this page. */
-  fieldOf?: (path: ApiError['issues'][number]['path']) => string | undefined;
-  children?: ReactNode;
+type ErrorProps = {
+  error: Error | null;
+  /** Whether the fields with issues are on this page. */
+  hasFields?: boolean;
 };
 
 /** Why a request failed. It gets the focus, because it may be out of view. */
-export function ErrorMessage({ apiError, fieldOf = () => undefined, children }: Props) {
+export function ErrorMessage({ error, hasFields = false }: ErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (apiError) box.current?.focus();
-  }, [apiError]);
-  if (!apiError) return null;
-  const issues = apiError.issues.map(({ path, message }) => ({ field: fieldOf(path), message }));
+    if (error) box.current?.focus();
+  }, [error]);
+  if (!error) return null;
+  const { message: reason, issues } = apiErrorOf(error);
   return (
     <div ref={box} tabIndex={-1} role="alert" className="desk-refusal">
-      <p>{apiError.message}</p>
+      <p>{reason}</p>
       {issues.length > 0 ? (
         <ul>
-          {issues.map(({ field, message }) => (
-            <li key={`${field} ${message}`}>
-              {field ? (
-                <button type="button" className="link" onClick={() => reveal(field)}>
+          {issues.map(({ path, message }) => (
+            <li key={`${path} ${message}`}>
+              {hasFields && path.length > 0 ? (
+                <button type="button" className="link" onClick={() => revealField(path)}>
                   {message}
                 </button>
               ) : (
@@ -45,13 +65,31 @@ export function ErrorMessage({ apiError, fieldOf = () => undefined, children }: 
           ))}
         </ul>
       ) : null}
-      {children}
     </div>
   );
 }
 
-function reveal(id: string): void {
-  // What is wrong may be a group of fields as a whole.
+type IssueListProps = { title?: string; issues: readonly string[] };
+
+/** The issues of the edition, without those of a request. */
+export function IssueList({ title, issues }: IssueListProps) {
+  if (issues.length === 0) return null;
+  return (
+    <div className="desk-refusal">
+      {title ? <p>{title}</p> : null}
+      <ul>
+        {issues.map((issue) => (
+          <li key={issue}>{issue}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Opens the entry that has the field, and gives the field the focus. */
+function revealField(path: readonly (string | number)[]): void {
+  // The form library gives this id. A group of fields as a whole has another.
+  const id = ['root', ...path].join('_');
   const field = document.getElementById(id) ?? document.getElementById(`${id}__part`);
   field?.closest('details')?.setAttribute('open', '');
   field?.focus();

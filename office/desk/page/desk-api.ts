@@ -1,5 +1,6 @@
 // Requests of the page to its server, which is on the same computer.
 import type { ActionResult, ApiError } from '#desk/api-types.ts';
+import { deskWords } from './desk-words.ts';
 
 /** A request that failed, with the reason. */
 class RequestError extends Error {
@@ -12,51 +13,45 @@ class RequestError extends Error {
   }
 }
 
-const deskStopped =
-  'The program of the desk does not answer. Start it again (npm run desk), and go on in the page that it opens. What you typed into a form is still here: copy what is long.';
+export const apiErrorOf = (error: unknown): ApiError =>
+  error instanceof RequestError ? error.apiError : { message: String(error), issues: [] };
 
-const isApiError = (answer: unknown): answer is ApiError =>
-  answer !== null && typeof answer === 'object' && 'message' in answer && 'issues' in answer;
+const isApiError = (body: unknown): body is ApiError =>
+  body !== null && typeof body === 'object' && 'message' in body && 'issues' in body;
 
-async function request(path: string, given: RequestInit): Promise<Response> {
-  let answer: Response;
-  try {
-    answer = await fetch(path, given);
-  } catch {
-    throw new RequestError({ message: deskStopped, issues: [] });
-  }
-  if (answer.ok) return answer;
-  const body: unknown = await answer.json().catch(() => undefined);
-  throw new RequestError(isApiError(body) ? body : { message: deskStopped, issues: [] });
+/** @throws RequestError when the server refuses the request or has stopped. */
+async function request(path: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(`api/${path}`, init).catch(() => undefined);
+  if (response?.ok) return response;
+  const body: unknown = await response?.json().catch(() => undefined);
+  throw new RequestError(isApiError(body) ? body : { message: deskWords.stopped, issues: [] });
 }
 
-async function requestJson<Answer>(path: string, given: RequestInit): Promise<Answer> {
-  return (await request(path, given)).json();
+export const getJson = async <Result>(path: string): Promise<Result> =>
+  (await request(path)).json();
+
+/** Sends a file or text as it is, and any other body as JSON. */
+export async function sendRequest<Result = ActionResult>(
+  method: 'PUT' | 'POST' | 'DELETE',
+  path: string,
+  body: unknown = {},
+): Promise<Result> {
+  const isFile = body instanceof Blob;
+  const headers = { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };
+  const response = await request(path, {
+    method,
+    headers,
+    body: isFile ? body : JSON.stringify(body),
+  });
+  return response.json();
 }
-
-export const getJson = <Answer>(path: string): Promise<Answer> => requestJson(`api/${path}`, {});
-
-export const sendJson = <Answer>(method: 'PUT' | 'POST' | 'DELETE', path: string, body: unknown) =>
-  requestJson<Answer>(`api/${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** Gives the program the bytes of a file, or a text. */
-export const sendBytes = <Answer>(method: 'PUT' | 'POST', path: string, body: Blob | string) =>
-  requestJson<Answer>(`api/${path}`, {
-    method,
-    headers: { 'Content-Type': 'application/octet-stream' },
-    body,
-  });
 
 /** The kinds of pictures that a file field offers. */
 export const pictureTypes = '.jpg,.jpeg,.png,.webp,.svg';
 
 /** Puts a picture into the edition; the response has the name it gets there. */
-export const uploadPicture = (file: File, { replace = false } = {}) =>
-  sendBytes<{ name: string }>(
+export const uploadPicture = (file: File, replace = false) =>
+  sendRequest<{ name: string }>(
     'PUT',
     `pictures/${encodeURIComponent(file.name)}${replace ? '?replace=yes' : ''}`,
     file,
@@ -64,20 +59,11 @@ export const uploadPicture = (file: File, { replace = false } = {}) =>
 
 /** Downloads the edition as a file that the volunteer can send. */
 export async function downloadBundle(): Promise<ActionResult> {
-  const init = { method: 'POST', headers: { 'Content-Type': 'application/json' } };
-  const answer = await request('api/bundle', init);
-  const name = answer.headers.get('X-File-Name') ?? 'edition.zip';
-  const address = URL.createObjectURL(await answer.blob());
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await request('bundle', { method: 'POST', headers });
+  const name = response.headers.get('X-File-Name') ?? 'edition.zip';
+  const address = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
-  return {
-    messages: [
-      `${name} is in your downloads.`,
-      'Send it to whoever looks after the site: they put it in the place of the folder and publish it.',
-    ],
-  };
+  return { messages: deskWords.publish.downloaded(name) };
 }
-
-export const apiErrorOf = (error: unknown): ApiError =>
-  error instanceof RequestError ? error.apiError : { message: String(error), issues: [] };

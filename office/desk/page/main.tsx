@@ -1,20 +1,87 @@
-// The page of the desk: starts it in the browser.
+// Starts the page of the desk in the browser: its frame, and the screen of each address.
 import './desk.css';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { MutationCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { App } from './App.tsx';
+import type { DeskState } from '#desk/api-types.ts';
+import { ArticleScreen, Articles } from '#desk/page/articles/Articles.tsx';
+import { FormScreen } from '#desk/page/forms/EditScreen.tsx';
+import { MapScreen } from '#desk/page/members/CoverageMap.tsx';
+import { MemberScreen, Members } from '#desk/page/members/Members.tsx';
+import { RenewMembers } from '#desk/page/members/RenewMembers.tsx';
+import { PreviewScreen } from '#desk/page/site/PreviewScreen.tsx';
+import { PublishScreen } from '#desk/page/site/PublishScreen.tsx';
+import { UndoScreen } from '#desk/page/site/UndoScreen.tsx';
+import { getJson } from './desk-api.ts';
+import { deskWords } from './desk-words.ts';
+import { Home, TaskList } from './Home.tsx';
+import { useRoute } from './route.ts';
 
-const client = new QueryClient({
+const client: QueryClient = new QueryClient({
+  // After each action the page shows the new state of all it shows, except of open forms.
+  mutationCache: new MutationCache({ onSettled: () => client.invalidateQueries() }),
   defaultOptions: {
-    // The program is on this computer: what it refuses once it refuses again.
-    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false },
+    // The server is on this computer: a request that failed once fails again.
+    queries: { retry: false, networkMode: 'always', refetchOnWindowFocus: false, gcTime: 0 },
     mutations: { networkMode: 'always' },
   },
 });
 
-const place = document.getElementById('desk');
-if (place)
-  createRoot(place).render(
+function CurrentScreen({ route: [task, name] }: { route: readonly string[] }) {
+  if (task === 'renew') return <RenewMembers />;
+  if (task === 'members') return name ? <MemberScreen key={name} id={name} /> : <Members />;
+  if (task === 'map') return <MapScreen />;
+  if (task === 'articles') return name ? <ArticleScreen key={name} file={name} /> : <Articles />;
+  if (task === 'forms' && name) return <FormScreen key={name} name={name} />;
+  if (task === 'see') return <PreviewScreen />;
+  if (task === 'publish') return <PublishScreen />;
+  if (task === 'undo') return <UndoScreen />;
+  return <Home />;
+}
+
+function App() {
+  const route = useRoute();
+  const { data: state } = useQuery({
+    queryKey: ['state'],
+    queryFn: () => getJson<DeskState>('state'),
+  });
+  return (
+    <div className="desk">
+      <button
+        type="button"
+        className="skip-link"
+        onClick={() => document.getElementById('task')?.focus()}
+      >
+        {deskWords.skip}
+      </button>
+      <header className="desk-head flex flex-wrap items-baseline gap-x-4 bg-deep px-5 py-3 text-on-deep [grid-area:head] wide:px-7">
+        <a href="#/" className="py-1 font-heading font-serif text-xl/[1.6]">
+          {deskWords.name}
+        </a>
+        <p className="text-on-deep-soft text-sm/[1.6]">{state?.association}</p>
+        {route.length > 0 ? (
+          <a
+            href="#/"
+            className="ml-auto py-1.5 font-semibold underline underline-offset-[0.2em] wide:hidden"
+          >
+            {deskWords.allTasks}
+          </a>
+        ) : null}
+      </header>
+      <TaskList route={route.join('/')} changed={state?.changed} />
+      <main
+        id="task"
+        tabIndex={-1}
+        className="w-full max-w-[62rem] px-5 pt-6 pb-20 [grid-area:task] wide:px-12 wide:pt-10 wide:pb-24"
+      >
+        <CurrentScreen route={route} />
+      </main>
+    </div>
+  );
+}
+
+const root = document.getElementById('desk');
+if (root)
+  createRoot(root).render(
     <QueryClientProvider client={client}>
       <App />
     </QueryClientProvider>,

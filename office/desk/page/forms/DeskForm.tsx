@@ -1,17 +1,15 @@
 import Form from '@rjsf/core/lib/components/Form.js';
-import type { RJSFSchema, UiSchema, ValidatorType } from '@rjsf/utils';
+import { ErrorSchemaBuilder, type ValidatorType } from '@rjsf/utils';
 import type { ReactNode } from 'react';
-import type { FormIssue } from '#desk/api-types.ts';
-import { EntryOfList } from './EntryOfList.tsx';
-import { FieldFrame, GroupOfFields } from './FieldFrame.tsx';
-import { errorsOf } from './form-context.ts';
+import type { FormIssue, FormResponse } from '#desk/api-types.ts';
+import { FieldFrame, FieldGroup } from './FieldFrame.tsx';
 import { Choice, LineInput, LongText } from './inputs.tsx';
-import { ListOfEntries } from './ListOfEntries.tsx';
+import { EntryOfList, ListOfEntries } from './ListOfEntries.tsx';
 import { PictureField } from './PictureField.tsx';
 
 const templates = {
   FieldTemplate: FieldFrame,
-  ObjectFieldTemplate: GroupOfFields,
+  ObjectFieldTemplate: FieldGroup,
   ArrayFieldTemplate: ListOfEntries,
   ArrayFieldItemTemplate: EntryOfList,
   BaseInputTemplate: LineInput,
@@ -26,35 +24,32 @@ const validator: ValidatorType = {
   rawValidation: () => ({ errors: [] }),
 };
 
-type Props = {
-  schema: RJSFSchema;
-  looks: UiSchema;
-  value: unknown;
+/** The issues as the library takes them. */
+function errorSchemaOf(issues: readonly FormIssue[]) {
+  const errors = new ErrorSchemaBuilder();
+  for (const { path, message } of issues) if (path.length > 0) errors.addErrors(message, [...path]);
+  return errors.ErrorSchema;
+}
+
+type DeskFormProps = {
+  draft: FormResponse;
   issues: readonly FormIssue[];
   onChange: (value: unknown) => void;
   onSubmit: () => void;
-  /** The buttons below. */
+  /** Further inputs, and the buttons. */
   children: ReactNode;
 };
 
 /** A form of a schema, drawn by the library in the look of the site. */
-export function DeskForm({
-  schema,
-  looks: uiSchema,
-  value,
-  issues,
-  onChange,
-  onSubmit,
-  children,
-}: Props) {
+export function DeskForm({ draft, issues, onChange, onSubmit, children }: DeskFormProps) {
   return (
     <Form
       className="desk-form"
-      schema={schema}
-      uiSchema={uiSchema}
-      formData={value}
-      formContext={{ value, issues }}
-      extraErrors={errorsOf(issues)}
+      schema={draft.schema}
+      uiSchema={draft.looks}
+      formData={draft.value}
+      formContext={{ value: draft.value, issues }}
+      extraErrors={errorSchemaOf(issues)}
       validator={validator}
       templates={templates}
       widgets={widgets}

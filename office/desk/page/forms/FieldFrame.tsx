@@ -4,25 +4,17 @@ import {
   type FieldTemplateProps,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
+import { deskWords } from '#desk/page/desk-words.ts';
 
-/** A field with its name above it, and below it what it is for and what is wrong with it. */
-export function FieldFrame({
-  id,
-  label,
-  children,
-  displayLabel,
-  hidden,
-  rawDescription,
-  rawErrors = [],
-  required,
-  schema,
-}: FieldTemplateProps) {
+/** A field with its name above it, and its help and errors below it. */
+export function FieldFrame(props: FieldTemplateProps) {
+  const { id, label, children, displayLabel, hidden, rawDescription, required, schema } = props;
+  const errors = [...new Set(props.rawErrors)];
   if (hidden) return <div hidden>{children}</div>;
-  const wrong = [...new Set(rawErrors)];
   if (!displayLabel || schema.type === 'object' || schema.type === 'array')
     return (
       <div id={`${id}__part`} tabIndex={-1} className="desk-part">
-        {wrong.map((message) => (
+        {errors.map((message) => (
           <p key={message} className="desk-wrong">
             {message}
           </p>
@@ -34,7 +26,9 @@ export function FieldFrame({
     <div className="desk-field">
       <label htmlFor={id}>
         {label}
-        {required ? null : <span className="desk-optional"> (may be empty)</span>}
+        {required ? null : (
+          <span className="desk-quiet font-normal"> {deskWords.edit.optional}</span>
+        )}
       </label>
       {children}
       {rawDescription ? (
@@ -42,9 +36,9 @@ export function FieldFrame({
           {rawDescription}
         </p>
       ) : null}
-      {wrong.length > 0 ? (
+      {errors.length > 0 ? (
         <p id={errorId(id)} className="desk-wrong">
-          {wrong.join(' ')}
+          {errors.join(' ')}
         </p>
       ) : null}
     </div>
@@ -52,19 +46,13 @@ export function FieldFrame({
 }
 
 /** Fields that belong together, below their title. */
-export function GroupOfFields({
-  title,
-  properties,
-  fieldPathId,
-  schema,
-}: ObjectFieldTemplateProps) {
-  const inside = properties.map(({ content }) => content);
-  if (!schema.title || !title || typeof fieldPathId.path.at(-1) === 'number')
-    return <div className="desk-fields">{inside}</div>;
+export function FieldGroup({ title, properties, fieldPathId, schema }: ObjectFieldTemplateProps) {
+  const fields = <div className="desk-fields">{properties.map(({ content }) => content)}</div>;
+  if (!schema.title || !title || typeof fieldPathId.path.at(-1) === 'number') return fields;
   return (
     <fieldset className="desk-fieldset">
       <legend>{title}</legend>
-      <div className="desk-fields">{inside}</div>
+      {fields}
     </fieldset>
   );
 }

@@ -1,34 +1,111 @@
+// Lists in a form: entries that open, move and go, and a button that adds one.
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import { Plus } from 'lucide-react';
-import { fieldId } from './form-context.ts';
+import { formatDate } from '@appraisers/site/ui/format-date.ts';
+import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
+import { ArrowDown, ArrowUp, type LucideIcon, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { FormIssue } from '#desk/api-types.ts';
+import { deskWords } from '#desk/page/desk-words.ts';
+
+const words = deskWords.list;
 
 /** A list, and a button that adds an entry to it, which is then open and has the focus. */
 export function ListOfEntries(props: ArrayFieldTemplateProps) {
   const { title, items, canAdd, onAddClick, fieldPathId, schema, uiSchema } = props;
-  const entry = uiSchema?.['ui:entry'] ?? 'entry';
+  const entry = uiSchema?.['ui:entry'] ?? words.entry;
   const add = () => {
     onAddClick();
-    const id = `${fieldId(fieldPathId.path)}_${items.length}-entry`;
     // The entry is there once the page has been drawn again.
     setTimeout(() => {
-      const added = document.getElementById(id);
+      const added = document.getElementById(`${fieldPathId.$id}_${items.length}-entry`);
       added?.querySelector('details')?.setAttribute('open', '');
       added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     });
   };
-  const most = typeof schema.maxItems === 'number' ? schema.maxItems : Number.POSITIVE_INFINITY;
   return (
     <section className="desk-list" aria-label={title || entry}>
       {title ? <h2>{title}</h2> : null}
       {schema.description ? <p className="desk-help">{schema.description}</p> : null}
-      {items.length > 0 ? <div className="desk-entries">{items}</div> : null}
-      {canAdd && items.length < most ? (
+      {items.length > 0 ? <div className="mb-3.5 grid gap-2">{items}</div> : null}
+      {canAdd && items.length < (schema.maxItems ?? Number.POSITIVE_INFINITY) ? (
         <Button variant="quiet" onClick={add}>
-          <Plus aria-hidden="true" size={18} />
-          Add {/^[aeiou]/.test(entry) ? 'an' : 'a'} {entry}
+          <Plus size={18} />
+          {words.add(entry)}
         </Button>
       ) : null}
     </section>
+  );
+}
+
+/** The value at a path, such as `['members', 0, 'name']`. */
+const valueAt = (value: unknown, path: FormIssue['path']): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+
+/** The name of an entry, and the note beside it. */
+function summaryOf(entry: unknown, index: number): { name: string; note: string } {
+  const text = (key: string) => {
+    const value = valueAt(entry, [key]);
+    return typeof value === 'string' ? value : '';
+  };
+  const [name, title, start] = [text('name'), text('title'), text('start')];
+  const own = typeof entry === 'string' ? entry : name || title || text('label');
+  const day = /^\d{4}-\d\d-\d\dT/.test(start) ? formatDate(start.slice(0, 10)) : '';
+  return {
+    name: own || text('heading') || text('id') || words.unnamed(index + 1),
+    note: day || (name && title) || text('years'),
+  };
+}
+
+/** An entry of a list: its name, which opens its fields, and buttons to move and remove it. */
+export function EntryOfList(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps: buttons, index, registry } = props;
+  const { path, $id: id } = buttons.fieldPathId;
+  const { value, issues }: { value: unknown; issues: readonly FormIssue[] } = registry.formContext;
+  const hasIssue = issues.some((issue) => path.every((key, at) => issue.path[at] === key));
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (hasIssue) details.current?.setAttribute('open', '');
+  }, [hasIssue]);
+  const remove = () => {
+    const list = details.current?.closest('.desk-list');
+    buttons.onRemoveItem();
+    // What had the focus is gone: it goes on to the next entry, or to the button that adds one.
+    setTimeout(() => {
+      const entries = [...(list?.querySelectorAll('summary') ?? [])];
+      (entries[index] ?? entries.at(-1) ?? list?.querySelector('button'))?.focus();
+    });
+  };
+  const { name, note } = summaryOf(valueAt(value, path), index);
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem } = buttons;
+  const iconButton = (label: string, Icon: LucideIcon, isOn: boolean, onClick: () => void) => (
+    <button
+      type="button"
+      className="inline-grid size-10 cursor-pointer place-items-center rounded-sm text-spruce hover:bg-sand disabled:invisible"
+      disabled={!isOn}
+      onClick={onClick}
+    >
+      <Icon size={18} />
+      <span className="sr-only">{`${label}: ${name}`}</span>
+    </button>
+  );
+  return (
+    <div className="desk-entry grid grid-cols-[minmax(0,1fr)_auto]" id={`${id}-entry`}>
+      <details ref={details} className="col-span-2 col-start-1 row-start-1">
+        <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-4 rounded-md py-2 pr-36 pl-4">
+          <span className="desk-entry-name min-w-32 flex-1 font-semibold">{name}</span>
+          {note ? <span className="desk-quiet">{note}</span> : null}
+        </summary>
+        <div className="border-line border-t px-4 pt-3 pb-5">{children}</div>
+      </details>
+      <div className="col-start-2 row-start-1 flex self-start p-1">
+        {iconButton(words.moveUp, ArrowUp, hasMoveUp, onMoveUpItem)}
+        {iconButton(words.moveDown, ArrowDown, hasMoveDown, onMoveDownItem)}
+        {iconButton(words.remove, Trash2, hasRemove, remove)}
+      </div>
+    </div>
   );
 }

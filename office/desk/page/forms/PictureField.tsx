@@ -1,60 +1,62 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError } from '#desk/api-types.ts';
 import { apiErrorOf, pictureTypes, uploadPicture } from '#desk/page/desk-api.ts';
+import { deskWords } from '#desk/page/desk-words.ts';
+import { useAction } from '#desk/page/StatusMessage.tsx';
 import { Choice } from './inputs.tsx';
+
+const words = deskWords.picture;
 
 /** A field for a picture: one that is there, or one from this computer. */
 export function PictureField(props: WidgetProps) {
   const { id, value, onChange, options } = props;
-  const [apiError, setApiError] = useState<ApiError>();
+  const { act, error } = useAction();
   const [added, setAdded] = useState<readonly string[]>([]);
-  const queries = useQueryClient();
-  const put = async (file: File, replace: boolean) => {
-    setApiError(undefined);
+  const upload = async (file: File, replace = false): Promise<object> => {
     try {
-      const { name } = await uploadPicture(file, { replace });
-      setAdded([...added, name]);
-      onChange(name);
-      await queries.invalidateQueries({ queryKey: ['state'] });
-    } catch (error) {
-      const refused = apiErrorOf(error);
-      if (
-        refused.issues.some(({ path }) => path[0] === 'name') &&
-        confirm(`${refused.message}\n\nReplace it?`)
-      )
-        return put(file, true);
-      setApiError(refused);
+      const uploaded = await uploadPicture(file, replace);
+      setAdded([...added, uploaded.name]);
+      onChange(uploaded.name);
+      return uploaded;
+    } catch (refused) {
+      const { issues, message } = apiErrorOf(refused);
+      const isTaken = issues.some(({ path }) => path[0] === 'name');
+      if (isTaken && !replace && confirm(words.replace(message))) return upload(file, true);
+      throw refused;
     }
   };
-  const known = options.enumOptions ?? [];
-  const more = added
-    .filter((name) => !known.some((each) => each.value === name))
-    .map((name) => ({ value: name, label: name }));
+  const known = (options.enumOptions ?? []).map((option) => String(option.value));
+  const enumOptions = [...new Set([...known, ...added])].map((name) => ({
+    value: name,
+    label: name,
+  }));
   return (
-    <div className="desk-picture">
+    <div className="desk-picture flex flex-wrap gap-4">
       {typeof value === 'string' && value ? (
-        <img src={`pictures/${encodeURIComponent(value)}`} alt="" />
+        <img
+          className="size-32 rounded-sm border border-line bg-sheet object-cover"
+          src={`pictures/${encodeURIComponent(value)}`}
+          alt=""
+        />
       ) : null}
-      <div>
-        <Choice {...props} options={{ ...options, enumOptions: [...known, ...more] }} />
-        <label className="desk-upload">
-          <span>Take a picture from this computer</span>
+      <div className="min-w-48 flex-1">
+        <Choice {...props} options={{ ...options, enumOptions }} />
+        <label className="mt-2.5 block text-sm/[1.6]">
+          <span className="block font-normal">{words.upload}</span>
           <input
             type="file"
             id={`${id}-file`}
             accept={pictureTypes}
             onChange={({ target }) => {
               const [file] = target.files ?? [];
-              if (file) put(file, false);
+              if (file) act(() => upload(file));
               target.value = '';
             }}
           />
         </label>
-        {apiError ? (
+        {error ? (
           <p role="alert" className="desk-wrong">
-            {apiError.message}
+            {apiErrorOf(error).message}
           </p>
         ) : null}
       </div>

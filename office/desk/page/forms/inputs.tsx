@@ -1,4 +1,4 @@
-// The inputs of a form: a line, some lines, or one of some words.
+// The inputs of a form: a line, some lines, or a choice of words.
 import {
   type BaseInputTemplateProps,
   descriptionId,
@@ -6,17 +6,24 @@ import {
   getInputProps,
   type WidgetProps,
 } from '@rjsf/utils';
+import type { ChangeEvent } from 'react';
+import { deskWords } from '#desk/page/desk-words.ts';
 
-type DescribedField = Pick<WidgetProps, 'id' | 'schema' | 'rawErrors'>;
+type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The help and error that screen readers read with a field. */
-function describedBy({ id, schema, rawErrors = [] }: DescribedField) {
+/** What every input has, with the help and error that screen readers read with it. */
+function commonProps({ id, value, onChange, disabled, schema, rawErrors = [] }: WidgetProps) {
   const invalid = rawErrors.length > 0;
   const notes = [
     ...(schema.description ? [descriptionId(id)] : []),
     ...(invalid ? [errorId(id)] : []),
   ];
   return {
+    id,
+    className: 'field',
+    value: value ?? '',
+    disabled,
+    onChange: ({ target }: ChangeEvent<Input>) => onChange(target.value || undefined),
     'aria-describedby': notes.join(' ') || undefined,
     'aria-invalid': invalid || undefined,
   };
@@ -24,68 +31,39 @@ function describedBy({ id, schema, rawErrors = [] }: DescribedField) {
 
 /** A field for a line of text, a number, a day or a time. */
 export function LineInput(props: BaseInputTemplateProps) {
-  const { id, value, onChange, onChangeOverride, options, schema, type, readonly, disabled } =
-    props;
-  const { type: kind, step } = getInputProps(schema, type, options);
-  return (
-    <input
-      id={id}
-      className="field"
-      type={kind === 'number' ? 'text' : kind}
-      inputMode={kind === 'number' ? 'decimal' : undefined}
-      step={kind === 'number' ? undefined : step}
-      value={value ?? ''}
-      readOnly={readonly}
-      disabled={disabled}
-      autoComplete="off"
-      onChange={
-        onChangeOverride ??
-        (({ target }) => onChange(target.value === '' ? undefined : target.value))
-      }
-      {...describedBy(props)}
-    />
-  );
+  const { type, step } = getInputProps(props.schema, props.type, props.options);
+  const kind =
+    type === 'number' ? ({ type: 'text', inputMode: 'decimal' } as const) : { type, step };
+  return <input {...commonProps(props)} {...kind} readOnly={props.readonly} autoComplete="off" />;
 }
 
 /** A field for some lines of text, as high as they are. */
 export function LongText(props: WidgetProps) {
-  const { id, value, onChange, readonly, disabled } = props;
-  const text = typeof value === 'string' ? value : '';
+  const common = commonProps(props);
   return (
     <textarea
-      id={id}
-      className="field desk-long"
-      rows={Math.max(3, Math.ceil(text.length / 70))}
-      value={text}
-      readOnly={readonly}
-      disabled={disabled}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      {...describedBy(props)}
+      {...common}
+      className="field py-2.5 leading-normal"
+      rows={Math.max(3, Math.ceil(`${common.value}`.length / 70))}
+      readOnly={props.readonly}
     />
   );
 }
 
 /** A field in which one of some words is chosen. */
 export function Choice(props: WidgetProps) {
-  const { id, value, onChange, options, required, disabled, readonly } = props;
-  const words = (options.enumOptions ?? []).map(({ value: word }) => String(word));
-  const now = typeof value === 'string' ? value : '';
+  const { options, required, disabled, readonly } = props;
+  const { value, ...common } = commonProps(props);
+  const choices = (options.enumOptions ?? []).map((option) => String(option.value));
   // A value of the file that is no longer among the choices is still shown.
-  const strange = now !== '' && !words.includes(now);
+  const all = value === '' || choices.includes(value) ? choices : [value, ...choices];
+  const { required: choose, optional } = deskWords.choice;
   return (
-    <select
-      id={id}
-      className="field"
-      value={now}
-      disabled={disabled || readonly}
-      onChange={({ target }) => onChange(target.value === '' ? undefined : target.value)}
-      {...describedBy(props)}
-    >
-      {required && now !== '' ? null : <option value="">{required ? 'Choose one' : 'None'}</option>}
-      {strange ? <option value={now}>{now}</option> : null}
-      {words.map((word) => (
-        <option key={word} value={word}>
-          {word}
+    <select {...common} value={value} disabled={disabled || readonly}>
+      {required && value !== '' ? null : <option value="">{required ? choose : optional}</option>}
+      {all.map((choice) => (
+        <option key={choice} value={choice}>
+          {choice}
         </option>
       ))}
     </select>

@@ -1,14 +1,27 @@
 import { createElement, type ReactElement } from 'react';
 import type { CoverageDrawing, DrawnElement } from '#desk/api-types.ts';
+import { deskWords } from '#desk/page/desk-words.ts';
+import { Loaded, Screen } from '#desk/page/Screen.tsx';
+
+/** Where the members are, and where people have none near. */
+export function MapScreen() {
+  return (
+    <Screen {...deskWords.map}>
+      <Loaded<CoverageDrawing> path="coverage">
+        {(coverage) => <CoverageMap coverage={coverage} />}
+      </Loaded>
+    </Screen>
+  );
+}
 
 /** The map with the members and the gaps between them, and the same in sentences. */
 export function CoverageMap({ coverage }: { coverage: CoverageDrawing }) {
   return (
-    <div className="desk-map">
-      <Drawing of={coverage.map} />
+    <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      {elementOf(coverage.map, 0)}
       <div>
-        <Drawing of={coverage.legend} />
-        <ul className="desk-sentences">
+        {elementOf(coverage.legend, 0)}
+        <ul className="mt-5 grid gap-1.5">
           {coverage.sentences.map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
@@ -18,11 +31,7 @@ export function CoverageMap({ coverage }: { coverage: CoverageDrawing }) {
   );
 }
 
-/** A drawing of the server. Its texts are only texts. */
-function Drawing({ of }: { of: DrawnElement }) {
-  return elementOf(of, 0);
-}
-
+/** A drawing of the server as elements. Its texts are only texts. */
 const elementOf = ({ tag, attributes, children }: DrawnElement, key: number): ReactElement =>
   createElement(
     tag,

@@ -1,100 +1,121 @@
+// What an import has to know before it can say who is published.
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ColumnAnswer, DeskQuestion } from '#desk/api-types.ts';
-import { hiddenRows, type ImportChoices } from '#import/reading/export-file.ts';
-import { ColumnQuestion, fieldName, Radio, textareaRows } from './ColumnQuestion.tsx';
+import { deskWords } from '#desk/page/desk-words.ts';
+import { LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
 
-type Props = {
-  questions: readonly DeskQuestion[];
-  busy: boolean;
-  onAnswer: (choices: ImportChoices, answers: readonly ColumnAnswer[]) => void;
-};
+const words = deskWords.importQuestions;
 
-const titles = {
-  sheet: 'Several sheets have people. Which one has the members?',
-  hidden: 'The workbook hides rows or columns. Are they meant to be published?',
-};
+/** The name of the input for a value of a column, or for the column as a whole. */
+const inputName = (column: string, value?: string) => JSON.stringify([column, value]);
 
-/** A question about the workbook itself. */
-function FileQuestion({ about, values }: DeskQuestion) {
-  if (about === 'column') return null;
+const counted = ({ value, count }: DeskQuestion['values'][number]) =>
+  `${value} · ${words.rows(count)}`;
+
+type GroupProps = { legend: string; disabled?: boolean; children: ReactNode };
+
+function Group({ legend, disabled, children }: GroupProps) {
   return (
-    <fieldset className="desk-fieldset desk-agree">
-      <legend>{titles[about]}</legend>
-      {about === 'sheet'
-        ? values.map(({ value, count }) => (
-            <Radio
-              key={value}
-              name="sheet"
-              value={value}
-              label={`${value} · ${textareaRows(count)}`}
-            />
-          ))
-        : null}
-      {about === 'hidden' ? (
-        <>
-          <p>{values.map(({ value, count }) => `${value}: ${textareaRows(count)}`).join('; ')}</p>
-          <Radio name="hidden" value="leave-out" label="No, leave them out" />
-          <Radio name="hidden" value="include" label="Yes, take them like the others" />
-        </>
-      ) : null}
+    <fieldset className="desk-fieldset mt-4 grid gap-3" disabled={disabled}>
+      <legend>{legend}</legend>
+      {children}
     </fieldset>
   );
 }
 
-/** What has to be answered before an import can say who is published. Answers about columns are kept. */
-export function ImportQuestions({ questions, busy, onAnswer }: Props) {
-  const [ignored, setIgnored] = useState<readonly string[]>([]);
-  const columns = questions.filter(({ about }) => about === 'column');
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const sheet = data.get('sheet');
-    const answers = columns.map(({ column, values }): ColumnAnswer => {
-      const valuesWith = (what: string) =>
-        values
-          .map(({ value }) => value)
-          .filter((value) => data.get(fieldName(column, value)) === what);
-      const ignore = ignored.includes(column);
-      return { column, ignore, publish: valuesWith('publish'), keepOut: valuesWith('keepOut') };
-    });
-    onAnswer(
-      {
-        ...(typeof sheet === 'string' ? { sheet } : {}),
-        ...(data.has('hidden')
-          ? { hidden: hiddenRows.find((one) => one === data.get('hidden')) }
-          : {}),
-      },
-      answers,
-    );
-  };
+type QuestionProps = { question: DeskQuestion };
+
+/** A column that the desk does not understand: the meaning of each value, or that it has none. */
+function ColumnQuestion({ question: { column, values, more } }: QuestionProps) {
+  const [isIgnored, setIsIgnored] = useState(false);
   return (
-    <form className="desk-agree" onSubmit={submit}>
+    <Group legend={words.column(column)}>
+      {values.map((each) => {
+        const radio = { type: 'radio', required: true, name: inputName(column, each.value) };
+        return (
+          <Group key={each.value} legend={counted(each)} disabled={isIgnored}>
+            <LabeledCheck {...radio} value="publish" label={words.publish} />
+            <LabeledCheck {...radio} value="keepOut" label={words.keepOut} />
+          </Group>
+        );
+      })}
+      {more > 0 ? <p className="desk-quiet">{words.more(more)}</p> : null}
+      <LabeledCheck
+        type="checkbox"
+        name={inputName(column)}
+        label={words.ignore}
+        checked={isIgnored}
+        onChange={({ target }) => setIsIgnored(target.checked)}
+      />
+    </Group>
+  );
+}
+
+/** A question about the workbook itself. */
+function FileQuestion({ question: { about, values } }: QuestionProps) {
+  const radio = { type: 'radio', required: true, name: about };
+  if (about === 'sheet')
+    return (
+      <Group legend={words.sheet}>
+        {values.map((each) => (
+          <LabeledCheck key={each.value} {...radio} value={each.value} label={counted(each)} />
+        ))}
+      </Group>
+    );
+  return (
+    <Group legend={words.hidden}>
+      <p>{values.map(({ value, count }) => `${value}: ${words.rows(count)}`).join('; ')}</p>
+      <LabeledCheck {...radio} value="leave-out" label={words.leaveOut} />
+      <LabeledCheck {...radio} value="include" label={words.include} />
+    </Group>
+  );
+}
+
+/** The answer about a column, which is stored for the next import. */
+function columnAnswer(input: Choices, { column, values }: DeskQuestion): ColumnAnswer {
+  const valuesWith = (answer: string) =>
+    values.map(({ value }) => value).filter((value) => input[inputName(column, value)] === answer);
+  const ignore = inputName(column) in input;
+  return { column, ignore, publish: valuesWith('publish'), keepOut: valuesWith('keepOut') };
+}
+
+/** The choices about the file: `sheet` and `hidden`. */
+export type Choices = Readonly<Record<string, string>>;
+
+type QuestionsProps = {
+  questions: readonly DeskQuestion[];
+  busy: boolean;
+  onAnswer: (choices: Choices, answers: readonly ColumnAnswer[]) => void;
+};
+
+export function ImportQuestions({ questions, busy, onAnswer }: QuestionsProps) {
+  const columns = questions.filter(({ about }) => about === 'column');
+  const aboutFile = questions.filter(({ about }) => about !== 'column');
+  return (
+    <form
+      className="mt-4 grid gap-3"
+      onSubmit={(event) => {
+        const input = submittedInput(event);
+        const choices = aboutFile.map(({ about }) => [about, input[about] ?? ''] as const);
+        onAnswer(
+          Object.fromEntries(choices),
+          columns.map((question) => columnAnswer(input, question)),
+        );
+      }}
+    >
       {questions.map((question) =>
         question.about === 'column' ? (
-          <ColumnQuestion
-            key={question.column}
-            question={question}
-            ignored={ignored.includes(question.column)}
-            onIgnore={(is) =>
-              setIgnored((before) =>
-                is
-                  ? [...before, question.column]
-                  : before.filter((column) => column !== question.column),
-              )
-            }
-          />
+          <ColumnQuestion key={question.column} question={question} />
         ) : (
-          <FileQuestion key={question.about} {...question} />
+          <FileQuestion key={question.about} question={question} />
         ),
       )}
       <div className="desk-buttons">
         <Button type="submit" disabled={busy}>
-          Save answers and continue
+          {words.submit}
         </Button>
-        <p className="desk-quiet">
-          Answers about columns are saved for the next time. The list is not changed yet.
-        </p>
+        <p className="desk-quiet">{words.note}</p>
       </div>
     </form>
   );

@@ -1,6 +1,45 @@
+// What an import would change, and the button that saves it.
+import { Button } from '@appraisers/site/ui/Button.tsx';
+import { useState } from 'react';
 import type { ImportResponse, ImportSection } from '#desk/api-types.ts';
-import { ScrollArea } from '#desk/page/Screen.tsx';
+import { deskWords } from '#desk/page/desk-words.ts';
+import { LabeledCheck, ScrollArea, submittedInput } from '#desk/page/Screen.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
+
+const words = deskWords.renew;
+
+type SaveProps = {
+  report: ImportResponse;
+  busy: boolean;
+  onSave: (agreed: Readonly<Record<string, string>>) => void;
+};
+
+/** What the volunteer has to agree to, and the button that saves the list then. */
+export function SaveImport({ report: { asks, never }, busy, onSave }: SaveProps) {
+  const [isAgreed, setIsAgreed] = useState(asks.refused === 0 && !asks.fewer);
+  if (never) return <p className="desk-refusal">{never}</p>;
+  const consent = { type: 'checkbox', value: 'yes', required: true };
+  return (
+    <form
+      className="mt-4 grid gap-3"
+      onChange={({ currentTarget }) => setIsAgreed(currentTarget.checkValidity())}
+      onSubmit={(event) => onSave(submittedInput(event))}
+    >
+      {asks.refused > 0 ? (
+        <LabeledCheck {...consent} name="leaveOut" label={words.leaveOut(asks.refused)} />
+      ) : null}
+      {asks.fewer ? (
+        <LabeledCheck {...consent} name="fewer" label={words.fewer(asks.fewer)} />
+      ) : null}
+      <div className="desk-buttons">
+        <Button type="submit" disabled={busy || !isAgreed}>
+          {words.save}
+        </Button>
+        <p className="desk-quiet">{words.notWritten}</p>
+      </div>
+    </form>
+  );
+}
 
 function Section({ title, note, columns, rows, count, urgent }: ImportSection) {
   return (
@@ -29,17 +68,13 @@ function Section({ title, note, columns, rows, count, urgent }: ImportSection) {
           </tbody>
         </table>
       </ScrollArea>
-      {count > rows.length ? (
-        <p className="desk-quiet">
-          … and {count - rows.length} more, in verdict.html among the copies that are kept.
-        </p>
-      ) : null}
+      {count > rows.length ? <p className="desk-quiet">{words.more(count - rows.length)}</p> : null}
     </section>
   );
 }
 
-/** Who would be added, removed and changed, who is refused and why; and where the members would be. */
-export function ImportSummary({ verdict: report }: { verdict: ImportResponse }) {
+/** Who would be added, removed and changed, which rows have errors, and where the members would be. */
+export function ImportSummary({ report }: { report: ImportResponse }) {
   return (
     <>
       {report.sections.map((section) => (
@@ -47,12 +82,12 @@ export function ImportSummary({ verdict: report }: { verdict: ImportResponse }) 
       ))}
       {report.coverage ? (
         <section className="desk-section">
-          <h2>Where the members are with it</h2>
+          <h2>{words.coverage}</h2>
           <CoverageMap coverage={report.coverage} />
         </section>
       ) : null}
       <details className="desk-more">
-        <summary>What was read</summary>
+        <summary>{words.read}</summary>
         <ul>
           {report.read.map((line) => (
             <li key={line}>{line}</li>

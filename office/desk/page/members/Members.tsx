@@ -2,30 +2,33 @@ import { memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ApiError, Cells, MemberList } from '#desk/api-types.ts';
-import { apiErrorOf, getJson, sendJson } from '#desk/page/desk-api.ts';
-import { QueryContent, Screen, ScrollArea } from '#desk/page/Screen.tsx';
-import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
+import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
+import { apiErrorOf, sendRequest } from '#desk/page/desk-api.ts';
+import { deskWords } from '#desk/page/desk-words.ts';
+import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
+import { LabeledInput, Loaded, Screen, ScrollArea } from '#desk/page/Screen.tsx';
+import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
 
-/** Of a long list the page shows the beginning; who is looked for is found by their name. */
+const words = deskWords.members;
+
+/** A longer list shows its beginning. A search finds the others. */
 const maxRows = 200;
 
-const has = (member: Cells, words: string) =>
+const isFound = (member: Cells, input: string) =>
   memberFieldNames
     .map((column) => member[column] ?? '')
     .join(' ')
     .toLowerCase()
-    .includes(words);
+    .includes(input.trim().toLowerCase());
 
 function Table({ members }: { members: readonly Cells[] }) {
   return (
-    <ScrollArea title="Members">
+    <ScrollArea title={words.title}>
       <table>
         <thead>
           <tr>
-            {['Member', 'City', 'ZIP', 'Phone'].map((column) => (
+            {words.columns.map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -51,78 +54,92 @@ function Table({ members }: { members: readonly Cells[] }) {
   );
 }
 
-/** Says when the whole list was checked last, and sets that day. */
-function Checked({ listChecked, today }: MemberList) {
-  const [apiError, setApiError] = useState<ApiError>();
-  const [messages, setMessages] = useState<readonly string[]>([]);
-  const queries = useQueryClient();
+/** Says when the whole list was last checked, and sets that day. */
+function LastChecked({ listChecked, today }: MemberList) {
+  const action = useAction();
   const check = async () => {
-    setApiError(undefined);
-    try {
-      queries.setQueryData(['members'], await sendJson<MemberList>('POST', 'checked', {}));
-      setMessages(['Set to today. Visitors see it once you have published it.']);
-      await queries.invalidateQueries({ queryKey: ['state'] });
-    } catch (error) {
-      setApiError(apiErrorOf(error));
-    }
+    await sendRequest<MemberList>('POST', 'checked');
+    return { messages: [words.checkSaved] };
   };
   return (
-    <div className="desk-checked">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <p>
-        The list was last checked on <strong>{formatDate(listChecked)}</strong>.
+        {words.checked} <strong>{formatDate(listChecked)}</strong>.
       </p>
       {listChecked === today ? null : (
-        <Button variant="quiet" onClick={check}>
-          Set “last checked” to today
+        <Button variant="quiet" onClick={() => action.act(check)}>
+          {words.check}
         </Button>
       )}
-      <StatusMessage lines={messages} />
-      <ErrorMessage apiError={apiError} />
+      <ActionStatus {...action} />
     </div>
   );
 }
 
 /** The members, to look for one. */
 export function Members() {
-  const list = useQuery({
-    queryKey: ['members'],
-    queryFn: () => getJson<MemberList>('members'),
-    gcTime: 0,
-  });
-  const [words, setWords] = useState('');
+  const [input, setInput] = useState('');
   return (
-    <Screen title="Members">
-      <QueryContent answer={list}>
-        {(given) => {
-          const found = given.members.filter((member) => has(member, words.trim().toLowerCase()));
+    <Screen title={words.title}>
+      <Loaded<MemberList> path="members">
+        {(list) => {
+          const found = list.members.filter((member) => isFound(member, input));
           return (
             <>
-              <Checked {...given} />
-              <div className="desk-search">
-                <div className="desk-field">
-                  <label htmlFor="look-for">Look for a member</label>
-                  <input
-                    id="look-for"
-                    className="field"
-                    type="search"
-                    autoComplete="off"
-                    value={words}
-                    onChange={({ target }) => setWords(target.value)}
-                  />
-                </div>
+              <LastChecked {...list} />
+              <div className="mt-6 mb-3 flex flex-wrap items-end gap-4">
+                <LabeledInput
+                  className="flex-[1_1_16rem]"
+                  label={words.search}
+                  type="search"
+                  autoComplete="off"
+                  value={input}
+                  onChange={({ target }) => setInput(target.value)}
+                />
                 <ButtonLink variant="quiet" href="#/members/new">
-                  Add a member
+                  {words.add}
                 </ButtonLink>
               </div>
               <p role="status" className="desk-quiet">
-                {found.length} of {given.members.length} members
-                {found.length > maxRows ? `; the first ${maxRows} are shown` : ''}
+                {words.found(found.length, list.members.length, maxRows)}
               </p>
               {found.length > 0 ? <Table members={found} /> : null}
             </>
           );
         }}
-      </QueryContent>
+      </Loaded>
     </Screen>
+  );
+}
+
+/** Fields that were emptied are empty cells. */
+const cellsOf = (value: unknown): Cells =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).map(([column, cell]) => [column, String(cell ?? '')]),
+  );
+
+async function saveMember({ value, hash }: FormResponse, name: string) {
+  const put = (another: boolean) =>
+    sendRequest<FormResponse>('PUT', `members/${name}`, { value: cellsOf(value), hash, another });
+  const answer = await put(false).catch((error) => {
+    const { asks, message } = apiErrorOf(error);
+    if (asks && confirm(message)) return put(true);
+    throw error;
+  });
+  if (name !== 'new') return { answer };
+  // The form is now that of the new member: saving it again changes them.
+  return { answer, name: cellsOf(answer.value).id ?? name, messages: [words.added(answer.title)] };
+}
+
+/** One member: all columns of the list. */
+export function MemberScreen({ id }: { id: string }) {
+  return (
+    <EditScreen
+      folder="members"
+      name={id}
+      all={words.all}
+      removal={words.removal}
+      save={saveMember}
+    />
   );
 }

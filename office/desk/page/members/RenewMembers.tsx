@@ -1,110 +1,130 @@
 import { ButtonLink } from '@appraisers/site/ui/Button.tsx';
-import { useQueryClient } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ApiError, ColumnAnswer, ImportResponse } from '#desk/api-types.ts';
-import { apiErrorOf, sendBytes, sendJson } from '#desk/page/desk-api.ts';
+import type { ColumnAnswer, ImportResponse } from '#desk/api-types.ts';
+import { sendRequest } from '#desk/page/desk-api.ts';
+import { deskWords } from '#desk/page/desk-words.ts';
 import { Screen } from '#desk/page/Screen.tsx';
-import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
-import type { ImportChoices } from '#import/reading/export-file.ts';
-import { FileDrop } from './FileDrop.tsx';
-import { ImportQuestions } from './ImportQuestions.tsx';
-import { ImportSummary } from './ImportSummary.tsx';
-import { type Agreed, SaveImport } from './SaveImport.tsx';
+import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
+import { type Choices, ImportQuestions } from './ImportQuestions.tsx';
+import { ImportSummary, SaveImport } from './ImportSummary.tsx';
 
-const lead =
-  'Export all contacts of the membership platform as CSV or XLSX, and do not open the file before. First you see what would change; nothing is written until you save.';
+const words = deskWords.renew;
+
+type FileDropProps = { busy: boolean; onFile: (file: File) => void };
+
+/** A place to drop a file, or to choose one. */
+function FileDrop({ busy, onFile }: FileDropProps) {
+  const [isOver, setIsOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file && !busy) onFile(file);
+  };
+  return (
+    <label
+      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-md border-2 border-edge border-dashed bg-sheet p-6 data-over:border-rock data-over:bg-sand"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <FileUp className="text-rock" size={32} strokeWidth={1.5} />
+      <span className="flex-[1_1_14rem]">
+        <strong>{words.drop}</strong>
+        <span className="desk-quiet block">{words.kinds}</span>
+      </span>
+      <input
+        type="file"
+        accept=".csv,.txt,.tsv,.xlsx,.xls"
+        disabled={busy}
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = '';
+        }}
+      />
+    </label>
+  );
+}
 
 /** Renews the list of members from an export. */
 export function RenewMembers() {
   const [file, setFile] = useState<File>();
-  const [report, setVerdict] = useState<ImportResponse>();
-  const [apiError, setApiError] = useState<ApiError>();
-  const [choices, setChoices] = useState<ImportChoices>({});
-  const [busy, setBusy] = useState(false);
-  const queries = useQueryClient();
+  const [report, setReport] = useState<ImportResponse>();
+  const [choices, setChoices] = useState<Choices>({});
+  const { act, error, busy } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (report) heading.current?.focus();
   }, [report]);
-  const weigh = async (given: File, agreed?: Agreed, chosen: ImportChoices = {}) => {
-    setBusy(true);
-    setApiError(undefined);
+  /** Sends the file: first to see what it changes, then to save what the volunteer agreed to. */
+  const send = async (given: File, chosen: Choices, agreed?: Choices) => {
     setFile(given);
     setChoices(chosen);
-    const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
-    const order = new URLSearchParams({
-      name: given.name,
-      save: yes(agreed !== undefined),
-      leaveOut: yes(agreed?.leaveOut),
-      fewer: yes(agreed?.fewer),
-      ...(chosen.sheet === undefined ? {} : { sheet: chosen.sheet }),
-      ...(chosen.hidden ? { hidden: chosen.hidden } : {}),
-      ...(agreed && report ? { hash: report.hash } : {}),
-    });
+    const query = new URLSearchParams({ name: given.name, ...chosen, ...agreed });
     try {
-      const answer = await sendBytes<ImportResponse>('POST', `import?${order}`, given);
-      setVerdict((before) => ({
-        ...answer,
-        coverage: answer.coverage ?? (agreed ? before?.coverage : undefined),
-      }));
-      queries.invalidateQueries();
-    } catch (error) {
-      if (!agreed) setVerdict(undefined);
-      setApiError(apiErrorOf(error));
-    } finally {
-      setBusy(false);
+      const answer = await sendRequest<ImportResponse>('POST', `import?${query}`, given);
+      // The response to saving has no map: that of the report stays.
+      setReport({ ...answer, coverage: answer.coverage ?? (agreed && report?.coverage) });
+      return answer;
+    } catch (refused) {
+      if (!agreed) setReport(undefined);
+      throw refused;
     }
   };
-  const answer = async (given: File, chosen: ImportChoices, answers: readonly ColumnAnswer[]) => {
-    try {
-      if (answers.length > 0) await sendJson('POST', 'import-answers', { answers });
-      await weigh(given, undefined, { ...choices, ...chosen });
-    } catch (error) {
-      setApiError(apiErrorOf(error));
-    }
+  const answer = async (given: File, chosen: Choices, answers: readonly ColumnAnswer[]) => {
+    if (answers.length > 0) await sendRequest('POST', 'import-answers', { answers });
+    return send(given, { ...choices, ...chosen });
   };
-  const asking = report !== undefined && report.questions.length > 0;
-  const done = report?.kind === 'written' || report?.kind === 'same';
+  const isDone = report?.kind === 'written' || report?.kind === 'same';
   return (
-    <Screen title="Renew the members" lead={lead}>
-      {done ? null : <FileDrop busy={busy} onFile={(given) => weigh(given)} />}
+    <Screen title={words.title} lead={words.lead}>
+      {isDone ? null : <FileDrop busy={busy} onFile={(given) => act(() => send(given, {}))} />}
       <p role="status" className="desk-quiet">
-        {busy ? 'Reading …' : ''}
+        {busy ? words.reading : ''}
       </p>
-      <ErrorMessage apiError={apiError} />
+      <ErrorMessage error={error} />
       {report && file ? (
         <>
-          <h2 ref={heading} tabIndex={-1} className="desk-headline">
+          <h2 ref={heading} tabIndex={-1} className="desk-headline text-2xl">
             {report.headline}
           </h2>
           <p>{report.summary}</p>
-          <StatusMessage lines={done ? report.messages : []} />
-          {asking ? (
+          <StatusMessage lines={isDone ? report.messages : []} />
+          {report.questions.length > 0 ? (
             <ImportQuestions
               key={JSON.stringify(report.questions)}
               questions={report.questions}
               busy={busy}
-              onAnswer={(chosen, answers) => answer(file, chosen, answers)}
+              onAnswer={(chosen, answers) => act(() => answer(file, chosen, answers))}
             />
-          ) : null}
-          {asking ? null : done ? (
+          ) : isDone ? (
             <div className="desk-buttons">
-              <ButtonLink href="#/members">Say that you checked the list</ButtonLink>
+              <ButtonLink href="#/members">{words.check}</ButtonLink>
               <ButtonLink variant="quiet" href="#/see">
-                See it
+                {words.see}
               </ButtonLink>
               <ButtonLink variant="quiet" href="#/publish">
-                Publish
+                {words.publish}
               </ButtonLink>
             </div>
           ) : (
             <SaveImport
-              verdict={report}
+              key={report.headline}
+              report={report}
               busy={busy}
-              onSave={(agreed) => weigh(file, agreed, choices)}
+              onSave={(agreed) =>
+                act(() => send(file, choices, { save: 'yes', hash: report.hash, ...agreed }))
+              }
             />
           )}
-          <ImportSummary verdict={report} />
+          <ImportSummary report={report} />
         </>
       ) : null}
     </Screen>

@@ -1,76 +1,52 @@
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { ApiError, PreviewState } from '#desk/api-types.ts';
-import { apiErrorOf, getJson, sendJson } from '#desk/page/desk-api.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { PreviewState } from '#desk/api-types.ts';
+import { getJson, sendRequest } from '#desk/page/desk-api.ts';
+import { deskWords } from '#desk/page/desk-words.ts';
 import { Screen, ScrollArea } from '#desk/page/Screen.tsx';
-import { ErrorMessage } from '#desk/page/StatusMessage.tsx';
+import { ErrorMessage, IssueList, useAction } from '#desk/page/StatusMessage.tsx';
 
-const queryKey = ['see'] as const;
+const words = deskWords.preview;
 
-const title = {
-  idle: '',
-  building: 'Building the site …',
-  ready: 'The site is ready.',
-  failed: 'The site could not be built.',
-} as const;
+const idle: PreviewState = { kind: 'idle', lines: [], problems: [] };
+
+const build = () => sendRequest<PreviewState>('POST', 'see');
 
 /** Builds the site of the edition and opens it. */
 export function PreviewScreen() {
-  const queries = useQueryClient();
-  const [apiError, setApiError] = useState<ApiError>();
+  const { act, error } = useAction();
   const { data } = useQuery({
-    queryKey,
+    queryKey: ['see'],
     queryFn: () => getJson<PreviewState>('see'),
     refetchInterval: ({ state }) => (state.data?.kind === 'building' ? 500 : false),
   });
-  const kind = data?.kind ?? 'idle';
-  const begin = async () => {
-    setApiError(undefined);
-    try {
-      queries.setQueryData(queryKey, await sendJson<PreviewState>('POST', 'see', {}));
-      await queries.invalidateQueries({ queryKey });
-    } catch (error) {
-      setApiError(apiErrorOf(error));
-    }
-  };
+  const { kind, address, lines, problems: issues } = data ?? idle;
   return (
-    <Screen
-      title="See it"
-      lead="Builds the whole site with what you have changed, on this computer alone. It takes about half a minute."
-    >
+    <Screen title={words.title} lead={words.lead}>
       <div className="desk-buttons">
         <Button
-          onClick={begin}
+          onClick={() => act(build)}
           disabled={kind === 'building'}
           variant={kind === 'ready' ? 'quiet' : 'primary'}
         >
-          {kind === 'idle' ? 'Build the site' : 'Build it again'}
+          {kind === 'idle' ? words.build : words.buildAgain}
         </Button>
-        {kind === 'ready' && data?.address ? (
-          <ButtonLink href={data.address} target="_blank" rel="noreferrer">
-            Open the site
+        {kind === 'ready' && address ? (
+          <ButtonLink href={address} target="_blank" rel="noreferrer">
+            {words.open}
           </ButtonLink>
         ) : null}
       </div>
-      <p role="status" className="desk-state" data-kind={kind}>
-        {title[kind]}
+      <p role="status" className="mt-4 font-semibold">
+        {words.states[kind]}
       </p>
-      <ErrorMessage apiError={apiError} />
-      {data && data.problems.length > 0 ? (
-        <div className="desk-refusal">
-          <ul>
-            {data.problems.map((issue) => (
-              <li key={issue}>{issue}</li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {data && data.lines.length > 0 ? (
+      <ErrorMessage error={error} />
+      <IssueList issues={issues} />
+      {lines.length > 0 ? (
         <details className="desk-more" open={kind === 'building' || undefined}>
-          <summary>What the programs said</summary>
-          <ScrollArea title="What the programs said">
-            <pre>{data.lines.join('\n')}</pre>
+          <summary>{words.details}</summary>
+          <ScrollArea title={words.details}>
+            <pre>{lines.join('\n')}</pre>
           </ScrollArea>
         </details>
       ) : null}

@@ -1,116 +1,106 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import type { ActionResult, PublishState } from '#desk/api-types.ts';
-import { downloadBundle, getJson, sendJson } from '#desk/page/desk-api.ts';
-import { QueryContent, Screen } from '#desk/page/Screen.tsx';
-import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
-import { ChangeList } from './ChangeList.tsx';
-import { useAction } from './use-action.ts';
+import type { FileChange, PublishState } from '#desk/api-types.ts';
+import { downloadBundle, sendRequest } from '#desk/page/desk-api.ts';
+import { deskWords } from '#desk/page/desk-words.ts';
+import { LabeledInput, Loaded, Screen, ScrollArea, submittedInput } from '#desk/page/Screen.tsx';
+import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
 
-const noChange = 'Nothing has changed since it was last published.';
+const words = deskWords.publish;
 
-type TextFieldProps = { label: string; value: string; onChange: (value: string) => void };
+type LinesProps = { lines: readonly string[]; title: string };
 
-/** A field for a line of text. */
-function TextField({ label, value, onChange }: TextFieldProps) {
-  const id = useId();
+function Lines({ lines, title }: LinesProps) {
+  if (lines.length === 0) return null;
   return (
-    <div className="desk-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="field"
-        type="text"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </div>
+    <>
+      <h3 className="px-4 text-sm/[1.6]">{title}</h3>
+      <ScrollArea title={title}>
+        <pre>{lines.join('\n')}</pre>
+      </ScrollArea>
+    </>
+  );
+}
+
+/** What has changed since the site was last published, file by file. */
+export function ChangeList({ changes }: { changes: readonly FileChange[] }) {
+  return (
+    <ul className="desk-changes mb-5 grid gap-2">
+      {changes.map(({ file, title, how, was, is }) => (
+        <li key={file} className="desk-change">
+          <details>
+            <summary className="cursor-pointer px-4 py-3">
+              <strong>{title}</strong> {how} <span className="desk-quiet">{file}</span>
+            </summary>
+            <Lines lines={was} title={words.was} />
+            <Lines lines={is} title={words.is} />
+            {was.length + is.length === 0 ? (
+              <p className="px-4 text-sm/[1.6]">{words.noText}</p>
+            ) : null}
+          </details>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type VersionFormProps = { askName: boolean; busy: boolean; onSave: (request: object) => void };
+
+/** Asks what was done, and who did it where git does not know. */
+function VersionForm({ askName, busy, onSave }: VersionFormProps) {
+  return (
+    <form onSubmit={(event) => onSave({ name: '', mail: '', ...submittedInput(event) })}>
+      <LabeledInput name="words" label={words.done} />
+      {askName ? (
+        <>
+          <LabeledInput name="name" label={words.yourName} />
+          <LabeledInput name="mail" label={words.yourMail} />
+        </>
+      ) : null}
+      <div className="desk-buttons">
+        <Button type="submit" disabled={busy}>
+          {busy ? words.publishing : words.publish}
+        </Button>
+      </div>
+    </form>
   );
 }
 
 /** Shows what has changed, records it, and sends it when asked. */
 export function PublishScreen() {
-  const state = useQuery({
-    queryKey: ['publish'],
-    queryFn: () => getJson<PublishState>('publish'),
-    gcTime: 0,
-  });
-  const { messages, apiError, busy, act } = useAction();
-  const [words, setWords] = useState('');
-  const [who, setWho] = useState({ name: '', mail: '' });
+  const action = useAction();
+  const { act, busy } = action;
   return (
-    <Screen
-      title="Publish"
-      lead="First everything is checked as a build checks it. Then what you have changed is recorded as the published state, to which “Undo” goes back."
-    >
-      <QueryContent answer={state}>
+    <Screen title={words.title} lead={words.lead}>
+      <Loaded<PublishState> path="publish">
         {({ changes, recorded, hindrance, remote, unsent, askName }) => (
           <>
             {hindrance ? <p className="desk-refusal">{hindrance}</p> : null}
-            {recorded ? (
-              <>
-                <h2>What has changed</h2>
-                {changes.length > 0 ? <ChangeList changes={changes} /> : <p>{noChange}</p>}
-              </>
-            ) : (
-              <p>This folder keeps no record of what was published: make a file and send it.</p>
-            )}
-            <form
-              onSubmit={(event) => {
-                event.preventDefault();
-                act(() => sendJson<ActionResult>('POST', 'publish', { words, ...who }));
-              }}
-            >
-              {recorded && changes.length > 0 && !hindrance ? (
-                <>
-                  <TextField
-                    label="What you did, in a few words (may be empty)"
-                    value={words}
-                    onChange={setWords}
-                  />
-                  {askName ? (
-                    <>
-                      <TextField
-                        label="Your name"
-                        value={who.name}
-                        onChange={(name) => setWho({ ...who, name })}
-                      />
-                      <TextField
-                        label="Your mail address"
-                        value={who.mail}
-                        onChange={(mail) => setWho({ ...who, mail })}
-                      />
-                    </>
-                  ) : null}
-                  <div className="desk-buttons">
-                    <Button type="submit" disabled={busy}>
-                      {busy ? 'Publishing …' : 'Publish'}
-                    </Button>
-                  </div>
-                </>
-              ) : null}
-            </form>
-            <StatusMessage lines={messages} />
-            <ErrorMessage apiError={apiError} />
+            {recorded ? <h2>{words.changes}</h2> : <p>{words.noRecord}</p>}
+            {recorded && changes.length === 0 ? <p>{words.noChange}</p> : null}
+            {changes.length > 0 ? <ChangeList changes={changes} /> : null}
+            {recorded && changes.length > 0 && !hindrance ? (
+              <VersionForm
+                askName={askName}
+                busy={busy}
+                onSave={(request) => act(() => sendRequest('POST', 'publish', request))}
+              />
+            ) : null}
+            <ActionStatus {...action} />
             <div className="desk-buttons">
               {remote && unsent > 0 && changes.length === 0 ? (
-                <Button
-                  disabled={busy}
-                  onClick={() => act(() => sendJson<ActionResult>('POST', 'send', {}))}
-                >
-                  Send it
+                <Button disabled={busy} onClick={() => act(() => sendRequest('POST', 'send'))}>
+                  {words.send}
                 </Button>
               ) : null}
               {recorded && remote ? null : (
                 <Button variant="quiet" disabled={busy} onClick={() => act(downloadBundle)}>
-                  Make a file to send
+                  {words.download}
                 </Button>
               )}
             </div>
           </>
         )}
-      </QueryContent>
+      </Loaded>
     </Screen>
   );
 }

@@ -1,60 +1,51 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ActionResult, PublishState } from '#desk/api-types.ts';
-import { getJson, sendJson } from '#desk/page/desk-api.ts';
-import { QueryContent, Screen } from '#desk/page/Screen.tsx';
-import { ErrorMessage, StatusMessage } from '#desk/page/StatusMessage.tsx';
-import { ChangeList } from './ChangeList.tsx';
-import { useAction } from './use-action.ts';
+import type { PublishState } from '#desk/api-types.ts';
+import { sendRequest } from '#desk/page/desk-api.ts';
+import { deskWords } from '#desk/page/desk-words.ts';
+import { Loaded, Screen } from '#desk/page/Screen.tsx';
+import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
+import { ChangeList } from './PublishScreen.tsx';
+
+const words = deskWords.undo;
 
 /** Brings the last published state back, after a question. */
 export function UndoScreen() {
-  const state = useQuery({
-    queryKey: ['publish'],
-    queryFn: () => getJson<PublishState>('publish'),
-    gcTime: 0,
-  });
-  const { messages, apiError, busy, act } = useAction();
-  const [asked, setAsked] = useState(false);
-  const undo = () =>
-    act(() => sendJson<ActionResult>('POST', 'undo', {})).then(() => setAsked(false));
+  const action = useAction();
+  const { act, busy } = action;
+  const [isAsked, setIsAsked] = useState(false);
+  const undo = () => sendRequest('POST', 'undo').finally(() => setIsAsked(false));
   return (
-    <Screen
-      title="Undo"
-      lead="Brings everything back as it was when it was last published. What you have changed since is kept as a dated copy."
-    >
-      <StatusMessage lines={messages} />
-      <ErrorMessage apiError={apiError} />
-      <QueryContent answer={state}>
+    <Screen title={words.title} lead={words.lead}>
+      <ActionStatus {...action} />
+      <Loaded<PublishState> path="publish">
         {({ changes, recorded }) => {
-          if (!recorded)
-            return <p>This folder keeps no record of what was published: nothing can be undone.</p>;
-          if (changes.length === 0) return <p>Nothing has changed since it was last published.</p>;
+          if (!recorded) return <p>{words.noRecord}</p>;
+          if (changes.length === 0) return <p>{deskWords.publish.noChange}</p>;
           return (
             <>
-              <h2>What would be undone</h2>
+              <h2>{words.changes}</h2>
               <ChangeList changes={changes} />
               <div className="desk-buttons">
-                {asked ? (
+                {isAsked ? (
                   <>
-                    <Button variant="accent" disabled={busy} onClick={undo}>
-                      Yes, bring the published state back
+                    <Button variant="accent" disabled={busy} onClick={() => act(undo)}>
+                      {words.yes}
                     </Button>
-                    <Button variant="quiet" disabled={busy} onClick={() => setAsked(false)}>
-                      No, keep my changes
+                    <Button variant="quiet" disabled={busy} onClick={() => setIsAsked(false)}>
+                      {words.no}
                     </Button>
                   </>
                 ) : (
-                  <Button variant="quiet" onClick={() => setAsked(true)}>
-                    Undo all of it …
+                  <Button variant="quiet" onClick={() => setIsAsked(true)}>
+                    {words.undo}
                   </Button>
                 )}
               </div>
             </>
           );
         }}
-      </QueryContent>
+      </Loaded>
     </Screen>
   );
 }

@@ -1,0 +1,212 @@
+// The words of the desk for volunteers, by screen. Those of its forms are in forms/form-words.ts.
+import * as icons from 'lucide-react';
+
+const task = (route: string, icon: icons.LucideIcon, name: string, note: string) => ({
+  route,
+  icon,
+  name,
+  note,
+});
+
+export const taskGroups = [
+  {
+    title: 'The members',
+    tasks: [
+      task('renew', icons.FileUp, 'Renew the members', 'with an export of the membership platform'),
+      task('members', icons.UserRound, 'Members', 'look at one, correct, add or remove'),
+      task('map', icons.MapPinned, 'Where they are', 'the map, and where nobody is near'),
+    ],
+  },
+  {
+    title: 'The words',
+    tasks: [
+      task('forms/events', icons.CalendarDays, 'Events', 'classes, evenings, meetings'),
+      task('articles', icons.Newspaper, 'Articles', 'write one, with pictures'),
+      task('forms/board', icons.UsersRound, 'Board', 'and the past presidents'),
+      task('forms/committees', icons.BookOpenText, 'Committees', 'their missions and duties'),
+      task('forms/benefits', icons.Medal, 'Benefits', 'what membership gives'),
+      task('forms/links', icons.Link2, 'Links', 'of the resources page'),
+      task('forms/facts', icons.Hash, 'Facts', 'dues, hours, years'),
+      task('forms/office', icons.Phone, 'Office', 'telephone, mail, networks'),
+    ],
+  },
+  {
+    title: 'The site',
+    tasks: [
+      task('see', icons.Eye, 'See it', 'the site as it would be'),
+      task('publish', icons.Send, 'Publish', 'what you have changed'),
+      task('undo', icons.Undo2, 'Undo', 'back to what was published'),
+    ],
+  },
+];
+
+const visibleLater = 'Visitors see it once you have published it.';
+
+/** "1 row", "12 rows". */
+const counted = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
+
+function changed(files: number | undefined): string {
+  if (files === undefined) return 'What you change is sent as a file.';
+  if (files === 0) return 'Nothing has changed since it was last published.';
+  return `${counted(files, 'file has', 'files have')} changed since it was last published.`;
+}
+
+export const deskWords = {
+  name: 'The desk',
+  pageTitle: (screen: string) => `${screen} – the desk`,
+  skip: 'Skip to the task',
+  allTasks: 'All tasks',
+  loading: 'One moment …',
+  leave: 'What you typed here is not saved. Leave it all the same?',
+  stopped:
+    'The program of the desk does not answer. Start it again (npm run desk), and go on in the page that it opens. What you typed into a form is still here: copy what is long.',
+  home: {
+    title: 'What would you like to do?',
+    tasks: 'Tasks',
+    members: (count: number, day: string) =>
+      `${count} members${day ? `, last checked on ${day}` : ''}.`,
+    changed,
+    changedFiles: 'changed',
+    issues: 'The site cannot be built as it is:',
+  },
+  renew: {
+    title: 'Renew the members',
+    lead: 'Export all contacts of the membership platform as CSV or XLSX, and do not open the file before. First you see what would change; nothing is written until you save.',
+    drop: 'Drop the export here, or choose it',
+    kinds: 'CSV or XLSX, as it comes from the membership platform',
+    reading: 'Reading …',
+    leaveOut: (rows: number) =>
+      `${counted(rows, 'row is', 'rows are')} refused, see below. Correct it in the membership platform and export again; or tick this to leave these people out of the list.`,
+    fewer: (reason: string) => `${reason} Tick this if that is right.`,
+    save: 'Save the list',
+    notWritten: 'Nothing is written yet. The old list is kept.',
+    more: (rows: number) => `… and ${rows} more, in verdict.html among the copies that are kept.`,
+    coverage: 'Where the members are with it',
+    read: 'What was read',
+    check: 'Say that you checked the list',
+    see: 'See it',
+    publish: 'Publish',
+  },
+  importQuestions: {
+    sheet: 'Several sheets have people. Which one has the members?',
+    hidden: 'The workbook hides rows or columns. Are they meant to be published?',
+    leaveOut: 'No, leave them out',
+    include: 'Yes, take them like the others',
+    column: (name: string) => `What does the column “${name}” say?`,
+    rows: (count: number) => counted(count, 'row', 'rows'),
+    publish: 'May be published',
+    keepOut: 'Stays out',
+    more: (values: number) => `${values} more values are asked about after these.`,
+    ignore: 'This column says nothing about who may be published. Ignore it.',
+    submit: 'Save answers and continue',
+    note: 'Answers about columns are saved for the next time. The list is not changed yet.',
+  },
+  members: {
+    title: 'Members',
+    columns: ['Member', 'City', 'ZIP', 'Telephone'],
+    checked: 'The list was last checked on',
+    check: 'Set “last checked” to today',
+    checkSaved: `Set to today. ${visibleLater}`,
+    search: 'Look for a member',
+    add: 'Add a member',
+    found: (found: number, all: number, max: number) =>
+      `${found} of ${all} members${found > max ? `; the first ${max} are shown` : ''}`,
+    all: 'All members',
+    added: (name: string) => `${name} was added.`,
+    removal: {
+      button: 'Remove from the list',
+      question: 'Take this member out of the list? Their number is kept, and nobody else gets it.',
+    },
+  },
+  map: {
+    title: 'Where they are',
+    lead: 'Gray ground is within reach of a member; the red circles are people with none so near.',
+  },
+  edit: {
+    save: 'Save',
+    saving: 'Saving …',
+    saved: `Saved. ${visibleLater}`,
+    unsaved: 'Not saved yet.',
+    optional: '(may be empty)',
+  },
+  list: {
+    entry: 'entry',
+    unnamed: (place: number) => `Entry ${place}`,
+    add: (entry: string) => `Add ${/^[aeiou]/.test(entry) ? 'an' : 'a'} ${entry}`,
+    moveUp: 'Move up',
+    moveDown: 'Move down',
+    remove: 'Remove',
+  },
+  choice: { required: 'Choose one', optional: 'None' },
+  picture: {
+    upload: 'Take a picture from this computer',
+    replace: (reason: string) => `${reason}\n\nReplace it?`,
+  },
+  articles: {
+    title: 'Articles',
+    lead: 'Choose one to change it, or write a new one.',
+    write: 'Write an article',
+    all: 'All articles',
+    removal: {
+      button: 'Remove',
+      question: 'Remove this article? “Undo” brings it back only if it was published before.',
+    },
+  },
+  articleText: {
+    label: 'The words',
+    /** Code stands between backticks. */
+    help: 'An empty line begins a new paragraph. A heading starts with `## `, an entry of a list with `- `. A link is `[its words](https://www.example.org)`.',
+    addPicture: 'Put a picture into the words',
+    file: 'A picture from this computer',
+    description: 'What is seen in it',
+    add: 'Put it at the end of the words',
+    show: 'Show how it looks',
+    showAgain: 'Show it again',
+    preview: 'How the words look',
+  },
+  preview: {
+    title: 'See it',
+    lead: 'Builds the whole site with what you have changed, on this computer alone. It takes about half a minute.',
+    build: 'Build the site',
+    buildAgain: 'Build it again',
+    open: 'Open the site',
+    states: {
+      idle: '',
+      building: 'Building the site …',
+      ready: 'The site is ready.',
+      failed: 'The site could not be built.',
+    },
+    details: 'What the programs said',
+  },
+  publish: {
+    title: 'Publish',
+    lead: 'First everything is checked as a build checks it. Then what you have changed is recorded as the published state, to which “Undo” goes back.',
+    changes: 'What has changed',
+    noChange: 'Nothing has changed since it was last published.',
+    noRecord: 'This folder keeps no record of what was published: make a file and send it.',
+    was: 'It was',
+    is: 'It is',
+    noText: 'It holds no text that could be shown.',
+    done: 'What you did, in a few words (may be empty)',
+    yourName: 'Your name',
+    yourMail: 'Your mail address',
+    publish: 'Publish',
+    publishing: 'Publishing …',
+    send: 'Send it',
+    download: 'Make a file to send',
+    downloaded: (name: string) => [
+      `${name} is in your downloads.`,
+      'Send it to whoever looks after the site: they put it in the place of the folder and publish it.',
+    ],
+  },
+  undo: {
+    title: 'Undo',
+    lead: 'Brings everything back as it was when it was last published. What you have changed since is kept as a dated copy.',
+    changes: 'What would be undone',
+    noRecord: 'This folder keeps no record of what was published: nothing can be undone.',
+    undo: 'Undo all of it …',
+    yes: 'Yes, bring the published state back',
+    no: 'No, keep my changes',
+  },
+} as const;

@@ -1,0 +1,112 @@
+import { Button } from '@appraisers/site/ui/Button.tsx';
+import { type ReactNode, useState } from 'react';
+import type { FormIssue, FormResponse } from '#desk/api-types.ts';
+import { apiErrorOf, sendRequest } from '#desk/page/desk-api.ts';
+import { deskWords } from '#desk/page/desk-words.ts';
+import { goTo, useUnsavedWarning } from '#desk/page/route.ts';
+import { Loaded, Screen } from '#desk/page/Screen.tsx';
+import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
+import { DeskForm } from './DeskForm.tsx';
+
+const words = deskWords.edit;
+
+/** What was saved, under which name, and messages besides the usual one. */
+type Saved<Draft> = { answer: Draft; name?: string; messages?: readonly string[] };
+
+type EditProps<Draft extends FormResponse> = {
+  /** What the API and the address call the kind of thing that is edited. */
+  folder: 'forms' | 'members' | 'articles';
+  name: string;
+  /** The link to the list of all. */
+  all?: string;
+  /** The button that removes it, and the question before. */
+  removal?: { button: string; question: string };
+  save: (draft: Draft, name: string) => Promise<Saved<Draft>>;
+  /** Inputs that the schema does not have. */
+  children?: (
+    draft: Draft,
+    edit: (change: Partial<Draft>) => void,
+    issues: readonly FormIssue[],
+  ) => ReactNode;
+};
+
+/** Loads a form, and saves or removes what it shows. */
+export function EditScreen<Draft extends FormResponse>(props: EditProps<Draft>) {
+  return (
+    <Loaded<Draft> path={`${props.folder}/${encodeURIComponent(props.name)}`} once>
+      {(loaded) => <Editor {...props} loaded={loaded} />}
+    </Loaded>
+  );
+}
+
+type EditorProps<Draft extends FormResponse> = EditProps<Draft> & { loaded: Draft };
+
+function Editor<Draft extends FormResponse>({
+  folder,
+  name: opened,
+  all,
+  removal,
+  save,
+  children,
+  loaded,
+}: EditorProps<Draft>) {
+  const [name, setName] = useState(opened);
+  const [saved, setSaved] = useState(loaded);
+  const [draft, setDraft] = useState(loaded);
+  const { act, messages, error, busy } = useAction();
+  const unsaved = JSON.stringify(draft) !== JSON.stringify(saved);
+  useUnsavedWarning(unsaved);
+  const edit = (change: Partial<Draft>) => setDraft((before) => ({ ...before, ...change }));
+  const submit = async () => {
+    const { answer, name: given = name, messages: further = [] } = await save(draft, name);
+    setSaved(answer);
+    setDraft(answer);
+    setName(given);
+    // A new article or member gets its address; the form stays the same.
+    history.replaceState(null, '', `#/${folder}/${given}`);
+    return { messages: [...further, words.saved] };
+  };
+  const remove = async () => {
+    const removed = await sendRequest('DELETE', `${folder}/${name}`, { hash: draft.hash });
+    goTo(folder);
+    return removed;
+  };
+  const issues = error ? apiErrorOf(error).issues : [];
+  const back = all === undefined ? undefined : { to: folder, name: all };
+  return (
+    <Screen title={saved.title} lead={saved.lead} back={back}>
+      <ErrorMessage error={error} hasFields />
+      <DeskForm
+        draft={draft}
+        issues={issues}
+        onChange={(value) => setDraft((before) => ({ ...before, value }))}
+        onSubmit={() => busy || act(submit)}
+      >
+        {children?.(draft, edit, issues)}
+        <div className="desk-save sticky bottom-0 z-1 mt-7 border-line border-t bg-paper py-3">
+          <div className="desk-buttons mt-0">
+            {/* A disabled button would lose the focus. */}
+            <Button type="submit" aria-disabled={busy}>
+              {busy ? words.saving : words.save}
+            </Button>
+            {removal && name !== 'new' ? (
+              <Button variant="quiet" onClick={() => confirm(removal.question) && act(remove)}>
+                {removal.button}
+              </Button>
+            ) : null}
+            {unsaved ? <p className="desk-quiet">{words.unsaved}</p> : null}
+          </div>
+          <StatusMessage lines={unsaved ? [] : messages} />
+        </div>
+      </DeskForm>
+    </Screen>
+  );
+}
+
+/** The form of a file of the edition. */
+export function FormScreen({ name }: { name: string }) {
+  const save = async ({ value, hash }: FormResponse) => ({
+    answer: await sendRequest<FormResponse>('PUT', `forms/${name}`, { value, hash }),
+  });
+  return <EditScreen folder="forms" name={name} save={save} />;
+}

@@ -1,2 +1,0 @@
-// Style sheets, which Vite takes into the page.
-declare module '*.css';
