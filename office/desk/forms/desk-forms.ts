@@ -8,6 +8,7 @@ import {
   committeeWords,
   eventWords,
   type FormWords,
+  formTitles,
   linkWords,
   officeWords,
 } from './form-words.ts';
@@ -23,57 +24,14 @@ export type DeskFormDefinition = {
   readonly only?: readonly string[];
 };
 
-const references = 'Figures that change, such as {dues}, are written as they stand under Facts.';
+const office = ['directoryUpdated', 'contact', 'social', 'newsletter'];
 
 export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
-  events: {
-    title: 'Events',
-    lead: 'Classes, evenings and meetings. Those that are over hide themselves.',
-    file: edition.events.file,
-    schema: edition.events.schema,
-    words: eventWords,
-  },
-  board: {
-    title: 'Board',
-    lead: 'The board and the past presidents. For a new year, change “Board year” under Facts, too.',
-    file: edition.board.file,
-    schema: edition.board.schema,
-    words: boardWords,
-  },
-  committees: {
-    title: 'Committees',
-    lead: `The three committees of the membership page. ${references}`,
-    file: edition.committees.file,
-    schema: edition.committees.schema,
-    words: committeeWords,
-  },
-  benefits: {
-    title: 'Benefits',
-    lead: `What membership gives. ${references}`,
-    file: edition.benefits.file,
-    schema: edition.benefits.schema,
-    words: benefitWords,
-  },
-  links: {
-    title: 'Links',
-    lead: 'The three lists of the resources page.',
-    file: edition.resources.file,
-    schema: edition.resources.schema,
-    words: linkWords,
-  },
-  facts: {
-    title: 'Facts',
-    lead: 'What stands in several texts. Change it here, and every text follows.',
-    file: edition.facts.file,
-    schema: edition.facts.schema,
-    words: {},
-  },
-  office: {
-    title: 'Office',
-    lead: 'How visitors reach the association.',
-    file: edition.site.file,
-    schema: edition.site.schema,
-    words: officeWords,
-    only: ['directoryUpdated', 'contact', 'social', 'newsletter'],
-  },
+  events: { ...edition.events, ...formTitles.events, words: eventWords },
+  board: { ...edition.board, ...formTitles.board, words: boardWords },
+  committees: { ...edition.committees, ...formTitles.committees, words: committeeWords },
+  benefits: { ...edition.benefits, ...formTitles.benefits, words: benefitWords },
+  links: { ...edition.resources, ...formTitles.links, words: linkWords },
+  facts: { ...edition.facts, ...formTitles.facts, words: {} },
+  office: { ...edition.site, ...formTitles.office, words: officeWords, only: office },
 };

@@ -20,6 +20,31 @@ export type FieldWords = {
 /** By the way to a field, `members.*.name`; `*` stands for each entry of a list. */
 export type FormWords = Readonly<Record<string, FieldWords>>;
 
+const references = 'Figures that change, such as {dues}, are written as they stand under Facts.';
+
+/** What each form is called, and what it is for. */
+export const formTitles = {
+  events: {
+    title: 'Events',
+    lead: 'Classes, evenings and meetings. Those that are over hide themselves.',
+  },
+  board: {
+    title: 'Board',
+    lead: 'The board and the past presidents. For a new year, change “Board year” under Facts, too.',
+  },
+  committees: {
+    title: 'Committees',
+    lead: `The three committees of the membership page. ${references}`,
+  },
+  benefits: { title: 'Benefits', lead: `What membership gives. ${references}` },
+  links: { title: 'Links', lead: 'The three lists of the resources page.' },
+  facts: {
+    title: 'Facts',
+    lead: 'What stands in several texts. Change it here, and every text follows.',
+  },
+  office: { title: 'Office', lead: 'How visitors reach the association.' },
+} as const;
+
 const picture = 'A portrait. Without one, the initials are shown.';
 
 export const eventWords: FormWords = {

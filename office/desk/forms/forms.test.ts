@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { boardSchema } from '@appraisers/edition/schemas/board.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { isFields } from '#desk/fields.ts';
-import { cleanInput } from './clean-input.ts';
 import { deskForms } from './desk-forms.ts';
 import { factsForm, factsOf } from './facts-form.ts';
-import { articleWords, type FormWords, memberWords } from './form-words.ts';
-import { jsonForm } from './json-form.ts';
+import { articleWords, boardWords, type FormWords, memberWords } from './form-words.ts';
+import { cleanInput, jsonForm } from './json-form.ts';
 
 /** The ways to all fields of a form. */
 function waysIn(schema: unknown, way = ''): string[] {
@@ -49,6 +49,14 @@ describe.each(all)('the form $name', ({ schema, words, only }) => {
   });
   it('leaves the rules to the program', () => {
     expect(JSON.stringify(form.schema)).not.toMatch(/"(pattern|minLength|maxLength|\$schema)"/);
+  });
+});
+
+it('says how the fields of entries look, and what an entry is called', () => {
+  const { looks } = jsonForm(boardSchema, boardWords);
+  expect(looks.members).toMatchObject({
+    'ui:entry': 'member of the board',
+    items: { image: { 'ui:widget': 'picture' } },
   });
 });
 

@@ -1,5 +1,5 @@
 // A form of one of our schemas, as the library of forms draws it: JSON Schema with titles, and a second
-// object that says how fields look.
+// object that says how fields look. And its input, as it goes into the file.
 import { z } from 'zod';
 import { type Fields, isFields } from '#desk/fields.ts';
 import type { FieldWords, FormWords } from './form-words.ts';
@@ -7,65 +7,58 @@ import type { FieldWords, FormWords } from './form-words.ts';
 /** What is chosen from, for fields whose choice is known only at the desk: pictures, time zones. */
 export type FieldChoices = Readonly<Record<string, readonly string[]>>;
 
-/** Rules that the program judges, in sentences: the page would say them in other words. */
+export type JsonForm = { readonly schema: Fields; readonly looks: Fields };
+
+/** Rules that the server validates: the page would word their errors differently. */
 const rules = ['$schema', 'pattern', 'allOf', 'additionalProperties', 'minLength', 'maxLength'];
 
-const kinds = { day: 'date', moment: 'datetime-local', mail: 'email', phone: 'tel' } as const;
+const styles = {
+  long: { 'ui:widget': 'textarea' },
+  picture: { 'ui:widget': 'picture' },
+  day: { 'ui:options': { inputType: 'date' } },
+  moment: { 'ui:options': { inputType: 'datetime-local' } },
+  mail: { 'ui:options': { inputType: 'email' } },
+  phone: { 'ui:options': { inputType: 'tel' } },
+} as const;
 
-/** A name as it stands in the file, for a field that no one has named. */
+/** A label made from the name in the file, for a field that has no words. */
 export const fieldLabel = (name: string) =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replaceAll(/[A-Z]/g, (char) => ` ${char.toLowerCase()}`);
 
-function titled(schema: unknown, path: string, words: FormWords, choices: FieldChoices): Fields {
-  if (!isFields(schema)) return {};
-  const { title, help }: Partial<FieldWords> = words[path] ?? {};
-  const kept = Object.fromEntries(Object.entries(schema).filter(([key]) => !rules.includes(key)));
+const pick = (fields: unknown, isPicked: (name: string) => boolean): Fields =>
+  isFields(fields)
+    ? Object.fromEntries(Object.entries(fields).filter(([name]) => isPicked(name)))
+    : {};
+
+/** The form of a part of a schema. Keys that are undefined do not reach the page. */
+function partForm(part: unknown, path: string, words: FormWords, choices: FieldChoices): JsonForm {
+  if (!isFields(part)) return { schema: {}, looks: {} };
+  const { title, help, look, entry }: Partial<FieldWords> = words[path] ?? {};
   const inner = (name: string) => (path === '' ? name : `${path}.${name}`);
-  const { properties, items } = schema;
-  const chosen = choices[path];
+  const properties = Object.entries(pick(part.properties, () => true)).map(
+    ([name, each]) => [name, partForm(each, inner(name), words, choices)] as const,
+  );
+  const items = isFields(part.items) ? partForm(part.items, inner('*'), words, choices) : undefined;
   return {
-    ...kept,
-    title: title ?? (path === '' ? '' : fieldLabel(path.split('.').at(-1) ?? '')),
-    ...(help ? { description: help } : {}),
-    ...(chosen ? { enum: chosen } : {}),
-    ...(isFields(properties)
-      ? {
-          properties: Object.fromEntries(
-            Object.entries(properties).map(([name, each]) => [
-              name,
-              titled(each, inner(name), words, choices),
-            ]),
-          ),
-        }
-      : {}),
-    ...(isFields(items) ? { items: titled(items, inner('*'), words, choices) } : {}),
+    schema: {
+      ...pick(part, (key) => !rules.includes(key)),
+      title: title ?? fieldLabel(path.split('.').at(-1) ?? ''),
+      description: help ?? part.description,
+      enum: choices[path] ?? part.enum,
+      properties:
+        part.properties &&
+        Object.fromEntries(properties.map(([name, { schema }]) => [name, schema])),
+      items: items?.schema,
+    },
+    looks: {
+      ...(look && styles[look]),
+      'ui:entry': entry,
+      ...Object.fromEntries(properties.map(([name, { looks }]) => [name, looks])),
+      items: items?.looks,
+    },
   };
 }
-
-function uiSchemaOf(schema: unknown, path: string, words: FormWords): Fields {
-  if (!isFields(schema)) return {};
-  const { look, entry }: Partial<FieldWords> = words[path] ?? {};
-  const inner = (name: string) => (path === '' ? name : `${path}.${name}`);
-  const { properties, items } = schema;
-  return {
-    ...(look === 'long' ? { 'ui:widget': 'textarea' } : {}),
-    ...(look === 'picture' ? { 'ui:widget': 'picture' } : {}),
-    ...(look && look in kinds ? { 'ui:options': { inputType: Reflect.get(kinds, look) } } : {}),
-    ...(entry ? { 'ui:entry': entry } : {}),
-    ...(isFields(properties)
-      ? Object.fromEntries(
-          Object.entries(properties).map(([name, each]) => [
-            name,
-            uiSchemaOf(each, inner(name), words),
-          ]),
-        )
-      : {}),
-    ...(isFields(items) ? { items: uiSchemaOf(items, inner('*'), words) } : {}),
-  };
-}
-
-export type JsonForm = { readonly schema: Fields; readonly looks: Fields };
 
 /** The form of a schema with these words. `only` names its fields, where not all are asked for. */
 export function jsonForm(
@@ -77,18 +70,36 @@ export function jsonForm(
   }: { readonly choices?: FieldChoices; readonly only?: readonly string[] } = {},
 ): JsonForm {
   const whole: Fields = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const isAsked = (name: string) => only === undefined || only.includes(name);
   const { properties, required } = whole;
-  const asked = (name: string) => only === undefined || only.includes(name);
-  const picked: Fields = {
-    ...whole,
-    ...(isFields(properties)
-      ? {
-          properties: Object.fromEntries(
-            Object.entries(properties).filter(([name]) => asked(name)),
-          ),
-        }
-      : {}),
-    ...(Array.isArray(required) ? { required: required.filter(asked) } : {}),
+  const asked = {
+    properties: properties && pick(properties, isAsked),
+    required: Array.isArray(required) ? required.filter(isAsked) : undefined,
   };
-  return { schema: titled(picked, '', words, choices), looks: uiSchemaOf(picked, '', words) };
+  return partForm({ ...whole, ...asked }, '', words, choices);
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isFields(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+/**
+ * The value without what a form adds: spaces at the ends, line breaks where the page has none, fields
+ * that were left empty. Texts that were in the file stay as they are.
+ */
+export function cleanInput(value: unknown, before: unknown): unknown {
+  const known = new Set(textsIn(before));
+  const tidy = (inner: unknown): unknown => {
+    if (typeof inner === 'string')
+      return known.has(inner) ? inner : inner.replaceAll(/\s+/g, ' ').trim();
+    if (Array.isArray(inner)) return inner.map(tidy);
+    if (!isFields(inner)) return inner;
+    const kept = Object.entries(inner).map(([name, each]) => [name, tidy(each)] as const);
+    return Object.fromEntries(
+      kept.filter(([, each]) => each !== undefined && each !== null && each !== ''),
+    );
+  };
+  return tidy(value);
 }
