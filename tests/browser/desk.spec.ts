@@ -49,10 +49,10 @@ const open = (page: Page, task: string) =>
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const entry = (page: Page, name: string) => page.locator('.desk-entry', { hasText: name }).first();
 
-async function undoAll(page: Page): Promise<void> {
-  await open(page, 'Undo');
-  await page.getByRole('button', { name: 'Undo all of it' }).click();
-  await page.getByRole('button', { name: 'Yes, bring' }).click();
+async function discardAll(page: Page): Promise<void> {
+  await open(page, 'Discard all changes');
+  await page.getByRole('button', { name: 'Discard all changes' }).click();
+  await page.getByRole('button', { name: 'Yes, discard' }).click();
   await expect(status(page)).toContainText('as it was last published');
 }
 
@@ -77,7 +77,7 @@ test('an export renews the members, and the date of the check changes', async ({
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('89 members, last checked')).toBeVisible();
   await clean(page, 'the beginning');
-  await open(page, 'Renew the members');
+  await open(page, 'Update the member list');
   const before = desk.read('members.csv');
   await page
     .getByLabel('Drop the export here')
@@ -96,7 +96,7 @@ test('an export renews the members, and the date of the check changes', async ({
   await page.getByRole('link', { name: 'Say that you checked' }).click();
   await page.getByRole('button', { name: 'to today' }).click();
   await expect(status(page).first()).toContainText('Set to today');
-  await undoAll(page);
+  await discardAll(page);
   expect(desk.read('members.csv')).toBe(before);
 });
 
@@ -140,7 +140,7 @@ test('the desk asks about an unclear workbook and remembers the answers', { tag:
   await expect(status(page)).toContainText('was written');
   expect(desk.read('members.csv').trim().split('\n')).toHaveLength(rows.length);
   expect(desk.read('membership.yaml')).toContain('Members only');
-  await undoAll(page);
+  await discardAll(page);
 });
 
 test('a mistake in a member is explained at its field', async ({ page, desk }) => {
@@ -248,7 +248,7 @@ test('a volunteer writes an article with pictures', async ({ page, desk }) => {
   await page.getByLabel('Author').fill('Ada Quist');
   await page.getByLabel('Category').selectOption('Residential');
   await page
-    .getByLabel('Take a picture from this computer')
+    .getByLabel('Choose a picture from this computer')
     .setInputFiles({ name: 'The Lot.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('the-lot.jpg');
   await page.getByLabel('What the picture shows').fill('A lot');
@@ -303,7 +303,7 @@ test('changes are published, and a form older than its file is rejected', async 
   await expect(page.getByText('dues: $125')).toBeVisible();
   await clean(page, 'what has changed');
   await page.getByLabel('What you did').fill('News of the autumn');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page.getByRole('button', { name: 'Save version' }).click();
   await expect(status(page)).toContainText('Recorded as published');
   expect(desk.git('log', '-1', '--format=%s')).toBe('News of the autumn\n');
   expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
@@ -351,6 +351,6 @@ test('a page without its program says so', async ({ page, desk }) => {
   await page.getByLabel('Dues').fill('$99');
   await desk.close();
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('does not answer');
+  await expect(page.getByRole('alert')).toContainText('has stopped');
   await expect(page.getByLabel('Dues')).toHaveValue('$99');
 });

@@ -22,27 +22,43 @@ export type FormWords = Readonly<Record<string, FieldWords>>;
 
 const references = 'Figures that change, such as {dues}, are written as they stand under Facts.';
 
-/** What each form is called, and what it is for. */
+/** What each form is called, what it is about, and what to know before. */
 export const formTitles = {
   events: {
     title: 'Events',
+    note: 'classes, evenings, meetings',
     lead: 'Classes, evenings and meetings. Those that are over hide themselves.',
   },
   board: {
     title: 'Board',
+    note: 'and the past presidents',
     lead: 'The board and the past presidents. For a new year, change “Board year” under Facts, too.',
   },
   committees: {
     title: 'Committees',
+    note: 'their missions and duties',
     lead: `The three committees of the membership page. ${references}`,
   },
-  benefits: { title: 'Benefits', lead: `What membership gives. ${references}` },
-  links: { title: 'Links', lead: 'The three lists of the resources page.' },
+  benefits: {
+    title: 'Benefits',
+    note: 'what membership gives',
+    lead: `What membership gives. ${references}`,
+  },
+  links: {
+    title: 'Links',
+    note: 'of the resources page',
+    lead: 'The three lists of the resources page.',
+  },
   facts: {
     title: 'Facts',
+    note: 'dues, hours, years',
     lead: 'What stands in several texts. Change it here, and every text follows.',
   },
-  office: { title: 'Office', lead: 'How visitors reach the association.' },
+  office: {
+    title: 'Office',
+    note: 'telephone, mail, networks',
+    lead: 'How visitors reach the association.',
+  },
 } as const;
 
 const picture = 'A portrait. Without one, the initials are shown.';
@@ -55,10 +71,10 @@ export const eventWords: FormWords = {
   },
   '*.title': { title: 'Title' },
   '*.kind': { title: 'Kind of event' },
-  '*.start': { title: 'Begins', look: 'moment', help: 'The time on the clock there.' },
+  '*.start': { title: 'Begins', look: 'moment', help: 'Local time at the venue.' },
   '*.end': { title: 'Ends', look: 'moment' },
   '*.timeZone': { title: 'Time zone', help: 'Only where it is another than the first.' },
-  '*.place': { title: 'Place', help: 'The house and the room.' },
+  '*.place': { title: 'Place', help: 'Building and room.' },
   '*.city': { title: 'City' },
   '*.hours': {
     title: 'Hours of continuing education',
@@ -84,7 +100,7 @@ export const boardWords: FormWords = {
 export const committeeWords: FormWords = {
   '': { title: '', entry: 'committee' },
   '*.title': { title: 'Name' },
-  '*.icon': { title: 'Sign' },
+  '*.icon': { title: 'Icon' },
   '*.mission': { title: 'Mission', look: 'long' },
   '*.duties': { title: 'Duties', entry: 'duty', help: 'The page shows the first three.' },
   '*.duties.*': { title: 'Duty', look: 'long' },
@@ -94,7 +110,7 @@ export const benefitWords: FormWords = {
   membership: { title: 'On the membership page', entry: 'benefit' },
   'membership.*.title': { title: 'Title' },
   'membership.*.text': { title: 'Text', look: 'long' },
-  'membership.*.icon': { title: 'Sign' },
+  'membership.*.icon': { title: 'Icon' },
   reasons: { title: 'On the home page, in short', entry: 'reason' },
   'reasons.*.title': { title: 'Title' },
   'reasons.*.text': { title: 'Text', look: 'long' },
@@ -134,7 +150,7 @@ export const officeWords: FormWords = {
   'social.network.label': { title: 'What the link says' },
   'social.network.url': { title: 'Address' },
   newsletter: {
-    title: 'Where one subscribes to the newsletter',
+    title: 'Newsletter sign-up page',
     help: 'An address that begins with https://. Empty, a mail to the office opens.',
   },
 };
@@ -147,7 +163,7 @@ export const articleWords: FormWords = {
   date: { title: 'Day of publication', look: 'day' },
   category: { title: 'Category' },
   image: { title: 'Picture', look: 'picture' },
-  imageAlt: { title: 'What the picture shows', help: 'For those who do not see it.' },
+  imageAlt: { title: 'What the picture shows', help: 'Description for screen readers.' },
 };
 
 const memberStyles: Partial<Record<FieldKind, FieldStyle>> = { phone: 'phone', email: 'mail' };

@@ -1,11 +1,51 @@
 // The tasks of the desk: as cards on the first screen, and as a list at the side of every screen.
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
+import * as icons from 'lucide-react';
 import type { DeskState } from '#desk/api-types.ts';
-import { deskWords, taskGroups } from './desk-words.ts';
+import { formTitles } from '#desk/forms/form-words.ts';
+import { deskWords } from './desk-words.ts';
 import { Loaded, Screen } from './Screen.tsx';
 import { IssueList } from './StatusMessage.tsx';
 
 const words = deskWords.home;
+
+type Title = { readonly title: string; readonly note: string };
+
+const task = (route: string, icon: icons.LucideIcon, { title, note }: Title) => {
+  return { route, icon, title, note };
+};
+
+const taskGroups = [
+  {
+    title: words.groups.members,
+    tasks: [
+      task('renew', icons.FileUp, deskWords.renew),
+      task('members', icons.UserRound, deskWords.members),
+      task('map', icons.MapPinned, deskWords.map),
+    ],
+  },
+  {
+    title: words.groups.content,
+    tasks: [
+      task('forms/events', icons.CalendarDays, formTitles.events),
+      task('articles', icons.Newspaper, deskWords.articles),
+      task('forms/board', icons.UsersRound, formTitles.board),
+      task('forms/committees', icons.BookOpenText, formTitles.committees),
+      task('forms/benefits', icons.Medal, formTitles.benefits),
+      task('forms/links', icons.Link2, formTitles.links),
+      task('forms/facts', icons.Hash, formTitles.facts),
+      task('forms/office', icons.Phone, formTitles.office),
+    ],
+  },
+  {
+    title: words.groups.site,
+    tasks: [
+      task('see', icons.Eye, deskWords.preview),
+      task('publish', icons.Send, deskWords.publish),
+      task('undo', icons.Undo2, deskWords.undo),
+    ],
+  },
+];
 
 function State({ members, listChecked, changed, problems: issues }: DeskState) {
   return (
@@ -27,7 +67,7 @@ export function Home() {
         <section key={title}>
           <h2>{title}</h2>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(17rem,100%),1fr))] gap-3">
-            {tasks.map(({ route, name, note, icon: Icon }) => (
+            {tasks.map(({ route, title: name, note, icon: Icon }) => (
               <li key={route}>
                 <a
                   href={`#/${route}`}
@@ -62,7 +102,7 @@ export function TaskList({ route: current, changed }: TaskListProps) {
         <div key={title} className="mt-4 first:mt-0">
           <h2 className="px-3.5 text-soft text-sm/[1.6]">{title}</h2>
           <ul>
-            {tasks.map(({ route, name, icon: Icon }) => (
+            {tasks.map(({ route, title: name, icon: Icon }) => (
               <li key={route}>
                 <a
                   href={`#/${route}`}

@@ -1,44 +1,4 @@
 // The words of the desk for volunteers, by screen. Those of its forms are in forms/form-words.ts.
-import * as icons from 'lucide-react';
-
-const task = (route: string, icon: icons.LucideIcon, name: string, note: string) => ({
-  route,
-  icon,
-  name,
-  note,
-});
-
-export const taskGroups = [
-  {
-    title: 'The members',
-    tasks: [
-      task('renew', icons.FileUp, 'Renew the members', 'with an export of the membership platform'),
-      task('members', icons.UserRound, 'Members', 'look at one, correct, add or remove'),
-      task('map', icons.MapPinned, 'Where they are', 'the map, and where nobody is near'),
-    ],
-  },
-  {
-    title: 'The words',
-    tasks: [
-      task('forms/events', icons.CalendarDays, 'Events', 'classes, evenings, meetings'),
-      task('articles', icons.Newspaper, 'Articles', 'write one, with pictures'),
-      task('forms/board', icons.UsersRound, 'Board', 'and the past presidents'),
-      task('forms/committees', icons.BookOpenText, 'Committees', 'their missions and duties'),
-      task('forms/benefits', icons.Medal, 'Benefits', 'what membership gives'),
-      task('forms/links', icons.Link2, 'Links', 'of the resources page'),
-      task('forms/facts', icons.Hash, 'Facts', 'dues, hours, years'),
-      task('forms/office', icons.Phone, 'Office', 'telephone, mail, networks'),
-    ],
-  },
-  {
-    title: 'The site',
-    tasks: [
-      task('see', icons.Eye, 'See it', 'the site as it would be'),
-      task('publish', icons.Send, 'Publish', 'what you have changed'),
-      task('undo', icons.Undo2, 'Undo', 'back to what was published'),
-    ],
-  },
-];
 
 const visibleLater = 'Visitors see it once you have published it.';
 
@@ -58,35 +18,36 @@ export const deskWords = {
   skip: 'Skip to the task',
   allTasks: 'All tasks',
   loading: 'One moment …',
-  leave: 'What you typed here is not saved. Leave it all the same?',
-  stopped:
-    'The program of the desk does not answer. Start it again (npm run desk), and go on in the page that it opens. What you typed into a form is still here: copy what is long.',
+  leave: 'Leave without saving?',
+  stopped: 'The desk has stopped. Copy what you typed, then run npm run desk.',
   home: {
     title: 'What would you like to do?',
     tasks: 'Tasks',
+    groups: { members: 'The members', content: 'Site content', site: 'The site' },
     members: (count: number, day: string) =>
       `${count} members${day ? `, last checked on ${day}` : ''}.`,
     changed,
     changedFiles: 'changed',
-    issues: 'The site cannot be built as it is:',
+    issues: 'Fix these before publishing:',
   },
   renew: {
-    title: 'Renew the members',
+    title: 'Update the member list',
+    note: 'with an export of the membership platform',
     lead: 'Export all contacts of the membership platform as CSV or XLSX, and do not open the file before. First you see what would change; nothing is written until you save.',
     drop: 'Drop the export here, or choose it',
     kinds: 'CSV or XLSX, as it comes from the membership platform',
     reading: 'Reading …',
     leaveOut: (rows: number) =>
-      `${counted(rows, 'row is', 'rows are')} refused, see below. Correct it in the membership platform and export again; or tick this to leave these people out of the list.`,
-    fewer: (reason: string) => `${reason} Tick this if that is right.`,
+      rows === 1
+        ? '1 row has errors. Fix it and export again, or check this box to leave it out.'
+        : `${rows} rows have errors. Fix them and export again, or check this box to leave them out.`,
+    fewer: (reason: string) => `${reason} Check this box if that is right.`,
     save: 'Save the list',
     notWritten: 'Nothing is written yet. The old list is kept.',
     more: (rows: number) => `… and ${rows} more, in verdict.html among the copies that are kept.`,
     coverage: 'Where the members are with it',
     read: 'What was read',
     check: 'Say that you checked the list',
-    see: 'See it',
-    publish: 'Publish',
   },
   importQuestions: {
     sheet: 'Several sheets have people. Which one has the members?',
@@ -104,6 +65,7 @@ export const deskWords = {
   },
   members: {
     title: 'Members',
+    note: 'look at one, correct, add or remove',
     columns: ['Member', 'City', 'ZIP', 'Telephone'],
     checked: 'The list was last checked on',
     check: 'Set “last checked” to today',
@@ -120,7 +82,8 @@ export const deskWords = {
     },
   },
   map: {
-    title: 'Where they are',
+    title: 'Coverage map',
+    note: 'the map, and where nobody is near',
     lead: 'Gray ground is within reach of a member; the red circles are people with none so near.',
   },
   edit: {
@@ -128,7 +91,7 @@ export const deskWords = {
     saving: 'Saving …',
     saved: `Saved. ${visibleLater}`,
     unsaved: 'Not saved yet.',
-    optional: '(may be empty)',
+    optional: '(optional)',
   },
   list: {
     entry: 'entry',
@@ -140,17 +103,19 @@ export const deskWords = {
   },
   choice: { required: 'Choose one', optional: 'None' },
   picture: {
-    upload: 'Take a picture from this computer',
+    upload: 'Choose a picture from this computer',
     replace: (reason: string) => `${reason}\n\nReplace it?`,
   },
   articles: {
     title: 'Articles',
+    note: 'write one, with pictures',
     lead: 'Choose one to change it, or write a new one.',
     write: 'Write an article',
     all: 'All articles',
     removal: {
       button: 'Remove',
-      question: 'Remove this article? “Undo” brings it back only if it was published before.',
+      question:
+        'Remove this article? “Discard all changes” brings it back only if it was published before.',
     },
   },
   articleText: {
@@ -166,7 +131,8 @@ export const deskWords = {
     preview: 'How the words look',
   },
   preview: {
-    title: 'See it',
+    title: 'Preview your changes',
+    note: 'the site as it would be',
     lead: 'Builds the whole site with what you have changed, on this computer alone. It takes about half a minute.',
     build: 'Build the site',
     buildAgain: 'Build it again',
@@ -177,36 +143,38 @@ export const deskWords = {
       ready: 'The site is ready.',
       failed: 'The site could not be built.',
     },
-    details: 'What the programs said',
+    details: 'Technical details',
   },
   publish: {
     title: 'Publish',
-    lead: 'First everything is checked as a build checks it. Then what you have changed is recorded as the published state, to which “Undo” goes back.',
+    note: 'what you have changed',
+    lead: 'We check for errors, then save a version you can return to.',
     changes: 'What has changed',
     noChange: 'Nothing has changed since it was last published.',
-    noRecord: 'This folder keeps no record of what was published: make a file and send it.',
+    noRecord: "This copy can't publish directly. Make a file for your webmaster.",
     was: 'It was',
     is: 'It is',
     noText: 'It holds no text that could be shown.',
-    done: 'What you did, in a few words (may be empty)',
+    done: 'What you did, in a few words (optional)',
     yourName: 'Your name',
     yourMail: 'Your mail address',
-    publish: 'Publish',
-    publishing: 'Publishing …',
-    send: 'Send it',
+    save: 'Save version',
+    saving: 'Saving …',
+    send: 'Send to website',
     download: 'Make a file to send',
     downloaded: (name: string) => [
       `${name} is in your downloads.`,
-      'Send it to whoever looks after the site: they put it in the place of the folder and publish it.',
+      'Send it to your webmaster, who puts it in place of the folder and publishes it.',
     ],
   },
   undo: {
-    title: 'Undo',
+    title: 'Discard all changes',
+    note: 'back to what was published',
     lead: 'Brings everything back as it was when it was last published. What you have changed since is kept as a dated copy.',
-    changes: 'What would be undone',
+    changes: 'What would be discarded',
     noRecord: 'This folder keeps no record of what was published: nothing can be undone.',
-    undo: 'Undo all of it …',
-    yes: 'Yes, bring the published state back',
+    undo: 'Discard all changes…',
+    yes: 'Yes, discard my changes',
     no: 'No, keep my changes',
   },
 } as const;

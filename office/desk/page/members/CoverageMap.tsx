@@ -6,7 +6,7 @@ import { Loaded, Screen } from '#desk/page/Screen.tsx';
 /** Where the members are, and where people have none near. */
 export function MapScreen() {
   return (
-    <Screen {...deskWords.map}>
+    <Screen title={deskWords.map.title} lead={deskWords.map.lead}>
       <Loaded<CoverageDrawing> path="coverage">
         {(coverage) => <CoverageMap coverage={coverage} />}
       </Loaded>

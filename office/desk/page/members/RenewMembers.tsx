@@ -108,10 +108,10 @@ export function RenewMembers() {
             <div className="desk-buttons">
               <ButtonLink href="#/members">{words.check}</ButtonLink>
               <ButtonLink variant="quiet" href="#/see">
-                {words.see}
+                {deskWords.preview.title}
               </ButtonLink>
               <ButtonLink variant="quiet" href="#/publish">
-                {words.publish}
+                {deskWords.publish.title}
               </ButtonLink>
             </div>
           ) : (

@@ -58,7 +58,7 @@ function VersionForm({ askName, busy, onSave }: VersionFormProps) {
       ) : null}
       <div className="desk-buttons">
         <Button type="submit" disabled={busy}>
-          {busy ? words.publishing : words.publish}
+          {busy ? words.saving : words.save}
         </Button>
       </div>
     </form>
