@@ -94,7 +94,7 @@ export type ColumnAnswer = {
 };
 
 export type ImportResponse = {
-  /** Of the list that the export was weighed against. */
+  /** The hash of the list that the server compared the export with. */
   readonly hash: string;
   readonly headline: string;
   readonly summary: string;
@@ -102,11 +102,11 @@ export type ImportResponse = {
   readonly kind: 'shown' | 'stopped' | 'same' | 'begun' | 'written';
   readonly sections: readonly ImportSection[];
   readonly read: readonly string[];
-  /** What has to be answered before anything else. */
+  /** What the volunteer has to answer before anything else. */
   readonly questions: readonly DeskQuestion[];
-  /** What has to be agreed to before the list is written. */
+  /** What the volunteer has to agree to before the server writes the list. */
   readonly asks: { readonly refused: number; readonly fewer: string | undefined };
-  /** Why it cannot be written, whatever is agreed to. */
+  /** Why the server never writes this list. */
   readonly never: string | undefined;
   readonly coverage: CoverageDrawing | undefined;
 };
@@ -128,15 +128,15 @@ export type FileChange = {
 
 export type PublishState = {
   readonly changes: readonly FileChange[];
-  /** Nothing where there is no git, and a bundle is all that can be made. */
+  /** Whether git keeps versions of the edition. Without it the desk can only make a bundle. */
   readonly recorded: boolean;
-  /** Why nothing can be recorded just now, in a sentence. */
+  /** Why git can't save a version just now, in a sentence. */
   readonly hindrance: string | undefined;
-  /** Where changes can be sent, such as the address of the project; nothing without one. */
+  /** Where git can send versions, such as the address of the project. */
   readonly remote: string | undefined;
-  /** How many recorded changes were not sent. */
+  /** How many versions are not sent yet. */
   readonly unsent: number;
-  /** Whether the name of who publishes has to be asked for. */
+  /** Whether git does not know the volunteer's name yet. */
   readonly askName: boolean;
 };
 

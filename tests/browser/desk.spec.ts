@@ -43,7 +43,7 @@ const test = base.extend<{ trouble: string[] }, { desk: DeskUnderTest }>({
 });
 test.describe.configure({ mode: 'default' });
 
-const status = (page: Page) => page.getByRole('status').and(page.locator('.desk-said'));
+const status = (page: Page) => page.getByRole('status').and(page.locator('.desk-status'));
 const open = (page: Page, task: string) =>
   page.getByRole('navigation', { name: 'Tasks' }).getByRole('link', { name: task }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();

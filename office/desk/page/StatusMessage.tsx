@@ -25,7 +25,7 @@ export const ActionStatus = ({ messages, error }: ActionStatusProps) => (
 /** Messages about what was done, announced by screen readers. */
 export function StatusMessage({ lines }: { lines: readonly string[] }) {
   return (
-    <div role="status" className={lines.length > 0 ? 'desk-said' : undefined}>
+    <div role="status" className={lines.length > 0 ? 'desk-status' : undefined}>
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -48,7 +48,7 @@ export function ErrorMessage({ error, hasFields = false }: ErrorProps) {
   if (!error) return null;
   const { message: reason, issues } = apiErrorOf(error);
   return (
-    <div ref={box} tabIndex={-1} role="alert" className="desk-refusal">
+    <div ref={box} tabIndex={-1} role="alert" className="desk-error">
       <p>{reason}</p>
       {issues.length > 0 ? (
         <ul>
@@ -75,7 +75,7 @@ type IssueListProps = { title?: string; issues: readonly string[] };
 export function IssueList({ title, issues }: IssueListProps) {
   if (issues.length === 0) return null;
   return (
-    <div className="desk-refusal">
+    <div className="desk-error">
       {title ? <p>{title}</p> : null}
       <ul>
         {issues.map((issue) => (

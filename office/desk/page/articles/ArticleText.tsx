@@ -43,7 +43,7 @@ export function ArticleText({ body, issues, onChange }: TextProps) {
           aria-describedby="root_body-help"
         />
         {issues.map(({ message }) => (
-          <p key={message} className="desk-wrong">
+          <p key={message} className="desk-issue">
             {message}
           </p>
         ))}

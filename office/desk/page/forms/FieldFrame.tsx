@@ -15,7 +15,7 @@ export function FieldFrame(props: FieldTemplateProps) {
     return (
       <div id={`${id}__part`} tabIndex={-1} className="desk-part">
         {errors.map((message) => (
-          <p key={message} className="desk-wrong">
+          <p key={message} className="desk-issue">
             {message}
           </p>
         ))}
@@ -37,7 +37,7 @@ export function FieldFrame(props: FieldTemplateProps) {
         </p>
       ) : null}
       {errors.length > 0 ? (
-        <p id={errorId(id)} className="desk-wrong">
+        <p id={errorId(id)} className="desk-issue">
           {errors.join(' ')}
         </p>
       ) : null}

@@ -55,7 +55,7 @@ export function PictureField(props: WidgetProps) {
           />
         </label>
         {error ? (
-          <p role="alert" className="desk-wrong">
+          <p role="alert" className="desk-issue">
             {apiErrorOf(error).message}
           </p>
         ) : null}

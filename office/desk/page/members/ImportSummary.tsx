@@ -17,7 +17,7 @@ type SaveProps = {
 /** What the volunteer has to agree to, and the button that saves the list then. */
 export function SaveImport({ report: { asks, never }, busy, onSave }: SaveProps) {
   const [isAgreed, setIsAgreed] = useState(asks.refused === 0 && !asks.fewer);
-  if (never) return <p className="desk-refusal">{never}</p>;
+  if (never) return <p className="desk-error">{never}</p>;
   const consent = { type: 'checkbox', value: 'yes', required: true };
   return (
     <form

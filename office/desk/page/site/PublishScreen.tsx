@@ -74,7 +74,7 @@ export function PublishScreen() {
       <Loaded<PublishState> path="publish">
         {({ changes, recorded, hindrance, remote, unsent, askName }) => (
           <>
-            {hindrance ? <p className="desk-refusal">{hindrance}</p> : null}
+            {hindrance ? <p className="desk-error">{hindrance}</p> : null}
             {recorded ? <h2>{words.changes}</h2> : <p>{words.noRecord}</p>}
             {recorded && changes.length === 0 ? <p>{words.noChange}</p> : null}
             {changes.length > 0 ? <ChangeList changes={changes} /> : null}
