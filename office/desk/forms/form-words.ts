@@ -177,7 +177,7 @@ export const memberWords: FormWords = {
   }),
   lat: {
     title: 'Latitude',
-    help: 'Leave both blank to use the ZIP code’s location.',
+    help: "Leave both blank to use the ZIP code's location.",
   },
   lng: { title: 'Longitude' },
 };

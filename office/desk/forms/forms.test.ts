@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { boardSchema } from '@appraisers/edition/schemas/board.ts';
+import { boardSchema } from '@appraisers/edition/schemas/association.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { describe, expect, it } from 'vitest';

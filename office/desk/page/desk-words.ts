@@ -66,7 +66,7 @@ export const deskWords = {
   members: {
     title: 'Members',
     note: 'look at one, correct, add or remove',
-    columns: ['Member', 'City', 'ZIP', 'Telephone'],
+    columns: ['Member', 'City', 'ZIP', 'Phone'],
     checked: 'The list was last checked on',
     check: 'Set “last checked” to today',
     checkSaved: `Set to today. ${visibleLater}`,
