@@ -1,30 +1,34 @@
-// Runs before the npm commands that start, build, check or measure the site: installs the packages when
-// they are missing or older than the lock file.
-//   node install-if-needed.mjs                    every workspace
-//   node install-if-needed.mjs site hosting       only what these need, as long as no other is installed
+// Runs before most npm commands: installs the packages when they are missing or older than the lock file.
+//   node install-if-needed.mjs                    the root and every workspace except makers
+//   node install-if-needed.mjs makers             everything
+//   node install-if-needed.mjs site hosting       only what these workspaces need
 //   node install-if-needed.mjs --in tests/bench   a folder that has packages of its own
+// It installs nothing while the lock file is the same and the last installation had all that is needed.
 // Plain JavaScript with no imports from packages, because it must run on whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const [first, second, ...others] = process.argv.slice(2);
-const folder = first === '--in' ? second : '.';
-const workspaces = first && first !== '--in' ? [first, second, ...others].filter(Boolean) : [];
+const names = process.argv.slice(2);
+const folder = names[0] === '--in' ? names[1] : '.';
 const lock = readFileSync(`${folder}/package-lock.json`, 'utf8');
 const stamp = `${folder}/node_modules/.installed.json`;
+const { workspaces: all = [] } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'));
 
-/** What was installed last: the lock file, and the workspaces, none for all of them. */
+const everything = folder !== '.' || names.includes('makers');
+const root = everything || names.length === 0;
+const chosen = names.length > 0 ? names : all.filter((name) => name !== 'makers');
+const needed = [...(root ? ['.'] : []), ...(everything ? all : chosen)];
+
 const installed = existsSync(stamp) ? JSON.parse(readFileSync(stamp, 'utf8')) : undefined;
 const upToDate =
-  installed?.lock === lock &&
-  (installed.workspaces.length === 0 ||
-    (workspaces.length > 0 && workspaces.every((name) => installed.workspaces.includes(name))));
+  installed?.lock === lock && needed.every((name) => installed.workspaces.includes(name));
 
 if (!upToDate) {
   const where = folder === '.' ? '' : ` of ${folder}/`;
   console.log(`Installing the packages${where} (first run, or the lock file has changed) …`);
-  const only = workspaces.flatMap((name) => ['--workspace', name]);
-  const args = ['ci', ...only, '--no-audit', '--no-fund', '--loglevel=error'];
+  const only = chosen.flatMap((name) => ['--workspace', name]);
+  if (root) only.push('--include-workspace-root');
+  const args = ['ci', ...(everything ? [] : only), '--no-audit', '--no-fund', '--loglevel=error'];
   const install = spawnSync('npm', args, {
     cwd: folder,
     stdio: 'inherit',
@@ -36,5 +40,5 @@ if (!upToDate) {
     );
     process.exit(install.status ?? 1);
   }
-  writeFileSync(stamp, JSON.stringify({ workspaces, lock }));
+  writeFileSync(stamp, JSON.stringify({ workspaces: needed, lock }));
 }

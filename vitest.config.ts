@@ -6,7 +6,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
 
 /** These tests leave nothing behind: they share a process and the modules that it has read. */
 const shared = [
-  '{packages,site,office,hosting,makers}/**/*.test.{ts,tsx}',
+  '{packages,site,office,hosting}/**/*.test.{ts,tsx}',
   'tests/{bench,repository,run}/**/*.test.ts',
 ];
 
@@ -46,6 +46,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'apart', include: isolated } },
+      // These need the packages of the makers, which `npm test` does not install.
+      { extends: true, test: { name: 'makers', include: ['makers/**/*.test.ts'] } },
     ],
     // What a test says of words and people is true of this edition; the live one is its owner's.
     env: { CONTENT_DIR: 'editions/journeys' },

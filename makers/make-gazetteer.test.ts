@@ -45,14 +45,16 @@ it('has the towns of a territory, which GeoNames lists as a country', () => {
   rmSync(copy, { recursive: true });
 });
 
-it.each(['make-gazetteer', 'make-map-base'])(
+it.each(['make-gazetteer', 'make-map-base', 'make-census'])(
   '%s says what is wrong with region.yaml, and changes nothing',
   (script) => {
     const edition = mkdtempSync(join(tmpdir(), 'edition-'));
     cpSync('editions/idaho', edition, { recursive: true });
     const file = join(edition, 'region.yaml');
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, 'name: 7'));
-    const made = ['gazetteer', 'map-base'].map((name) => join(edition, `region/${name}.json`));
+    const made = ['gazetteer', 'map-base', 'census'].map((name) =>
+      join(edition, `region/${name}.json`),
+    );
     const before = made.map((name) => readFileSync(name, 'utf8'));
     const { status, stderr } = spawnSync(process.execPath, [`makers/${script}.ts`], {
       env: { ...process.env, CONTENT_DIR: edition },

@@ -2,13 +2,12 @@
 // of the place packages has a new version. Writes region/gazetteer.json of the edition that
 // CONTENT_DIR names: every ZIP and every place name of the region with its point.
 // Deterministic: the same packages give the same bytes.
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { gazetteerSchema } from '@appraisers/edition/schemas/places.ts';
+import { writeGenerated } from './write-generated.ts';
 
 exitOnContentError();
 const region = edition.region.read();
@@ -107,11 +106,4 @@ const gazetteer = gazetteerSchema.parse({
     .sort(([a], [b]) => a.localeCompare(b, 'en')),
 });
 
-const lines = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).join(',\n');
-const file = edition.pathOf(edition.gazetteer.file);
-mkdirSync(dirname(file), { recursive: true });
-writeFileSync(
-  file,
-  `{\n"sources": [\n${lines(gazetteer.sources)}\n],\n"zips": [\n${lines(gazetteer.zips)}\n],\n"cities": [\n${lines(gazetteer.cities)}\n]\n}\n`,
-);
-console.log(`${file}: ${gazetteer.zips.length} ZIPs, ${gazetteer.cities.length} places`);
+writeGenerated(edition.gazetteer.file, gazetteer);

@@ -2,20 +2,15 @@
 // us-atlas has a new version. Writes region/map-base.json of the edition that CONTENT_DIR names: the
 // outline of the state, its county lines and its larger cities.
 // Deterministic. Source: U.S. Census Bureau, through us-atlas (ISC) and the edition's gazetteer.
-import { writeFileSync } from 'node:fs';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { countiesInAtlas } from '@appraisers/office/coverage/place-data/state-counties.ts';
 import { merge, mesh } from 'topojson-client';
-import type { GeometryCollection, MultiPolygon, Polygon } from 'topojson-specification';
+import { countiesInAtlas } from './state-counties.ts';
+import { writeGenerated } from './write-generated.ts';
 
 exitOnContentError();
 const region = edition.region.read();
-const { atlas, geometries } = countiesInAtlas(region.name);
-const counties: GeometryCollection = { ...atlas.objects.counties, geometries: [...geometries] };
-/** A county is one area, or several where it has islands. */
-const isArea = (geometry: { type: string | null }): geometry is Polygon | MultiPolygon =>
-  geometry.type === 'Polygon' || geometry.type === 'MultiPolygon';
+const { atlas, counties } = countiesInAtlas(region.name);
 
 /** A thousandth of a degree is about 100 m, a pixel at zoom 11. */
 const round = (coordinates: unknown): unknown =>
@@ -27,7 +22,7 @@ const round = (coordinates: unknown): unknown =>
 const rounded = (coordinates: readonly unknown[]) => coordinates.map(round);
 
 const lines = mesh(atlas, counties, (a, b) => a !== b);
-const outline = merge(atlas, counties.geometries.filter(isArea));
+const outline = merge(atlas, counties.geometries);
 const gazetteer = edition.gazetteer.read();
 const cities = region.map.cities.map((name) => {
   const row = gazetteer.cities.find(([city]) => city === name);
@@ -35,14 +30,8 @@ const cities = region.map.cities.map((name) => {
   return row;
 });
 
-const rows = (all: readonly unknown[]) => all.map((row) => JSON.stringify(row)).join(',\n');
-const text = [
-  '{',
-  `"outline": [\n${rows(rounded(outline.coordinates))}\n],`,
-  `"lines": [\n${rows(rounded(lines.coordinates))}\n],`,
-  `"cities": [\n${rows(cities)}\n]`,
-  '}\n',
-].join('\n');
-const file = edition.pathOf(edition.mapBase.file);
-writeFileSync(file, text);
-console.log(`${file}: ${text.length} bytes`);
+writeGenerated(edition.mapBase.file, {
+  outline: rounded(outline.coordinates),
+  lines: rounded(lines.coordinates),
+  cities,
+});

@@ -2,10 +2,9 @@
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
+import type { County, PeopleOfZip } from '@appraisers/edition/schemas/census.ts';
 import type { MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import type { PeopleOfZip } from '#coverage/place-data/people.ts';
-import type { County } from '#coverage/place-data/state-counties.ts';
 import {
   type CountyCoverage,
   coverRegion,

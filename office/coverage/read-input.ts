@@ -3,8 +3,6 @@
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Temporal } from 'temporal-polyfill';
-import { peopleByZip } from '#coverage/place-data/people.ts';
-import { stateCounties } from '#coverage/place-data/state-counties.ts';
 import type { ReportInput } from './coverage-report.ts';
 import type { ZipPlace } from './region-coverage.ts';
 
@@ -41,8 +39,7 @@ export function readReportInput(edition: Edition, today?: string): ReportInput {
     region,
     members: readMembers(edition),
     zips: readZips(edition),
-    counties: stateCounties(region.name),
-    people: peopleByZip(region.postalCode),
+    ...edition.census.read(),
     mapBase: edition.mapBase.read(),
     listChecked: directoryUpdated,
     today: today ?? Temporal.Now.plainDateISO(region.timeZones[0]?.zone).toString(),

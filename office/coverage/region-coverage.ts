@@ -3,9 +3,8 @@
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import { type Coverage, coverageAt } from '@appraisers/directory/coverage.ts';
 import type { MemberIndex } from '@appraisers/directory/members.ts';
+import type { County, PeopleOfZip } from '@appraisers/edition/schemas/census.ts';
 import { geoContains } from 'd3-geo';
-import type { PeopleOfZip } from '#coverage/place-data/people.ts';
-import type { County } from '#coverage/place-data/state-counties.ts';
 
 /** A ZIP code with the name of its post office. */
 export type ZipPlace = Point & { readonly zip: string; readonly town: string };

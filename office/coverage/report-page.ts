@@ -4,7 +4,6 @@
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { peopleCredit } from '#coverage/place-data/people.ts';
 import type { Report } from './coverage-report.ts';
 import { legend } from './legend.ts';
 import { coverageMap } from './map.ts';
@@ -37,7 +36,7 @@ function figures({ members, zipSum, peopleSum, counties, emptyCounties, radius }
 
 const notes = ({ radius }: Report) => [
   `Miles are counted in a straight line from the point of each ZIP code, as the finder on the site counts them; ${radius} miles is the radius of its first search. People are those of the ZIP code, and a county is that of most people of a member’s ZIP code.`,
-  `${peopleCredit} Counties: U.S. Census Bureau.`,
+  'People: simplemaps.com, after the U.S. Census Bureau. Counties: U.S. Census Bureau.',
 ];
 
 function page(report: Report): ReactElement {

