@@ -1,4 +1,4 @@
-// The command as a volunteer runs it, on every edition and on lists of no one and of one.
+// The command as a volunteer runs it, on every edition, on an empty list and on an invalid one.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -21,7 +21,7 @@ symlinkSync(resolve('site'), join(scratch, 'site'), 'junction');
 
 const files = ['counties.csv', 'members-to-check.csv', 'report.html', 'zip-codes.csv'];
 
-/** Runs the command in a folder of its own, for a copy of an edition that may have other members. */
+/** Runs the command in its own folder, on a copy of an edition with other members. */
 function report(edition: string, name: string, change = (members: string) => members) {
   const copy = join(scratch, name);
   cpSync(edition, copy, { recursive: true });
@@ -38,11 +38,7 @@ function report(edition: string, name: string, change = (members: string) => mem
   return { ...run, written, read, unchanged: readFileSync(`${copy}/members.csv`, 'utf8') };
 }
 
-const firstRows = (count: number) => (members: string) =>
-  `${members
-    .split(/\r?\n/)
-    .slice(0, 1 + count)
-    .join('\n')}\n`;
+const headerOnly = (members: string) => members.replace(/\n.*/s, '\n');
 
 describe.each(sampleEditions)('npm run members:report for %s', (edition) => {
   const name = `copy-of-${edition.replaceAll('/', '-')}`;
@@ -61,14 +57,8 @@ describe.each(sampleEditions)('npm run members:report for %s', (edition) => {
 describe('npm run members:report', () => {
   const edition = 'editions/journeys';
 
-  it('stands for one member', { timeout: 30_000 }, () => {
-    const { status, stdout } = report(edition, 'of-one', firstRows(1));
-    expect(status).toBe(0);
-    expect(stdout).toContain('1 member in 1 ZIP code.');
-  });
-
-  it('stands for a list that no one is on yet', { timeout: 30_000 }, () => {
-    const { status, stdout, written } = report(edition, 'of-nobody', firstRows(0));
+  it('reports on an empty list', { timeout: 30_000 }, () => {
+    const { status, stdout, written } = report(edition, 'of-nobody', headerOnly);
     expect(status).toBe(0);
     expect(stdout).toContain('0 members in 0 ZIP codes.');
     expect(written).toEqual(files);

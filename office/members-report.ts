@@ -7,8 +7,8 @@ import { basename, join } from 'node:path';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { makeReport } from '#coverage/coverage-report.ts';
+import { coverageText } from '#coverage/coverage-text.ts';
 import { tablesOf } from '#coverage/csv-tables.ts';
-import { reportInWords } from '#coverage/in-words.ts';
 import { readReportInput } from '#coverage/read-input.ts';
 import { reportPage } from '#coverage/report-page.ts';
 
@@ -18,5 +18,5 @@ const folder = join('.built', 'report', basename(edition.folder));
 const files = { 'report.html': reportPage(report), ...tablesOf(report) };
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-console.log(reportInWords(report));
+console.log(coverageText(report));
 console.log(`\nTo print, and for a spreadsheet, in ${folder}: ${Object.keys(files).join(', ')}`);

@@ -30,7 +30,7 @@ export type ReportInput = {
 
 type Sum = { readonly all: number; readonly served: number };
 
-export type Report = Omit<ReportInput, 'zips' | 'counties' | 'people'> &
+export type CoverageReport = Omit<ReportInput, 'zips' | 'counties' | 'people'> &
   RegionCoverage &
   ToCheck & {
     /** In miles: that of a search that no one has changed. */
@@ -54,7 +54,7 @@ export function makeReport({
   counties: land,
   people,
   ...input
-}: ReportInput): Report {
+}: ReportInput): CoverageReport {
   const radius = defaults.within;
   const index = indexMembers(input.members, placeNames(input.region));
   const { zips, counties } = coverRegion(index, { zips: places, counties: land, people }, radius);

@@ -1,6 +1,6 @@
 // A larger state than the sample, for the tests of the report.
 
-import type { Report } from './coverage-report.ts';
+import type { CoverageReport } from './coverage-report.ts';
 import {
   corner,
   county,
@@ -14,7 +14,7 @@ import {
 const { south, west } = corner;
 
 /** A report with more of everything than two sheets have room for, on a state that is wide or tall. */
-export function crowdedReport(shape: 'wide' | 'tall'): Report {
+export function crowdedReport(shape: 'wide' | 'tall'): CoverageReport {
   const [width, height] = shape === 'wide' ? [9, 2] : [4, 8];
   const right = west + width;
   const top = south + height;

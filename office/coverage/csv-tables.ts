@@ -4,7 +4,7 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { stringify } from 'csv-stringify/sync';
-import type { Report } from './coverage-report.ts';
+import type { CoverageReport } from './coverage-report.ts';
 import type { ListedMember } from './to-check.ts';
 
 /** The files, by what they hold. */
@@ -22,7 +22,7 @@ export const inCsv = (head: readonly string[], rows: readonly (readonly Cell[])[
 
 const tenths = (miles: number | undefined) => (miles === undefined ? undefined : miles.toFixed(1));
 
-const zipTable = ({ zips, radius }: Report): string =>
+const zipTable = ({ zips, radius }: CoverageReport): string =>
   inCsv(
     [
       ...['ZIP', 'Post office', 'County', 'People', 'Members here'],
@@ -34,7 +34,7 @@ const zipTable = ({ zips, radius }: Report): string =>
     ]),
   );
 
-const countyTable = ({ counties, radius }: Report): string =>
+const countyTable = ({ counties, radius }: CoverageReport): string =>
   inCsv(
     ['County', 'People', 'Members', `People with none within ${radius} miles`],
     counties.map(({ name, people, members, peopleWithout }) => [
@@ -43,7 +43,7 @@ const countyTable = ({ counties, radius }: Report): string =>
   );
 
 /** A row for each member and each thing to check of them. */
-function checkTable(report: Report): string {
+function checkTable(report: CoverageReport): string {
   const row = (what: string) => (member: ListedMember) => [
     ...[what, member.id, member.firstName, member.lastName, member.city],
     ...[member.phone && formatPhone(member.phone), member.email],
@@ -53,15 +53,15 @@ function checkTable(report: Report): string {
     [
       ...report.withoutPhone.map(row('no telephone')),
       ...report.sharedPhones.flatMap(({ members }) => members.map(row('telephone of several'))),
-      ...report.withoutMail.map(row('no mail address')),
-      ...report.sharedMails.flatMap(({ members }) => members.map(row('mail address of several'))),
+      ...report.withoutEmail.map(row('no mail address')),
+      ...report.sharedEmails.flatMap(({ members }) => members.map(row('mail address of several'))),
       ...report.due.map(({ member, since }) => row(`not confirmed since ${since}`)(member)),
     ],
   );
 }
 
 /** The text of each table by the name of its file. */
-export const tablesOf = (report: Report): Readonly<Record<string, string>> => ({
+export const tablesOf = (report: CoverageReport): Readonly<Record<string, string>> => ({
   [tableNames.zips]: zipTable(report),
   [tableNames.counties]: countyTable(report),
   [tableNames.toCheck]: checkTable(report),

@@ -1,62 +1,93 @@
-// The map of the report: the state with its counties, how far the members reach, and where people have
-// none near. All that it says stands in the tables beside it.
+// The map of the report: the state with its counties, how far members reach, and where people have none
+// near. The tables beside it say the same.
 
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
 import { placeLabels } from '@appraisers/directory/map-names.ts';
+import { indexMembers } from '@appraisers/directory/members.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import { geoCircle } from 'd3-geo';
 import { createElement as h, type ReactElement } from 'react';
-import type { Report } from './coverage-report.ts';
-import { gapMarkers, type MapMarker, markersOf, memberMarkers } from './markers.ts';
-import { countyPaths, drawingOf, type MapDrawing, mapWidth } from './projection.ts';
+import type { CoverageReport } from './coverage-report.ts';
+import { type MapProjection, mapWidth, outlineOf, projectionOf } from './projection.ts';
 
 const townRadius = 4;
 
-const group = (className: string, ...children: ReactElement[]) =>
-  h('g', { className }, ...children);
+/** The radius of a circle for one person or member, and the limits of all radii. */
+const sizes = {
+  gaps: { min: 5, ofOne: 0.14, max: 30 },
+  members: { min: 6, ofOne: 6, max: 24 },
+} as const;
 
-/** What lies within the radius of a member, inside the state. */
-function reach({ report, drawn }: MapDrawing) {
-  const around = geoCircle()
-    .radius((report.radius / earthRadiusMiles) * (180 / Math.PI))
-    .precision(4);
-  const circles = markersOf(report).map(({ zip, lat, lng }) =>
-    h('path', { key: zip, d: drawn(around.center([lng, lat])()) }),
-  );
-  return h('g', { className: 'reach', clipPath: 'url(#state)' }, circles);
+type ZipCount = {
+  readonly zip: string;
+  readonly lat: number;
+  readonly lng: number;
+  readonly count: number;
+};
+type Marker = { readonly x: number; readonly y: number; readonly r: number; readonly zip: string };
+
+/** A circle for each ZIP code. Areas grow with the counts, except for the smallest visible circles. */
+function markersFor(
+  layer: keyof typeof sizes,
+  zips: readonly ZipCount[],
+  { project }: MapProjection,
+): readonly Marker[] {
+  const { min, ofOne, max } = sizes[layer];
+  const largest = Math.max(1, ...zips.map(({ count }) => Math.sqrt(count)));
+  const scale = Math.min(ofOne, max / largest);
+  return zips.map(({ count, zip, ...point }) => {
+    const radius = Math.max(min, Math.sqrt(count) * scale);
+    return { zip, ...project(point), r: Math.round(radius * 10) / 10 };
+  });
 }
 
-const emptyCounties = ({ report, drawn }: MapDrawing) =>
-  group(
-    'empty',
-    ...report.emptyCounties.map(({ fips, area }) => h('path', { key: fips, d: drawn(area) })),
+const circles = (layer: string, markers: readonly Marker[]) =>
+  h(
+    'g',
+    { className: layer },
+    ...markers.map(({ zip, x, y, r }) => h('circle', { key: zip, cx: x, cy: y, r })),
   );
 
-const circles = (className: string, marks: readonly MapMarker[]) =>
-  group(className, ...marks.map(({ key, x, y, r }) => h('circle', { key, cx: x, cy: y, r })));
+/** The area within the radius of a member, inside the state. */
+function reach(zips: readonly ZipCount[], radius: number, { pathOf }: MapProjection) {
+  const circle = geoCircle()
+    .radius((radius / earthRadiusMiles) * (180 / Math.PI))
+    .precision(4);
+  return h(
+    'g',
+    { className: 'reach', clipPath: 'url(#state)' },
+    zips.map(({ zip, lat, lng }) =>
+      h('path', { key: zip, d: pathOf(circle.center([lng, lat])()) }),
+    ),
+  );
+}
 
-function names({ report, height, spot: location }: MapDrawing, marks: readonly MapMarker[]) {
-  const towns = report.mapBase.cities.map(([name, lat, lng]) => ({
+function townNames(
+  { cities }: CoverageReport['mapBase'],
+  { height, project }: MapProjection,
+  markers: readonly Marker[],
+) {
+  const towns = cities.map(([name, lat, lng]) => ({
     name,
-    ...location({ lat, lng }),
+    ...project({ lat, lng }),
     r: townRadius,
   }));
-  const places = placeLabels(towns, { width: mapWidth, height }, marks);
-  return group(
-    'towns',
-    ...towns.flatMap(({ name, x, y, r }, at) => {
-      const place = places[at];
-      if (!place) return [];
-      const { anchor, ...where } = place;
-      return [
-        h('circle', { key: `at ${name}`, cx: x, cy: y, r }),
-        h('text', { key: name, ...where, textAnchor: anchor }, name),
-      ];
-    }),
-  );
+  const places = placeLabels(towns, { width: mapWidth, height }, markers);
+  const shapes = towns.flatMap(({ name, x, y, r }, at) => {
+    const place = places[at];
+    if (!place) return [];
+    const { anchor, ...where } = place;
+    return [
+      h('circle', { key: `at ${name}`, cx: x, cy: y, r }),
+      h('text', { key: name, ...where, textAnchor: anchor }, name),
+    ];
+  });
+  return h('g', { className: 'towns' }, ...shapes);
 }
 
-/** Slanted lines for counties without a member: they are seen on a printer without colors, too. */
-const slantedLabel = h(
+/** Slanted lines show counties without a member on a black-and-white printer, too. */
+const slantedLines = h(
   'pattern',
   {
     id: 'slanted',
@@ -68,24 +99,57 @@ const slantedLabel = h(
   h('path', { d: 'M0 0V10' }),
 );
 
-/** The map as SVG, its looks left to the page. */
-export function coverageMap(report: Report, label: string): ReactElement {
-  const drawing = drawingOf(report);
-  const { drawn, height } = drawing;
-  const shapes = countyPaths(report.mapBase);
-  const outline = drawn(shapes.outline);
-  const [gaps, members] = [gapMarkers(drawing), memberMarkers(drawing)];
+/** The map as SVG. The page around it has the styles. */
+export function coverageMap(report: CoverageReport, label: string): ReactElement {
+  const projection = projectionOf(report);
+  const { pathOf, height } = projection;
+  const { members, region, mapBase, radius } = report;
+  const outline = pathOf(outlineOf(report));
+  const memberZips = zipMarkers(indexMembers(members, placeNames(region)));
+  const gapZips = report.gaps.flatMap(({ people = 0, zip, lat, lng }) =>
+    people > 0 ? [{ zip, lat, lng, count: people }] : [],
+  );
+  const gaps = markersFor('gaps', gapZips, projection);
+  const homes = markersFor('members', memberZips, projection);
+  const empty = report.emptyCounties.map(({ fips, area }) =>
+    h('path', { key: fips, d: pathOf(area) }),
+  );
+  const lines = { type: 'MultiLineString' as const, coordinates: mapBase.lines };
   return h(
     'svg',
     { viewBox: `0 0 ${mapWidth} ${height}`, role: 'img', 'aria-label': label, className: 'map' },
-    h('defs', null, slantedLabel, h('clipPath', { id: 'state' }, h('path', { d: outline }))),
+    h('defs', null, slantedLines, h('clipPath', { id: 'state' }, h('path', { d: outline }))),
     h('path', { d: outline, className: 'land' }),
-    reach(drawing),
-    emptyCounties(drawing),
-    h('path', { d: drawn(shapes.lines), className: 'lines' }),
+    reach(memberZips, radius, projection),
+    h('g', { className: 'empty' }, ...empty),
+    h('path', { d: pathOf(lines), className: 'lines' }),
     h('path', { d: outline, className: 'border' }),
     circles('gaps', gaps),
-    circles('members', members),
-    names(drawing, [...gaps, ...members]),
+    circles('members', homes),
+    townNames(mapBase, projection, [...gaps, ...homes]),
+  );
+}
+
+const swatch = (shape: ReactElement) =>
+  h('svg', { viewBox: '0 0 24 24', 'aria-hidden': true }, shape);
+const dot = (layer: string) =>
+  swatch(h('g', { className: layer }, h('circle', { cx: 12, cy: 12, r: 8 })));
+const field = (layer: string) =>
+  swatch(h('rect', { x: 1, y: 4, width: 22, height: 16, className: layer }));
+
+/** The meaning of each symbol that this map has. */
+export function legend({ members, emptyCounties, gaps, radius }: CoverageReport): ReactElement {
+  const inGaps = gaps.some(({ people = 0 }) => people > 0);
+  const rows: readonly (readonly [shown: boolean, symbol: ReactElement, words: string])[] = [
+    [members.length > 0, dot('members'), 'members of a ZIP code'],
+    [members.length > 0, field('reach'), `within ${radius} miles of one`],
+    [inGaps, dot('gaps'), 'people with none so near'],
+    [emptyCounties.length > 0, field('empty'), 'county without a member'],
+  ];
+  const shown = rows.filter(([isShown]) => isShown);
+  return h(
+    'ul',
+    { className: 'legend' },
+    shown.map(([, symbol, words]) => h('li', { key: words }, symbol, words)),
   );
 }

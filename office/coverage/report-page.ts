@@ -1,20 +1,19 @@
-// The report as one page of HTML that needs nothing beside it, to be read on a screen or printed. It
-// runs no program and may load nothing: a name in the list is text, whatever it says.
+// The report as one self-contained HTML page for screen and paper. Its policy allows no script and no
+// request, so a name in the list can only be text.
 
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Report } from './coverage-report.ts';
-import { legend } from './legend.ts';
-import { coverageMap } from './map.ts';
-import { counties, gaps, toCheck } from './page-sections.ts';
+import type { CoverageReport } from './coverage-report.ts';
+import { coverageMap, legend } from './map.ts';
+import { checkSection, countySection, gapSection } from './page-sections.ts';
 import { isTall } from './projection.ts';
 import { coverageSentences, inFigures, percent } from './report-sentences.ts';
 import { reportStyles } from './styles.ts';
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; font-src data:";
 
-function figures({ members, zipSum, peopleSum, counties, emptyCounties, radius }: Report) {
+function figures({ members, zipSum, peopleSum, counties, emptyCounties, radius }: CoverageReport) {
   const near = `have a member within ${radius} miles`;
   const rows = [
     [inFigures(members.length), members.length === 1 ? 'member' : 'members'],
@@ -34,12 +33,12 @@ function figures({ members, zipSum, peopleSum, counties, emptyCounties, radius }
   );
 }
 
-const notes = ({ radius }: Report) => [
+const notes = ({ radius }: CoverageReport) => [
   `Miles are counted in a straight line from the point of each ZIP code, as the finder on the site counts them; ${radius} miles is the radius of its first search. People are those of the ZIP code, and a county is that of most people of a member’s ZIP code.`,
   'People: simplemaps.com, after the U.S. Census Bureau. Counties: U.S. Census Bureau.',
 ];
 
-function page(report: Report): ReactElement {
+function page(report: CoverageReport): ReactElement {
   const { association, today, region } = report;
   const label = `${region.name}: ${coverageSentences(report).join(' ')}`;
   return h(
@@ -79,14 +78,14 @@ function page(report: Report): ReactElement {
             legend(report),
             notes(report).map((note) => h('p', { key: note, className: 'quiet' }, note)),
           ),
-          gaps(report),
+          gapSection(report),
         ),
-        h('div', { className: 'sheet second' }, counties(report), toCheck(report)),
+        h('div', { className: 'sheet second' }, countySection(report), checkSection(report)),
       ),
     ),
   );
 }
 
 /** The whole file. */
-export const reportPage = (report: Report): string =>
+export const reportPage = (report: CoverageReport): string =>
   `<!doctype html>\n${renderToStaticMarkup(page(report))}\n`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { coverageText } from './coverage-text.ts';
 import { crowdedReport } from './crowd.fixture.ts';
-import { reportInWords } from './in-words.ts';
 import { listed, sampleInput, sampleReport } from './report.fixture.ts';
 import { checks, counted, coverageSentences, percent } from './report-sentences.ts';
 
@@ -32,15 +32,6 @@ describe('the sentences on coverage', () => {
     ]);
   });
 
-  it('count no one', () => {
-    expect(coverageSentences(sampleReport({ members: [] }))).toEqual([
-      '0 members in 0 ZIP codes.',
-      '0 of 5 ZIP codes have a member within 30 miles.',
-      '0 of 12,540 people do (0.0%); 12,540 do not.',
-      '4 of 4 counties have no member; 12,540 people live there.',
-    ]);
-  });
-
   it('say when nothing is missing', () => {
     const [northwest] = sampleInput.counties;
     const report = sampleReport({
@@ -51,7 +42,7 @@ describe('the sentences on coverage', () => {
       '10,000 of 10,000 people do (100%); 0 do not.',
       'Every one of 1 county has a member.',
     ]);
-    expect(reportInWords(report)).not.toContain('first\n');
+    expect(coverageText(report)).not.toContain('first\n');
   });
 
   it('do not count people where none are known', () => {
@@ -102,7 +93,7 @@ describe('what is said of confirmations', () => {
 
 describe('in the terminal', () => {
   it('the report names the widest gaps with their nearest member', () => {
-    const words = reportInWords(sampleReport());
+    const words = coverageText(sampleReport());
     expect(words).toContain('ZIP codes with no member within 30 miles (3), most people first');
     expect(words).toContain(
       '99103  Edgeton      Northwest   2,000  42.0 mi, Ruth Abernathy in Northam',
@@ -110,7 +101,7 @@ describe('in the terminal', () => {
   });
 
   it('long lists end with where the rest is', () => {
-    const words = reportInWords(crowdedReport('wide'));
+    const words = coverageText(crowdedReport('wide'));
     expect(words.split('\n').length).toBeLessThan(120);
     for (const rest of [
       '285 more in zip-codes.csv',
@@ -121,6 +112,6 @@ describe('in the terminal', () => {
   });
 
   it('no one is nearest where no one is a member', () => {
-    expect(reportInWords(sampleReport({ members: [] }))).toMatch(/99101 .* nobody\n/);
+    expect(coverageText(sampleReport({ members: [] }))).toMatch(/99101 .* nobody\n/);
   });
 });

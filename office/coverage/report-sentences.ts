@@ -3,7 +3,7 @@ import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import type { Report } from './coverage-report.ts';
+import type { CoverageReport } from './coverage-report.ts';
 import type { ZipCoverage } from './region-coverage.ts';
 import type { ListedMember } from './to-check.ts';
 
@@ -20,7 +20,7 @@ export const percent = (part: number, all: number): string =>
   part === all ? '100%' : `${(Math.floor((part / all) * 1000) / 10).toFixed(1)}%`;
 
 /** How widely members are spread, a sentence each. */
-export function coverageSentences(report: Report): readonly string[] {
+export function coverageSentences(report: CoverageReport): readonly string[] {
   const { members, region, radius, zipSum, peopleSum, counties, emptyCounties } = report;
   const zips = new Set(members.map(({ zip }) => zip)).size;
   const without = peopleSum.all - peopleSum.served;
@@ -68,8 +68,8 @@ export type Check = {
 const none = 'None.';
 
 /** What is to be checked, each thing with its members. */
-export function checks(report: Report): readonly Check[] {
-  const { sharedPhones, sharedMails, withoutPhone, withoutMail } = report;
+export function checks(report: CoverageReport): readonly Check[] {
+  const { sharedPhones, sharedEmails, withoutPhone, withoutEmail } = report;
   const shared = (count: number, why: string) => (count === 0 ? none : why);
   return [
     {
@@ -81,25 +81,25 @@ export function checks(report: Report): readonly Check[] {
       title: `Telephones that several have (${sharedPhones.length})`,
       sentence: shared(sharedPhones.length, 'Right for an office, else a mistake.'),
       entries: sharedPhones.map(
-        ({ what, members }) => `${formatPhone(what)}: ${allWithId(members)}`,
+        ({ value, members }) => `${formatPhone(value)}: ${allWithId(members)}`,
       ),
     },
     {
-      title: `No mail address (${withoutMail.length})`,
-      sentence: shared(withoutMail.length, 'Nobody can write to them from the site.'),
-      entries: withoutMail.map(withId),
+      title: `No mail address (${withoutEmail.length})`,
+      sentence: shared(withoutEmail.length, 'Nobody can write to them from the site.'),
+      entries: withoutEmail.map(withId),
     },
     {
-      title: `Mail addresses that several have (${sharedMails.length})`,
-      sentence: shared(sharedMails.length, 'Each member needs one of their own.'),
-      entries: sharedMails.map(({ what, members }) => `${what}: ${allWithId(members)}`),
+      title: `Mail addresses that several have (${sharedEmails.length})`,
+      sentence: shared(sharedEmails.length, 'Each member needs one of their own.'),
+      entries: sharedEmails.map(({ value, members }) => `${value}: ${allWithId(members)}`),
     },
     notConfirmed(report),
   ];
 }
 
 /** Says what the list can honestly say: a day of the whole list is no word of each member. */
-function notConfirmed({ members, due, withOwnDay, listChecked, today }: Report): Check {
+function notConfirmed({ members, due, withOwnDay, listChecked, today }: CoverageReport): Check {
   const title = `Not confirmed for a year (${due.length})`;
   const day = formatDate(listChecked);
   if (listChecked > today) {

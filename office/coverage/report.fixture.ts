@@ -1,7 +1,7 @@
 // A made-up state of four square counties, 70 miles wide each, for the tests of the report.
 
 import { member } from '@appraisers/directory/members.fixture.ts';
-import { makeReport, type Report, type ReportInput } from './coverage-report.ts';
+import { type CoverageReport, makeReport, type ReportInput } from './coverage-report.ts';
 import type { ListedMember } from './to-check.ts';
 
 /** Degrees of the corners; the counties lie around the middle, where their corners meet. */
@@ -104,5 +104,5 @@ export const sampleInput: ReportInput = {
 };
 
 /** The report on the sample, but for what is given. */
-export const sampleReport = (given: Partial<ReportInput> = {}): Report =>
+export const sampleReport = (given: Partial<ReportInput> = {}): CoverageReport =>
   makeReport({ ...sampleInput, ...given });

@@ -18,7 +18,7 @@ const other = listed({
 describe('what is to be checked', () => {
   it('is nothing of members who differ', () => {
     expect(check(listed(), other)).toEqual({
-      ...{ sharedPhones: [], sharedMails: [], withoutPhone: [], withoutMail: [] },
+      ...{ sharedPhones: [], sharedEmails: [], withoutPhone: [], withoutEmail: [] },
       ...{ due: [], withOwnDay: 0 },
     });
   });
@@ -27,26 +27,26 @@ describe('what is to be checked', () => {
     'is a phone that two have, the other as %s',
     (phone) => {
       const { sharedPhones } = check(listed(), { ...other, phone });
-      expect(sharedPhones.map(({ what, members }) => [what, ids(members)])).toEqual([
+      expect(sharedPhones.map(({ value, members }) => [value, ids(members)])).toEqual([
         ['8015550101', [1, 2]],
       ]);
     },
   );
 
   it('is a email address that two have, in whatever letters', () => {
-    const { sharedMails } = check(listed(), { ...other, email: ' Ruth.Abernathy@EXAMPLE.org' });
-    expect(sharedMails.map(({ what, members }) => [what, ids(members)])).toEqual([
+    const { sharedEmails } = check(listed(), { ...other, email: ' Ruth.Abernathy@EXAMPLE.org' });
+    expect(sharedEmails.map(({ value, members }) => [value, ids(members)])).toEqual([
       ['ruth.abernathy@example.org', [1, 2]],
     ]);
   });
 
   it('is a phone or email address that is missing, which no one shares', () => {
     const found = check(listed({ phone: '', email: '' }), { ...other, phone: ' - ', email: ' ' });
-    expect([ids(found.withoutPhone), ids(found.withoutMail)]).toEqual([
+    expect([ids(found.withoutPhone), ids(found.withoutEmail)]).toEqual([
       [1, 2],
       [1, 2],
     ]);
-    expect([...found.sharedPhones, ...found.sharedMails]).toEqual([]);
+    expect([...found.sharedPhones, ...found.sharedEmails]).toEqual([]);
   });
 
   it('stands in the order of names', () => {

@@ -1,7 +1,7 @@
 // The office's reports: on the members for the board, and on an import. On screen and on paper.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { makeReport, type Report } from '@appraisers/office/coverage/coverage-report.ts';
+import { type CoverageReport, makeReport } from '@appraisers/office/coverage/coverage-report.ts';
 import { crowdedReport } from '@appraisers/office/coverage/crowd.fixture.ts';
 import { readReportInput } from '@appraisers/office/coverage/read-input.ts';
 import { sampleReport } from '@appraisers/office/coverage/report.fixture.ts';
@@ -26,7 +26,7 @@ async function expectAccessible(page: Page): Promise<void> {
   }
 }
 
-const reports: Readonly<Record<string, () => Report>> = {
+const reports: Readonly<Record<string, () => CoverageReport>> = {
   'of the edition': () => makeReport(readReportInput(edition)),
   'without members': () => sampleReport({ members: [] }),
   'of a crowd in a wide state': () => crowdedReport('wide'),

@@ -35,12 +35,11 @@ export async function coverageOf(
   today: string,
   members?: readonly Member[],
 ): Promise<CoverageDrawing> {
-  const [{ readReportInput }, { makeReport }, { coverageMap }, { legend }, { coverageSentences }] =
+  const [{ readReportInput }, { makeReport }, { coverageMap, legend }, { coverageSentences }] =
     await Promise.all([
       import('#coverage/read-input.ts'),
       import('#coverage/coverage-report.ts'),
       import('#coverage/map.ts'),
-      import('#coverage/legend.ts'),
       import('#coverage/report-sentences.ts'),
     ]);
   const input = readReportInput(edition, today);
