@@ -1,5 +1,5 @@
-// The command of `npm run members:pull` as a volunteer and the weekly workflow run it, with the stand-in in
-// the place of the platform.
+// The command `npm run members:pull` as a volunteer and the weekly workflow run it, with a simulated
+// platform.
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,9 +1,9 @@
-// Asks a platform one question after the other, patiently: what may pass is waited for, and all of it
-// has an end. It can read and nothing else: the one question that is no GET opens the door.
+// Sends requests to a membership platform, one after the other. It waits and tries again after errors
+// that may pass, up to the limits of its policy.
 import type { Dispatcher } from 'undici';
 import type { ZodType } from 'zod';
 import { mayChange, retryAfter } from '#http/reply.ts';
-import type { Progress } from '#import/reading/export-file.ts';
+import type { ExportFile, Progress } from '#import/reading/export-file.ts';
 import {
   type Provider,
   rateLimited,
@@ -12,96 +12,93 @@ import {
   unexpectedShape,
   unreadable,
 } from './provider-errors.ts';
-import { type ApiQuery, sendOnce } from './send-once.ts';
+import { type ApiRequest, sendOnce } from './send-once.ts';
 
-/** How long what is waited for, in milliseconds. */
+/** Times are in milliseconds. */
 export type RetryPolicy = {
-  /** How often a question is asked at most. */
-  readonly tries: number;
-  /** Before the second try; before each further one twice as long. */
+  /** For one request. */
+  readonly maxTries: number;
+  /** Before the second try. Each further wait is twice as long. */
   readonly firstWait: number;
-  /** A platform that wants to be left alone for longer is left alone. */
+  /** The pull ends when a platform asks for a longer wait. */
   readonly maxWait: number;
-  /** For an answer, to its end. */
-  readonly answer: number;
-  /** Between two looks whether a result is ready. */
+  /** For one response, to its end. */
+  readonly responseTimeout: number;
+  /** Between two checks whether a result is ready. */
   readonly pollInterval: number;
-  /** For everything. */
-  readonly total: number;
-  /** The longest answer that is read, in bytes. */
+  /** For the whole pull. */
+  readonly totalTimeout: number;
+  /** The longest response, in bytes. */
   readonly maxBytes: number;
-  /** Waits so many milliseconds; throws when it is told to stop. */
-  readonly wait: (milliseconds: number, stop: AbortSignal) => Promise<void>;
+  /** Throws when the signal aborts. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 };
 
-export class ApiClient {
-  readonly #spoken: Provider;
-  readonly #patience: RetryPolicy;
-  readonly #dispatcher: Dispatcher;
-  readonly #end: AbortSignal;
-  readonly progress: Progress;
-
-  constructor(
-    spoken: Provider,
-    retryPolicy: RetryPolicy,
-    dispatcher: Dispatcher,
-    progress: Progress,
-  ) {
-    this.#spoken = spoken;
-    this.#patience = retryPolicy;
-    this.#dispatcher = dispatcher;
-    this.#end = AbortSignal.timeout(retryPolicy.total);
-    this.progress = progress;
-  }
-
+export type ApiClient = {
   /**
-   * The answer to a question, in the shape that is documented.
-   * @throws ImportError, in a sentence, when there is none.
+   * The response, in the documented shape.
+   * @throws ImportError when there is none.
    */
-  async ask<Shape>(question: ApiQuery, shape: ZodType<Shape>): Promise<Shape> {
-    const text = await this.#hear(question);
-    const { about } = question;
-    let answer: unknown;
-    try {
-      answer = JSON.parse(text);
-    } catch {
-      throw unreadable(this.#spoken, about, text);
-    }
-    const { data, error } = shape.safeParse(answer);
-    if (data !== undefined) return data;
-    const [first] = error?.issues ?? [];
-    throw unexpectedShape(this.#spoken, about, first?.path ?? [], first?.message ?? '');
-  }
+  readonly send: <Shape>(request: ApiRequest, shape: ZodType<Shape>) => Promise<Shape>;
+  /** Waits until the next check whether a result is ready. */
+  readonly pause: (subject: string) => Promise<void>;
+  readonly progress: Progress;
+};
 
-  /** Waits until it is time to look again whether a result is ready. */
-  rest(about: string): Promise<void> {
-    return this.#wait(this.#patience.pollInterval, about);
-  }
+/** A platform to pull members from. Another one gets a folder, and an entry in choose-platform.ts. */
+export type Platform = Provider & {
+  /** The environment variable with another host, for tests only. */
+  readonly hostName: string;
+  /**
+   * Its members as a table, as in its export.
+   * @throws ImportError
+   */
+  readonly pull: (key: string, host: URL | undefined, client: ApiClient) => Promise<ExportFile>;
+};
 
-  async #hear(question: ApiQuery): Promise<string> {
-    const { tries, firstWait, maxWait, answer, maxBytes } = this.#patience;
-    for (let attempt = 1, backoff = firstWait; ; attempt += 1, backoff *= 2) {
-      const reply = await sendOnce(question, {
-        dispatcher: this.#dispatcher,
-        signal: AbortSignal.any([this.#end, AbortSignal.timeout(answer)]),
-        maxBytes,
-      });
+export function apiClient(
+  provider: Provider,
+  policy: RetryPolicy,
+  dispatcher: Dispatcher,
+  progress: Progress,
+): ApiClient {
+  const end = AbortSignal.timeout(policy.totalTimeout);
+
+  const wait = (milliseconds: number, subject: string) =>
+    policy.wait(milliseconds, end).catch(() => {
+      throw tooLong(provider, subject);
+    });
+
+  async function textOf(request: ApiRequest): Promise<string> {
+    for (let attempt = 1, backoff = policy.firstWait; ; attempt += 1, backoff *= 2) {
+      const signal = AbortSignal.any([end, AbortSignal.timeout(policy.responseTimeout)]);
+      const reply = await sendOnce(request, { dispatcher, signal, maxBytes: policy.maxBytes });
       if (reply.text !== undefined && reply.kind === 'answer' && reply.status === 200)
         return reply.text;
-      if (!mayChange(reply) || attempt === tries)
-        throw responseError(this.#spoken, question.about, reply);
-      const rest = Math.max(backoff, retryAfter(reply, Date.now()) ?? 0);
-      if (rest > maxWait) throw rateLimited(this.#spoken, rest);
-      this.progress(`${this.#spoken.name} is busy, waiting ${Math.ceil(rest / 1000)} s`);
-      await this.#wait(rest, question.about);
+      if (!mayChange(reply) || attempt === policy.maxTries)
+        throw responseError(provider, request.subject, reply);
+      const pause = Math.max(backoff, retryAfter(reply, Date.now()) ?? 0);
+      if (pause > policy.maxWait) throw rateLimited(provider, pause);
+      progress(`${provider.name} is busy, waiting ${Math.ceil(pause / 1000)} s`);
+      await wait(pause, request.subject);
     }
   }
 
-  async #wait(milliseconds: number, about: string): Promise<void> {
-    try {
-      await this.#patience.wait(milliseconds, this.#end);
-    } catch {
-      throw tooLong(this.#spoken, about);
-    }
-  }
+  return {
+    async send(request, shape) {
+      const text = await textOf(request);
+      let response: unknown;
+      try {
+        response = JSON.parse(text);
+      } catch {
+        throw unreadable(provider, request.subject, text);
+      }
+      const { data, error } = shape.safeParse(response);
+      if (data !== undefined) return data;
+      const [first] = error?.issues ?? [];
+      throw unexpectedShape(provider, request.subject, first?.path ?? [], first?.message ?? '');
+    },
+    pause: (subject) => wait(policy.pollInterval, subject),
+    progress,
+  };
 }

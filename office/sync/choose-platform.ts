@@ -1,7 +1,7 @@
-// The platforms that members can be pulled from, and which of them is meant: the one whose key is there.
+// The platforms to pull members from. The key in the environment chooses one of them.
 import { ImportError } from '#import/import-error.ts';
 import { wildApricot } from '#sync/wild-apricot/wild-apricot.ts';
-import type { Platform } from './platform.ts';
+import type { Platform } from './api-client.ts';
 
 const platforms: readonly Platform[] = [wildApricot];
 
@@ -12,9 +12,7 @@ export type PlatformAccess = {
   readonly host: URL | undefined;
 };
 
-const list = (words: readonly string[]) => words.join(' or ');
-
-/** The key goes along: it has to be encrypted on its way, or stay on this computer. */
+/** The host receives the key, so the connection is encrypted or stays on this computer. */
 function hostOf({ hostName }: Platform, text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const here = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
@@ -29,7 +27,7 @@ export function choosePlatform(env: Readonly<Record<string, string | undefined>>
   const [platform, ...others] = platforms.filter(({ keyName }) => env[keyName]?.trim());
   if (!platform)
     throw new ImportError(
-      `There is no key to the membership platform: put it into the environment variable ${list(platforms.map(({ keyName }) => keyName))}. How is told in content/README.md, under "Have the list renewed every week".`,
+      `There is no key to the membership platform: put it into the environment variable ${platforms.map(({ keyName }) => keyName).join(' or ')}. How is told in content/README.md, under "Have the list renewed every week".`,
     );
   if (others.length > 0)
     throw new ImportError(

@@ -1,4 +1,4 @@
-// A pull from the stand-in into a list of a dozen members, for the tests of this folder.
+// A pull from the simulated platform into a list of a dozen members, for the tests of this folder.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +40,7 @@ export const sampleContacts = (
     .slice(1, count + 1)
     .map((row, at) => sampleContact(900 + at, row.split(',').slice(1), given, others));
 
-/** Opens the stand-in for the tests of a file, with a list of their own. */
+/** Opens the simulated platform for the tests of a file, with a list of their own. */
 export function samplePull() {
   const folder = mkdtempSync(join(tmpdir(), 'pull-'));
   const files = {

@@ -1,4 +1,4 @@
-// Pulls from the stand-in: what is asked, what becomes of it, and the faults that a platform has.
+// Pulls from a simulated platform: its requests, the import, and its waits.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { sampleContact } from '#sync/wild-apricot/contact.fixture.ts';
@@ -7,15 +7,16 @@ import { sampleContacts, samplePull } from './pull.fixture.ts';
 
 const { platform, pull, sentence, list, before, files, progress, waits } = samplePull();
 
-const newcomer = sampleContact(950, [
-  'Maeve',
-  'Smith',
-  '801-555-0170',
-  'maeve@example.org',
-  'Provo',
-  '84604',
-]);
-const rejected = sampleContact(951, ['Ann', 'Doe', '', 'ann@example.org', 'Provo', '8460']);
+const person = (first: string, last: string, zip = '84604') => [
+  ...[first, last, '801-555-0170', `${first.toLowerCase()}@example.org`, 'Provo', zip],
+];
+const newcomer = sampleContact(950, person('Maeve', 'Smith'));
+const rejected = sampleContact(951, person('Ann', 'Doe', '8460'));
+/** Members whose membership has ended. */
+const lapsed = (count: number) =>
+  Array.from({ length: count }, (_, at) =>
+    sampleContact(2000 + at, person(`Ann${at}`, 'Doe'), { Status: 'Lapsed' }),
+  );
 
 describe('a pull', () => {
   it('imports what the platform has, and learns its numbers', async () => {
@@ -62,12 +63,7 @@ describe('a pull', () => {
   });
 
   it.each([0, 1, 99, 100, 101, 200, 250])('fetches pages: %d and a dozen', async (more) => {
-    const others = Array.from({ length: more }, (_, at) =>
-      sampleContact(2000 + at, ['Ann', 'Doe', '', `a${at}@example.org`, 'Provo', '84604'], {
-        Status: 'Lapsed',
-      }),
-    );
-    platform.contacts = [...sampleContacts(), ...others];
+    platform.contacts = [...sampleContacts(), ...lapsed(more)];
     const { report } = await pull();
     expect(report).toMatchObject({ unchanged: 12, removed: [] });
     expect(report.excluded).toHaveLength(more);
@@ -75,19 +71,14 @@ describe('a pull', () => {
   });
 
   it('takes a result that comes as a whole, in either name of its state or none', async () => {
-    const others = Array.from({ length: 150 }, (_, at) =>
-      sampleContact(2000 + at, ['Ann', 'Doe', '', `a${at}@example.org`, 'Provo', '84604'], {
-        Status: 'Lapsed',
-      }),
-    );
-    platform.contacts = [...sampleContacts(), ...others];
+    platform.contacts = [...sampleContacts(), ...lapsed(150)];
     platform.stateName = 'ProcessingState';
     expect((await pull()).report.excluded).toHaveLength(150);
     platform.fault('result', { body: { Contacts: platform.contacts } });
     expect((await pull()).report.excluded).toHaveLength(150);
   });
 
-  it('stops at refused rows as an import does, unless they are accepted', async () => {
+  it('stops at rejected rows as an import does, unless they are accepted', async () => {
     platform.contacts = [...sampleContacts(), newcomer, rejected];
     const { outcome, report } = await pull();
     expect(outcome.kind).toBe('stopped');
@@ -97,16 +88,7 @@ describe('a pull', () => {
     expect(list()).toContain('Maeve');
   });
 
-  it('asks before more than a fifth leaves', async () => {
-    platform.contacts = sampleContacts(9);
-    expect((await pull()).outcome).toMatchObject({
-      kind: 'stopped',
-      why: [expect.stringContaining('Check that the answer of Wild Apricot has all members')],
-    });
-    expect((await pull({ yes: true })).outcome.kind).toBe('written');
-  });
-
-  it('asks about a field that it does not understand, whatever is agreed to', async () => {
+  it('asks about a field that it does not understand, even with all options accepted', async () => {
     const wishes = { FieldName: 'Directory wishes', SystemCode: 'custom-7', Value: 'Name only' };
     platform.contacts = sampleContacts().map((contact) => ({
       ...contact,
@@ -120,13 +102,7 @@ describe('a pull', () => {
     expect(list()).toBe(before);
   });
 
-  it('only shows, when that is asked for', async () => {
-    platform.contacts = [...sampleContacts(), newcomer];
-    expect((await pull({ dryRun: true })).outcome.kind).toBe('shown');
-    expect(list()).toBe(before);
-  });
-
-  it('says how far it is', async () => {
+  it('reports its progress', async () => {
     await pull();
     expect(progress).toEqual([
       'asking Wild Apricot',
@@ -137,33 +113,33 @@ describe('a pull', () => {
   });
 });
 
-describe('what passes is waited for', () => {
+describe('a pull waits and tries again', () => {
   it.each<[string, SimulatedFailure]>([
-    ['too many questions', busy],
-    ['too many questions, without a word for how long', { status: 429, body: '' }],
-    ['a server out of order', { status: 503, body: '<h1>Sorry</h1>' }],
-    ['a line that breaks', 'hang up'],
-    ['an answer that breaks off', 'break off'],
-  ])('%s, with every question', async (_, issue) => {
+    ['too many requests', busy],
+    ['too many requests, without a time to wait', { status: 429, body: '' }],
+    ['a server error', { status: 503, body: '<h1>Sorry</h1>' }],
+    ['a broken connection', 'hang up'],
+    ['half a response', 'break off'],
+  ])('after %s, with every request', async (_, issue) => {
     for (const kind of ['token', 'accounts', 'count', 'start', 'result'] as const)
       platform.fault(kind, issue, issue, 'as it should be');
     expect((await pull()).outcome.kind).toBe('same');
     expect(progress).toContain('Wild Apricot is busy, waiting 2 s');
   });
 
-  it('an answer that does not come', async () => {
+  it('after no response', async () => {
     platform.fault('accounts', 'hang', 'as it should be');
-    expect((await pull({}, { answer: 40 })).outcome.kind).toBe('same');
+    expect((await pull({}, { responseTimeout: 40 })).outcome.kind).toBe('same');
   });
 
-  it('for as long as the platform asks', async () => {
+  it('as long as the platform asks', async () => {
     platform.fault('count', { ...busy, headers: { 'retry-after': '30' } }, 'as it should be');
     await pull();
     expect(waits).toEqual([30_000, 5000, 5000]);
     expect(progress).toContain('Wild Apricot is busy, waiting 30 s');
   });
 
-  it('twice as long each time, and then no more', async () => {
+  it('twice as long each time, up to the limit of tries', async () => {
     platform.fault('count', busy);
     await sentence(pull());
     expect(waits).toEqual([2000, 4000, 8000, 16_000, 32_000]);

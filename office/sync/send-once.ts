@@ -1,15 +1,15 @@
-// One question to a platform and its whole answer, if that is text of a bearable length.
+// Sends one request to a platform and reads the whole response, up to a limit.
 import { type Dispatcher, request } from 'undici';
 import { codeOf, lists, type Reply } from '#http/reply.ts';
 
-export type ApiQuery = {
-  /** The one question that is no GET opens the door; nothing can be changed. */
+export type ApiRequest = {
+  /** Only the request for a token is a POST: the client cannot change anything. */
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** What is asked for, in words. */
-  readonly about: string;
+  /** What the request is for, in words. */
+  readonly subject: string;
 };
 
 type ApiReply = Reply & { readonly text?: string };
@@ -20,26 +20,26 @@ type Limits = {
   readonly maxBytes: number;
 };
 
-/** Letters that are none would become names of people. */
+/** Fails on invalid bytes, which would end up in people's names. */
 const decoded = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
 async function readBody(
   body: AsyncIterable<Uint8Array>,
   maxBytes: number,
 ): Promise<string | undefined> {
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let bytes = 0;
-  for await (const piece of body) {
-    bytes += piece.length;
+  for await (const chunk of body) {
+    bytes += chunk.length;
     if (bytes > maxBytes) return undefined;
-    pieces.push(piece);
+    chunks.push(chunk);
   }
-  return decoded(Buffer.concat(pieces));
+  return decoded(Buffer.concat(chunks));
 }
 
-/** Asks once and follows nothing: the key and the token go nowhere else. Never throws. */
+/** Follows no redirect, so that key and token go nowhere else. Never throws. */
 export async function sendOnce(
-  { method, url, headers, body }: ApiQuery,
+  { method, url, headers, body }: ApiRequest,
   { dispatcher, signal, maxBytes }: Limits,
 ): Promise<ApiReply> {
   try {

@@ -1,13 +1,12 @@
-// Contacts as the table that an export of them would be.
+// Contacts as a table, as in an export of the platform.
 import type { ExportFile, SheetRow } from '#import/reading/export-file.ts';
 import type { Contact } from './wild-apricot-schemas.ts';
 
 /**
- * The columns that the rule and the matching of people rest on. Administrators may rename fields, and
- * system codes stay; so these have their first names here. Phone is not among them: anyone who calls it
- * "Home phone" has said whose it is.
+ * Names for the fields that decide who is published and who is the same person. Administrators may
+ * rename fields, but not their codes. Phone keeps its own name: a "Home phone" stays private.
  */
-const ownNames: Readonly<Record<string, string>> = {
+const columnNames: Readonly<Record<string, string>> = {
   MemberId: 'User ID',
   FirstName: 'First name',
   LastName: 'Last name',
@@ -21,23 +20,24 @@ const ownNames: Readonly<Record<string, string>> = {
   AccessToProfileByOthers: 'Access to profile by others',
 };
 
-const isThing = (value: unknown): value is object => typeof value === 'object' && value !== null;
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A value as an export writes it: pictures and whatever else has no words as nothing. */
+/** A value as in an export. A picture, or another value without words, is an empty cell. */
 function cellOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(cellOf).filter(Boolean).join(', ');
-  if (isThing(value) && 'Label' in value) return cellOf(value.Label);
+  if (isObject(value) && 'Label' in value) return cellOf(value.Label);
   return '';
 }
 
-/** The cells of a contact by their columns: first what is said of it outside of its fields. */
+/** The cells of a contact by their columns. Its own properties come before its fields. */
 function cellsOf(contact: Contact): ReadonlyMap<string, { name: string; cell: string }> {
   const cells = new Map<string, { name: string; cell: string }>();
   const add = (code: string, name: string, value: unknown) =>
-    cells.get(code)?.cell || cells.set(code, { name: ownNames[code] ?? name, cell: cellOf(value) });
+    cells.get(code)?.cell ||
+    cells.set(code, { name: columnNames[code] ?? name, cell: cellOf(value) });
   add('MemberId', '', contact.Id);
   add('FirstName', '', contact.FirstName);
   add('LastName', '', contact.LastName);

@@ -1,9 +1,9 @@
-// What Wild Apricot answers, as far as it is looked at. It may say more at any time.
+// The parts of Wild Apricot's responses that we read. Other parts may change at any time.
 //
-// Documented in "WildApricot Admin API", version 7.24.0 of the description that the makers publish at
+// Documented in "WildApricot Admin API", version 7.24.0, at
 // app.swaggerhub.com/apis/WildApricot (Accounts, Contacts, Contacts.CustomFields); in their articles "API
 // authentication", "Contacts admin API call" and "API status codes" at support.wildapricot.com; and in
-// their samples, github.com/WildApricot/ApiSamples. Where these differ, both are read.
+// their samples, github.com/WildApricot/ApiSamples. Where these differ, we read both.
 import { z } from 'zod';
 
 /** "API authentication": valid for half an hour. */

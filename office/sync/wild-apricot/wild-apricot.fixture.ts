@@ -1,12 +1,10 @@
-// A server on this machine that replaces Wild Apricot: it speaks the shapes that wild-apricot-schemas.ts names, and
-// has the faults that a test switches on.
+// A local server that simulates Wild Apricot, and the failures that a test asks for.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 export const sampleKey = 'sample-key-0123456789';
 const sampleToken = 'sample-token-abcdef';
 
-/** What is asked, by its kind. */
 export type Kind = 'token' | 'accounts' | 'count' | 'start' | 'result' | 'unknown';
 
 export type ReceivedRequest = {
@@ -18,7 +16,7 @@ export type ReceivedRequest = {
   readonly body: string;
 };
 
-/** A fault in the place of an answer: another answer, the end of the line, or half an answer. */
+/** Another response, none, or half of one. */
 export type SimulatedFailure =
   | { readonly status?: number; readonly headers?: Record<string, string>; readonly body: unknown }
   | 'hang up'
@@ -33,10 +31,9 @@ type Contact = Readonly<Record<string, unknown>> & { readonly Id: number };
 export class SampleWildApricot {
   readonly asked: ReceivedRequest[] = [];
   contacts: readonly Contact[] = [];
-  accounts: readonly unknown[] = [{ Id: 58293, Name: 'The association' }];
-  /** How often a result is looked for before it is ready. */
+  /** How many checks a result needs before it is ready. */
   looks = 2;
-  /** What the field of the state is called: the documents have two names for it. */
+  /** The documents have two names for this field. */
   stateName = 'State';
   readonly #faults = new Map<Kind, SimulatedFailure[]>();
   readonly #server: Server = createServer((request, response) => {
@@ -45,15 +42,13 @@ export class SampleWildApricot {
   #resultId = 0;
   #looked = 0;
 
-  /** Gives these faults, one after the other, to questions of a kind; the last of them for ever. */
+  /** Answers requests of a kind with these failures in turn, and repeats the last. */
   fault(kind: Kind, ...issues: readonly SimulatedFailure[]): void {
     this.#faults.set(kind, [...issues]);
   }
 
-  /** Takes all faults away. */
   heal(): void {
     this.#faults.clear();
-    this.accounts = [{ Id: 58293, Name: 'The association' }];
     this.looks = 2;
     this.stateName = 'State';
   }
@@ -104,11 +99,7 @@ export class SampleWildApricot {
     response.end(text);
   }
 
-  #answer(asked: ReceivedRequest): {
-    readonly status?: number;
-    readonly headers?: Record<string, string>;
-    readonly body: unknown;
-  } {
+  #answer(asked: ReceivedRequest): Extract<SimulatedFailure, object> {
     const { method, kind, headers, body, parameters } = asked;
     if (method !== (kind === 'token' ? 'POST' : 'GET')) return { status: 405, body: '' };
     if (kind === 'unknown') return { status: 404, body: '' };
@@ -128,7 +119,7 @@ export class SampleWildApricot {
       };
     }
     if (headers.authorization !== `Bearer ${sampleToken}`) return { status: 401, body: '' };
-    if (kind === 'accounts') return { body: this.accounts };
+    if (kind === 'accounts') return { body: [{ Id: 58293, Name: 'The association' }] };
     if (kind === 'count') return { body: { Count: this.contacts.length } };
     if (kind === 'start') {
       this.#looked = 0;

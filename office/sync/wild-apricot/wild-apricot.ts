@@ -1,15 +1,17 @@
-// Wild Apricot, by version 2.2 of its interface. What documents it is named in wild-apricot-schemas.ts.
+// Wild Apricot, API version 2.2. wild-apricot-schemas.ts names the documents.
 import { ImportError, shown } from '#import/import-error.ts';
-import type { Platform } from '#sync/platform.ts';
+import type { Platform } from '#sync/api-client.ts';
 import { entry } from '#sync/provider-errors.ts';
-import { Contacts } from './contacts.ts';
+import { allMembers } from './contacts.ts';
 import { contactsTable } from './contacts-table.ts';
 import { accountsSchema, tokenSchema } from './wild-apricot-schemas.ts';
 
 const authUrl = new URL('https://oauth.wildapricot.org');
 const apiUrl = new URL('https://api.wildapricot.org');
 
-function theOne<Account extends { readonly Name: string }>(accounts: readonly Account[]): Account {
+function onlyAccount<Account extends { readonly Name: string }>(
+  accounts: readonly Account[],
+): Account {
   const [account, ...others] = accounts;
   if (!account)
     throw new ImportError(
@@ -30,7 +32,7 @@ export const wildApricot: Platform = {
 
   async pull(key, host, client) {
     // "API authentication": the name is the word APIKEY, the password is the key.
-    const { access_token: token } = await client.ask(
+    const { access_token: token } = await client.send(
       {
         method: 'POST',
         url: new URL('/auth/token', host ?? authUrl),
@@ -39,18 +41,18 @@ export const wildApricot: Platform = {
           'content-type': 'application/x-www-form-urlencoded',
         },
         body: 'grant_type=client_credentials&scope=auto',
-        about: entry,
+        subject: entry,
       },
       tokenSchema,
     );
     const headers = { authorization: `Bearer ${token}` };
     const url = new URL('/v2.2/accounts', host ?? apiUrl);
-    const accounts = await client.ask(
-      { method: 'GET', url, headers, about: 'its account' },
+    const accounts = await client.send(
+      { method: 'GET', url, headers, subject: 'its account' },
       accountsSchema,
     );
-    const account = theOne(accounts);
+    const account = onlyAccount(accounts);
     const address = new URL(`/v2.2/accounts/${account.Id}/contacts`, host ?? apiUrl);
-    return contactsTable(account.Name, await new Contacts(client, address, headers).all());
+    return contactsTable(account.Name, await allMembers(client, address, headers));
   },
 };
