@@ -9,7 +9,7 @@ import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import { geoCircle } from 'd3-geo';
 import { createElement as h, type ReactElement } from 'react';
 import type { CoverageReport } from './coverage-report.ts';
-import { type MapProjection, mapWidth, outlineOf, projectionOf } from './projection.ts';
+import { type MapProjection, mapWidth, projectionOf, stateOutline } from './projection.ts';
 
 const townRadius = 4;
 
@@ -104,7 +104,7 @@ export function coverageMap(report: CoverageReport, label: string): ReactElement
   const projection = projectionOf(report);
   const { pathOf, height } = projection;
   const { members, region, mapBase, radius } = report;
-  const outline = pathOf(outlineOf(report));
+  const outline = pathOf(stateOutline(report));
   const memberZips = zipMarkers(indexMembers(members, placeNames(region)));
   const gapZips = report.gaps.flatMap(({ people = 0, zip, lat, lng }) =>
     people > 0 ? [{ zip, lat, lng, count: people }] : [],

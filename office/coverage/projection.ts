@@ -16,7 +16,7 @@ export type MapProjection = {
   readonly project: (point: Point) => { readonly x: number; readonly y: number };
 };
 
-export const outlineOf = ({ mapBase }: CoverageReport) => ({
+export const stateOutline = ({ mapBase }: CoverageReport) => ({
   type: 'MultiPolygon' as const,
   coordinates: mapBase.outline,
 });
@@ -24,7 +24,7 @@ export const outlineOf = ({ mapBase }: CoverageReport) => ({
 /** Fits the state. The projection keeps areas true, and hardly bends the edges of a state. */
 export function projectionOf(report: CoverageReport): MapProjection {
   const { south, north, west, east } = report.region.bounds;
-  const outline = outlineOf(report);
+  const outline = stateOutline(report);
   const projection = geoAzimuthalEqualArea().rotate([-(west + east) / 2, -(south + north) / 2]);
   const fitTo = (height: number) =>
     projection.fitExtent(

@@ -27,7 +27,7 @@ const changed = (event: string) =>
  * @param address of the contacts of an account
  * @throws ImportError when they cannot be read, or changed in between.
  */
-export async function allMembers(
+export async function fetchMembers(
   client: ApiClient,
   address: URL,
   headers: ApiRequest['headers'],

@@ -2,7 +2,7 @@
 import { ImportError, shown } from '#import/import-error.ts';
 import type { Platform } from '#sync/api-client.ts';
 import { entry } from '#sync/provider-errors.ts';
-import { allMembers } from './contacts.ts';
+import { fetchMembers } from './contacts.ts';
 import { contactsTable } from './contacts-table.ts';
 import { accountsSchema, tokenSchema } from './wild-apricot-schemas.ts';
 
@@ -53,6 +53,6 @@ export const wildApricot: Platform = {
     );
     const account = onlyAccount(accounts);
     const address = new URL(`/v2.2/accounts/${account.Id}/contacts`, host ?? apiUrl);
-    return contactsTable(account.Name, await allMembers(client, address, headers));
+    return contactsTable(account.Name, await fetchMembers(client, address, headers));
   },
 };
