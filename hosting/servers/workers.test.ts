@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '@appraisers/office/desk/server/free-port.ts';
 import { afterAll, expect, it, vi } from 'vitest';
+import { freePort } from '#free-port.ts';
 import { startWorkers } from './workers.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'workers-'));

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { freePort } from '@appraisers/office/desk/server/free-port.ts';
+import { freePort } from '@appraisers/hosting/free-port.ts';
 import { Builder, Capabilities, Key as Keys, Origin, type WebDriver } from 'selenium-webdriver';
 import { vi } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 // The host that the tests visit: the Workers engine of `npm start`, or nginx with TEST_HOST=nginx.
-import { freePort } from '@appraisers/office/desk/server/free-port.ts';
+import { freePort } from '@appraisers/hosting/free-port.ts';
 
 export const hostName = process.env.TEST_HOST || 'Workers';
 

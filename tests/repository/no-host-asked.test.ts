@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
-import { freePort } from '@appraisers/office/desk/server/free-port.ts';
+import { freePort } from '@appraisers/hosting/free-port.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** Names any host but this machine that a program looks up, and answers that there is none. */

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import { freePort } from '@appraisers/office/desk/server/free-port.ts';
+import { freePort } from '@appraisers/hosting/free-port.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './watched-page.ts';
 

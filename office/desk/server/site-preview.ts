@@ -2,9 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { freePort } from '@appraisers/hosting/free-port.ts';
 import type { PreviewState } from '#desk/api-types.ts';
 import { DeskError } from './desk-error.ts';
-import { freePort } from './free-port.ts';
 import { assertBuildable } from './publishing.ts';
 
 const site = join('.built', 'desk-site');
