@@ -1,6 +1,6 @@
 // After any response, a pull ends with a report or in a sentence, and the list is complete.
 import { readdirSync } from 'node:fs';
-import { invalidContent } from '@appraisers/edition/loaders/invalid-content.fixture.ts';
+import { invalidContent } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { seed } from '@appraisers/edition/loaders/mutations.fixture.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readText } from '@appraisers/edition/loaders/read-text.ts';
