@@ -1,5 +1,9 @@
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { embeddedDirectory } from './site/integrations/embedded-directory.ts';
+
+// What a test says of words and people is true of this edition; the live one is its owner's.
+process.env.CONTENT_DIR = 'editions/journeys';
 
 // Many processes, and programs that some tests start: what Node has compiled once it keeps.
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
@@ -24,6 +28,8 @@ const exclude = [
 ];
 
 export default defineConfig({
+  // The finder imports the edition as modules, in tests as in a build.
+  plugins: [embeddedDirectory()],
   test: {
     tags: [
       {
@@ -49,7 +55,5 @@ export default defineConfig({
       // These need the packages of the makers, which `npm test` does not install.
       { extends: true, test: { name: 'makers', include: ['makers/**/*.test.ts'] } },
     ],
-    // What a test says of words and people is true of this edition; the live one is its owner's.
-    env: { CONTENT_DIR: 'editions/journeys' },
   },
 });
