@@ -1,7 +1,7 @@
 // The hosts of the engine tests: the built site with its headers, and the same over a slow network.
 import { setTimeout as wait } from 'node:timers/promises';
-import { startWorkers } from '@appraisers/hosting/servers/workers.ts';
 import { freePort } from '@appraisers/hosting/free-port.ts';
+import { startWorkers } from '@appraisers/hosting/servers/workers.ts';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '#support/site-host.ts';
 
