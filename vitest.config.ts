@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { embeddedDirectory } from './site/integrations/embedded-directory.ts';
 
-// What a test says of words and people is true of this edition; the live one is its owner's.
+// Tests read this edition; the live one belongs to its owner. The plugin below opens it when imported.
 process.env.CONTENT_DIR = 'editions/journeys';
+const { editionModules } = await import('./site/integrations/edition-modules.ts');
 
 // Many processes, and programs that some tests start: what Node has compiled once it keeps.
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
@@ -29,7 +29,7 @@ const exclude = [
 
 export default defineConfig({
   // The finder imports the edition as modules, in tests as in a build.
-  plugins: [embeddedDirectory()],
+  plugins: [editionModules()],
   test: {
     tags: [
       {

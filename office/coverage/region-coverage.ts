@@ -1,7 +1,7 @@
 // Where in a region members are, ZIP by ZIP and county by county, and how many people have none near.
 
 import type { Point } from '@appraisers/directory/appraiser.ts';
-import { type Coverage, coverageAt } from '@appraisers/directory/coverage.ts';
+import { type Coverage, coverageAt } from '@appraisers/directory/distance.ts';
 import type { MemberIndex } from '@appraisers/directory/members.ts';
 import type { County, PeopleOfZip } from '@appraisers/edition/schemas/census.ts';
 import { geoContains } from 'd3-geo';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { atlas, emptyAtlas } from './atlas.ts';
-import { sampleNames } from './region.fixture.ts';
+import { sampleNames } from './members.fixture.ts';
 
 const utah = atlas(
   [

@@ -1,16 +1,36 @@
-// Members as plain text, for a message or a note.
+// Members as plain text for messages and notes, and text that other programs can read.
 import { type Appraiser, fullName } from './appraiser.ts';
 import { contactDetails } from './contact-details.ts';
-import type { CardMaker } from './vcard.ts';
+import type { ContactField } from './member-fields.ts';
+
+/** Where a member's entry is from, and what it shows. */
+export type EntryMaker = {
+  /** The state as addresses write it. */
+  readonly state: string;
+  /** The source of the entry, and its date. */
+  readonly note: string;
+  readonly contacts: readonly ContactField[];
+};
 
 /** A line each: name, place, ways to reach them. */
-const entry = (member: Appraiser, { state, contacts }: CardMaker): string =>
+const entry = (member: Appraiser, { state, contacts }: EntryMaker): string =>
   [
     fullName(member),
     `${member.city}, ${state} ${member.zip}`,
     ...contactDetails(member, contacts).map(({ text }) => text),
   ].join('\n');
 
-/** The entries, an empty line between them, and below them where they are from. */
-export const contactText = (members: readonly Appraiser[], maker: CardMaker): string =>
+/** The entries with an empty line between them, and their source at the end. */
+export const contactText = (members: readonly Appraiser[], maker: EntryMaker): string =>
   [...members.map((member) => entry(member, maker)), maker.note].join('\n\n');
+
+/** Half of a character, which no encoding allows. */
+const loneSurrogates = /\p{Cs}/gu;
+const controlChars = /[\p{Cc}\u2028\u2029]+/gu;
+
+/** The text without lone surrogates. */
+export const wellFormed = (text: string): string => text.replace(loneSurrogates, '');
+
+/** The text on one line, without outer spaces. */
+export const oneLine = (text: string): string =>
+  wellFormed(text).replace(controlChars, ' ').replace(/ +/g, ' ').trim();

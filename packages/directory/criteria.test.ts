@@ -3,71 +3,65 @@ import { describe, expect, it } from 'vitest';
 import {
   criteriaFromQuery,
   defaults,
+  formatQuery,
+  isMismatch,
+  lookupText,
   maxTextLength,
+  parseQuery,
   queryFromCriteria,
   radii,
 } from './criteria.ts';
+import { sampleNames } from './members.fixture.ts';
+import { maxShortlisted } from './shortlist.ts';
 
-describe('the defaults', () => {
-  it('are a search by ZIP within 30 miles, one of the radii offered', () => {
-    expect(defaults).toEqual({ by: 'zip', within: 30 });
-    expect(radii).toContain(30);
-  });
-});
+const near = { near: '84604', ...defaults };
 
-const pairs = [
-  ['?near=84604', { near: '84604', by: 'zip', within: 30 }],
-  ['?near=Provo&by=city', { near: 'Provo', by: 'city', within: 30 }],
-  ['?near=Provo&by=city&within=60', { near: 'Provo', by: 'city', within: 60 }],
-  ['?near=84604&within=10', { near: '84604', by: 'zip', within: 10 }],
-  ['?near=Salt+Lake+City&by=city', { near: 'Salt Lake City', by: 'city', within: 30 }],
-  ['?near=', { near: '', by: 'zip', within: 30 }],
-] as const;
-
-describe('the query of an address', () => {
-  it.each(pairs)('%s is read', (query, criteria) => {
-    expect(criteriaFromQuery(query)).toEqual(criteria);
-  });
-
-  it.each(pairs)('%s is written', (query, criteria) => {
-    expect(queryFromCriteria(criteria)).toBe(query);
+describe('an address', () => {
+  it.each([
+    ['?near=84604', { criteria: { near: '84604', by: 'zip', within: 30 } }],
+    ['?near=Provo&by=city', { criteria: { near: 'Provo', by: 'city', within: 30 } }],
+    ['?near=Provo&by=city&within=60', { criteria: { near: 'Provo', by: 'city', within: 60 } }],
+    ['?near=84604&within=10', { criteria: { near: '84604', by: 'zip', within: 10 } }],
+    ['?near=Salt+Lake+City&by=city', { criteria: { ...near, near: 'Salt Lake City', by: 'city' } }],
+    ['?near=', { criteria: { ...near, near: '' } }],
+    ['?list=12.7.31', { list: [12, 7, 31] }],
+    ['?list=12', { list: [12] }],
+    ['?list=', { list: [] }],
+  ] as const)('%s asks for %j, and is written so', (query, parsed) => {
+    expect(parseQuery(query)).toEqual(parsed);
+    expect(formatQuery(parsed)).toBe(query);
   });
 
-  it.each(['', '?', '?by=city&within=60', '?utm_source=mail', '?nearby=84604'])(
-    '%j asks nothing',
-    (query) => {
-      expect(criteriaFromQuery(query)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '?',
+    '?by=city&within=60',
+    '?nearby=84604',
+    '?lists=12',
+    '?list[]=12',
+    '?utm_source=mail',
+  ])('%j asks for nothing', (query) => expect(parseQuery(query)).toBeUndefined());
 
-  it.each(radii)('may ask for a radius of %d miles', (within) => {
-    expect(criteriaFromQuery(`?near=84604&within=${within}`)?.within).toBe(within);
+  it.each([
+    ['a bad radius', '?near=84604&within=-5'],
+    ['a radius that is not offered', '?near=84604&within=31'],
+    ['no number as radius', '?near=84604&within=10;DROP'],
+    ['an unknown type', '?near=84604&by=constructor'],
+    ['a list beside the search', '?list=12&near=84604'],
+    ['spaces around the radius', '?near=84604&within= x'],
+  ])('with %s means the search with the defaults', (_what, query) => {
+    expect(parseQuery(query)).toEqual({ criteria: near });
   });
 
-  it.each(['-5', '0', '31', '30.5', '1e9', 'Infinity', 'NaN', 'far', '', '10;DROP'])(
-    'with within=%s means 30 miles',
-    (within) => {
-      expect(criteriaFromQuery(`?near=84604&within=${within}`)?.within).toBe(30);
-    },
-  );
-
-  it.each(['planet', '', 'zip', 'constructor'])('with by=%s means by ZIP', (by) => {
-    expect(criteriaFromQuery(`?near=84604&by=${by}`)?.by).toBe('zip');
+  it('keeps its list beside parameters of others', () => {
+    expect(parseQuery('?utm_source=mail&list=12,7&fbclid=x')).toEqual({ list: [12, 7] });
   });
 
-  it('is read in spite of everything that is wrong with it', () => {
-    expect(criteriaFromQuery('?by=planet&within=-5&near=%ZZ')).toEqual({
-      near: '%ZZ',
-      by: 'zip',
-      within: 30,
-    });
+  it('has no spaces around the text', () => {
+    expect(queryFromCriteria({ ...near, near: '  84604 ' })).toBe('?near=84604');
   });
 
-  it('is written without the spaces around the text', () => {
-    expect(queryFromCriteria({ near: '  84604 ', by: 'zip', within: 30 })).toBe('?near=84604');
-  });
-
-  it('is cut where the text is longer than any place', () => {
+  it('loses what is longer than any place', () => {
     const long = 'x'.repeat(maxTextLength);
     expect(criteriaFromQuery(`?near=${long}`)?.near).toBe(long);
     expect(criteriaFromQuery(`?near=${long}y`)?.near).toBe(long);
@@ -83,7 +77,7 @@ const trimmedText = fc
   .map((text) => text.trim())
   .filter((text) => text.length <= maxTextLength);
 
-const criteria = fc.record({
+const anyCriteria = fc.record({
   near: trimmedText,
   by: fc.constantFrom('zip', 'city'),
   within: fc.constantFrom(...radii),
@@ -91,30 +85,95 @@ const criteria = fc.record({
 
 const anyQuery = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),
+  fc.string({ unit: 'binary', maxLength: 300 }).map((text) => `?list=${text}`),
   fc.webQueryParameters(),
   fc
     .record({ near: fc.string(), by: fc.string(), within: fc.oneof(fc.string(), fc.double()) })
     .map(({ near, by, within }) => `?by=${by}&within=${within}&near=${near}`),
 );
 
-describe('whatever is asked', () => {
-  it('is read back from the address as it was written', () => {
+describe('any address', () => {
+  it('gives back the criteria that it was written from', () => {
     fc.assert(
-      fc.property(criteria, (asked) => {
-        expect(criteriaFromQuery(queryFromCriteria(asked))).toEqual(asked);
+      fc.property(anyCriteria, (criteria) => {
+        expect(criteriaFromQuery(queryFromCriteria(criteria))).toEqual(criteria);
       }),
     );
   });
 
-  it('gives valid criteria or none, and never an error', () => {
+  it('asks for something valid or for nothing, without an error', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
-        const read = criteriaFromQuery(query);
-        if (read === undefined) return;
-        expect(['zip', 'city']).toContain(read.by);
-        expect(radii).toContain(read.within);
-        expect(read.near.length).toBeLessThanOrEqual(maxTextLength);
+        const parsed = parseQuery(query);
+        if (parsed && 'list' in parsed)
+          expect(parsed.list.length).toBeLessThanOrEqual(maxShortlisted);
+        else if (parsed) {
+          expect(['zip', 'city']).toContain(parsed.criteria.by);
+          expect(radii).toContain(parsed.criteria.within);
+          expect(parsed.criteria.near.length).toBeLessThanOrEqual(maxTextLength);
+        }
       }),
     );
+  });
+});
+
+describe('the text to look up', () => {
+  it.each([
+    ['  provo  ', 'provo'],
+    ['salt   lake\u00a0city', 'salt lake city'],
+    ['84604\u200b', '84604'],
+    ['８４６０４', '84604'],
+    ['84604-123', '84604-123'],
+    ['846045', '846045'],
+    ['8460', '8460'],
+    ['...', '...'],
+    ['\u200b \u00ad', ''],
+    ['84604-1234', '84604'],
+    [' 84604-1234 ', '84604'],
+    ['84604 1234', '84604'],
+    ['846041234', '84604'],
+    ['84604.', '84604'],
+    ['84604-', '84604'],
+    ['84604,', '84604'],
+    ['#84604', '84604'],
+    ['UT 84604', '84604'],
+    ['Utah, 84604', '84604'],
+  ])('of %j is %j in both types of search', (typed, text) => {
+    expect(lookupText({ near: typed, by: 'zip' }, sampleNames)).toBe(text);
+    expect(lookupText({ near: typed, by: 'city' }, sampleNames)).toBe(text);
+  });
+
+  it.each([
+    ['Provo, UT 84604', 'Provo'],
+    ['Provo 84604', 'Provo'],
+    ['provo utah 84604-1234', 'provo'],
+    ['Salt Lake City, Utah 84604.', 'Salt Lake City'],
+    ['123 Canyon Road, Provo, UT 84604', 'Provo'],
+    ['12345 Main Street, St. George, UT, 84604', 'St. George'],
+  ])('of %j is the ZIP, or the city %j', (typed, city) => {
+    expect(lookupText({ near: typed, by: 'zip' }, sampleNames)).toBe('84604');
+    expect(lookupText({ near: typed, by: 'city' }, sampleNames)).toBe(city);
+  });
+});
+
+describe('a text and a type', () => {
+  it.each([
+    ['Provo', { zip: true, city: false }],
+    ['84604a', { zip: true, city: false }],
+    [' Prövo ', { zip: true, city: false }],
+    ['プロボ', { zip: true, city: false }],
+    ['84604 Provo', { zip: true, city: false }],
+    ['84604', { zip: false, city: true }],
+    ['8', { zip: false, city: true }],
+    [' 84604-1234 ', { zip: false, city: true }],
+    ['846045', { zip: false, city: true }],
+    ['', { zip: false, city: false }],
+    ['#!?', { zip: false, city: false }],
+    ['🏠', { zip: false, city: false }],
+    ['84604-12', { zip: false, city: false }],
+    ['84,604', { zip: false, city: false }],
+  ])('%j mismatch: %j', (typed, mismatch) => {
+    for (const by of ['zip', 'city'] as const)
+      expect(isMismatch({ near: typed, by }, sampleNames), by).toBe(mismatch[by]);
   });
 });

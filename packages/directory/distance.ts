@@ -1,7 +1,9 @@
-// Distances in a straight line over the earth's surface.
-import type { Point } from './appraiser.ts';
+// Distances in a straight line over the earth's surface, and the members by their distance.
+import type { Appraiser, Point } from './appraiser.ts';
+import { groupBy } from './group-by.ts';
+import type { MemberIndex, MemberLocation } from './members.ts';
 
-/** Radius of the sphere that stands for the earth, in miles. */
+/** Mean radius of the earth, in miles. */
 export const earthRadiusMiles = 3959;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -19,11 +21,88 @@ export function milesBetween(a: Point, b: Point): number {
 }
 
 /**
- * Miles that the difference in latitude alone accounts for. Never more than `milesBetween`
- * (but for rounding), and far cheaper: it rules most of a large directory out.
+ * Miles that the difference in latitude alone accounts for. Except for rounding, it is never more than
+ * `milesBetween`. It is far cheaper, and excludes most of a large directory.
  */
 export const milesOfLatitude = (a: Point, b: Point): number =>
   earthRadiusMiles * radians(Math.abs(a.lat - b.lat));
 
-/** The distance as it is shown: one decimal and "mi". */
+/** The distance as visitors see it, with one decimal. */
 export const formatMiles = (miles: number): string => `${miles.toFixed(1)} mi`;
+
+export type LocationAway = { readonly location: MemberLocation; readonly miles: number };
+
+const placeOrder = new Intl.Collator('en');
+
+/** Nearest first, ties by place name. */
+export const byDistance = (a: LocationAway, b: LocationAway): number =>
+  a.miles - b.miles ||
+  placeOrder.compare(a.location.zip, b.location.zip) ||
+  placeOrder.compare(a.location.city, b.location.city);
+
+/** The locations within the radius in miles, in no order. */
+export function locationsAround(
+  locations: readonly MemberLocation[],
+  origin: Point,
+  radius: number,
+): LocationAway[] {
+  const away: LocationAway[] = [];
+  for (const location of locations) {
+    if (milesOfLatitude(origin, location) > radius) continue;
+    const miles = milesBetween(origin, location);
+    if (miles <= radius) away.push({ location, miles });
+  }
+  return away;
+}
+
+export const countMembers = (away: readonly LocationAway[]): number =>
+  away.reduce((sum, { location }) => sum + location.appraisers.length, 0);
+
+/**
+ * The same members in another order. Each day the next one is first, so each is first equally often.
+ * @param day any whole number that grows by one each day; day 0 keeps the order given
+ */
+export function rotate<T>(equals: readonly T[], day: number): readonly T[] {
+  const length = Math.max(equals.length, 1);
+  const first = ((day % length) + length) % length;
+  return [...equals.slice(first), ...equals.slice(0, first)];
+}
+
+export type NearestAppraiser = { readonly appraiser: Appraiser; readonly miles: number };
+
+/** The members at these locations, nearest first. The order of equals rotates daily. */
+export const membersByDistance = (
+  sorted: readonly LocationAway[],
+  day: number,
+): readonly NearestAppraiser[] =>
+  [...groupBy(sorted, ({ miles }) => `${miles}`).values()].flatMap((tied) =>
+    rotate(
+      tied.flatMap(({ location }) => location.appraisers),
+      day,
+    ).map((appraiser) => ({ appraiser, miles: tied[0].miles })),
+  );
+
+/** The members nearest to the origin, however far, at most `count`. The order of equals rotates daily. */
+export const nearestAppraisers = (
+  { locations }: MemberIndex,
+  origin: Point,
+  count: number,
+  day = 0,
+): readonly NearestAppraiser[] =>
+  membersByDistance(
+    locationsAround(locations, origin, Number.POSITIVE_INFINITY).sort(byDistance),
+    day,
+  ).slice(0, count);
+
+export type Coverage = {
+  /** Undefined in a directory without members. */
+  readonly nearest: NearestAppraiser | undefined;
+  /** Members within the radius. */
+  readonly within: number;
+};
+
+/** What a search from the point finds within the radius in miles, and the nearest member at any distance. */
+export const coverageAt = (index: MemberIndex, point: Point, radius: number): Coverage => ({
+  nearest: nearestAppraisers(index, point, 1)[0],
+  within: countMembers(locationsAround(index.locations, point, radius)),
+});

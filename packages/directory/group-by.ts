@@ -1,4 +1,4 @@
-// Gathering things that share a key. `Map.groupBy` does the same, but not yet on older phones.
+// `Map.groupBy` does the same, but older phones lack it.
 
 export type NonEmpty<T> = readonly [T, ...T[]];
 
@@ -7,12 +7,12 @@ export function groupBy<T>(
   items: readonly T[],
   keyOf: (item: T) => string,
 ): ReadonlyMap<string, NonEmpty<T>> {
-  const gathered = new Map<string, [T, ...T[]]>();
+  const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
     const key = keyOf(item);
-    const members = gathered.get(key);
+    const members = groups.get(key);
     if (members) members.push(item);
-    else gathered.set(key, [item]);
+    else groups.set(key, [item]);
   }
-  return gathered;
+  return groups;
 }

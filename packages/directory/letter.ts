@@ -1,6 +1,6 @@
 // The letter that is begun for a visitor, as links that open it in their own mail program (RFC 6068).
 import type { Appraiser } from './appraiser.ts';
-import { oneLine, wellFormed } from './one-line.ts';
+import { oneLine, wellFormed } from './contact-text.ts';
 
 /** Some mail programs take no longer address than 2,000 characters. */
 export const maxMailtoLength = 1900;

@@ -2,10 +2,24 @@
 
 import type { Appraiser, Point } from './appraiser.ts';
 import { atlas } from './atlas.ts';
-import type { SearchGroup } from './groups.ts';
 import { emptyFields } from './member-fields.ts';
 import { indexMembers } from './members.ts';
-import { sampleNames } from './region.fixture.ts';
+import { type NamedRegion, placeNames } from './place-names.ts';
+import type { SearchGroup } from './search.ts';
+
+const sampleRegion = {
+  name: 'Utah',
+  postalCode: 'UT',
+  shortNames: { SLC: 'Salt Lake City', WVC: 'West Valley City' },
+  zipPrefixes: ['84'],
+  search: {
+    zip: { label: 'ZIP code in Utah', example: '84101' },
+    city: { label: 'City in Utah', example: 'Provo' },
+  },
+} satisfies NamedRegion & Record<string, unknown>;
+
+export const sampleNames = placeNames(sampleRegion);
+export const { zipPrefixes } = sampleRegion;
 
 /** The points of the ZIPs, from the Census. */
 export const zipPoints = {

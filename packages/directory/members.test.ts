@@ -6,10 +6,10 @@ import {
   picks,
   sampleIndex,
   sampleMembers,
+  sampleNames,
   scatter,
 } from './members.fixture.ts';
 import { byName, centroid, indexMembers } from './members.ts';
-import { sampleNames } from './region.fixture.ts';
 
 describe('the order of members', () => {
   it.each([

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { sampleNames } from './members.fixture.ts';
 import { placeNames } from './place-names.ts';
-import { sampleNames } from './region.fixture.ts';
 
 const { placeKey } = sampleNames;
 

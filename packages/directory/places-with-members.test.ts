@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { emptyAtlas } from './atlas.ts';
 import { defaults } from './criteria.ts';
 import { sampleDirectories } from './directories.fixture.ts';
-import { groupsAround } from './groups.ts';
 import {
   lastNames,
   member,
@@ -11,11 +10,12 @@ import {
   sampleGazetteer,
   sampleIndex,
   sampleMembers,
+  sampleNames,
   zipPoints,
 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { memberPlaces, nearbyPlaces } from './places-with-members.ts';
-import { sampleNames } from './region.fixture.ts';
+import { memberPlaces, nearbyPlaces, placeSlugs } from './places-with-members.ts';
+import { groupsAround } from './search.ts';
 
 const places = memberPlaces(sampleIndex, sampleExtra, sampleGazetteer);
 const placesOf = (cities: readonly string[], gazetteer = sampleGazetteer) =>
@@ -116,7 +116,7 @@ describe('the places nearby', () => {
       const index = indexMembers(directory, sampleNames);
       const all = memberPlaces(index, sampleExtra, sampleGazetteer);
       for (const place of all) {
-        const { groups } = groupsAround(index, place, 'city', defaults.within, place.spots);
+        const { groups } = groupsAround(index, place, 'city', defaults.within, place.locations);
         const found = groups.filter(({ type }) => type === 'nearby');
         const nearby = nearbyPlaces(place, all, defaults.within);
         if (found.length > 0)
@@ -128,5 +128,53 @@ describe('the places nearby', () => {
     };
     search(sampleMembers);
     fc.assert(fc.property(sampleDirectories, search));
+  });
+});
+
+const slugOf = (name: string) => placeSlugs([name], sampleNames).get(name);
+
+describe('the slug of a place', () => {
+  it.each([
+    ['Provo', 'provo'],
+    ['Salt Lake City', 'salt-lake-city'],
+    ['St. George', 'saint-george'],
+    ['SAINT  GEORGE, UT', 'saint-george'],
+    ["Coeur d'Alene", 'coeur-dalene'],
+    ['Winston-Salem', 'winston-salem'],
+    ['Cañonville', 'canonville'],
+    ['Hill AFB', 'hill-air-force-base'],
+    ['The Avenues', 'avenues'],
+    ['29 Palms', '29-palms'],
+    ['李明', 'place'],
+    ['../../etc', 'etc'],
+  ])('of %j is %s', (name, slug) => expect(slugOf(name)).toBe(slug));
+
+  it('has a number where names share their ASCII letters, in any order', () => {
+    const places = ['Łódź', 'Ødź', 'Dz 2', '李明', '東京'];
+    const slugs = placeSlugs(places, sampleNames);
+    expect(Object.fromEntries(slugs)).toEqual({
+      'Dz 2': 'dz-2',
+      Łódź: 'odz',
+      Ødź: 'dz',
+      李明: 'place',
+      東京: 'place-2',
+    });
+    expect(new Map([...placeSlugs([...places].reverse(), sampleNames)].sort())).toEqual(
+      new Map([...slugs].sort()),
+    );
+  });
+
+  it('is unique and fits an address, for any names', () => {
+    const name = fc.oneof(
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+      fc.constantFrom('a', 'á', 'ła', 'ø a', 'A 2', 'a-2', 'place', 'Place 2', '李'),
+    );
+    fc.assert(
+      fc.property(fc.uniqueArray(name, { selector: sampleNames.placeKey }), (all) => {
+        const slugs = [...placeSlugs(all, sampleNames).values()];
+        expect(new Set(slugs).size).toBe(all.length);
+        for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      }),
+    );
   });
 });

@@ -1,31 +1,30 @@
-// The places that have members, each with its people, its point and the address of its page.
+// The places that have members, each with its members, its point and the address of its page.
 import type { Appraiser, Place } from './appraiser.ts';
 import type { Atlas } from './atlas.ts';
 import { milesBetween } from './distance.ts';
 import type { NonEmpty } from './group-by.ts';
 import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
-import { placeSlugs } from './place-slugs.ts';
+import type { PlaceNames } from './place-names.ts';
 
 export type MemberPlace = Place & {
-  /** The last part of its page's address. */
+  /** The last part of the address of its page. */
   readonly slug: string;
   /** Its members by name. */
   readonly appraisers: readonly Appraiser[];
-  /** Where in the place they are. */
-  readonly spots: NonEmpty<MemberLocation>;
+  readonly locations: NonEmpty<MemberLocation>;
 };
 
 export type PlaceAway = {
   readonly place: MemberPlace;
-  /** Miles in a straight line, from the middle of another place to the nearest member here. */
+  /** Miles in a straight line from the center of another place to the nearest member here. */
   readonly miles: number;
 };
 
 const placeOrder = new Intl.Collator('en');
 
 /**
- * Every place that has members, once however its name is written, in alphabetical order. It is called
- * as the gazetteer or the extra table calls it, and its point is that of a search for it.
+ * Every place that has members, in alphabetical order, once for all spellings of its name. The name
+ * comes from the gazetteer or the extra table. A search for the place starts at the same point.
  */
 export function memberPlaces(
   { names, locationsByCity }: MemberIndex,
@@ -37,7 +36,7 @@ export function memberPlaces(
     const { lat, lng } = known ?? centroid(locations);
     const name = (known ?? extra.cities.get(key))?.name ?? spelling(locations, names.withoutState);
     const appraisers = locations.flatMap((location) => location.appraisers).sort(byName);
-    return { name, lat, lng, appraisers, spots: locations };
+    return { name, lat, lng, appraisers, locations };
   });
   const slugs = placeSlugs(
     places.map(({ name }) => name),
@@ -48,16 +47,16 @@ export function memberPlaces(
     .sort((a, b) => placeOrder.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
 }
 
-/** Of several spellings that no table knows the first by alphabet, anyone who is listed first. */
+/** The first by alphabet of several spellings that no table knows. */
 const spelling = (locations: NonEmpty<MemberLocation>, plain: (name: string) => string): string =>
   locations.map(({ city }) => plain(city).trim()).sort(placeOrder.compare)[0] ?? '';
 
-/** How many are named where none is within the radius. */
+/** How many nearby places to name when none is within the radius. */
 const atLeast = 3;
 
 /**
- * The other places within the radius in miles, the nearest first, ties by name; where there is none,
- * the nearest three. The miles are those that a search for the place gives.
+ * The other places within the radius in miles, nearest first, ties by name. Without any, the nearest
+ * three. A search for the place shows the same miles.
  */
 export function nearbyPlaces(
   here: MemberPlace,
@@ -68,9 +67,41 @@ export function nearbyPlaces(
     .filter((place) => place !== here)
     .map((place) => ({
       place,
-      miles: Math.min(...place.spots.map((location) => milesBetween(here, location))),
+      miles: Math.min(...place.locations.map((location) => milesBetween(here, location))),
     }))
     .sort((a, b) => a.miles - b.miles || placeOrder.compare(a.place.name, b.place.name));
   const within = others.filter(({ miles }) => miles <= radius);
   return within.length > 0 ? within : others.slice(0, atLeast);
 }
+
+/**
+ * A slug for each name: "St. Paul" has its page at /appraisers/saint-paul. It depends on the name alone,
+ * so a page keeps its address when members join or leave. Names that share their ASCII letters get
+ * numbers, in the order of their keys.
+ */
+export function placeSlugs(
+  placeNames: readonly string[],
+  { placeKey, placeWords }: Pick<PlaceNames, 'placeKey' | 'placeWords'>,
+): ReadonlyMap<string, string> {
+  const taken = new Set<string>();
+  const free = (slug: string, count = 1): string => {
+    const candidate = count === 1 ? slug : `${slug}-${count}`;
+    return taken.has(candidate) ? free(slug, count + 1) : candidate;
+  };
+  const inOrder = placeNames
+    .map((name) => ({ name, key: placeKey(name) }))
+    .sort((a, b) => (a.key < b.key ? -1 : 1));
+  return new Map(
+    inOrder.map(({ name }) => {
+      const slug = free(slugOf(placeWords(name)));
+      taken.add(slug);
+      return [name, slug];
+    }),
+  );
+}
+
+const slugOf = (words: string): string =>
+  words
+    .replace(/[^a-z0-9 ]/g, '')
+    .trim()
+    .replace(/ +/g, '-') || 'place';

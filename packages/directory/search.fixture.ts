@@ -1,8 +1,13 @@
 // What is asked, what is known and the answer in short, for the tests of the search.
 
 import { type Criteria, defaults } from './criteria.ts';
-import { outline, sampleExtra, sampleGazetteer, sampleIndex } from './members.fixture.ts';
-import { zipPrefixes } from './region.fixture.ts';
+import {
+  outline,
+  sampleExtra,
+  sampleGazetteer,
+  sampleIndex,
+  zipPrefixes,
+} from './members.fixture.ts';
 import type { Answer } from './search.ts';
 
 export const sampleKnowledge = {

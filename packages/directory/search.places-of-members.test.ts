@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { atlas, emptyAtlas } from './atlas.ts';
-import { member, outlineAround84604 } from './members.fixture.ts';
+import { member, outlineAround84604, sampleNames, zipPrefixes } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { sampleNames, zipPrefixes } from './region.fixture.ts';
 import {
   citySearch,
   offline,

@@ -6,6 +6,23 @@ import { citySearch, sampleKnowledge, zipSearch } from './search.fixture.ts';
 import { appraisersIn, search } from './search.ts';
 
 const kinds = ['all', 'mismatch', 'groups', 'partial', 'unknown'];
+const hostile = [
+  '<img src=x onerror=alert(1)>',
+  '👩‍👩‍👧‍👦',
+  'سولت ليك سيتي',
+  '\u202eovorP\u202c',
+  '\u0000\u0007\u001b[31m84604',
+  '\ud83c',
+  `e${'\u0301'.repeat(5000)}`,
+  '٨٤٦٠٤',
+  '^(a+)+$',
+  '__proto__',
+  'constructor',
+  'a'.repeat(10_000),
+  '8'.repeat(10_000),
+  ' '.repeat(10_000),
+  ', '.repeat(5_000),
+];
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 200 }),
   fc.string({ unit: 'grapheme', maxLength: 200 }),
@@ -23,29 +40,8 @@ const anyCriteria = fc.record({
   within: fc.constantFrom(...radii),
 });
 
-describe('whatever is typed', () => {
-  it.each([
-    ['markup', '<img src=x onerror=alert(1)>'],
-    ['a family of emoji', '👩‍👩‍👧‍👦'],
-    ['right-to-left text', 'سولت ليك سيتي'],
-    ['marks that turn the direction', '\u202eovorP\u202c'],
-    ['control characters', '\u0000\u0007\u001b[31m84604'],
-    ['half a character', '\ud83c'],
-    ['many accents', `e${'\u0301'.repeat(5000)}`],
-    ['digits of another script', '٨٤٦٠٤'],
-    ['a pattern', '^(a+)+$'],
-    ['a name that objects have', '__proto__'],
-    ['another name that objects have', 'constructor'],
-    ['10,000 letters', 'a'.repeat(10_000)],
-    ['10,000 digits', '8'.repeat(10_000)],
-    ['10,000 spaces', ' '.repeat(10_000)],
-    ['10,000 commas and spaces', ', '.repeat(5_000)],
-  ])('%s gets an answer', (_what, near) => {
-    expect(kinds).toContain(search(zipSearch(near), sampleKnowledge).kind);
-    expect(kinds).toContain(search(citySearch(near), sampleKnowledge).kind);
-  });
-
-  it('gets an answer, with members of the directory, no one twice', () => {
+describe('any text', () => {
+  it('gets an answer, with members of the directory, each once', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const answer = search(criteria, sampleKnowledge);
@@ -54,26 +50,21 @@ describe('whatever is typed', () => {
         expect(new Set(found).size).toBe(found.length);
         for (const one of found) expect(sampleMembers).toContain(one);
       }),
-      { numRuns: 300 },
+      {
+        numRuns: 300,
+        examples: hostile.flatMap((near) => [[zipSearch(near)], [citySearch(near)]]),
+      },
     );
   });
 
-  it('gets the same answer when asked again, and the directory stays as it was', () => {
+  it('gets the same answer with spaces around it, and changes no member', () => {
     const before = structuredClone(sampleMembers);
-    fc.assert(
-      fc.property(anyCriteria, (criteria) => {
-        expect(search(criteria, sampleKnowledge)).toEqual(search(criteria, sampleKnowledge));
-      }),
-    );
-    expect(sampleMembers).toEqual(before);
-  });
-
-  it('gets the same answer with spaces around it', () => {
     fc.assert(
       fc.property(anyCriteria, (criteria) => {
         const spaced = { ...criteria, near: `  ${criteria.near}\u00a0 ` };
         expect(search(spaced, sampleKnowledge)).toEqual(search(criteria, sampleKnowledge));
       }),
     );
+    expect(sampleMembers).toEqual(before);
   });
 });

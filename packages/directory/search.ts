@@ -1,46 +1,60 @@
-// The rules of the finder, in the order in which they are tried.
-import type { Appraiser, Place } from './appraiser.ts';
+// The rules of the finder, in the order in which it tries them.
+import type { Appraiser, Place, Point } from './appraiser.ts';
 import { type Atlas, emptyAtlas } from './atlas.ts';
-import type { Criteria, SearchType } from './criteria.ts';
-import { groupsAround, type SearchGroup, type WiderSearch } from './groups.ts';
-import { lookupText } from './lookup-text.ts';
+import { type Criteria, isMismatch, lookupText, radii, type SearchType } from './criteria.ts';
+import {
+  byDistance,
+  countMembers,
+  type LocationAway,
+  locationsAround,
+  membersByDistance,
+} from './distance.ts';
+import { groupBy, type NonEmpty } from './group-by.ts';
 import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
-import { mismatchOf } from './mismatch.ts';
+import type { ListAnswer } from './shortlist.ts';
+
+export type SearchGroup = {
+  /** The ZIP in a search by ZIP, the city in a search by city. */
+  readonly location: string;
+  readonly type: 'primary' | 'nearby';
+  /** Miles from the origin to the group's nearest member. */
+  readonly distance: number;
+  readonly appraisers: readonly Appraiser[];
+};
+
+/** A wider radius in miles that finds more members, and how many it finds. */
+export type WiderSearch = { readonly within: number; readonly count: number };
+
+type Groups = { readonly groups: readonly SearchGroup[]; readonly wider: readonly WiderSearch[] };
 
 export type Answer = (
-  | /** The text was empty: everybody. */
+  | /** The text was empty: all members. */
   { readonly kind: 'all'; readonly appraisers: readonly Appraiser[] }
-  /** A city was typed where a ZIP is expected, or the other way round. */
-  | { readonly kind: 'mismatch'; readonly message: string }
-  /** The place is known. `groups` is empty when no one is within the radius. */
-  | {
-      readonly kind: 'groups';
-      readonly origin: Place;
-      readonly groups: readonly SearchGroup[];
-      readonly wider: readonly WiderSearch[];
-    }
-  /** The text is part of a ZIP or of a city name that members have. */
+  /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
+  | { readonly kind: 'mismatch' }
+  /** The place is known. `groups` is empty when there are no members within the radius. */
+  | ({ readonly kind: 'groups'; readonly origin: Place } & Groups)
+  /** Members whose ZIP or city contains the text. */
   | { readonly kind: 'partial'; readonly appraisers: readonly Appraiser[] }
   /** No such place is known. */
   | { readonly kind: 'unknown'; readonly why: UnknownReason }
 ) & {
-  /** The gazetteer was not there, and might have known better. */
+  /** The gazetteer was missing, and might have changed the answer. */
   readonly provisional?: true;
 };
 
-/** Why a place is not known: the text is no ZIP, a ZIP of elsewhere, or a ZIP or name not found. */
+/** Why a place is unknown: the text is no ZIP, is a ZIP of another state, or was not found. */
 export type UnknownReason = 'no-zip' | 'not-of-region' | 'no-such-zip' | 'no-such-city';
 
-/** What a search can draw on. */
 export type Knowledge = {
-  /** What ZIP codes of the region start with. */
+  /** What the ZIP codes of the region start with. */
   readonly zipPrefixes: readonly string[];
   readonly members: MemberIndex;
-  /** The extra table of known places. */
+  /** The association's own table of places. */
   readonly extra: Atlas;
-  /** Undefined while, or when, it could not be fetched. */
+  /** Undefined before it has loaded, and when it fails to load. */
   readonly gazetteer?: Atlas | undefined;
-  /** The number of the day, by which members at the same distance take turns. */
+  /** The number of the day: the order of members at the same distance rotates daily. */
   readonly day?: number;
 };
 
@@ -52,8 +66,7 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const text = lookupText(criteria, names);
 
   if (text === '') return { kind: 'all', appraisers: members.appraisers };
-  const message = mismatchOf(criteria, names);
-  if (message) return { kind: 'mismatch', message };
+  if (isMismatch(criteria, names)) return { kind: 'mismatch' };
 
   const around = (origin: Place, primary: readonly MemberLocation[]): Answer => ({
     kind: 'groups',
@@ -76,17 +89,16 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const place = extra[table].get(key) ?? gazetteer[table].get(key);
   if (place) return around(place, []);
 
-  const ofRegion = isZipOf(knowledge.zipPrefixes, text);
+  const ofRegion = isZip(text) && knowledge.zipPrefixes.some((prefix) => text.startsWith(prefix));
   const appraisers = partialMatches(members, by, text);
   const answer: Answer =
     appraisers.length > 0
       ? { kind: 'partial', appraisers }
       : { kind: 'unknown', why: unknownReason(by, text, ofRegion) };
-  const mayBeKnown = by === 'city' || ofRegion;
-  return mayBeKnown ? unlessKnownBetter(answer) : answer;
+  return by === 'city' || ofRegion ? unlessKnownBetter(answer) : answer;
 }
 
-/** Members whose ZIP or city has the text in it; a city is compared as written and spelled out. */
+/** Members whose ZIP or city contains the text. A city matches as written and spelled out. */
 function partialMatches(members: MemberIndex, by: SearchType, text: string): readonly Appraiser[] {
   const { placeKey, plainKey } = members.names;
   const [spelledOut, written] = [placeKey(text), plainKey(text)];
@@ -101,17 +113,70 @@ function partialMatches(members: MemberIndex, by: SearchType, text: string): rea
 
 const isZip = (text: string) => /^\d{5}$/.test(text);
 
-const isZipOf = (prefixes: readonly string[], text: string) =>
-  isZip(text) && prefixes.some((prefix) => text.startsWith(prefix));
-
 function unknownReason(by: SearchType, text: string, ofRegion: boolean): UnknownReason {
   if (by === 'city') return 'no-such-city';
   if (!isZip(text)) return 'no-zip';
   return ofRegion ? 'no-such-zip' : 'not-of-region';
 }
 
-/** Everyone in an answer, in the order shown. */
-export function appraisersIn(answer: Answer): readonly Appraiser[] {
+const placeOrder = new Intl.Collator('en');
+
+/**
+ * The primary group, which has the given locations, then the others within the radius in miles by ZIP
+ * or city. Nearest group first, ties by location. And what wider radii would find.
+ * @param primary empty for a place without members
+ */
+export function groupsAround(
+  index: MemberIndex,
+  origin: Point,
+  by: SearchType,
+  radius: number,
+  primary: readonly MemberLocation[],
+  day = 0,
+): Groups {
+  const groupOf = (type: SearchGroup['type'], away: NonEmpty<LocationAway>): SearchGroup => ({
+    type,
+    location: by === 'zip' ? away[0].location.zip : away[0].location.city,
+    distance: away[0].miles,
+    appraisers: membersByDistance(away, day).map(({ appraiser }) => appraiser),
+  });
+  const isPrimary = new Set(primary);
+  const there = locationsAround(primary, origin, Number.POSITIVE_INFINITY).sort(byDistance);
+  const others = locationsAround(index.locations, origin, Math.max(radius, ...radii)).filter(
+    ({ location }) => !isPrimary.has(location),
+  );
+  const near = others.filter(({ miles }) => miles <= radius).sort(byDistance);
+  const nearby = groupBy(near, ({ location }) => (by === 'zip' ? location.zip : location.cityKey));
+  const [first, ...rest] = there;
+  return {
+    groups: [
+      ...(first ? [groupOf('primary', [first, ...rest])] : []),
+      ...[...nearby.values()]
+        .map((away) => groupOf('nearby', away))
+        .sort((a, b) => a.distance - b.distance || placeOrder.compare(a.location, b.location)),
+    ],
+    wider: widerSearches(others, radius, countMembers(there)),
+  };
+}
+
+/** Each radius wider than `radius` that finds more than the one before. All of them find `there`. */
+function widerSearches(
+  others: readonly LocationAway[],
+  radius: number,
+  there: number,
+): readonly WiderSearch[] {
+  const counts = [radius, ...radii.filter((wider) => wider > radius)].map((within) => ({
+    within,
+    count: there + countMembers(others.filter(({ miles }) => miles <= within)),
+  }));
+  return counts.filter(({ count }, at) => at > 0 && count > (counts[at - 1]?.count ?? 0));
+}
+
+/** What the finder answers to a search or to a list. */
+export type AnyAnswer = Answer | ListAnswer;
+
+/** The members in an answer, in the order shown. */
+export function appraisersIn(answer: AnyAnswer): readonly Appraiser[] {
   if (answer.kind === 'groups') return answer.groups.flatMap((group) => group.appraisers);
-  return answer.kind === 'all' || answer.kind === 'partial' ? answer.appraisers : [];
+  return 'appraisers' in answer ? answer.appraisers : [];
 }

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lastNames, sampleIndex } from './members.fixture.ts';
 import {
+  isSameList,
   joined,
   listFromStored,
   listFromText,
   maxShortlisted,
   membersOnList,
-  shownIn,
   textFromList,
   textToStore,
   toggled,
@@ -40,10 +40,10 @@ describe('a list in an address', () => {
   });
 });
 
-describe('a list that a browser kept', () => {
+describe('a stored list', () => {
   it.each([null, '', '12.7', '2:12.7', '{"version":2,"ids":[12]}', '1:12.x', '1:💥', '\u0000'])(
-    '%j is none of ours',
-    (kept) => expect(listFromStored(kept)).toEqual([]),
+    'that is not ours, %j, is empty',
+    (stored) => expect(listFromStored(stored)).toEqual([]),
   );
 });
 
@@ -55,7 +55,7 @@ const anyText = fc.oneof(
   fc.array(fc.oneof(fc.integer(), fc.double(), fc.string())).map((parts) => parts.join('.')),
 );
 
-describe('whatever list', () => {
+describe('any list', () => {
   it('is read back as it was written', () => {
     fc.assert(
       fc.property(lists, (list) => {
@@ -82,7 +82,7 @@ describe('whatever list', () => {
     );
   });
 
-  it('is the same after someone is put on it and taken off again', () => {
+  it('is the same after adding and removing a member', () => {
     fc.assert(
       fc.property(lists, fc.integer({ min: 1, max: 999_999_999 }), (list, member) => {
         fc.pre(!list.includes(member));
@@ -107,7 +107,7 @@ describe('whatever list', () => {
 describe('the answer to a list', () => {
   it('is its members in its order', () => {
     const answer = membersOnList([7, 1, 12], sampleIndex);
-    expect(shownIn(answer).map(({ lastName }) => lastName)).toEqual([
+    expect(answer.appraisers.map(({ lastName }) => lastName)).toEqual([
       'Haddad',
       'Abernathy',
       'Colter',
@@ -115,13 +115,26 @@ describe('the answer to a list', () => {
     expect(answer.missing).toBe(0);
   });
 
-  it('leaves out anyone who is not there any more, and counts them', () => {
+  it('leaves out members who have left the directory, and counts them', () => {
     const answer = membersOnList([900, 2, 901], sampleIndex);
     expect(lastNames(answer.appraisers)).toEqual(['Latu']);
     expect(answer.missing).toBe(2);
   });
 
-  it('may be no one', () => {
+  it('may be empty', () => {
     expect(membersOnList([], sampleIndex)).toEqual({ kind: 'list', appraisers: [], missing: 0 });
+  });
+});
+
+describe('two lists', () => {
+  const membersOf = (list: readonly number[]) => membersOnList(list, sampleIndex).appraisers;
+  it.each([
+    [[1, 2], [1, 2], true],
+    [[1, 2], [2, 1], false],
+    [[1, 2], [1], false],
+    [[1], [1, 2], false],
+    [[], [], true],
+  ])('%j and %j are the same: %s', (one, other, same) => {
+    expect(isSameList(membersOf(one), membersOf(other))).toBe(same);
   });
 });

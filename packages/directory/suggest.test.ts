@@ -3,9 +3,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atlas } from './atlas.ts';
 import { type KnownPlace, knownPlaces } from './known-places.ts';
+import { sampleExtra, sampleGazetteer, sampleIndex, sampleNames } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { placeNames } from './place-names.ts';
-import { similarPlaces, suggest } from './suggest.ts';
+import { citySearch, zipSearch } from './search.fixture.ts';
+import { guess, similarPlaces, suggest } from './suggest.ts';
 
 const names = placeNames(edition.region.read());
 const { zips, cities } = edition.gazetteer.read();
@@ -110,5 +112,28 @@ describe('the places that are known', () => {
         expect(meant).toContain(key);
       }),
     );
+  });
+});
+
+describe('a guess at an unknown place', () => {
+  const extra = sampleExtra;
+  const sample = knownPlaces({ members: sampleIndex, extra, gazetteer: sampleGazetteer });
+
+  it.each([
+    ['for a misspelled city', citySearch('Prvo'), 'Provo', 'Provo'],
+    ['for a ZIP with two digits swapped', zipSearch('84640'), '84604', '84604'],
+    ['for a name of nowhere', citySearch('Zzyzx Qqq'), undefined, 'Provo'],
+    ['for a ZIP of another state', zipSearch('10001'), undefined, 'Provo'],
+    ['for a text that is no ZIP', zipSearch('1'), undefined, 'Provo'],
+  ])('%s', (_, criteria, meant, from) => {
+    const found = guess(criteria, sample, sampleNames);
+    expect(found.meant[0]?.near).toBe(meant);
+    expect(found.meant.length).toBeLessThanOrEqual(3);
+    expect(found.from?.near).toBe(from);
+  });
+
+  it('has no place where there are no members', () => {
+    const none = knownPlaces({ members: indexMembers([], sampleNames), extra });
+    expect(guess(citySearch('Zzyzx'), none, sampleNames)).toEqual({ meant: [], from: undefined });
   });
 });

@@ -2,8 +2,7 @@
 // with the escapes and folds of RFC 6350 (sections 3.2 and 3.4), which 3.0 shares.
 import { type Appraiser, fullName } from './appraiser.ts';
 import { type ContactDetail, contactDetails } from './contact-details.ts';
-import type { ContactField } from './member-fields.ts';
-import { oneLine } from './one-line.ts';
+import { type EntryMaker, oneLine } from './contact-text.ts';
 import { withoutAccents } from './place-names.ts';
 
 /** Octets that a line may have without its end. */
@@ -30,20 +29,11 @@ export function foldLine(line: string): string {
   return text;
 }
 
-/** What a card says that is not of the member. */
-export type CardMaker = {
-  /** The state as addresses write it. */
-  readonly state: string;
-  /** Where the card is from, and of when. */
-  readonly note: string;
-  readonly contacts: readonly ContactField[];
-};
-
 /** A phone number as its link has it, without `tel:`. Only text has escapes. */
 const vcardValue = ({ kind, text, href }: ContactDetail): string | undefined =>
   kind === 'email' ? escapeText(text) : href?.replace('tel:', '');
 
-function card(member: Appraiser, { state, note, contacts }: CardMaker): readonly string[] {
+function card(member: Appraiser, { state, note, contacts }: EntryMaker): readonly string[] {
   const { firstName, lastName, city, zip } = member;
   const reached = contactDetails(member, contacts).map((contact) => [
     contact.vcard,
@@ -72,7 +62,7 @@ export function fileName(members: readonly Appraiser[]): string {
 }
 
 /** One file with a card for each member. */
-export const vcards = (members: readonly Appraiser[], maker: CardMaker): string =>
+export const vcards = (members: readonly Appraiser[], maker: EntryMaker): string =>
   members
     .flatMap((member) => card(member, maker))
     .map((line) => `${foldLine(line)}\r\n`)

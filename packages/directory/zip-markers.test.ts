@@ -1,15 +1,17 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { member, sampleIndex, sampleMembers, zipPoints } from './members.fixture.ts';
+import { member, sampleIndex, sampleMembers, sampleNames, zipPoints } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { sampleNames } from './region.fixture.ts';
-import { zipMarkers, zipsOf } from './zip-markers.ts';
+import { clusterMarkers, type ZipMarker, zipMarkers, zipsOf } from './zip-markers.ts';
 
 describe('the markers of a map', () => {
   const markers = zipMarkers(sampleIndex);
 
-  it('are one for each ZIP that has members, in their order', () => {
+  it('are one for each ZIP that has members, sorted, at its point', () => {
     const zips = [...new Set(sampleMembers.map(({ zip }) => zip))].sort();
     expect(markers.map(({ zip }) => zip)).toEqual(zips);
+    for (const { zip, lat, lng } of markers)
+      expect(sampleMembers.find((one) => one.zip === zip)).toMatchObject({ lat, lng });
   });
   it('count every member once', () => {
     expect(markers.reduce((sum, { count }) => sum + count, 0)).toBe(sampleMembers.length);
@@ -17,15 +19,10 @@ describe('the markers of a map', () => {
   it.each([
     ['84741', '84741 Kanab', 1],
     ['84003', '84003 American Fork and Highland', 2],
-  ])('say of %s the place, "%s", and how many are there', (zip, place, count) => {
+  ])('of ZIP %s name the place, "%s", and how many are there', (zip, place, count) => {
     expect(markers.find((marker) => marker.zip === zip)).toMatchObject({ place, count });
   });
-  it('stand at the point of the ZIP', () => {
-    for (const { zip, lat, lng } of markers) {
-      expect(sampleMembers.find((member) => member.zip === zip)).toMatchObject({ lat, lng });
-    }
-  });
-  it('stand beside each other where ZIPs share a point', () => {
+  it('are side by side where ZIPs share a point', () => {
     const index = indexMembers(
       ['84110', '84101', '84111'].map((zip, id) => member({ id, zip })),
       sampleNames,
@@ -37,12 +34,78 @@ describe('the markers of a map', () => {
       ['84111', lat, expect.closeTo(lng + 0.01, 9)],
     ]);
   });
-  it('are none where no one is', () => {
+  it('are none without members', () => {
     expect(zipMarkers(indexMembers([], sampleNames))).toEqual([]);
   });
-  it('know the ZIPs of some appraisers', () => {
-    expect(zipsOf(sampleMembers.filter(({ city }) => city === 'Highland'))).toEqual(
-      new Set(['84003']),
+});
+
+it('the ZIPs of some appraisers are theirs', () => {
+  const highland = sampleMembers.filter(({ city }) => city === 'Highland');
+  expect(zipsOf(highland)).toEqual(new Set(['84003']));
+});
+
+const marker = (zip: string, lat: number, lng: number, count = 1): ZipMarker => ({
+  zip,
+  lat,
+  lng,
+  count,
+  place: `${zip} Provo`,
+});
+/** A screen with a px for each degree. */
+const pixelOf = ({ lat, lng }: ZipMarker) => ({ x: lng, y: lat });
+const zipsIn = (markers: readonly ZipMarker[], size: number) =>
+  clusterMarkers(markers, pixelOf, size).map((cluster) => cluster.markers.map(({ zip }) => zip));
+
+describe('the clusters of a map', () => {
+  it.each([
+    [
+      'one for each ZIP where there is room',
+      [marker('1', 0, 0, 2), marker('2', 0, 40)],
+      40,
+      [['1'], ['2']],
+    ],
+    ['at the fuller marker', [marker('1', 0, 0, 2), marker('2', 0, 39, 3)], 40, [['2', '1']]],
+    ['one where only corners overlap', [marker('1', 0, 0), marker('2', 29, 29)], 32, [['1', '2']]],
+    [
+      'each with the markers nearest to it',
+      [marker('1', 0, 0, 5), marker('2', 0, 50, 5), marker('3', 0, 30)],
+      40,
+      [['1'], ['2', '3']],
+    ],
+  ])('are %s', (_what, markers, size, zips) => expect(zipsIn(markers, size)).toEqual(zips));
+
+  const anywhere = fc.array(
+    fc.record({
+      lat: fc.integer({ min: 0, max: 300 }),
+      lng: fc.integer({ min: 0, max: 300 }),
+      count: fc.integer({ min: 1, max: 9 }),
+    }),
+    { maxLength: 60 },
+  );
+
+  it('never overlap, have each ZIP once with its members, and leave a marker with room alone', () => {
+    fc.assert(
+      fc.property(anywhere, fc.integer({ min: 1, max: 60 }), (points, size) => {
+        const markers = points.map(({ lat, lng, count }, at) => marker(`${at}`, lat, lng, count));
+        const clusters = clusterMarkers(markers, pixelOf, size);
+        const px = (a: ZipMarker, b: ZipMarker) =>
+          Math.max(Math.abs(a.lng - b.lng), Math.abs(a.lat - b.lat));
+        const anchors = clusters.map(({ markers: [first] }) => first);
+        anchors.forEach((a, at) => {
+          for (const b of anchors.slice(at + 1)) expect(px(a, b)).toBeGreaterThanOrEqual(size);
+        });
+        const covered = clusters.flatMap((cluster) => cluster.markers);
+        expect(new Set(covered)).toEqual(new Set(markers));
+        expect(covered).toHaveLength(markers.length);
+        for (const cluster of clusters)
+          expect(cluster.count).toBe(cluster.markers.reduce((sum, { count }) => sum + count, 0));
+        for (const lonely of markers.filter((one) =>
+          markers.every((other) => other === one || px(one, other) >= size),
+        ))
+          expect(clusters.find(({ markers: [first] }) => first === lonely)?.markers).toEqual([
+            lonely,
+          ]);
+      }),
     );
   });
 });

@@ -1,35 +1,47 @@
-import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { formatQuery } from '@appraisers/directory/parsed-query.ts';
-import { longDate, useToday } from '#finder/contact/use-today.ts';
-import { CorrectionLink } from './CorrectionLink.tsx';
-import { type FinderResult, isListResult, type Office } from './types.ts';
+import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
+import { formatQuery } from '@appraisers/directory/criteria.ts';
+import { longDate, useToday } from './printing.ts';
+import { type FinderResult, isListResult } from './result.ts';
+import * as words from './words/answers.ts';
+
+/** The email address for corrections, and the day the office last checked the directory. */
+export type Office = { readonly email: string; readonly updated: string };
 
 type AnswerFooterProps = { result: FinderResult; office: Office; selected: Appraiser | undefined };
 
-/** How far the list can be relied on; on paper also when and where it was found. */
+/** How current the directory is. On paper also the address and day of the answer. */
 export function AnswerFooter({ result, office, selected }: AnswerFooterProps) {
-  const { request, on } = result;
   const today = useToday();
-  const address = new URL(`/${formatQuery(request)}`, window.location.href).href;
+  const address = new URL(`/${formatQuery(result.request)}`, window.location.href).href;
   return (
-    <section
-      id="finder-foot"
-      aria-label="About this directory"
-      tabIndex={-1}
-      className="finder-foot"
-    >
+    <section id="finder-foot" aria-label={words.footerLabel} tabIndex={-1} className="finder-foot">
       <p>
-        <span>{`Directory last checked on ${office.updated}.`}</span>{' '}
-        <CorrectionLink office={office} about={selected} />{' '}
+        <span>{words.lastChecked(office.updated)}</span>{' '}
+        <CorrectionLink office={office} about={selected} label={words.reportMistake} />{' '}
         <a className="link target" href="/appraisers">
-          All places
+          {words.allPlacesLink}
         </a>
       </p>
       <p className="finder-printed">
         {isListResult(result)
-          ? `Printed on ${today}. This list: ${address}`
-          : `Found on ${longDate(on)} at ${address}`}
+          ? words.printedList(today, address)
+          : words.printedSearch(longDate(result.on), address)}
       </p>
     </section>
+  );
+}
+
+type CorrectionLinkProps = { office: Office; about: Appraiser | undefined; label: string };
+
+/** Opens an email to the office, with the member's record filled in. */
+export function CorrectionLink({ office, about, label }: CorrectionLinkProps) {
+  const record =
+    about && `${about.id}: ${fullName(about)}, ${about.city} ${about.zip}, ${about.phone}`;
+  const subject = encodeURIComponent(words.mistakeSubject);
+  const body = encodeURIComponent(words.mistakeBody(record));
+  return (
+    <a className="link target" href={`mailto:${office.email}?subject=${subject}&body=${body}`}>
+      {label}
+    </a>
   );
 }

@@ -1,38 +1,60 @@
 import { appraisersIn } from '@appraisers/directory/search.ts';
-import { requestSearch } from './address.ts';
-import { region, regionNames } from './region-names.ts';
-import { resultSentence, withoutPlaces } from './result-sentence.ts';
-import type { SearchRequest } from './types.ts';
-import { useResult } from './use-result.ts';
+import { isSameList } from '@appraisers/directory/shortlist.ts';
+import { useState } from 'react';
+import { type FinderRequest, requestSearch } from './request.ts';
+import { isListResult, type ListResult, type SearchResult, useResult } from './result.ts';
+import { useShortlist } from './shortlist/stored-list.ts';
+import * as words from './words/answers.ts';
 
-/** How many were found, and how: the words that are read out when an answer is given. */
-export function AnswerSummary({ asked: request }: { asked: SearchRequest }) {
+/** How many appraisers the finder found, and how. Screen readers announce it with each answer. */
+export function AnswerSummary({ request }: { request: FinderRequest }) {
   const result = useResult(request);
-  if (!result) return <p className="text-soft">Looking up the place …</p>;
-  const { answer } = result;
-  if (answer.kind === 'mismatch') return null;
-  const { criteria, requestId } = request;
+  if (!result) return <p className="text-soft">{words.lookingUp}</p>;
+  if (result.answer.kind === 'mismatch') return null;
   return (
-    // Asked again, the same words are new ones: assistive technology reads them out again.
-    <div key={requestId}>
+    // A new element for each request: screen readers announce the same words again.
+    <div key={request.requestId}>
       <h2 tabIndex={-1} className="text-3xl">
-        {`${appraisersIn(answer).length} Appraisers Found`}
+        {words.appraisersFound(appraisersIn(result.answer).length)}
       </h2>
+      {isListResult(result) ? <ListWords result={result} /> : <SearchWords result={result} />}
+    </div>
+  );
+}
+
+function SearchWords({ result: { answer, request } }: { result: SearchResult }) {
+  return (
+    <>
       <p className="mt-2 max-w-measure text-soft">
-        {resultSentence(answer, criteria, region, regionNames)}
+        {words.resultSentence(answer, request.text, request.criteria)}
       </p>
       {answer.provisional && (
         <p className="notice mt-4 bg-sheet">
-          <span>{withoutPlaces(answer)}</span>{' '}
+          <span>{words.withoutGazetteer(answer)}</span>{' '}
           <button
             type="button"
             className="link target"
-            onClick={() => requestSearch(criteria, 'offer')}
+            onClick={() => requestSearch(request.criteria, 'offer')}
           >
-            Search again
+            {words.searchAgain}
           </button>
         </p>
       )}
-    </div>
+    </>
+  );
+}
+
+function ListWords({ result: { answer } }: { result: ListResult }) {
+  const { chosen } = useShortlist();
+  // Whose list it was when the answer came. The words stay when the visitor then removes an appraiser.
+  const [isOwn] = useState(isSameList(chosen, answer.appraisers));
+  const missing = words.missingSentence(answer);
+  return (
+    <>
+      <p className="mt-2 max-w-measure text-soft print:hidden">
+        {words.listSentence(answer, isOwn)}
+      </p>
+      {missing && <p className="mt-2 max-w-measure text-soft">{missing}</p>}
+    </>
   );
 }

@@ -1,32 +1,42 @@
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
+import type { Site } from '@appraisers/edition/schemas/site.ts';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { MoreDialog } from '#finder/contact/MoreDialog.tsx';
-import { usePurpose } from '#finder/contact/use-purpose.ts';
-import { ListPanel } from '#finder/shortlist/ListPanel.tsx';
-import { ShortlistBar } from '#finder/shortlist/ShortlistBar.tsx';
 import { Hints } from '#notifications/Hints.tsx';
-import { AnswerFooter } from './AnswerFooter.tsx';
-import { requestSearch } from './address.ts';
-import { CardList } from './CardList.tsx';
+import { AnswerFooter, type Office } from './AnswerFooter.tsx';
+import { CardList, useSelection } from './CardList.tsx';
+import { MoreDialog } from './contact/MoreDialog.tsx';
+import { usePurpose } from './contact/WriteForm.tsx';
 import { FurtherOffers } from './FurtherOffers.tsx';
-import { emitFinderEvent } from './finder-events.ts';
+import { emitFinderEvent, notifyPartner } from './finder-events.ts';
 import { useLanding } from './landing.ts';
-import { entriesOf } from './list-entries.ts';
-import { MapView } from './MapView.tsx';
+import { answerStyles, useLoadState } from './lazy-resource.ts';
+import { MapView, mapPart } from './MapView.tsx';
 import { useWideScreen } from './media-queries.ts';
-import { notifyPartner } from './partner-messages.ts';
-import { ShareLink } from './ShareLink.tsx';
-import { StylesNotice } from './StylesNotice.tsx';
-import { type FinderProps, type FinderRequest, isListResult } from './types.ts';
-import { useResult } from './use-result.ts';
-import { useSelection } from './use-selection.ts';
+import { type FinderRequest, requestSearch } from './request.ts';
+import { entriesOf, isListResult, useResult } from './result.ts';
+import { ListPanel } from './shortlist/ListPanel.tsx';
+import { ShortlistBar } from './shortlist/ShortlistBar.tsx';
+import * as words from './words/answers.ts';
+
+export type FinderProps = {
+  office: Office;
+  /** The picture tiles under the map. */
+  tiles: Site['tiles'];
+  /** The association's short name, at the end of the page's title. */
+  siteName: string;
+  /** Called with each appraiser whose card the visitor selects. */
+  onSelect?: (appraiser: Appraiser) => void;
+  /** The finder is in a frame, and notifies the page around it of each selected card. */
+  framed?: boolean;
+};
 
 type AnswerViewsProps = FinderProps & { request: FinderRequest | undefined };
 
 /**
- * The answer as a list and on a map: beside each other where there is room, else under two tabs. The
- * style sheet decides which, so nothing is drawn again when the window or the paper has another width.
+ * The answer as a list and on a map: side by side where there is room, otherwise under two tabs. The style
+ * sheet decides, so another width of the window or of the paper draws nothing again.
  */
 export function AnswerViews({ request, office, tiles, framed, onSelect }: AnswerViewsProps) {
   const result = useResult(request);
@@ -36,13 +46,10 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
   const [view, setView] = useState('list');
-  const {
-    cardActions,
-    selected,
-    turnedTo: hovered,
-    more,
-    closeMore,
-  } = useSelection(result, framed ? notifyPartner : onSelect);
+  const { cardActions, selected, hovered, dialogTarget, closeDialog } = useSelection(
+    result,
+    framed ? notifyPartner : onSelect,
+  );
   const purpose = usePurpose(result);
   useLanding(views, result);
   useEffect(() => {
@@ -55,11 +62,11 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
     [within],
   );
   const entries = useMemo(() => (shown ? entriesOf(shown) : []), [shown]);
-  const there = useMemo(() => {
+  const primaryEntries = useMemo(() => {
     const [group] = search?.answer.kind === 'groups' ? search.answer.groups : [];
     return group?.type === 'primary' ? entries.slice(0, group.appraisers.length) : [];
   }, [search, entries]);
-  // Beside each other they are no panels of tabs.
+  // Side by side they are no panels of tabs.
   const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
 
   return (
@@ -71,39 +78,74 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
         )}
         <Hints>
           <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
-            <Tabs.List aria-label="View" className="finder-tabs">
-              <Tabs.Trigger value="list">List View</Tabs.Trigger>
-              <Tabs.Trigger value="map">Map View</Tabs.Trigger>
+            <Tabs.List aria-label={words.viewsLabel} className="finder-tabs">
+              <Tabs.Trigger value="list">{words.listView}</Tabs.Trigger>
+              <Tabs.Trigger value="map">{words.mapView}</Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="list" forceMount className="finder-list" {...panel}>
-              <ShareLink to="finder-map">Go to the map</ShareLink>
+              <SkipLink to="finder-map">{words.goToMap}</SkipLink>
               <CardList entries={entries} {...cardActions} />
-              {search && (
-                <FurtherOffers
-                  criteria={search.request.criteria}
-                  answer={search.answer}
-                  on={search.on}
-                  {...cardActions}
-                />
-              )}
+              {search && <FurtherOffers result={search} {...cardActions} />}
             </Tabs.Content>
             <Tabs.Content value="map" forceMount className="finder-map" {...panel}>
-              <MapView
-                result={shown}
-                wanted={wide || view === 'map'}
-                tiles={tiles}
-                selectedZip={selected?.zip}
-                hoveredZip={hovered?.zip}
-                onPick={pick}
-              />
-              {view === 'map' && <CardList entries={there} {...cardActions} />}
+              <section id="finder-map" aria-label={words.mapSectionLabel} tabIndex={-1}>
+                <SkipLink to="finder-foot">{words.skipMap}</SkipLink>
+                <MapView
+                  result={shown}
+                  visible={wide || view === 'map'}
+                  tiles={tiles}
+                  selectedZip={selected?.zip}
+                  hoveredZip={hovered?.zip}
+                  onPick={pick}
+                />
+              </section>
+              {view === 'map' && <CardList entries={primaryEntries} {...cardActions} />}
             </Tabs.Content>
           </Tabs.Root>
         </Hints>
         {shown && <AnswerFooter result={shown} office={office} selected={selected} />}
       </div>
-      <ShortlistBar given={result} />
-      {more && <MoreDialog target={more} office={office} {...purpose} onClose={closeMore} />}
+      <ShortlistBar result={result} />
+      {dialogTarget && (
+        <MoreDialog target={dialogTarget} office={office} {...purpose} onClose={closeDialog} />
+      )}
     </>
+  );
+}
+
+/** Explains that an answer looks plain because its style sheet did not load. Everything still works. */
+function StylesNotice() {
+  if (useLoadState(answerStyles).state !== 'failed') return null;
+  return (
+    <p role="status" className="notice mt-4 bg-sheet">
+      <span>{words.stylesFailed}</span>{' '}
+      <button
+        type="button"
+        className="link target"
+        onClick={() => {
+          answerStyles.load();
+          // It failed for the same reason.
+          if (mapPart.read().state === 'failed') mapPart.load();
+        }}
+      >
+        {words.tryAgain}
+      </button>
+    </p>
+  );
+}
+
+/** Lets the keyboard skip a long part. It adds no step to the browser's history. */
+function SkipLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a
+      href={`#${to}`}
+      className="pass-link link"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(to)?.focus();
+      }}
+    >
+      {children}
+    </a>
   );
 }

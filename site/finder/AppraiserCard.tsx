@@ -1,13 +1,13 @@
 import { contactFields } from 'virtual:directory';
+import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
 import { memo } from 'react';
-import { region } from './region-names.ts';
+import * as words from './words/answers.ts';
 
 /**
- * A member with the ways to reach them. Plain markup: a hundred cards are on the page at once, and
- * anyone who shows them listens for all of them together. A click anywhere but on a control is a click
- * on the name.
+ * A member with the ways to reach them. Plain markup without listeners: a page may have a hundred cards,
+ * and their list listens for all of them. A click outside the controls counts as one on the name.
  */
 export const AppraiserCard = memo(function AppraiserCard({
   appraiser,
@@ -16,7 +16,7 @@ export const AppraiserCard = memo(function AppraiserCard({
 }: {
   appraiser: Appraiser;
   selected: boolean;
-  /** Whether they are on the visitor's list. */
+  /** Whether the member is on the visitor's list. */
   chosen: boolean;
 }) {
   const { city, zip } = appraiser;
@@ -32,19 +32,21 @@ export const AppraiserCard = memo(function AppraiserCard({
       <button
         type="button"
         className="finder-star"
+        data-action="choose"
         aria-pressed={chosen}
-        aria-label={chosen ? `Remove ${name} from your list` : `Add ${name} to your list`}
-        data-hint={chosen ? 'Remove from your list' : 'Add to your list'}
+        aria-label={words.starLabel(name, chosen)}
+        data-hint={words.starHint(chosen)}
       />
       <p className="finder-where">
         <span>{`${city}, ${region.name} ${zip}`}</span>
         <button
           type="button"
           className="finder-more"
+          data-action="more"
           aria-haspopup="dialog"
-          aria-label={`More about ${name}`}
+          aria-label={words.moreLabel(name)}
         >
-          More
+          {words.moreButton}
         </button>
       </p>
       {contactDetails(appraiser, contactFields).map((detail) => (
@@ -54,11 +56,10 @@ export const AppraiserCard = memo(function AppraiserCard({
   );
 });
 
-/** The value of the button is the text that goes to the clipboard, `data-copies` what that is. */
+/** The value of the button is the text to copy, and `data-copies` what the notification calls it. */
 function ContactLine({ detail, of }: { detail: ContactDetail; of: string }) {
   const { title, copies, text, href } = detail;
   const [start, host] = text.split('@');
-  const hint = `Copy ${copies.toLowerCase()}`;
   return (
     <p className="finder-contact">
       {href ? (
@@ -74,10 +75,10 @@ function ContactLine({ detail, of }: { detail: ContactDetail; of: string }) {
             className="finder-copy"
             value={text}
             data-copies={copies}
-            data-hint={hint}
-            aria-label={`${hint} of ${of}`}
+            data-hint={words.copyHint(copies)}
+            aria-label={words.copyLabel(copies, of)}
           >
-            Copy
+            {words.copyButton}
           </button>
         </>
       ) : (

@@ -1,26 +1,35 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { memo, useEffect, useRef } from 'react';
-import type { DialogTarget } from '#finder/contact/MoreDialog.tsx';
-import { toggle } from '#finder/shortlist/edit-shortlist.ts';
+import {
+  type ComponentProps,
+  memo,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
-import type { ListEntry } from './list-entries.ts';
+import type { DialogTarget } from './contact/MoreDialog.tsx';
+import type { FinderResult, ListEntry } from './result.ts';
+import { toggle, useShortlist } from './shortlist/stored-list.ts';
 
 type CardListProps = {
   entries: readonly ListEntry[];
   selectedId: number | undefined;
-  /** Ids of those on the visitor's list. */
+  /** Ids of the members on the visitor's list. */
   chosenIds: ReadonlySet<number>;
   onSelect: (appraiser: Appraiser) => void;
-  /** Told whom the visitor wants more about, and the button that said so. */
   onMore: (target: DialogTarget) => void;
-  /** Told the card under the pointer or the focus; undefined when none is. */
+  /** Called with the card under the pointer or the focus, or undefined. */
   onHover: (appraiser: Appraiser | undefined) => void;
 };
 
+export type CardActions = Omit<ComponentProps<typeof CardList>, 'entries'>;
+
 /**
- * Cards in one list, each group's heading in the item of its first member. One list, so that a card
- * that stays in the next answer stays the same element wherever it moves to.
+ * Cards in one list, each group's heading in the item of its first member. With one list, a card that
+ * stays in the next answer stays the same element.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
   const { entries, selectedId, chosenIds } = props;
@@ -41,12 +50,9 @@ export const CardList = memo(function CardList(props: CardListProps) {
   );
 });
 
-type CardItemProps = {
-  appraiser: Appraiser;
+type CardItemProps = ComponentProps<typeof AppraiserCard> & {
   place: string | undefined;
   away: string | undefined;
-  selected: boolean;
-  chosen: boolean;
 };
 
 const CardItem = memo(function CardItem({ place, away, ...card }: CardItemProps) {
@@ -62,7 +68,7 @@ const CardItem = memo(function CardItem({ place, away, ...card }: CardItemProps)
   );
 });
 
-/** One listener of each kind for the whole list, anyone who is in it. */
+/** One listener of each kind for all cards of the list. */
 function useCardListeners({ entries, onSelect, onMore, onHover }: CardListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -73,17 +79,10 @@ function useCardListeners({ entries, onSelect, onMore, onHover }: CardListProps)
         ? entries.find(({ appraiser }) => `${appraiser.id}` === item.dataset.member)?.appraiser
         : undefined;
     };
-    const hear = (kind: 'mouseover' | 'mouseleave' | 'focusin' | 'focusout') =>
-      list.current?.addEventListener(
-        kind,
-        ({ target }) =>
-          onHover(kind === 'mouseleave' || kind === 'focusout' ? undefined : memberAt(target)),
-        controller,
-      );
-    hear('mouseover');
-    hear('mouseleave');
-    hear('focusin');
-    hear('focusout');
+    for (const kind of ['mouseover', 'focusin'] as const)
+      list.current?.addEventListener(kind, ({ target }) => onHover(memberAt(target)), controller);
+    for (const kind of ['mouseleave', 'focusout'] as const)
+      list.current?.addEventListener(kind, () => onHover(undefined), controller);
     list.current?.addEventListener(
       'click',
       ({ target }) => {
@@ -91,8 +90,8 @@ function useCardListeners({ entries, onSelect, onMore, onHover }: CardListProps)
         if (!appraiser || !(target instanceof Element)) return;
         const button = target.closest('button');
         if (button?.dataset.copies) copy(button.value, button.dataset.copies);
-        else if (button?.hasAttribute('aria-pressed')) toggle(appraiser);
-        else if (button?.hasAttribute('aria-haspopup')) onMore({ about: appraiser, by: button });
+        else if (button?.dataset.action === 'choose') toggle(appraiser);
+        else if (button?.dataset.action === 'more') onMore({ about: appraiser, by: button });
         else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
       },
       controller,
@@ -100,4 +99,43 @@ function useCardListeners({ entries, onSelect, onMore, onHover }: CardListProps)
     return () => controller.abort();
   }, [entries, onSelect, onMore, onHover]);
   return list;
+}
+
+/** The dialog about a member stays open until the next answer. */
+type OpenDialog = { readonly target: DialogTarget; readonly during: FinderResult | undefined };
+
+/** The visitor's selection: the selected and the hovered card, the dialog, and the chosen members. */
+export function useSelection(
+  result: FinderResult | undefined,
+  onSelect: ((appraiser: Appraiser) => void) | undefined,
+) {
+  const [selected, setSelected] = useState<Appraiser>();
+  const [hovered, setHovered] = useState<Appraiser>();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const { chosen } = useShortlist();
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const select = useCallback(
+    (appraiser: Appraiser) => {
+      setSelected(appraiser);
+      onSelect?.(appraiser);
+    },
+    [onSelect],
+  );
+  const openDialog = useCallback(
+    (target: DialogTarget) => setDialog({ target, during: result }),
+    [result],
+  );
+  return {
+    selected,
+    hovered,
+    dialogTarget: dialog?.during === result ? dialog?.target : undefined,
+    closeDialog: () => setDialog(undefined),
+    cardActions: {
+      selectedId: selected?.id,
+      chosenIds,
+      onSelect: select,
+      onMore: openDialog,
+      onHover: setHovered,
+    },
+  };
 }

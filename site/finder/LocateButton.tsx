@@ -1,15 +1,16 @@
 import type { Position } from '@appraisers/directory/locate.ts';
 import { LocateFixed } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
+import { locateButton } from './words/search-form.ts';
 
-/** What became of the question where the visitor is; the position never leaves the device. */
+/** What the device answered. The position never leaves it. */
 export type GeolocationState =
   | { readonly state: 'asking' | 'refused' | 'unknown' }
   | { readonly state: 'known'; readonly position: Position };
 
-/** Longer than this, in ms, no one waits for their device. */
+/** A device has this many ms to answer. */
 const timeout = 10_000;
-/** As old as this, in ms, a position is good enough. */
+/** A position of this age, in ms, is recent enough. */
 const maxAge = 5 * 60_000;
 
 const isSupported = () => Boolean(navigator.geolocation);
@@ -17,7 +18,7 @@ const never = () => () => undefined;
 
 type LocateButtonProps = { onResult: (geolocation: GeolocationState) => void };
 
-/** Asks the device where it is. There is nothing to press before a script can ask. */
+/** Asks the device for its position. There is no button before a script can ask. */
 export function LocateButton({ onResult }: LocateButtonProps) {
   const usable = useSyncExternalStore(never, isSupported, () => false);
   const [busy, setBusy] = useState(false);
@@ -27,25 +28,25 @@ export function LocateButton({ onResult }: LocateButtonProps) {
     setBusy(geolocation.state === 'asking');
     onResult(geolocation);
   }
-  function locate(): void {
+  function askDevice(): void {
     report({ state: 'asking' });
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude: lat, longitude: lng, accuracy } }) =>
         report({ state: 'known', position: { lat, lng, accuracy } }),
       ({ code, PERMISSION_DENIED }) =>
         report({ state: code === PERMISSION_DENIED ? 'refused' : 'unknown' }),
-      { timeout: timeout, maximumAge: maxAge },
+      { timeout, maximumAge: maxAge },
     );
   }
   return (
     <button
       type="button"
       className="finder-locate"
-      aria-label="Use my location"
-      title="Use my location"
+      aria-label={locateButton}
+      title={locateButton}
       aria-disabled={busy}
       onClick={() => {
-        if (!busy) locate();
+        if (!busy) askDevice();
       }}
     >
       <LocateFixed aria-hidden className="size-5" />

@@ -1,33 +1,33 @@
+import { region } from 'virtual:region';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { type Located, locate } from '@appraisers/directory/locate.ts';
 import { type RefObject, useCallback, useEffect } from 'react';
-import { requestSearch } from './address.ts';
-import { readFields } from './form-fields.ts';
-import { placesToSuggest } from './knowledge.ts';
 import type { GeolocationState } from './LocateButton.tsx';
-import { gazetteer } from './lazy-gazetteer.ts';
 import { useLoadState } from './lazy-resource.ts';
-import { region } from './region-names.ts';
+import { readFields, requestSearch } from './request.ts';
+import { gazetteer, placesIn } from './result.ts';
+import * as words from './words/answers.ts';
+import { locating } from './words/search-form.ts';
 
 type LocatedPlaceProps = {
   geolocation: GeolocationState;
   field: RefObject<HTMLInputElement | null>;
 };
 
-/** Searches around the place where the visitor is, or says in a sentence why it cannot. */
+/** Searches around the visitor's position, or explains in a sentence why it cannot. */
 export function LocatedPlace({ geolocation, field }: LocatedPlaceProps) {
   const places = useLoadState(gazetteer);
-  const wait = places.state === 'coming' || places.state === 'unasked';
+  const waiting = places.state === 'pending';
   const located =
-    geolocation.state === 'known' && !wait
-      ? locate(geolocation.position, placesToSuggest(), region.bounds)
+    geolocation.state === 'known' && !waiting
+      ? locate(geolocation.position, placesIn(), region.bounds)
       : undefined;
   const zip = located?.kind === 'place' ? located.place.near : undefined;
 
   const searchAt = useCallback(
     (near: string) => {
-      const within =
-        (field.current?.form && readFields(field.current.form)?.within) ?? defaults.within;
+      const form = field.current?.form;
+      const within = (form && readFields(form)?.within) ?? defaults.within;
       requestSearch({ near, by: 'zip', within }, 'search');
     },
     [field],
@@ -35,14 +35,14 @@ export function LocatedPlace({ geolocation, field }: LocatedPlaceProps) {
   useEffect(() => {
     if (zip) searchAt(zip);
   }, [zip, searchAt]);
-  if (geolocation.state === 'asking' || wait) return <p>Asking your device where you are …</p>;
+  if (geolocation.state === 'asking' || waiting) return <p>{locating}</p>;
   const nearest = located?.kind === 'outside' ? located.nearest : undefined;
   return (
     <p>
       <span>{sentence(geolocation, located)}</span>{' '}
       {nearest && (
         <button type="button" className="link target" onClick={() => searchAt(nearest.near)}>
-          {`Search near ${nearest.near} ${nearest.town ?? ''}`.trim()}
+          {words.searchNear(nearest)}
         </button>
       )}
     </p>
@@ -50,11 +50,7 @@ export function LocatedPlace({ geolocation, field }: LocatedPlaceProps) {
 }
 
 function sentence({ state }: GeolocationState, located: Located | undefined): string {
-  const instead = 'Please type a ZIP code or a city.';
-  if (state === 'refused') return `Your browser may not say where you are. ${instead}`;
-  if (state === 'unknown') return `Your device could not say where you are. ${instead}`;
-  if (located?.kind === 'vague')
-    return `Your device knows only within ${Math.round(located.miles)} miles where you are. ${instead}`;
-  if (located?.kind === 'outside') return `You seem to be outside ${region.name}. ${instead}`;
-  return '';
+  if (state === 'refused') return words.locationRefused;
+  if (state === 'unknown') return words.locationUnknown;
+  return located ? words.locatedSentence(located) : '';
 }

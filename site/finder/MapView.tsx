@@ -1,56 +1,72 @@
+import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { useEffect, useRef, useState } from 'react';
-import { mapPart } from '#finder/map/map-part.ts';
+import { loadPart } from '#loading/site-files.ts';
 import { emitFinderEvent } from './finder-events.ts';
-import { useLoadState } from './lazy-resource.ts';
-import { ShareLink } from './ShareLink.tsx';
-import type { FinderProps, FinderResult } from './types.ts';
+import {
+  answerStyles,
+  fileTimeout,
+  isMissing,
+  lazyResource,
+  useLoadState,
+} from './lazy-resource.ts';
+import type { FinderResult } from './result.ts';
+import * as words from './words/answers.ts';
+
+async function loadMap() {
+  const { FinderMap } = await import('./map/FinderMap.tsx');
+  if (!FinderMap) throw new Error('The file of the map came empty.');
+  return { FinderMap };
+}
+
+export const mapPart = lazyResource(async () => {
+  const [part] = await Promise.all([loadPart(loadMap), answerStyles.settled()]);
+  // A map needs its styles.
+  if (answerStyles.read().state !== 'ready') throw new Error('The map has no styles.');
+  return part;
+}, fileTimeout);
 
 type MapViewProps = {
   result: FinderResult | undefined;
-  /** Whether the map is in sight. */
-  wanted: boolean;
-  tiles: FinderProps['tiles'];
+  /** Whether the map is visible. */
+  visible: boolean;
+  tiles: Site['tiles'];
   selectedZip: string | undefined;
   hoveredZip: string | undefined;
   onPick: (zip: string) => void;
 };
 
-/** The place of the map. It comes when it is first in sight with an answer, and then it stays. */
-export function MapView({ result, wanted, ...output }: MapViewProps) {
-  const arrival = useLoadState(mapPart);
+/** The place of the map. It loads when it is first visible with an answer, and then stays. */
+export function MapView({ result, visible, ...mapProps }: MapViewProps) {
+  const map = useLoadState(mapPart);
   const [opened, setOpened] = useState(false);
   const hasTriedAgain = useRef(false);
-  if (result && wanted && !opened) setOpened(true);
+  if (result && visible && !opened) setOpened(true);
   useEffect(() => {
     if (opened) mapPart.load();
   }, [opened]);
+  if (!opened) return null;
+  if (map.state === 'ready') return <map.part.FinderMap result={result} {...mapProps} />;
   return (
-    <section id="finder-map" aria-label="Map of the appraisers" tabIndex={-1}>
-      <ShareLink to="finder-foot">Skip the map</ShareLink>
-      {opened && arrival.state === 'here' && <arrival.part.FinderMap result={result} {...output} />}
-      {opened && arrival.state !== 'here' && (
-        <div className="map-placeholder" role="status">
-          {arrival.state === 'failed' || arrival.state === 'late' ? (
-            <p>
-              <span>The map could not be loaded. The list is complete.</span>{' '}
-              <button
-                type="button"
-                className="link target"
-                onClick={() => {
-                  // What a second try doesn't bring, only a new page can.
-                  if (hasTriedAgain.current) emitFinderEvent('reload');
-                  else mapPart.load();
-                  hasTriedAgain.current = true;
-                }}
-              >
-                Try again
-              </button>
-            </p>
-          ) : (
-            <p>Opening the map …</p>
-          )}
-        </div>
+    <div className="map-placeholder" role="status">
+      {isMissing(map) ? (
+        <p>
+          <span>{words.mapFailed}</span>{' '}
+          <button
+            type="button"
+            className="link target"
+            onClick={() => {
+              // When a second try fails, only a new page can help.
+              if (hasTriedAgain.current) emitFinderEvent('reload');
+              else mapPart.load();
+              hasTriedAgain.current = true;
+            }}
+          >
+            {words.tryAgain}
+          </button>
+        </p>
+      ) : (
+        <p>{words.openingMap}</p>
       )}
-    </section>
+    </div>
   );
 }

@@ -1,42 +1,46 @@
-import { type Criteria, defaults, radii } from '@appraisers/directory/criteria.ts';
-import { mismatchOf } from '@appraisers/directory/mismatch.ts';
+import { region } from 'virtual:region';
+import { type Criteria, defaults, radii, type SearchType } from '@appraisers/directory/criteria.ts';
 import { Search } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
-import { requestSearch } from './address.ts';
-import type { answerPart } from './answer-part.ts';
-import { readFields, useChosenType, useFieldsFollow } from './form-fields.ts';
-import { GeolocationStatus } from './GeolocationStatus.tsx';
 import { type GeolocationState, LocateButton } from './LocateButton.tsx';
-import { region, regionNames } from './region-names.ts';
-import { TypeRadio } from './TypeRadio.tsx';
-import type { SearchRequest } from './types.ts';
+import { isMissing, type LoadState } from './lazy-resource.ts';
+import { readFields, requestSearch, type SearchRequest } from './request.ts';
+import * as words from './words/search-form.ts';
 
 type SearchFormProps = {
   request: SearchRequest | undefined;
-  /** It stands in a frame, and what it sends stays there. */
+  /** The finder is in a frame, and its searches stay there. */
   framed: boolean | undefined;
-  /** Called when the visitor turns to the search box. */
+  /** Called when the visitor focuses the search box. */
   onEngage: () => void;
-  /** Brings what offers places while the visitor types. */
-  arrival: ReturnType<typeof answerPart.read>;
+  /** Offers places while the visitor types. */
+  answer: LoadState<Pick<typeof import('./answer.ts'), 'LocatedPlace' | 'Suggestions'>>;
 };
 
 /**
- * The search box. A real GET form of its page, so a search sent before the script has loaded
- * arrives as well; its fields are the browser's, so what is typed by then is kept.
+ * The search box. It is a GET form of its page, so a search sent before the script has loaded arrives,
+ * too. The browser owns its fields, so it keeps what the visitor types by then.
  */
-export function SearchForm({ request, framed, arrival, onEngage }: SearchFormProps) {
-  const part = arrival.state === 'here' ? arrival.part : undefined;
+export function SearchForm({ request, framed, answer, onEngage }: SearchFormProps) {
+  const part = answer.state === 'ready' ? answer.part : undefined;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const by = useChosenType(form);
+  const by = useSearchType(form);
   const messageId = useId();
-  const mismatch = request && mismatchOf(request.criteria, regionNames);
-  useFieldsFollow(form, request);
-  // What a device said counts until the visitor asks something.
-  const [where, setTold] = useState<{ told: GeolocationState; turn: number | undefined }>();
-  const geolocation = where?.turn === request?.requestId ? where?.told : undefined;
+  const mismatch = request?.mismatch ? request : undefined;
+  useFollowRequest(form, request);
+  // The position of a device counts until the next request.
+  const [located, setLocated] = useState<{ state: GeolocationState; during: typeof request }>();
+  const geolocation = located?.during === request ? located?.state : undefined;
 
   return (
     <search>
@@ -45,7 +49,7 @@ export function SearchForm({ request, framed, arrival, onEngage }: SearchFormPro
         action={framed ? '/embed/finder' : '/'}
         target={framed ? '_self' : undefined}
         method="get"
-        aria-label="Find an appraiser"
+        aria-label={words.formLabel}
         className="sheet finder-form"
         onFocus={onEngage}
         onSubmit={(event) => {
@@ -57,19 +61,19 @@ export function SearchForm({ request, framed, arrival, onEngage }: SearchFormPro
         <div className="finder-how">
           <div role="radiogroup" aria-labelledby="search-by" className="finder-type">
             <span id="search-by" className="finder-label finder-legend">
-              Search by
+              {words.searchByLabel}
             </span>
-            <TypeRadio value="zip" label="Zip Code" defaultChecked />
-            <TypeRadio value="city" label="City" />
+            <TypeRadio value="zip" defaultChecked />
+            <TypeRadio value="city" />
           </div>
           <div className="finder-radius">
             <label htmlFor="within" className="finder-label">
-              Nearby, up to
+              {words.radiusLabel}
             </label>
             <select id="within" name="within" defaultValue={defaults.within} className="field">
               {radii.map((miles) => (
                 <option key={miles} value={miles}>
-                  {`${miles} miles`}
+                  {words.radiusOption(miles)}
                 </option>
               ))}
             </select>
@@ -92,46 +96,98 @@ export function SearchForm({ request, framed, arrival, onEngage }: SearchFormPro
             className="field"
           />
           <LocateButton
-            onResult={(output) => {
+            onResult={(state) => {
               onEngage();
-              setTold({ told: output, turn: request?.requestId });
+              setLocated({ state, during: request });
             }}
           />
           {part && <part.Suggestions field={field} />}
         </div>
         <button type="submit" className={`${buttonStyles.primary} finder-search`}>
           <Search aria-hidden className="size-5" />
-          <span>Search</span>
+          <span>{words.searchButton}</span>
         </button>
         <div role="status" className="finder-note">
-          {geolocation && (
-            <GeolocationStatus geolocation={geolocation} field={field} arrival={arrival} />
-          )}
+          {geolocation && part && <part.LocatedPlace geolocation={geolocation} field={field} />}
+          {geolocation && !part && <p>{isMissing(answer) ? words.placesFailed : words.locating}</p>}
         </div>
         <div id={messageId} role="alert" className="finder-note">
-          {mismatch && (
-            <Mismatch key={request.requestId} message={mismatch} criteria={request.criteria} />
-          )}
+          {/* A new element for each request: screen readers announce the same words again. */}
+          {mismatch && <Mismatch key={mismatch.requestId} criteria={mismatch.criteria} />}
         </div>
       </form>
     </search>
   );
 }
 
-/** Told again, the same words are new ones: assistive technology reads them out again. */
-function Mismatch({ message, criteria }: { message: string; criteria: Criteria }) {
-  const { near, by } = criteria;
-  const other = by === 'zip' ? 'city' : 'zip';
+function TypeRadio(props: { value: SearchType; defaultChecked?: boolean }) {
+  return (
+    <label className="finder-radio">
+      <input type="radio" name="by" {...props} />
+      <span>{words.searchTypes[props.value]}</span>
+    </label>
+  );
+}
+
+function Mismatch({ criteria }: { criteria: Criteria }) {
+  const other = criteria.by === 'zip' ? 'city' : 'zip';
   return (
     <div className="notice">
-      <p>{message}</p>
+      <p>{words.mismatchMessages[criteria.by]}</p>
       <button
         type="button"
         className="link target mt-2"
         onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
       >
-        {`Search “${near.trim().slice(0, 40)}” as ${other === 'city' ? 'City' : 'Zip Code'}`}
+        {words.searchAs(criteria.near, other)}
       </button>
     </div>
   );
+}
+
+/** The type of search selected in the form. */
+function useSearchType(ref: RefObject<HTMLFormElement | null>): SearchType {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const form = ref.current;
+      form?.addEventListener('change', listener);
+      return () => form?.removeEventListener('change', listener);
+    },
+    [ref],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => (ref.current?.querySelector('[value="city"]:checked') ? 'city' : 'zip'),
+    () => 'zip',
+  );
+}
+
+/**
+ * Back, forward, a marker and a shared address fill the fields. When the script arrives while the
+ * visitor is at the search box, their own input stays.
+ */
+function useFollowRequest(
+  ref: RefObject<HTMLFormElement | null>,
+  request: SearchRequest | undefined,
+): void {
+  const followed = useRef<SearchRequest>(undefined);
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const before = followed.current;
+    followed.current = request;
+    if (request?.trigger === 'open' && form.contains(document.activeElement)) return;
+    if (request) fill(form, request.criteria);
+    else if (before) form.reset();
+    if (request || before) form.dispatchEvent(new Event('change'));
+  }, [ref, request]);
+}
+
+function fill(form: HTMLFormElement, { near, by, within }: Criteria): void {
+  for (const field of form.elements) {
+    if (field instanceof HTMLSelectElement) field.value = `${within}`;
+    else if (!(field instanceof HTMLInputElement)) continue;
+    else if (field.type === 'radio') field.checked = field.value === by;
+    else field.value = near;
+  }
 }

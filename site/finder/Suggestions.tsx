@@ -1,22 +1,37 @@
+import { appraisersIn, search } from '@appraisers/directory/search.ts';
+import { suggest } from '@appraisers/directory/suggest.ts';
 import Combobox from '@github/combobox-nav';
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { requestSearch } from './address.ts';
-import { readFields } from './form-fields.ts';
-import { placesToSuggest } from './knowledge.ts';
-import { gazetteer } from './lazy-gazetteer.ts';
-import { suggestedRows } from './suggested-rows.ts';
-import { useInput } from './use-input.ts';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { useLoadState } from './lazy-resource.ts';
+import { readFields, regionNames, requestSearch } from './request.ts';
+import { gazetteer, knowledgeAt, placesIn } from './result.ts';
+import { membersAt, placeLabel, suggestionCount, suggestionsLabel } from './words/answers.ts';
+
+/** As many as a phone shows above its keyboard. */
+const maxRows = 5;
+
+/** The places that match a text, each with how many members a search for it would find. */
+function suggestedRows(text: string, within: number) {
+  const known = knowledgeAt(new Date());
+  return suggest(text, placesIn(known), regionNames, maxRows).map((place) => {
+    const { by, near, here } = place;
+    const answer = search({ near, by, within }, known);
+    // With the gazetteer it might find others, so the row promises no number.
+    const found = answer.provisional ? undefined : appraisersIn(answer).length;
+    return { by, near, name: placeLabel(place), members: membersAt(here, found, within) };
+  });
+}
 
 /**
- * Places offered while a visitor types: the list of a combobox, whose field is the browser's own. What
- * is typed is searched for as before; a place that is chosen sets the type and is searched for.
+ * The places offered while a visitor types, as the list of a combobox. The browser owns its field. The
+ * visitor may still search for any text. Choosing a place sets the type and searches for it.
  */
 export function Suggestions({ field }: { field: RefObject<HTMLInputElement | null> }) {
-  // More places are known once their list has come, and are ready before a key asks for them.
-  const places = useSyncExternalStore(gazetteer.subscribe, gazetteer.read);
+  const { state } = useLoadState(gazetteer);
   useEffect(() => {
-    if (places.state === 'here') placesToSuggest();
-  }, [places]);
+    // Prepares the places before the first key asks for them.
+    if (state === 'ready') placesIn();
+  }, [state]);
   const { text, stop } = useInput(field);
   const form = field.current?.form;
   const criteria = form && text !== undefined ? readFields(form) : undefined;
@@ -53,10 +68,10 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
       <div
         ref={list}
         role="listbox"
-        aria-label="Places"
+        aria-label={suggestionsLabel}
         hidden={!isOpen}
         className="finder-places"
-        // The field keeps the focus, or its list would go before the press is over.
+        // The field keeps the focus. Otherwise the list would close before the press ends.
         onMouseDown={(event) => event.preventDefault()}
       >
         {rows.map(({ by, near, name, members }, at) => (
@@ -66,8 +81,54 @@ export function Suggestions({ field }: { field: RefObject<HTMLInputElement | nul
         ))}
       </div>
       <p role="status" className="sr-only">
-        {isOpen && `${rows.length} ${rows.length === 1 ? 'place' : 'places'} to choose from`}
+        {isOpen && suggestionCount(rows.length)}
       </p>
     </>
   );
+}
+
+/**
+ * The text in the field while the finder offers places for it, otherwise undefined. The field is the
+ * browser's own, and the visitor may have typed in it before this code arrived.
+ */
+function useInput(field: RefObject<HTMLInputElement | null>) {
+  const [text, setText] = useState<string>();
+  const stop = useCallback(() => setText(undefined), []);
+  useEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const controller = new AbortController();
+    const offer = () => setText(input.value);
+    // The browser's own list of earlier input would cover ours. Only while the visitor types: Safari
+    // empties such a field when a visitor returns to the page.
+    const hideOwnList = () => {
+      input.autocomplete = 'off';
+    };
+    if (document.activeElement === input) {
+      if (input.value !== input.defaultValue) offer();
+      hideOwnList();
+    }
+    input.addEventListener('focus', hideOwnList, controller);
+    input.addEventListener('input', offer, controller);
+    input.addEventListener(
+      'blur',
+      () => {
+        input.removeAttribute('autocomplete');
+        stop();
+      },
+      controller,
+    );
+    input.form?.addEventListener('submit', stop, controller);
+    input.form?.addEventListener('change', stop, controller);
+    input.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key === 'ArrowDown') offer();
+        else if (event.key === 'Escape') stop();
+      },
+      controller,
+    );
+    return () => controller.abort();
+  }, [field, stop]);
+  return { text, stop };
 }

@@ -1,8 +1,6 @@
-// What the finder fetches when a visitor turns to the search box: all of it in one file, so that the
-// directory, its rules and its views are here together or not at all.
-
-export { ListSummary } from '#finder/shortlist/ListSummary.tsx';
+// The file of the answer. It holds all of these, so that they arrive together or not at all.
 export { AnswerSummary } from './AnswerSummary.tsx';
 export { AnswerViews } from './AnswerViews.tsx';
 export { LocatedPlace } from './LocatedPlace.tsx';
+export { fetchGazetteer } from './result.ts';
 export { Suggestions } from './Suggestions.tsx';

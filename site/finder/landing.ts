@@ -1,35 +1,34 @@
-// Where a visitor is after an answer: the focus and the place on the page follow what they did.
+// Where a visitor lands after an answer: the focus and the scroll position follow what they did.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { entriesOf } from './list-entries.ts';
 import { isTouched } from './media-queries.ts';
-import { releaseHeight } from './reserved-height.ts';
-import { type FinderResult, isListResult } from './types.ts';
+import { releaseHeight } from './request.ts';
+import { entriesOf, type FinderResult, isListResult } from './result.ts';
 
 const isSeen = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement &&
   element !== document.body &&
   element.getClientRects().length > 0;
 
-/** Focuses an element, without the page moving, and then moves the page to it. */
+/** Focuses an element without scrolling, then scrolls to it. */
 function goTo(element: HTMLElement): void {
   element.focus({ preventScroll: true });
   element.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-/** Goes to the answer's own heading, below the search box at the top of the page. */
+/** Focuses the heading of the answer, below the search box at the top of the page. */
 function goToAnswer(heading: HTMLElement | null): void {
   heading?.focus({ preventScroll: true });
   window.scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Whether an element lies between the page's header, which stays at the top, and the lower edge. */
+/** Whether an element is between the page's sticky header and the lower edge of the window. */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   const header = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   return top >= (header || 0) && bottom <= window.innerHeight;
 }
 
-/** The heading over the first member who was not in the answer before. */
+/** The heading over the first member who was not in the last answer. */
 function newHeading(
   list: Element,
   result: FinderResult,
@@ -43,7 +42,7 @@ function newHeading(
   return item?.querySelector('h3') ?? undefined;
 }
 
-/** The radius of an answer, where it is a wider circle around the same place than the one before. */
+/** The radius of an answer that is a wider circle around the same place than the last one. */
 function widerRadius(result: FinderResult, before: FinderResult): number | undefined {
   if (isListResult(result) || isListResult(before)) return undefined;
   const { near, by, within } = result.request.criteria;
@@ -51,17 +50,17 @@ function widerRadius(result: FinderResult, before: FinderResult): number | undef
   return within > last.within && near === last.near && by === last.by ? within : undefined;
 }
 
-/** The offer that led to a wider circle. */
+/** The offer of a wider circle. */
 const offerOf = (finder: Element, within: number) =>
   finder.querySelector<HTMLElement>(`.finder-offers [value="${within}"]`) ?? undefined;
 
-/** Where the focus may go on a page that the browser has scrolled, in the order of the page. */
+/** What may take the focus on a page that the browser has scrolled, in page order. */
 const landmarks = 'h2, h3[tabindex], .finder-card h4 button, .finder-offers button';
 
 /**
- * Takes the focus along when the browser restores the scroll position, which it does after the answer
- * is drawn: to the offer that was pressed, else to the first landmark in view. With neither in view,
- * the visitor was outside the finder, and nothing keeps the focus.
+ * The browser restores the scroll position after the answer is drawn. Moves the focus with it: to the
+ * offer that the visitor pressed, otherwise to the first landmark in view. With neither in view, the
+ * visitor was outside the finder, and nothing keeps the focus.
  */
 function keepFocusInView(finder: Element, offer: HTMLElement | undefined): void {
   requestAnimationFrame(() => {
@@ -74,7 +73,7 @@ function keepFocusInView(finder: Element, offer: HTMLElement | undefined): void 
   });
 }
 
-/** Lands the visitor once for each answer, when the whole of it is in the document. */
+/** Lands the visitor once for each answer, when all of it is in the document. */
 export function useLanding(
   views: RefObject<HTMLElement | null>,
   result: FinderResult | undefined,
@@ -85,7 +84,7 @@ export function useLanding(
     before.current = result;
     const finder = views.current?.closest('.finder');
     if (!finder) return;
-    // Where there is no answer the page's main part is where its heading would be.
+    // Without an answer there is no heading, so the main part of the page takes its place.
     const heading = finder.querySelector<HTMLElement>('h2') ?? finder.closest('main');
     const active = document.activeElement;
     if (result) releaseHeight();
@@ -95,7 +94,7 @@ export function useLanding(
     }
     switch (result.request.trigger) {
       case 'search':
-        // Else the keyboard on the screen would stay, and cover what was found.
+        // Otherwise the on-screen keyboard would stay and cover the answer.
         if (isTouched()) heading?.focus({ preventScroll: true });
         return;
       case 'offer': {
@@ -106,7 +105,7 @@ export function useLanding(
         return;
       }
       case 'marker': {
-        // Beside the list the marker keeps the focus; above it, the people are where to go.
+        // Beside the list the marker keeps the focus. Above it, the visitor goes to the members.
         const group = [...finder.querySelectorAll<HTMLElement>('.finder-place')].find(isSeen);
         if (!group) return;
         if (group.closest('.finder-map')) goTo(group);

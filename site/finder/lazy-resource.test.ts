@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 const timeout = 8000;
-/** A part whose loads are ended by hand, one after the other, and the states it has been in. */
+/** A part whose loads the test ends one by one, and the states it goes through. */
 function watched() {
   const loads: PromiseWithResolvers<string>[] = [];
   const part = lazyResource(() => {
@@ -23,10 +23,10 @@ function watched() {
 }
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
-describe('a part on demand', () => {
-  it('is not fetched before it is asked for, and once however often it is', async () => {
+describe('a lazy resource', () => {
+  it('loads on request, and only once', async () => {
     const { part, loads, states } = watched();
-    expect(part.read()).toEqual({ state: 'unasked' });
+    expect(part.read()).toEqual({ state: 'idle' });
     part.load();
     part.load();
     expect(loads).toHaveLength(1);
@@ -34,11 +34,11 @@ describe('a part on demand', () => {
     await settled();
     part.load();
     expect(loads).toHaveLength(1);
-    expect(states).toEqual(['coming', 'here']);
-    expect(part.read()).toEqual({ state: 'here', part: 'map' });
+    expect(states).toEqual(['pending', 'ready']);
+    expect(part.read()).toEqual({ state: 'ready', part: 'map' });
   });
 
-  it('that fails says so, and is fetched again when it is asked for again', async () => {
+  it('that fails loads again on request', async () => {
     const { part, loads, states } = watched();
     part.load();
     loads[0]?.reject(new Error('offline'));
@@ -46,35 +46,35 @@ describe('a part on demand', () => {
     part.load();
     loads[1]?.resolve('map');
     await settled();
-    expect(states).toEqual(['coming', 'failed', 'coming', 'here']);
+    expect(states).toEqual(['pending', 'failed', 'pending', 'ready']);
   });
 
-  it('that hangs is late after its time, and may still come', async () => {
+  it('that hangs is late after its timeout, and may still arrive', async () => {
     const { part, loads, states } = watched();
     part.load();
     await vi.advanceTimersByTimeAsync(timeout - 1);
-    expect(states).toEqual(['coming']);
+    expect(states).toEqual(['pending']);
     await vi.advanceTimersByTimeAsync(1);
-    expect(states).toEqual(['coming', 'late']);
+    expect(states).toEqual(['pending', 'late']);
     loads[0]?.resolve('map');
     await settled();
-    expect(part.read()).toEqual({ state: 'here', part: 'map' });
+    expect(part.read()).toEqual({ state: 'ready', part: 'map' });
   });
 
-  it('that is late is fetched again when it is asked for again; what the first try does is nothing', async () => {
+  it('that is late loads again on request, and ignores the failure of the first try', async () => {
     const { part, loads, states } = watched();
     part.load();
     await vi.advanceTimersByTimeAsync(timeout);
     part.load();
     loads[0]?.reject(new Error('gave up'));
     await settled();
-    expect(part.read().state).toBe('coming');
+    expect(part.read().state).toBe('pending');
     await vi.advanceTimersByTimeAsync(timeout);
-    expect(states).toEqual(['coming', 'late', 'coming', 'late']);
+    expect(states).toEqual(['pending', 'late', 'pending', 'late']);
     expect(loads).toHaveLength(2);
   });
 
-  it('that is here stays, whatever a later try does', async () => {
+  it('that is ready stays, whatever a later try does', async () => {
     const { part, loads } = watched();
     part.load();
     await vi.advanceTimersByTimeAsync(timeout);
@@ -83,6 +83,6 @@ describe('a part on demand', () => {
     await settled();
     loads[1]?.reject(new Error('late'));
     await vi.advanceTimersByTimeAsync(timeout);
-    expect(part.read()).toEqual({ state: 'here', part: 'first' });
+    expect(part.read()).toEqual({ state: 'ready', part: 'first' });
   });
 });

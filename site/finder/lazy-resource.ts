@@ -1,55 +1,54 @@
-// A part of the finder that is fetched when it is needed. The network may refuse it, break it or
-// never answer, so anyone who waits for it learns which.
+// A part of the finder that loads when the visitor needs it. The network may refuse it, break it or never
+// answer, and the caller learns which.
 import { useSyncExternalStore } from 'react';
+import { stylesheet } from '#loading/stylesheet.ts';
+import styles from './answer.css?url';
 
 export type LoadState<Part> =
-  /** `late`: longer on its way than anyone waits; it may still come. */
-  | { readonly state: 'unasked' | 'coming' | 'late' | 'failed' }
-  | { readonly state: 'here'; readonly part: Part };
+  /** `late`: it takes longer than the timeout, and may still arrive. */
+  | { readonly state: 'idle' | 'pending' | 'late' | 'failed' }
+  | { readonly state: 'ready'; readonly part: Part };
 
 export type LazyResource<Part> = {
   readonly read: () => LoadState<Part>;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Fetches the part, again if it failed or is late; not again when it is here or coming. */
+  /** Loads the part, again if it failed or is late. Does nothing while it is pending or ready. */
   readonly load: () => void;
-  /** Asks, and resolves once the part is here or has failed. */
+  /** Loads the part, and resolves once it is ready or has failed. */
   readonly settled: () => Promise<void>;
 };
 
-/** @param timeout ms until a part that is coming counts as late */
+/** @param timeout ms until a pending part counts as late */
 export function lazyResource<Part>(
   fetchPart: () => Promise<Part>,
   timeout: number,
 ): LazyResource<Part> {
   const listeners = new Set<() => void>();
-  let loadState: LoadState<Part> = { state: 'unasked' };
+  let loadState: LoadState<Part> = { state: 'idle' };
+  let loading: Promise<void> = Promise.resolve();
   let attempt = 0;
 
   function setState(next: LoadState<Part>): void {
-    if (loadState.state === 'here') return;
+    if (loadState.state === 'ready') return;
     loadState = next;
     for (const listener of listeners) listener();
   }
-  let loading: Promise<void> = Promise.resolve();
 
-  function ask(): void {
-    if (loadState.state === 'here' || loadState.state === 'coming') return;
-    setState({ state: 'coming' });
+  function load(): void {
+    if (loadState.state === 'ready' || loadState.state === 'pending') return;
+    setState({ state: 'pending' });
     attempt += 1;
-    const mine = attempt;
-    const timer = setTimeout(() => {
-      if (mine === attempt) setState({ state: 'late' });
-    }, timeout);
-    loading = fetchPart().then(
-      (part) => {
-        clearTimeout(timer);
-        setState({ state: 'here', part });
-      },
-      () => {
-        clearTimeout(timer);
-        if (mine === attempt) setState({ state: 'failed' });
-      },
-    );
+    const own = attempt;
+    const setIfCurrent = (state: 'late' | 'failed') => {
+      if (own === attempt) setState({ state });
+    };
+    const timer = setTimeout(setIfCurrent, timeout, 'late');
+    loading = fetchPart()
+      .then(
+        (part) => setState({ state: 'ready', part }),
+        () => setIfCurrent('failed'),
+      )
+      .finally(() => clearTimeout(timer));
   }
   return {
     read: () => loadState,
@@ -57,14 +56,26 @@ export function lazyResource<Part>(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    load: ask,
+    load,
     settled() {
-      ask();
+      load();
       return loading;
     },
   };
 }
 
-/** Where a part is, now and after it has moved on. */
+/** The state of a part, now and after each change. */
 export const useLoadState = <Part>({ subscribe, read }: LazyResource<Part>): LoadState<Part> =>
   useSyncExternalStore(subscribe, read, read);
+
+/** Whether the visitor should learn that the part is missing. */
+export const isMissing = ({ state }: LoadState<unknown>): boolean =>
+  state === 'failed' || state === 'late';
+
+/** After this many ms the visitor learns that a file of the finder is missing. */
+export const fileTimeout = 8000;
+
+/** The style sheet of an answer, including that of its map. */
+export const answerStyles = lazyResource(async () => {
+  if (!(await stylesheet(styles))) throw new Error('The style sheet of the answer did not load.');
+}, fileTimeout);

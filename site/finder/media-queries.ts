@@ -1,4 +1,4 @@
-// What the visitor's screen is like.
+// The visitor's screen.
 import { useSyncExternalStore } from 'react';
 
 function media(query: string): MediaQueryList | undefined {
@@ -9,7 +9,7 @@ function media(query: string): MediaQueryList | undefined {
   }
 }
 
-/** The map has room beside the list. On paper it never opens: printing narrows or widens the page. */
+/** The map has room beside the list. Printing changes the width, and must not open it. */
 const wide = 'screen and (min-width: 64rem)';
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -18,7 +18,7 @@ function subscribeToWidth(listener: () => void): () => void {
   return () => list?.removeEventListener('change', listener);
 }
 
-/** Whether the map stands beside the list, now and after the window has changed. */
+/** Whether the map is beside the list, now and after the window changes. */
 export const useWideScreen = (): boolean =>
   useSyncExternalStore(
     subscribeToWidth,
@@ -26,9 +26,9 @@ export const useWideScreen = (): boolean =>
     () => false,
   );
 
-/** Whether things on the screen may move by themselves. */
+/** Whether the visitor allows animation. */
 export const allowsMotion = (): boolean =>
   media('(prefers-reduced-motion: reduce)')?.matches === false;
 
-/** Whether the visitor's finger is the pointer: then a keyboard on the screen may cover the answer. */
+/** Whether the visitor uses a touch screen, whose keyboard may cover the answer. */
 export const isTouched = (): boolean => media('(pointer: coarse)')?.matches === true;

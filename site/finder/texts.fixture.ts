@@ -1,9 +1,9 @@
-// Texts as anyone or anything may put them into the search box, by a seed the same each time.
+// Texts that a visitor or a program may put into the search box, the same for each seed.
 
 import { type Criteria, radii } from '@appraisers/directory/criteria.ts';
 import fc from 'fast-check';
 
-/** Texts that have brought down other searches. */
+/** Texts that have broken other searches. */
 const hostile: readonly string[] = [
   '',
   ' ',
@@ -33,7 +33,7 @@ const hostile: readonly string[] = [
   '８４６０４',
   'İIıi',
   `e${'\u0301'.repeat(199)}`,
-  // One sign that is spelled out as eighteen letters.
+  // One character that is spelled out as eighteen letters.
   'ﷺ'.repeat(200),
   `sa${'ﬃ'.repeat(198)}`,
   'a'.repeat(200),
@@ -46,7 +46,7 @@ const part = fc.string({ unit: 'grapheme', maxLength: 12 });
 const leading = fc.constantFrom('', ' ', 'near ', 'the ', '12 Main Street, ', 'ST. ', 'n ');
 const trailing = fc.constantFrom('', ' ', ',', ', UT', ' ut 84604', ' AFB', ' 84604-1234', '.');
 
-/** A name as it is written in haste: a letter too many, too few, wrong, or in another case. */
+/** A name typed in haste: an extra, missing or wrong letter, or another case. */
 const misspelled = (names: fc.Arbitrary<string>) =>
   fc
     .tuple(names, fc.nat({ max: 30 }), part, fc.constantFrom('in', 'out', 'wrong', 'loud', 'short'))
@@ -58,7 +58,7 @@ const misspelled = (names: fc.Arbitrary<string>) =>
       return name.slice(0, at) + (how === 'out' ? '' : letters.slice(0, 3)) + rest;
     });
 
-/** Any text; some are places of these names, or nearly so. */
+/** Any text. Some are these names, or misspell them. */
 export function anyText(names: readonly string[]): fc.Arbitrary<string> {
   const name = fc.constantFrom(...names);
   return fc.noBias(

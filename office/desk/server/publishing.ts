@@ -1,7 +1,7 @@
 // Publishes the edition: records what changed, sends it when asked, and brings the last published state
 // back.
 import { rmSync } from 'node:fs';
-import { oneLine } from '@appraisers/directory/one-line.ts';
+import { oneLine } from '@appraisers/directory/contact-text.ts';
 import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';

@@ -1,71 +1,63 @@
 import { contactFields } from 'virtual:directory';
+import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactText } from '@appraisers/directory/contact-text.ts';
+import { queryFromList } from '@appraisers/directory/criteria.ts';
 import { fileName, vcards } from '@appraisers/directory/vcard.ts';
-import { region } from '#finder/region-names.ts';
+import * as words from '#finder/words/contact.ts';
 import { copy, copyAll } from '#notifications/notify.ts';
-import { listAddress } from './list-address.ts';
-import { saveFile } from './save-file.ts';
+
+/** The address of the page with these members. */
+export const listAddress = (members: readonly Appraiser[]): string =>
+  new URL(`/${queryFromList(members.map(({ id }) => id))}`, window.location.href).href;
+
+/** A browser has this many ms to start the download. */
+const downloadTime = 60_000;
+
+/** Offers the text as a file. The browser makes the file, and nothing is sent. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), downloadTime);
+}
 
 type KeepButtonsProps = {
   members: readonly Appraiser[];
-  /** The day the directory was last checked. */
+  /** The day the office last checked the directory. */
   updated: string;
 };
 
-/** What a visitor takes along of one member or of a list: on paper, in the phone, in a message. */
+/** Prints, saves and copies one member or a list. */
 export function KeepButtons({ members, updated }: KeepButtonsProps) {
   const address = listAddress(members);
-  const note = `From a directory last checked on ${updated}: ${address}`;
+  const note = words.directorySource(updated, address);
   const [first, ...others] = members;
   if (!first) return null;
-  const isOne = others.length === 0;
-  const whose = isOne ? fullName(first) : 'this list';
+  const name = others.length === 0 ? fullName(first) : undefined;
+  const saveCards = () => {
+    const maker = { state: region.postalCode, note, contacts: contactFields };
+    saveFile(fileName(members), 'text/vcard', vcards(members, maker));
+  };
+  const copyText = () => {
+    const maker = { state: region.name, note, contacts: contactFields };
+    copyAll(contactText(members, maker), words.copiedText);
+  };
+  const buttons = [
+    [words.printButton, words.printLabel(name), () => window.print()],
+    [words.saveButton(name), words.saveLabel(name), saveCards],
+    [words.copyTextButton, words.copyTextLabel(name), copyText],
+    [words.copyLinkButton, words.copyLinkLabel(name), () => copy(address, words.copiedLink)],
+  ] as const;
   return (
     <div className="more-buttons">
-      <button
-        type="button"
-        className="chip"
-        aria-label={`Print a sheet of ${whose}`}
-        onClick={() => window.print()}
-      >
-        Print
-      </button>
-      <button
-        type="button"
-        className="chip"
-        aria-label={`Save ${isOne ? 'contact' : 'contacts'} of ${whose}`}
-        onClick={() =>
-          saveFile(
-            fileName(members),
-            'text/vcard',
-            vcards(members, { state: region.postalCode, note, contacts: contactFields }),
-          )
-        }
-      >
-        {isOne ? 'Save contact' : 'Save contacts'}
-      </button>
-      <button
-        type="button"
-        className="chip"
-        aria-label={`Copy as text ${isOne ? 'the entry of' : 'the entries of'} ${whose}`}
-        onClick={() =>
-          copyAll(
-            contactText(members, { state: region.name, note, contacts: contactFields }),
-            'Text',
-          )
-        }
-      >
-        Copy as text
-      </button>
-      <button
-        type="button"
-        className="chip"
-        aria-label={`Copy link to ${whose}`}
-        onClick={() => copy(address, 'Link')}
-      >
-        Copy link
-      </button>
+      {buttons.map(([text, label, onClick]) => (
+        <button key={text} type="button" className="chip" aria-label={label} onClick={onClick}>
+          {text}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,17 +1,18 @@
+import { licensing } from 'virtual:guidance';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { region } from '#finder/region-names.ts';
+import * as words from '#finder/words/contact.ts';
 import { copy } from '#notifications/notify.ts';
-import { licensing, nationalRegistry } from './guidance.ts';
 
-/** Where a license is looked up, and how, with the name ready to be put there. */
+/** The Appraisal Subcommittee of the federal banking agencies keeps it for the whole country. */
+const nationalRegistry = 'https://www.asc.gov/appraiser';
+
+/** Where to look up a license, with a button that copies the name. */
 export function LicenseCheck({ of }: { of: Appraiser }) {
   const name = fullName(of);
   return (
     <section className="more-part">
-      <h3>Check the license</h3>
-      <p>
-        {`This directory does not say which license or certificate a member has. Before you hire ${name}, look the name up:`}
-      </p>
+      <h3>{words.licenseHeading}</h3>
+      <p>{words.licenseAdvice(name)}</p>
       <ul className="more-registers">
         <li>
           <a href={licensing.url} rel="noopener" className="link target">
@@ -21,15 +22,13 @@ export function LicenseCheck({ of }: { of: Appraiser }) {
         </li>
         <li>
           <a href={nationalRegistry} rel="noopener" className="link target">
-            National Registry of the Appraisal Subcommittee
+            {words.nationalRegistryName}
           </a>
-          <p>
-            {`It lists licensed and certified appraisers of every state. Choose ${region.name}, then enter the last name. Trainees are not in the National Registry.`}
-          </p>
+          <p>{words.nationalRegistryAdvice}</p>
         </li>
       </ul>
-      <button type="button" className="chip" onClick={() => copy(name, 'Name')}>
-        {`Copy the name ${name}`}
+      <button type="button" className="chip" onClick={() => copy(name, words.copiedName)}>
+        {words.copyName(name)}
       </button>
     </section>
   );

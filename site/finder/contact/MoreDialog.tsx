@@ -1,20 +1,19 @@
 import { contactFields } from 'virtual:directory';
+import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactDetails } from '@appraisers/directory/contact-details.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { CorrectionLink } from '#finder/CorrectionLink.tsx';
-import { region } from '#finder/region-names.ts';
-import type { Office } from '#finder/types.ts';
-import { KeepButtons } from './KeepButtons.tsx';
+import { CorrectionLink, type Office } from '#finder/AnswerFooter.tsx';
+import { usePageAttribute, useToday } from '#finder/printing.ts';
+import { lastChecked, reportMistakeOf } from '#finder/words/answers.ts';
+import * as words from '#finder/words/contact.ts';
+import { KeepButtons, listAddress } from './KeepButtons.tsx';
 import { LicenseCheck } from './LicenseCheck.tsx';
-import { listAddress } from './list-address.ts';
-import { usePageAttribute } from './use-page-attribute.ts';
-import { useToday } from './use-today.ts';
 import { type Purpose, WriteForm } from './WriteForm.tsx';
 
-/** A member, and the button that asked for more about them. */
+/** A member, and the button that opened the dialog. */
 export type DialogTarget = { readonly about: Appraiser; readonly by: HTMLElement };
 
 type MoreDialogProps = {
@@ -25,9 +24,10 @@ type MoreDialogProps = {
   onClose: () => void;
 };
 
-/** All that is to be done about one member. While it is open the page is printed as a sheet of it. */
+/** What a visitor can do about one member. While it is open, the page prints as a sheet about them. */
 export function MoreDialog({ target, office, purpose, onPurpose, onClose }: MoreDialogProps) {
   const { about, by } = target;
+  const name = fullName(about);
   const title = useRef<HTMLHeadingElement>(null);
   const today = useToday();
   usePageAttribute('more');
@@ -47,12 +47,9 @@ export function MoreDialog({ target, office, purpose, onPurpose, onClose }: More
         >
           <div className="more-head">
             <Dialog.Title ref={title} tabIndex={-1} className="text-2xl">
-              {fullName(about)}
+              {name}
             </Dialog.Title>
-            <Dialog.Close
-              className="more-close"
-              aria-label={`Close what is about ${fullName(about)}`}
-            >
+            <Dialog.Close className="more-close" aria-label={words.closeDialog(name)}>
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </div>
@@ -64,19 +61,19 @@ export function MoreDialog({ target, office, purpose, onPurpose, onClose }: More
           </p>
           <LicenseCheck of={about} />
           <section className="more-part more-write">
-            <h3>Write</h3>
+            <h3>{words.writeHeading}</h3>
             <WriteForm to={[about]} purpose={purpose} onPurpose={onPurpose} />
           </section>
           <section className="more-part more-keep">
-            <h3>Take along</h3>
+            <h3>{words.keepHeading}</h3>
             <KeepButtons members={[about]} updated={office.updated} />
           </section>
           <p className="more-mistake">
-            <span>{`Directory last checked on ${office.updated}.`}</span>{' '}
-            <CorrectionLink office={office} about={about} named />
+            <span>{lastChecked(office.updated)}</span>{' '}
+            <CorrectionLink office={office} about={about} label={reportMistakeOf(name)} />
           </p>
-          <p className="paper-notes">Notes</p>
-          <p className="finder-printed">{`Printed on ${today}. This entry: ${listAddress([about])}`}</p>
+          <p className="paper-notes">{words.notesHeading}</p>
+          <p className="finder-printed">{words.printedEntry(today, listAddress([about]))}</p>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

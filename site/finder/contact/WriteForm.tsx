@@ -1,12 +1,26 @@
+import { letter, reasons } from 'virtual:guidance';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { letterFor, mailtos, maxCityLength } from '@appraisers/directory/letter.ts';
-import { useId } from 'react';
+import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
+import { useId, useState } from 'react';
+import { type FinderResult, isListResult } from '#finder/result.ts';
+import * as words from '#finder/words/contact.ts';
 import { buttonStyles } from '#ui/Button.tsx';
-import { letter, reasons } from './guidance.ts';
-import { ReasonAdvice } from './ReasonAdvice.tsx';
 
-/** What a visitor has said of the property; the same for whomever they write to. */
+/** What the visitor said about the property. It stays the same for all letters of the page. */
 export type Purpose = { readonly reason: string; readonly city: string };
+
+/** The city of the search, which most likely is that of the property. */
+function citySearched(result: FinderResult | undefined): string {
+  if (!result || isListResult(result) || result.answer.kind !== 'groups') return '';
+  return result.request.criteria.by === 'city' ? result.answer.origin.name : '';
+}
+
+/** The visitor's purpose, and how to change it. Before they name a city it is the one searched for. */
+export function usePurpose(result: FinderResult | undefined) {
+  const [own, setOwn] = useState<Purpose>();
+  return { purpose: own ?? { reason: '', city: citySearched(result) }, onPurpose: setOwn };
+}
 
 type WriteFormProps = {
   to: readonly Appraiser[];
@@ -14,26 +28,26 @@ type WriteFormProps = {
   onPurpose: (purpose: Purpose) => void;
 };
 
-/** A letter to one or all, begun for the reason that a value is needed, in the visitor's own program. */
+/** Starts a letter for a reason in the visitor's own email program, to one member or to all. */
 export function WriteForm({ to, purpose, onPurpose }: WriteFormProps) {
   const id = useId();
   const reason = reasons.find(({ name }) => name === purpose.reason);
   return (
     <>
       <div className="write-fields">
-        <label htmlFor={`${id}reason`}>What is the appraisal for?</label>
+        <label htmlFor={`${id}reason`}>{words.reasonLabel}</label>
         <select
           id={`${id}reason`}
           className="field"
           value={reason ? purpose.reason : ''}
           onChange={({ target }) => onPurpose({ ...purpose, reason: target.value })}
         >
-          <option value="">Choose a reason</option>
+          <option value="">{words.noReason}</option>
           {reasons.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>
-        <label htmlFor={`${id}city`}>City of the property</label>
+        <label htmlFor={`${id}city`}>{words.propertyCity}</label>
         <input
           id={`${id}city`}
           type="text"
@@ -49,7 +63,7 @@ export function WriteForm({ to, purpose, onPurpose }: WriteFormProps) {
         <div className="more-buttons">
           {mailtos(to, letterFor(reason, letter, purpose.city)).map((mailto, at, all) => (
             <a key={mailto.to[0]?.id} href={mailto.href} className={buttonStyles.primary}>
-              {wordsOf(mailto.to, at, all.length)}
+              {letterLabel(mailto.to, at, all.length)}
             </a>
           ))}
         </div>
@@ -58,11 +72,26 @@ export function WriteForm({ to, purpose, onPurpose }: WriteFormProps) {
   );
 }
 
+/** What to have ready for a reason, and what to know before paying. */
+function ReasonAdvice({ reason: { name, ready, caution } }: { reason: Reason }) {
+  return (
+    <div className="reason-advice">
+      {caution && <p className="notice">{caution}</p>}
+      <h4>{words.readyHeading(name)}</h4>
+      <ul>
+        {ready.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
 /** A long list may take several letters. */
-function wordsOf(to: readonly Appraiser[], at: number, letters: number): string {
+function letterLabel(to: readonly Appraiser[], at: number, letters: number): string {
   const [first, ...others] = to;
-  if (letters > 1) return `Write letter ${at + 1} of ${letters}, to ${to.length} of them`;
+  if (letters > 1) return words.writeLetter(at + 1, letters, to.length);
   return first && others.length === 0
-    ? `Write to ${fullName(first)}`
-    : `Write to all ${to.length} in one letter`;
+    ? words.writeTo(fullName(first))
+    : words.writeToAll(to.length);
 }

@@ -1,18 +1,29 @@
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
+import type { Site } from '@appraisers/edition/schemas/site.ts';
+import {
+  ArrowDown,
+  ArrowLeft,
+  ArrowRight,
+  ArrowUp,
+  type LucideIcon,
+  Maximize,
+  Minus,
+  Plus,
+} from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { directory } from '#finder/directory.ts';
-import type { FinderProps, FinderResult } from '#finder/types.ts';
-import { MapControls } from './MapControls.tsx';
+import { directory, type FinderResult } from '#finder/result.ts';
+import { mapFailed } from '#finder/words/answers.ts';
+import * as words from '#finder/words/finder-map.ts';
 import { type OpenMap, openMap } from './open-map.ts';
 
 type FinderMapProps = {
   result: FinderResult | undefined;
-  tiles: FinderProps['tiles'];
+  tiles: Site['tiles'];
   /** ZIP of the selected card. */
   selectedZip: string | undefined;
   /** ZIP of the card under the pointer or the focus. */
   hoveredZip: string | undefined;
-  /** Called when the marker of a ZIP is pressed. */
+  /** Called when the visitor presses the marker of a ZIP. */
   onPick: (zip: string) => void;
 };
 
@@ -25,9 +36,9 @@ export function FinderMap({ result, tiles, selectedZip, hoveredZip, onPick }: Fi
 
   useEffect(() => {
     if (!canvas.current) return undefined;
-    // Its height comes from a style sheet that may have arrived empty.
+    // Its height comes from a style sheet, which may have arrived empty.
     if (canvas.current.clientHeight === 0) {
-      setNote('The map could not be loaded. The list is complete.');
+      setNote(mapFailed);
       return undefined;
     }
     const opened = openMap(canvas.current, {
@@ -44,7 +55,7 @@ export function FinderMap({ result, tiles, selectedZip, hoveredZip, onPick }: Fi
     if (result) map?.showResult(result);
   }, [map, result]);
   useEffect(
-    () => map?.mark({ result, selectedZip, hoveredZip }),
+    () => map?.emphasize({ result, selectedZip, hoveredZip }),
     [map, result, selectedZip, hoveredZip],
   );
 
@@ -55,10 +66,10 @@ export function FinderMap({ result, tiles, selectedZip, hoveredZip, onPick }: Fi
         <div
           ref={canvas}
           className="map-canvas"
-          // What is drawn in it never changes its size, whatever the style sheet says.
+          // The drawing never changes the size of the canvas, whatever the style sheet says.
           style={{ contain: 'strict' }}
           role="application"
-          aria-label="Map"
+          aria-label={words.mapLabel}
         />
         <p className="map-hint" role="status">
           {hint}
@@ -68,5 +79,34 @@ export function FinderMap({ result, tiles, selectedZip, hoveredZip, onPick }: Fi
         {note}
       </p>
     </div>
+  );
+}
+
+/** Px of a step in one direction. */
+const step = 120;
+
+type Control = { name: string; icon: LucideIcon; act: (map: OpenMap) => void };
+const pan = (x: number, y: number) => (map: OpenMap) => map.panBy(x * step, y * step);
+
+const controls: readonly Control[] = [
+  { name: words.zoomIn, icon: Plus, act: (map) => map.zoomBy(1) },
+  { name: words.zoomOut, icon: Minus, act: (map) => map.zoomBy(-1) },
+  { name: words.showWhole, icon: Maximize, act: (map) => map.showAll() },
+  { name: words.panLeft, icon: ArrowLeft, act: pan(-1, 0) },
+  { name: words.panUp, icon: ArrowUp, act: pan(0, -1) },
+  { name: words.panDown, icon: ArrowDown, act: pan(0, 1) },
+  { name: words.panRight, icon: ArrowRight, act: pan(1, 0) },
+];
+
+/** Buttons for everything that a drag, a pinch or a wheel does. */
+function MapControls({ map }: { map: OpenMap }) {
+  return (
+    <fieldset aria-label={words.mapControlsLabel} className="map-controls">
+      {controls.map(({ name, icon: Icon, act }) => (
+        <button key={name} type="button" aria-label={name} title={name} onClick={() => act(map)}>
+          <Icon aria-hidden />
+        </button>
+      ))}
+    </fieldset>
   );
 }

@@ -1,8 +1,11 @@
-// The marks on the map: what each is called, which stand out, and what a press does.
-
-import { type Cluster, clusterMarkers } from '@appraisers/directory/clusters.ts';
-import { shownIn } from '@appraisers/directory/shortlist.ts';
-import { type ZipMarker, zipsOf } from '@appraisers/directory/zip-markers.ts';
+// The clusters of markers on the map: their labels, their emphasis, and what a press does.
+import { appraisersIn } from '@appraisers/directory/search.ts';
+import {
+  type Cluster,
+  clusterMarkers,
+  type ZipMarker,
+  zipsOf,
+} from '@appraisers/directory/zip-markers.ts';
 import {
   DomEvent,
   divIcon,
@@ -12,10 +15,11 @@ import {
   marker,
 } from 'leaflet';
 import { isTouched } from '#finder/media-queries.ts';
-import { type FinderResult, isListResult } from '#finder/types.ts';
+import { type FinderResult, isListResult } from '#finder/result.ts';
+import { clusterLabel } from '#finder/words/finder-map.ts';
 import { panTo } from './view.ts';
 
-/** Which marks stand out. */
+/** What the map emphasizes. */
 export type Emphasis = {
   readonly result: FinderResult | undefined;
   readonly selectedZip: string | undefined;
@@ -32,7 +36,7 @@ const keyOf = ({ markers }: Cluster) => markers.map(({ zip }) => zip).join(' ');
 const includesZip = ({ markers }: Cluster, zip: string | undefined) =>
   markers.some((one) => one.zip === zip);
 
-/** The ZIP whose people an answer is about first. */
+/** The ZIP of the primary group. */
 function primaryZip(result: FinderResult | undefined): string | undefined {
   if (!result || isListResult(result) || result.answer.kind !== 'groups') return undefined;
   const [group] = result.answer.groups;
@@ -41,7 +45,7 @@ function primaryZip(result: FinderResult | undefined): string | undefined {
     : undefined;
 }
 
-/** The layer of all marks; they are gathered again whenever the scale changes. */
+/** The layer of all clusters. Each change of the zoom clusters the markers again. */
 export function clusterLayer(
   map: LeafletMap,
   markers: readonly ZipMarker[],
@@ -65,11 +69,11 @@ export function clusterLayer(
     const button = document.createElement('button');
     button.type = 'button';
     button.className = 'map-mark';
-    button.setAttribute('aria-label', cluster.name);
+    button.setAttribute('aria-label', clusterLabel(cluster));
     const count = document.createElement('span');
     count.textContent = String(cluster.count);
     button.append(count);
-    // A press on a mark is none on the map, and begins no drag.
+    // A press on a cluster does not count as one on the map, and starts no drag.
     DomEvent.disableClickPropagation(button);
     button.addEventListener('click', () => press(cluster));
     const icon = divIcon({ className: 'map-marker', html: button, iconSize: [size, size] });
@@ -81,7 +85,7 @@ export function clusterLayer(
   const markerOf = (zip: string | undefined) =>
     [...drawn.values()].find(({ cluster }) => includesZip(cluster, zip));
 
-  /** Whether what reaches so far around a point of the canvas lies under the map's controls. */
+  /** Whether a square around a point of the canvas is under the map's controls. */
   function isUnderControls(x: number, y: number, room: number): boolean {
     const canvas = map.getContainer();
     const controls = canvas.parentElement?.querySelector('.map-controls');
@@ -94,8 +98,8 @@ export function clusterLayer(
     );
   }
 
-  /** Only marks wholly in sight are on the keyboard's way: to focus another would scroll the page. */
-  function reach(): void {
+  /** The keyboard reaches only fully visible clusters: focusing another would scroll the page. */
+  function updateTabOrder(): void {
     const { x: width, y: height } = map.getSize();
     const room = size / 2 + 5;
     for (const { leaflet, button } of drawn.values()) {
@@ -107,7 +111,7 @@ export function clusterLayer(
 
   function emphasize(): void {
     const { result, selectedZip, hoveredZip } = emphasis;
-    const found = zipsOf(result ? shownIn(result.answer) : []);
+    const found = zipsOf(result ? appraisersIn(result.answer) : []);
     const shown = [selectedZip, primaryZip(result)];
     for (const { cluster, leaflet, button } of drawn.values()) {
       const isFound = cluster.markers.some(({ zip }) => found.has(zip));
@@ -137,12 +141,12 @@ export function clusterLayer(
       if (!drawn.has(key)) drawn.set(key, draw(cluster));
     }
     emphasize();
-    reach();
+    updateTabOrder();
     if (focused && !focused.button.isConnected)
       markerOf(focused.cluster.markers[0].zip)?.button.focus({ preventScroll: true });
   }
 
-  map.on('zoomend', regroup).on('moveend resize', reach);
+  map.on('zoomend', regroup).on('moveend resize', updateTabOrder);
   regroup();
   return {
     show(next: Emphasis): void {

@@ -1,39 +1,37 @@
-// The map. This module owns it; React says what it is to show.
-
+// The map. This module owns it, and React tells it what to show.
 import { whole } from 'virtual:map-base';
 import type { ZipMarker } from '@appraisers/directory/zip-markers.ts';
+import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';
-import type { FinderProps, FinderResult } from '#finder/types.ts';
+import type { FinderResult } from '#finder/result.ts';
+import { tilesMissing, wheelHint } from '#finder/words/finder-map.ts';
+import { addCountyBase, addTiles } from './base-map.ts';
 import { clusterLayer, type Emphasis } from './cluster-layer.ts';
-import { addCountyBase } from './county-base.ts';
-import { searchArea } from './search-area.ts';
-import { addTiles } from './tile-layer.ts';
-import { areaOf, panTo } from './view.ts';
-import { guardWheel } from './wheel-zoom.ts';
+import { areaOf, panTo, searchArea } from './view.ts';
 
-type BaseMap = {
+type MapOptions = {
   markers: readonly ZipMarker[];
-  tiles: FinderProps['tiles'];
-  /** Told what is missing of the map, in words, or nothing. */
+  tiles: Site['tiles'];
+  /** Called with a sentence about what is missing, or an empty one. */
   onNote: (note: string) => void;
-  /** Told what the wheel would do, in words, or nothing. */
+  /** Called with a hint about the wheel, or an empty one. */
   onHint: (hint: string) => void;
 };
 
 export type OpenMap = {
-  /** Turns to the area of an answer. */
+  /** Moves to the area of an answer. */
   readonly showResult: (result: FinderResult) => void;
   readonly showAll: () => void;
-  readonly mark: (marking: Emphasis) => void;
-  /** Whom a press on a ZIP's marker is told to. */
+  readonly emphasize: (emphasis: Emphasis) => void;
+  /** Sets what a press on the marker of a ZIP calls. */
   readonly onPick: (pick: (zip: string) => void) => void;
   readonly zoomBy: (levels: number) => void;
   readonly panBy: (x: number, y: number) => void;
   readonly close: () => void;
 };
 
-/** A canvas that is out of sight has no size; the map keeps its place until it has one again. */
+/** A hidden canvas has no size. The map keeps its place until the canvas has one again. */
 function followSize(map: LeafletMap): () => void {
   const observer = new ResizeObserver(([entry]) => {
     if (entry && entry.contentRect.width > 0) map.invalidateSize();
@@ -42,42 +40,70 @@ function followSize(map: LeafletMap): () => void {
   return () => observer.disconnect();
 }
 
-export function openMap(canvas: HTMLElement, ground: BaseMap): OpenMap {
+/** Ms that the hint stays. */
+const hintTime = 2500;
+
+/** Zooms with the wheel only after a click on the map, until the pointer leaves it. A hint explains that. */
+function guardWheel(map: LeafletMap, onHint: (hint: string) => void): () => void {
+  const container = map.getContainer();
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  map.on('click', () => {
+    map.scrollWheelZoom.enable();
+    onHint('');
+  });
+  container.addEventListener(
+    'wheel',
+    () => {
+      if (map.scrollWheelZoom.enabled()) return;
+      onHint(wheelHint);
+      clearTimeout(timer);
+      timer = setTimeout(() => onHint(''), hintTime);
+    },
+    { passive: true, signal: controller.signal },
+  );
+  container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable(), controller);
+  return () => {
+    clearTimeout(timer);
+    controller.abort();
+  };
+}
+
+export function openMap(
+  canvas: HTMLElement,
+  { markers, tiles, onNote, onHint }: MapOptions,
+): OpenMap {
   const map = leafletMap(canvas, {
     center: whole.center,
     zoom: whole.zoom,
     scrollWheelZoom: false,
     zoomControl: false,
-    // A zoom that is still moving when the map closes would end in an error of Leaflet's.
+    // Closing the map during an animated zoom is an error in Leaflet.
     zoomAnimation: false,
     attributionControl: false,
-    maxZoom: ground.tiles.maxZoom,
+    maxZoom: tiles.maxZoom,
     trackResize: false,
   });
   let pick: (zip: string) => void = () => undefined;
-  let target = false;
+  let hasView = false;
 
   addCountyBase(map);
   const showArea = searchArea(map);
-  const marks = clusterLayer(map, ground.markers, (zip) => pick(zip));
+  const clusters = clusterLayer(map, markers, (zip) => pick(zip));
   const closing = [
     followSize(map),
-    guardWheel(map, ground.onHint),
-    addTiles(map, ground.tiles, (missing) =>
-      ground.onNote(
-        missing ? 'The detailed map layer is not available. County lines are shown instead.' : '',
-      ),
-    ),
+    guardWheel(map, onHint),
+    addTiles(map, tiles, (missing) => onNote(missing ? tilesMissing : '')),
   ];
   return {
     showResult(result) {
       showArea(result);
-      // The first view is simply there; only a change of place is shown as a movement.
-      panTo(map, areaOf(result), { calmly: target && allowsMotion() });
-      target = true;
+      // Only later views are animated.
+      panTo(map, areaOf(result), { animate: hasView && allowsMotion() });
+      hasView = true;
     },
     showAll: () => panTo(map, undefined),
-    mark: marks.show,
+    emphasize: clusters.show,
     onPick(next) {
       pick = next;
     },

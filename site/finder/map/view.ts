@@ -1,27 +1,37 @@
-// Which part of the state the map shows.
-
+// Which part of the state the map shows, and the area of a search on it.
 import { whole } from 'virtual:map-base';
 import type { Point } from '@appraisers/directory/appraiser.ts';
-import { nearestAppraisers } from '@appraisers/directory/nearest.ts';
-import { shownIn } from '@appraisers/directory/shortlist.ts';
-import { type LatLngBounds, type Map as LeafletMap, latLng, latLngBounds, point } from 'leaflet';
-import { directory } from '#finder/directory.ts';
+import { nearestAppraisers } from '@appraisers/directory/distance.ts';
+import { nearestPlaces } from '@appraisers/directory/locate.ts';
+import { appraisersIn } from '@appraisers/directory/search.ts';
+import {
+  circle,
+  divIcon,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  latLng,
+  latLngBounds,
+  layerGroup,
+  marker,
+  point,
+} from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';
-import { type FinderResult, isListResult } from '#finder/types.ts';
+import { directory, type FinderResult, isListResult, placesIn } from '#finder/result.ts';
+import { namedTowns, townName } from './base-map.ts';
 
-export const metersPerMile = 1609.344;
+const metersPerMile = 1609.344;
 
-/** The area an answer is about; undefined where it is all of the state or nowhere. */
+/** The area of an answer. Undefined where it is all of the state or nowhere. */
 export function areaOf(result: FinderResult | undefined): LatLngBounds | undefined {
   if (!result) return undefined;
   if (isListResult(result)) return around(result.answer.appraisers);
   const { answer } = result;
   if (answer.kind === 'groups') {
     const origin = latLng(answer.origin.lat, answer.origin.lng);
-    // A square as wide as the circle, and wide enough for members of the city beyond it.
+    // A square around the circle that includes members of the city beyond it.
     const area = origin.toBounds(2 * result.request.criteria.within * metersPerMile);
-    for (const { lat, lng } of shownIn(answer)) area.extend([lat, lng]);
-    // An empty circle says nothing of where to look.
+    for (const { lat, lng } of appraisersIn(answer)) area.extend([lat, lng]);
+    // An empty circle does not show where to look.
     if (answer.groups.length === 0)
       for (const { appraiser } of nearestAppraisers(directory, origin, 1))
         area.extend([appraiser.lat, appraiser.lng]);
@@ -33,27 +43,60 @@ export function areaOf(result: FinderResult | undefined): LatLngBounds | undefin
 const around = (points: readonly Point[]): LatLngBounds | undefined =>
   points.length > 0 ? latLngBounds(points.map(({ lat, lng }) => [lat, lng])).pad(0.2) : undefined;
 
-/** Seconds that the map takes to turn to another place. */
+/** Seconds that the map takes to move to another place. */
 const panDuration = 0.6;
 
-/** Closer than zoom 12, a single ZIP would fill the map and say nothing of where it is. */
+/** Closer than zoom 12 a single ZIP would fill the map. */
 const closest = 12;
 
 /**
- * Turns the map to an area, calmly, or at once where nothing is to move.
- * @param maxZoom as close as the map may come
+ * Moves the map to an area, or to all of the state.
+ * @param animate false shows the area at once
+ * @param maxZoom the closest zoom
  */
 export function panTo(
   map: LeafletMap,
   area: LatLngBounds | undefined,
-  { calmly = allowsMotion(), maxZoom = closest } = {},
+  { animate = allowsMotion(), maxZoom = closest } = {},
 ): void {
   const { center, zoom } = whole;
   const fit = { maxZoom, padding: point(12, 12) };
   map.stop();
-  if (!calmly) {
+  if (!animate) {
     if (area) map.fitBounds(area, { ...fit, animate: false });
     else map.setView(center, zoom, { animate: false });
   } else if (area) map.flyToBounds(area, { ...fit, duration: panDuration });
   else map.flyTo(center, zoom, { duration: panDuration });
+}
+
+const sightingRing = divIcon({ className: 'map-origin', iconSize: [46, 46] });
+
+/** A small map has room for this many names. */
+const maxTowns = 8;
+
+const townsAround = (origin: Point, known: Parameters<typeof placesIn>[0]) =>
+  nearestPlaces(
+    placesIn(known).filter(({ by, near }) => by === 'city' && !namedTowns.has(near)),
+    origin,
+    maxTowns,
+  );
+
+/** A layer with the area of an answer: where the search starts and how far it reaches. */
+export function searchArea(map: LeafletMap): (result: FinderResult | undefined) => void {
+  const layer = layerGroup().addTo(map);
+  return (result) => {
+    layer.clearLayers();
+    if (!result || isListResult(result) || result.answer.kind !== 'groups') return;
+    const { lat, lng } = result.answer.origin;
+    circle([lat, lng], {
+      radius: result.request.criteria.within * metersPerMile,
+      interactive: false,
+      className: 'map-radius',
+    }).addTo(layer);
+    marker([lat, lng], { icon: sightingRing, interactive: false, keyboard: false }).addTo(layer);
+    if (result.answer.groups.length > 0) return;
+    // Without members nearby, the names of towns show what lies around.
+    for (const { near, origin } of townsAround(result.answer.origin, result.knowledge))
+      townName(near, [origin.lat, origin.lng]).addTo(layer);
+  };
 }

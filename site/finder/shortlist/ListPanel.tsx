@@ -1,11 +1,12 @@
+import { isSameList } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
+import type { Office } from '#finder/AnswerFooter.tsx';
 import { KeepButtons } from '#finder/contact/KeepButtons.tsx';
-import { usePageAttribute } from '#finder/contact/use-page-attribute.ts';
 import { type Purpose, WriteForm } from '#finder/contact/WriteForm.tsx';
-import type { ListResult, Office } from '#finder/types.ts';
-import { addAll } from './edit-shortlist.ts';
-import { isSame } from './list-sentence.ts';
-import { useShortlist } from './use-shortlist.ts';
+import { usePageAttribute } from '#finder/printing.ts';
+import type { ListResult } from '#finder/result.ts';
+import * as words from '#finder/words/contact.ts';
+import { addAll, useShortlist } from './stored-list.ts';
 
 type ListPanelProps = {
   result: ListResult;
@@ -14,25 +15,23 @@ type ListPanelProps = {
   onPurpose: (purpose: Purpose) => void;
 };
 
-/** What is to be done about a whole list. */
+/** What a visitor can do with a whole list. */
 export function ListPanel({ result, office, purpose, onPurpose }: ListPanelProps) {
   const { appraisers } = result.answer;
   const { chosen } = useShortlist();
-  const [isOwn] = useState(isSame(chosen, appraisers));
+  const [isOwn] = useState(isSameList(chosen, appraisers));
   usePageAttribute('list');
   if (appraisers.length === 0) return null;
   return (
-    <section aria-label="What to do with this list" className="list-panel">
+    <section aria-label={words.listPanelLabel} className="list-panel">
       <KeepButtons members={appraisers} updated={office.updated} />
       {!isOwn && (
         <button type="button" className="chip" onClick={() => addAll(appraisers)}>
-          Add them all to your list
+          {words.addAllButton}
         </button>
       )}
       <details className="list-write">
-        <summary>
-          {appraisers.length === 1 ? 'Write to this appraiser' : 'Write to them all'}
-        </summary>
+        <summary>{words.writeToListed(appraisers.length)}</summary>
         <WriteForm to={appraisers} purpose={purpose} onPurpose={onPurpose} />
       </details>
     </section>

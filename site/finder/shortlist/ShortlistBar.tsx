@@ -1,53 +1,50 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
-import { maxShortlisted, type Shortlist } from '@appraisers/directory/shortlist.ts';
-import { useState } from 'react';
-import { requestList } from '#finder/address.ts';
-import type { FinderResult } from '#finder/types.ts';
-import { clear, restore } from './edit-shortlist.ts';
-import { isSame } from './list-sentence.ts';
-import { useShortlist } from './use-shortlist.ts';
-import { useSpaceBelow } from './use-space-below.ts';
+import { isSameList, type Shortlist } from '@appraisers/directory/shortlist.ts';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { requestList } from '#finder/request.ts';
+import { type FinderResult, isListResult } from '#finder/result.ts';
+import * as words from '#finder/words/contact.ts';
+import { clear, restore, useShortlist } from './stored-list.ts';
 
-/** What was cleared may be put back until something else is asked. */
+/** The visitor can undo clearing until the next answer. */
 type Cleared = { readonly list: Shortlist; readonly during: FinderResult | undefined };
 
 /**
- * Who is on the visitor's list, in reach wherever they are in the answer. It has its own place at the
- * end of the finder, and stays at the lower edge of the window until that comes into sight.
+ * The visitor's list, always in reach. It has its place at the end of the finder, and stays at the lower
+ * edge of the window until that place is visible.
  */
-export function ShortlistBar({ given: result }: { given: FinderResult | undefined }) {
-  const { chosen, said } = useShortlist();
+export function ShortlistBar({ result }: { result: FinderResult | undefined }) {
+  const { chosen, message } = useShortlist();
   const [cleared, setCleared] = useState<Cleared>();
   const isEmpty = chosen.length === 0;
   const back = isEmpty && cleared?.during === result ? cleared?.list : undefined;
-  const isShown = result?.answer.kind === 'list' && isSame(result.answer.appraisers, chosen);
-  const isThere = !isEmpty || back !== undefined;
-  const bar = useSpaceBelow(isThere);
-  const most = chosen.length === maxShortlisted ? ', the most there is room for' : '';
+  const isOpen = result && isListResult(result) && isSameList(result.answer.appraisers, chosen);
+  const hasBar = !isEmpty || back !== undefined;
+  const bar = useSpaceBelow(hasBar);
 
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {message}
       </p>
-      {isThere && (
-        <section ref={bar} aria-label="Your list" className="shortlist-bar">
+      {hasBar && (
+        <section ref={bar} aria-label={words.ownListLabel} className="shortlist-bar">
           <p className="shortlist-who">
             <span className="shortlist-count">
-              {isEmpty ? 'Your list is empty' : `${chosen.length} chosen${most}`}
+              {isEmpty ? words.ownListEmpty : words.chosenCount(chosen.length)}
             </span>
             <span className="shortlist-names">{chosen.map(fullName).join(', ')}</span>
           </p>
-          {!isEmpty && !isShown && (
+          {!isEmpty && !isOpen && (
             <button
               type="button"
               className="shortlist-show"
               onClick={() => requestList(chosen.map(({ id }) => id))}
             >
-              Show my list
+              {words.showListButton}
             </button>
           )}
-          {/* One button, so that it keeps the focus. */}
+          {/* One button for both, so that it keeps the focus. */}
           <button
             type="button"
             className="shortlist-clear"
@@ -56,10 +53,32 @@ export function ShortlistBar({ given: result }: { given: FinderResult | undefine
               else setCleared({ list: clear(), during: result });
             }}
           >
-            {back ? 'Undo' : 'Clear'}
+            {back ? words.undoClearButton : words.clearListButton}
           </button>
         </section>
       )}
     </>
   );
+}
+
+/** The style sheet's name for the height of the bar. */
+const room = '--room-below';
+
+/** Keeps what the page scrolls to clear of the bar while there is one. */
+function useSpaceBelow(on: boolean): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const { current } = bar;
+    const { style } = document.documentElement;
+    if (!on || !current || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(() => {
+      style.setProperty(room, `${current.offsetHeight}px`);
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty(room);
+    };
+  }, [on]);
+  return bar;
 }

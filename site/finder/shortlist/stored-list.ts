@@ -1,33 +1,39 @@
-// The visitor's own list: kept in the browser, the same in every tab, and on the page as long as the
-// page lives where a browser keeps nothing.
-
-import { listFromStored, type Shortlist, textToStore } from '@appraisers/directory/shortlist.ts';
-import { useSyncExternalStore } from 'react';
+// The visitor's own list: stored in the browser, and the same in every tab. Where a browser stores nothing,
+// the page keeps it.
+import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
+import {
+  joined,
+  listFromStored,
+  membersOnList,
+  type Shortlist,
+  textToStore,
+  toggled,
+} from '@appraisers/directory/shortlist.ts';
+import { useMemo, useSyncExternalStore } from 'react';
+import { directory } from '#finder/result.ts';
+import * as words from '#finder/words/contact.ts';
 
 const key = 'shortlist';
 
-/** The list, and what is to be said of the last thing the visitor did with it. */
+/** The list, and the message about the visitor's last change. */
 type StoredList = { readonly list: Shortlist; readonly message: string };
 
 const listeners = new Set<() => void>();
+let controller: AbortController | undefined;
 let current: StoredList | undefined;
-/** What the storage held when this page last looked. */
+/** The content of the storage when this page last read it. */
 let lastSeen: string | null = null;
 
 function readStorage(): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
-    // Refused: nothing comes from there, and the page keeps what it has.
+    // The browser refuses, so the page keeps its own list.
     return lastSeen;
   }
 }
 
-function emit(): void {
-  for (const listener of listeners) listener();
-}
-
-/** Takes over what another tab has kept since; what this one could not keep stays. */
+/** Adopts what another tab has stored. A list that this tab could not store stays. */
 function sync(): StoredList {
   const text = readStorage();
   if (current && text === lastSeen) return current;
@@ -36,51 +42,93 @@ function sync(): StoredList {
   return current;
 }
 
-/** The list as it is now, in whichever tab it was changed. */
-export const readList = (): Shortlist => sync().list;
+function emit(): void {
+  for (const listener of listeners) listener();
+}
 
-/** Keeps the list in the place of the last one. */
-export function storeList(list: Shortlist, message: string): void {
+/** Adopts the change of another tab, and writes nothing back. */
+function syncAndEmit(): void {
+  sync();
+  emit();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (!controller) {
+    controller = new AbortController();
+    window.addEventListener(
+      'storage',
+      (event) => {
+        // Null: another tab cleared all of the storage.
+        if (event.key === key || event.key === null) syncAndEmit();
+      },
+      controller,
+    );
+    window.addEventListener(
+      'pageshow',
+      ({ persisted }) => {
+        // The page missed the events while the browser kept it aside.
+        if (persisted) syncAndEmit();
+      },
+      controller,
+    );
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    controller?.abort();
+    controller = undefined;
+  };
+}
+
+const read = () => current ?? sync();
+
+function store(list: Shortlist, message: string): void {
   current = { list, message };
   try {
     const text = textToStore(list);
     window.localStorage.setItem(key, text);
     lastSeen = text;
   } catch {
-    // Refused or full.
+    // The storage is off or full.
   }
   emit();
 }
 
-/** Another tab has changed the list, or all of the storage. Nothing is written back. */
-function onStorage({ key: changed }: StorageEvent): void {
-  if (changed !== key && changed !== null) return;
-  sync();
-  emit();
+const membersOn = (list: Shortlist) => membersOnList(list, directory).appraisers;
+
+/** The members on the list, in its order, and the message about the last change. */
+export function useShortlist() {
+  const { list, message } = useSyncExternalStore(subscribe, read);
+  const chosen = useMemo(() => membersOn(list), [list]);
+  return { chosen, message };
 }
 
-/** A page that the browser has put aside hears nothing meanwhile. */
-function onPageShow({ persisted }: PageTransitionEvent): void {
-  if (!persisted) return;
-  sync();
-  emit();
+/** The list without members who have left the directory. Takes account of other tabs. */
+const ownList = (): Shortlist => membersOn(sync().list).map(({ id }) => id);
+
+/** Removes a member from the list, or adds them. */
+export function toggle(appraiser: Appraiser): void {
+  const before = ownList();
+  const after = toggled(before, appraiser.id);
+  const name = fullName(appraiser);
+  if (after === before) store(before, words.listFull);
+  else if (after.length > before.length) store(after, words.addedToList(name, after.length));
+  else store(after, words.removedFromList(name, after.length));
 }
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener('pageshow', onPageShow);
-  };
+/** Adds all of these, as far as there is room. */
+export function addAll(appraisers: readonly Appraiser[]): void {
+  const ids = appraisers.map(({ id }) => id);
+  const list = joined(ownList(), ids);
+  store(list, words.listJoined(list.length));
 }
 
-const read = () => current ?? sync();
+/** Empties the list, and returns what it was. */
+export function clear(): Shortlist {
+  const before = ownList();
+  store([], words.listCleared);
+  return before;
+}
 
-/** The list, now and after every change, whichever tab it was made in. */
-export const useStoredList = (): StoredList => useSyncExternalStore(subscribe, read);
+export const restore = (list: Shortlist): void => store(list, words.listRestored(list.length));

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { radii } from './criteria.ts';
+import { sampleDirectories, samplePoints } from './directories.fixture.ts';
+import {
+  byDistance,
+  coverageAt,
+  locationsAround,
+  milesBetween,
+  nearestAppraisers,
+  rotate,
+} from './distance.ts';
+import { member, sampleIndex, sampleNames, zipPoints } from './members.fixture.ts';
+import { indexMembers } from './members.ts';
+
+const hanksville = { lat: 38.3627, lng: -110.5768 };
+
+describe('the nearest members', () => {
+  it('come nearest first, at any distance', () => {
+    const nearest = nearestAppraisers(sampleIndex, hanksville, 2);
+    expect(nearest.map(({ appraiser, miles }) => [appraiser.lastName, miles.toFixed(1)])).toEqual([
+      ['Colter', '122.2'],
+      ['Sorensen', '142.0'],
+    ]);
+  });
+
+  it('are none in a directory without members', () => {
+    const none = indexMembers([], sampleNames);
+    expect(nearestAppraisers(none, hanksville, 3)).toEqual([]);
+    expect(coverageAt(none, hanksville, 30)).toEqual({ nearest: undefined, within: 0 });
+  });
+
+  it('are at their own distance, and none is missing', () => {
+    const counts = fc.nat({ max: 20 });
+    fc.assert(
+      fc.property(sampleDirectories, samplePoints, counts, (members, origin, count) => {
+        const all = members.map((one) => milesBetween(origin, one)).sort((a, b) => a - b);
+        const nearest = nearestAppraisers(indexMembers(members, sampleNames), origin, count);
+        expect(nearest.map(({ miles }) => miles)).toEqual(all.slice(0, count));
+        for (const { appraiser, miles } of nearest)
+          expect(miles).toBe(milesBetween(origin, appraiser));
+      }),
+    );
+  });
+});
+
+it('the coverage of a point counts the members within the radius, and has the nearest one', () => {
+  fc.assert(
+    fc.property(
+      sampleDirectories,
+      samplePoints,
+      fc.constantFrom(...radii),
+      (members, point, radius) => {
+        const { nearest, within } = coverageAt(indexMembers(members, sampleNames), point, radius);
+        const miles = members.map((one) => milesBetween(point, one));
+        expect(within).toBe(miles.filter((each) => each <= radius).length);
+        expect(nearest?.miles ?? Number.POSITIVE_INFINITY).toBe(Math.min(...miles));
+      },
+    ),
+  );
+});
+
+it('locations sort by distance, ties by ZIP and then by city', () => {
+  const point = { lat: 40.3, lng: -111.6 };
+  const { locations } = indexMembers(
+    [
+      member({ id: 1, zip: '84002', city: 'Alta', ...point }),
+      member({ id: 2, zip: '84001', city: 'Moab', ...point }),
+      member({ id: 3, zip: '84001', city: 'Delta', ...point }),
+      member({ id: 4, zip: '84009', city: 'Roy', lat: 40.2, lng: -111.6 }),
+    ],
+    sampleNames,
+  );
+  const near = locationsAround(locations, { lat: 40.2, lng: -111.6 }, 10).sort(byDistance);
+  expect(near.map(({ location }) => `${location.zip} ${location.city}`)).toEqual([
+    '84009 Roy',
+    '84001 Delta',
+    '84001 Moab',
+    '84002 Alta',
+  ]);
+});
+
+describe('equals that rotate daily', () => {
+  it.each([
+    [0, 'abc'],
+    [1, 'bca'],
+    [2, 'cab'],
+    [3, 'abc'],
+    [20_779, 'bca'],
+    [-1, 'cab'],
+  ])('on day %d are %s', (day, order) => {
+    expect(rotate([...'abc'], day).join('')).toBe(order);
+  });
+
+  it('are the same members, and each is first once in as many days as there are members', () => {
+    const ids = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 40 });
+    fc.assert(
+      fc.property(ids, fc.integer(), (equals, day) => {
+        const days = equals.map((_, later) => rotate(equals, day + later));
+        for (const order of days) expect(new Set(order)).toEqual(new Set(equals));
+        expect(new Set(days.map(([first]) => first))).toEqual(new Set(equals));
+      }),
+    );
+  });
+
+  it('may be in two cities of one ZIP', () => {
+    const nearestOn = (day: number) =>
+      nearestAppraisers(sampleIndex, zipPoints['84003'], 2, day).map(
+        ({ appraiser }) => appraiser.lastName,
+      );
+    expect([nearestOn(0), nearestOn(1)]).toEqual([
+      ['Beck', 'Vega'],
+      ['Vega', 'Beck'],
+    ]);
+  });
+});

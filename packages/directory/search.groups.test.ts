@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Appraiser } from './appraiser.ts';
+import { atlas, emptyAtlas } from './atlas.ts';
+import { radii } from './criteria.ts';
+import { sampleDirectories, samplePoints } from './directories.fixture.ts';
+import { milesBetween } from './distance.ts';
+import {
+  member,
+  outline,
+  outlineAround84604,
+  sampleIndex,
+  sampleNames,
+  zipPoints,
+  zipPrefixes,
+} from './members.fixture.ts';
+import { indexMembers } from './members.ts';
+import { groupsAround, search } from './search.ts';
+
+const ofZip = (zip: string) => sampleIndex.locationsByZip.get(zip) ?? [];
+const ofCity = (key: string) => sampleIndex.locationsByCity.get(key) ?? [];
+const outlineAround = (...given: Parameters<typeof groupsAround>) =>
+  outline(groupsAround(...given).groups);
+
+describe('the groups around a place', () => {
+  it.each([
+    [10, 3],
+    [20, 4],
+    [30, 6],
+  ])('within %d miles are the primary one, then the nearby ones by distance', (radius, count) => {
+    const primary = ofZip('84604');
+    expect(outlineAround(sampleIndex, zipPoints['84604'], 'zip', radius, primary)).toEqual(
+      outlineAround84604.slice(0, count),
+    );
+  });
+
+  it('have all cities of a ZIP in the primary one', () => {
+    expect(outlineAround(sampleIndex, zipPoints['84003'], 'zip', 10, ofZip('84003'))).toEqual([
+      'primary 84003 0.0: Beck, Vega',
+    ]);
+  });
+
+  it('have members of a city in the primary one even beyond the radius', () => {
+    const saltLake = { lat: 40.7608, lng: -111.891 };
+    expect(outlineAround(sampleIndex, saltLake, 'city', 0.1, ofCity('saltlakecity'))).toEqual([
+      'primary Salt Lake City 0.6: Haddad, Okafor',
+    ]);
+  });
+
+  it('rotate daily the members of one ZIP', () => {
+    const firstOn = (day: number) =>
+      groupsAround(sampleIndex, zipPoints['84604'], 'zip', 10, ofZip('84604'), day).groups[0]
+        ?.appraisers[0]?.lastName;
+    expect([firstOn(0), firstOn(1), firstOn(2)]).toEqual(['Abernathy', 'Latu', 'Abernathy']);
+  });
+});
+
+/** Any directory, a search around one of its members or around any point, and its groups. */
+const searches = fc
+  .record({
+    members: sampleDirectories,
+    origin: samplePoints,
+    by: fc.constantFrom('zip', 'city'),
+    within: fc.constantFrom(...radii),
+    home: fc.option(fc.nat({ max: 199 }), { nil: undefined }),
+    day: fc.nat(),
+  })
+  .map((given) => {
+    const { members, origin, by, within, home, day } = given;
+    const index = indexMembers(members, sampleNames);
+    const locationOf = (one: Appraiser) => (by === 'zip' ? one.zip : one.city);
+    const host = home === undefined ? undefined : members[home];
+    const location = host && locationOf(host);
+    const primary =
+      (by === 'zip'
+        ? index.locationsByZip.get(location ?? '')
+        : index.locationsByCity.get(sampleNames.placeKey(location ?? ''))) ?? [];
+    const { groups, wider } = groupsAround(index, origin, by, within, primary, day);
+    const found = (radius: number) =>
+      groupsAround(index, origin, by, radius, primary).groups.flatMap(
+        ({ appraisers }) => appraisers,
+      ).length;
+    return { ...given, locationOf, location, groups, wider, found };
+  });
+
+type SearchCase = typeof searches extends fc.Arbitrary<infer one> ? one : never;
+
+const lawHolds = (law: (one: SearchCase) => void) => fc.assert(fc.property(searches, law));
+
+describe('the groups of any search', () => {
+  it('start with the primary one, then come nearest first, ties by location', () => {
+    lawHolds(({ groups, location }) => {
+      expect(groups.map(({ type }) => type)).toEqual(
+        groups.map((_, at) => (at === 0 && location !== undefined ? 'primary' : 'nearby')),
+      );
+      const nearby = groups.filter(({ type }) => type === 'nearby');
+      nearby.slice(1).forEach((group, at) => {
+        const before = nearby[at] ?? group;
+        expect(before.distance).toBeLessThanOrEqual(group.distance);
+        if (before.distance === group.distance) expect(before.location < group.location).toBe(true);
+      });
+    });
+  });
+
+  it('have all members of the primary location in the primary one, and no others', () => {
+    lawHolds(({ groups, location, locationOf, members }) => {
+      const primary = groups.find(({ type }) => type === 'primary')?.appraisers ?? [];
+      const there = members.filter((one) => locationOf(one) === location);
+      expect(new Set(primary)).toEqual(new Set(there));
+    });
+  });
+
+  it('have each member within the radius once, and none beyond it in a nearby one', () => {
+    lawHolds(({ groups, members, origin, within }) => {
+      const found = groups.flatMap(({ appraisers }) => appraisers);
+      expect(new Set(found).size).toBe(found.length);
+      const missing = members.filter(
+        (one) => milesBetween(origin, one) <= within - 1e-9 && !found.includes(one),
+      );
+      expect(missing).toEqual([]);
+      const beyond = groups
+        .filter(({ type }) => type === 'nearby')
+        .flatMap(({ appraisers }) => appraisers)
+        .filter((one) => milesBetween(origin, one) > within + 1e-9);
+      expect(beyond).toEqual([]);
+    });
+  });
+
+  it('are as far as their nearest member, and of one location each', () => {
+    lawHolds(({ groups, origin, locationOf }) => {
+      for (const { distance, location, appraisers } of groups) {
+        expect(distance).toBe(Math.min(...appraisers.map((one) => milesBetween(origin, one))));
+        expect(new Set(appraisers.map(locationOf))).toEqual(new Set([location]));
+      }
+      expect(new Set(groups.map(({ location }) => location)).size).toBe(groups.length);
+    });
+  });
+
+  it('come with the wider radii that find more, and how many each finds', () => {
+    lawHolds(({ wider, within, found }) => {
+      const offered = new Map(wider.map((one) => [one.within, one.count]));
+      radii.forEach((radius, at) => {
+        const more = radius > within && found(radius) > found(radii[at - 1] ?? 0);
+        expect(offered.get(radius)).toBe(more ? found(radius) : undefined);
+      });
+    });
+  });
+});
+
+describe('wider searches', () => {
+  const gazetteer = atlas(
+    [
+      ['84664', 40.1262, -111.5772],
+      ['84734', 38.3627, -110.5768],
+    ],
+    [],
+    sampleNames,
+  );
+  it.each([
+    [
+      'that each find more',
+      '84664',
+      10,
+      [
+        { within: 20, count: 4 },
+        { within: 30, count: 6 },
+        { within: 60, count: 9 },
+      ],
+    ],
+    ['of which only the widest finds more', '84741', 30, [{ within: 100, count: 3 }]],
+    ['of the widest search', '84741', 100, []],
+    ['that find no members', '84734', 30, []],
+  ])('%s', (_what, near, within, wider) => {
+    const knowledge = { zipPrefixes, members: sampleIndex, extra: emptyAtlas, gazetteer };
+    expect(search({ near, by: 'zip', within }, knowledge)).toMatchObject({ wider });
+  });
+
+  it('count the members of the city beyond the radius', () => {
+    const at = (id: number, city: string, zip: string, lat: number) =>
+      member({ id, city, zip, lat, lng: -111 });
+    const members = indexMembers(
+      [at(1, 'Provo', '84601', 40), at(2, 'Provo', '84604', 40.36), at(3, 'Orem', '84057', 40.2)],
+      sampleNames,
+    );
+    const provo = atlas([], [['Provo', 40, -111]], sampleNames);
+    const criteria = { near: 'Provo', by: 'city', within: 10 } as const;
+    expect(
+      search(criteria, { zipPrefixes, members, extra: emptyAtlas, gazetteer: provo }),
+    ).toMatchObject({ wider: [{ within: 20, count: 3 }] });
+  });
+});

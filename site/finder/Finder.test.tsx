@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+beforeEach(() => {
+  // happy-dom does not know the search element, and React says so.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  window.history.replaceState(null, '', '/');
+  document.body.replaceChildren();
+});
+
+/** Opens an address in a new page. The gazetteer arrives when `gazetteer` resolves. */
+async function openFinder(query: string, gazetteer: Promise<void>): Promise<void> {
+  vi.stubGlobal('fetch', async () => {
+    await gazetteer;
+    return Response.json(edition.gazetteer.read());
+  });
+  vi.resetModules();
+  window.history.replaceState(null, '', `/${query}`);
+  const { Finder } = await import('./Finder.tsx');
+  const { tiles } = edition.site.read();
+  const office = { email: 'office@example.org', updated: 'January 5, 2030' };
+  render(<Finder office={office} tiles={tiles} siteName="UARA" />, {
+    container: document.body.appendChild(document.createElement('main')),
+  });
+}
+
+const offers = () => document.querySelector('.finder-offers')?.textContent;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+
+it('gives an unknown place one answer, whether the gazetteer arrives before or after it', async () => {
+  await openFinder('?near=00000', Promise.resolve());
+  await screen.findByText(/Appraisers Found$/, {}, { timeout: 20_000 });
+  await settle();
+  const expected = offers();
+  cleanup();
+
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await openFinder('?near=00000', promise);
+  await screen.findByText(/Appraisers Found$|^Looking up/, {}, { timeout: 20_000 });
+  const early = offers();
+  resolve();
+  await screen.findByText(/Appraisers Found$/);
+  await settle();
+  const [card] = screen.getAllByRole('article');
+  if (card) await userEvent.hover(card);
+  expect(expected).toContain('The members nearest to');
+  expect(offers()).toBe(expected);
+  expect([undefined, expected]).toContain(early);
+});

@@ -1,0 +1,149 @@
+// What the visitor asks for. The query of the page's address is the finder's only state.
+import { region } from 'virtual:region';
+import {
+  type Criteria,
+  criteriaFromQuery,
+  isMismatch,
+  lookupText,
+  parseQuery,
+  queryFromCriteria,
+  queryFromList,
+} from '@appraisers/directory/criteria.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import type { Shortlist } from '@appraisers/directory/shortlist.ts';
+import { useSyncExternalStore } from 'react';
+
+/** How people of the region write its places. */
+export const regionNames = placeNames(region);
+
+/**
+ * What made the finder ask: the page opened, the visitor sent the search box, pressed an offer below
+ * the answer or a marker, or stepped back or forward.
+ */
+export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'step';
+
+type RequestContext = {
+  readonly trigger: Trigger;
+  /** Counts the requests of a page. The same search sent again is a new request. */
+  readonly requestId: number;
+  /** The element that had the focus at the request. */
+  readonly focused: Element | null;
+};
+
+export type SearchRequest = RequestContext & {
+  readonly criteria: Criteria;
+  /** The text to look up. */
+  readonly text: string;
+  /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
+  readonly mismatch: boolean;
+};
+
+export type ListRequest = RequestContext & { readonly list: Shortlist };
+
+export type FinderRequest = SearchRequest | ListRequest;
+
+const listeners = new Set<() => void>();
+let controller: AbortController | undefined;
+let requestCount = 0;
+let query: string | undefined;
+let request: FinderRequest | undefined;
+
+function readAddress(trigger: Trigger): void {
+  query = window.location.search;
+  requestCount += 1;
+  const parsed = parseQuery(query);
+  const context = { trigger, requestId: requestCount, focused: document.activeElement };
+  if (!parsed || 'list' in parsed) {
+    request = parsed && { ...parsed, ...context };
+    return;
+  }
+  const { criteria } = parsed;
+  const text = lookupText(criteria, regionNames);
+  request = { ...context, criteria, text, mismatch: isMismatch(criteria, regionNames) };
+}
+
+function emit(): void {
+  for (const listener of listeners) listener();
+}
+
+function onPopState(): void {
+  // A step to another heading of the page changes neither the query nor the answer.
+  if (window.location.search === query) return;
+  readAddress('step');
+  emit();
+}
+
+/** Calls back at each request, until the caller stops it with the returned function. */
+export function subscribeToRequests(listener: () => void): () => void {
+  if (!controller) {
+    controller = new AbortController();
+    window.addEventListener('popstate', onPopState, controller);
+    window.addEventListener('pagehide', storeHeight, controller);
+    // A phone may drop a hidden page from memory without another event.
+    document.addEventListener('visibilitychange', storeHeight, controller);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    controller?.abort();
+    controller = undefined;
+  };
+}
+
+/** What the address asks for. Undefined before the first search. */
+export function readRequest(): FinderRequest | undefined {
+  if (query === undefined) readAddress('open');
+  return request;
+}
+
+/** What the address asks for. Undefined before the first search, and in the page as built. */
+export const useRequest = (): FinderRequest | undefined =>
+  useSyncExternalStore(subscribeToRequests, readRequest, () => undefined);
+
+/** Makes a request: a step in the browser's history, unless the address asks for the same. */
+function navigate(next: string, trigger: Trigger): void {
+  if (next !== window.location.search) {
+    storeHeight();
+    try {
+      window.history.pushState(null, '', next);
+    } catch {
+      // Some browsers limit the steps in half a minute. A new page always answers.
+      window.location.assign(next);
+      return;
+    }
+  }
+  readAddress(trigger);
+  emit();
+}
+
+/** Requests a search. */
+export const requestSearch = (criteria: Criteria, trigger: Trigger): void =>
+  navigate(queryFromCriteria(criteria), trigger);
+
+/** Requests the members of a list. */
+export const requestList = (list: Shortlist): void => navigate(queryFromList(list), 'offer');
+
+/** Reads the search box as if its fields were an address. */
+export function readFields(form: HTMLFormElement): Criteria | undefined {
+  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
+  return criteriaFromQuery(new URLSearchParams(entries).toString());
+}
+
+/**
+ * Stores how tall the page of this address is, in px. Reload and Back restore the scroll position
+ * before the answer is there: layouts/head-scripts.ts reserves this height before the first paint.
+ */
+function storeHeight(): void {
+  try {
+    const { scrollHeight } = document.documentElement;
+    sessionStorage.setItem(`height${window.location.search}`, `${scrollHeight}`);
+  } catch {
+    // Without storage the browser restores the position as well as it can.
+  }
+}
+
+/** Releases the reserved height once the answer is drawn. */
+export function releaseHeight(): void {
+  document.documentElement.style.minHeight = '';
+}

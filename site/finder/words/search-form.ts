@@ -1,0 +1,28 @@
+// The words of the search box and of the page's title. They come with the first bundle of the finder.
+import type { SearchType } from '@appraisers/directory/criteria.ts';
+
+export const formLabel = 'Find an appraiser';
+export const searchByLabel = 'Search by';
+export const searchTypes: Readonly<Record<SearchType, string>> = { zip: 'Zip Code', city: 'City' };
+export const radiusLabel = 'Nearby, up to';
+export const radiusOption = (miles: number) => `${miles} miles`;
+export const searchButton = 'Search';
+
+export const mismatchMessages: Readonly<Record<SearchType, string>> = {
+  zip: 'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.',
+  city: 'It looks like you entered a zip code, but "City" is selected. Please select "Zip Code" and try again.',
+};
+export const searchAs = (text: string, by: SearchType) =>
+  `Search “${text.trim().slice(0, 40)}” as ${searchTypes[by]}`;
+
+export const locateButton = 'Use my location';
+export const locating = 'Asking your device where you are …';
+export const placesFailed = 'The places could not be loaded. Please type a ZIP code or a city.';
+
+export const openingDirectory = 'Opening the directory …';
+
+/** The title of the page with a list, with a search, and with a search for all appraisers. */
+export const listTitle = 'A list of appraisers';
+/** A longer text is cut off. */
+export const searchTitle = (text: string) =>
+  text ? `Appraisers near ${text.slice(0, 60)}` : 'All appraisers';
