@@ -1,5 +1,5 @@
-// An atlas knows the points of ZIP codes and of place names. There are two: the association's own
-// extra table, and the gazetteer of the region.
+// An atlas has the points of ZIP codes and of place names. There are two: the association's own extra
+// table, and the gazetteer of the region.
 import type { Place } from './appraiser.ts';
 import type { PlaceNames } from './place-names.ts';
 
@@ -8,12 +8,11 @@ export type Atlas = {
   readonly cities: ReadonlyMap<string, Place>;
 };
 
-/** An atlas that knows nothing. */
 export const emptyAtlas: Atlas = { zips: new Map(), cities: new Map() };
 
 type Row = readonly [name: string, lat: number, lng: number, town?: string];
 
-/** An atlas of rows, points in degrees. The first row of a ZIP or of a name counts. */
+/** Makes an atlas from rows with points in degrees. The first row of a ZIP or of a name counts. */
 export const atlas = (
   zips: readonly Row[],
   cities: readonly Row[],

@@ -1,4 +1,4 @@
-// Points and directories for the laws that hold for all of them.
+// Points and directories for properties.
 import fc from 'fast-check';
 import { picks, scatter } from './members.fixture.ts';
 

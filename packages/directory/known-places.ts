@@ -1,4 +1,4 @@
-// Every place that can be asked for, once: those of members, of the extra table, of the gazetteer.
+// Every place that a visitor can search for, once: from members, the extra table and the gazetteer.
 import type { Point } from './appraiser.ts';
 import { emptyAtlas } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
@@ -8,23 +8,22 @@ import type { Knowledge } from './search.ts';
 
 export type KnownPlace = {
   readonly by: SearchType;
-  /** What is searched for: a ZIP, or a city by its name. */
+  /** The text of a search for it: a ZIP, or the name of a city. */
   readonly near: string;
   /** The town of a ZIP. */
   readonly town?: string | undefined;
   readonly origin: Point;
-  /** How many members are in it. */
+  /** How many members are there. */
   readonly here: number;
-  /** All it may be written as, without spaces and marks; the first is what it is known by. */
+  /** Its spellings without spaces and punctuation. The first identifies it. */
   readonly keys: readonly string[];
-  /** Its name from the second word on, from the third, and so on. */
+  /** Its name from the second word on, from the third on, and so on. */
   readonly tails: readonly string[];
 };
 
 const count = (locations: readonly MemberLocation[]) =>
   locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
 
-/** The places of a directory and its atlases. Made once for what is known. */
 export function knownPlaces(knowledge: Omit<Knowledge, 'zipPrefixes'>): readonly KnownPlace[] {
   const { members, extra, gazetteer = emptyAtlas } = knowledge;
   const places = new Map<string, KnownPlace>();

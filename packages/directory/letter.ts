@@ -1,14 +1,14 @@
-// The letter that is begun for a visitor, as links that open it in their own mail program (RFC 6068).
+// A letter that the finder starts for a visitor, as links that open it in their email program (RFC 6068).
 import type { Appraiser } from './appraiser.ts';
 import { oneLine, wellFormed } from './contact-text.ts';
 
-/** Some mail programs take no longer address than 2,000 characters. */
+/** Some email programs accept at most 2,000 characters. */
 export const maxMailtoLength = 1900;
 
-/** The longest name of a city that a visitor can have typed. */
+/** The form accepts no longer name of a city. */
 export const maxCityLength = 60;
 
-/** Encoded, the longest body: enough for any reason, and it leaves room for addresses. */
+/** Of the encoded body: enough for any reason, with room for addresses. */
 const maxBodyLength = 1250;
 const maxSubjectLength = 250;
 
@@ -20,14 +20,14 @@ export type LetterReason = {
   readonly readers?: string | undefined;
 };
 
-/** The lines that every letter has. */
+/** The lines of every letter. */
 export type LetterLines = Readonly<
   Record<'greeting' | 'city' | 'access' | 'deadline' | 'readers' | 'closing', string>
 >;
 
 export type Letter = { readonly subject: string; readonly body: string };
 
-/** The letter for a reason: what an appraiser needs to know, for the visitor to fill in. */
+/** The letter for a reason. The visitor fills in what an appraiser needs to know. */
 export function letterFor(reason: LetterReason, lines: LetterLines, city: string): Letter {
   const place = oneLine(city.slice(0, maxCityLength));
   const questions = [
@@ -45,7 +45,7 @@ export function letterFor(reason: LetterReason, lines: LetterLines, city: string
   };
 }
 
-/** The text encoded, cut off where it would be longer than there is room for. */
+/** Encodes as much of the text as there is room for. */
 function encodedWithin(text: string, room: number): string {
   let encoded = '';
   for (const char of wellFormed(text)) {
@@ -59,12 +59,12 @@ function encodedWithin(text: string, room: number): string {
 const address = ({ email }: Appraiser) =>
   encodeURIComponent(wellFormed(email)).replaceAll('%40', '@');
 
-/** A link, and the members whom it writes to. */
+/** A link, and the members it writes to. */
 export type Mailto = { readonly href: string; readonly to: readonly Appraiser[] };
 
 /**
- * Links that write to all of these: one link, as long as there is room for their addresses in it.
- * Several members get it as blind copies: no one is told whom else the visitor asks.
+ * Links that write to all of these members. Each has as many addresses as there is room for. Several
+ * members get blind copies, so none learns whom else the visitor asks.
  */
 export function mailtos(members: readonly Appraiser[], { subject, body }: Letter): Mailto[] {
   const letter = `subject=${encodedWithin(subject, maxSubjectLength)}&body=${encodedWithin(body, maxBodyLength)}`;

@@ -1,9 +1,9 @@
-// Where someone is who lets their device say so: the nearest place that is known, or why there is none.
+// The nearest known place to the position of a device, or why there is none.
 import type { Point } from './appraiser.ts';
 import { milesBetween } from './distance.ts';
 import type { KnownPlace } from './known-places.ts';
 
-/** Degrees that a region lies between. */
+/** The bounds of a region in degrees. */
 export type Bounds = {
   readonly south: number;
   readonly north: number;
@@ -11,28 +11,28 @@ export type Bounds = {
   readonly east: number;
 };
 
-/** What a device says: degrees, and meters that it may be wrong by. */
+/** The position that a device reports: degrees, and the accuracy in meters. */
 export type Position = Point & { readonly accuracy: number };
 
 export type Located =
   | { readonly kind: 'place'; readonly place: KnownPlace }
-  /** The device does not know it well enough to tell one place from another. */
+  /** Too inaccurate to tell one place from another. */
   | { readonly kind: 'vague'; readonly miles: number }
   | { readonly kind: 'outside'; readonly nearest: KnownPlace | undefined };
 
 const metersPerMile = 1609.344;
 
-/** Less exact than this, in miles, a position is no place to search from. */
-const maxAccuracyMeters = 15;
+/** A search needs a position at least this accurate, in miles. */
+const maxInaccuracy = 15;
 
-/** The ZIP nearest to a position; of equals that with more members. */
+/** The ZIP nearest to a position. Ties: the one with more members. */
 export function locate(
   position: Position,
   places: readonly KnownPlace[],
   { south, north, west, east }: Bounds,
 ): Located {
   const miles = position.accuracy / metersPerMile;
-  if (miles > maxAccuracyMeters) return { kind: 'vague', miles };
+  if (miles > maxInaccuracy) return { kind: 'vague', miles };
   const [place] = nearestPlaces(
     places.filter(({ by }) => by === 'zip'),
     position,
@@ -43,7 +43,7 @@ export function locate(
   return place && inside ? { kind: 'place', place } : { kind: 'outside', nearest: place };
 }
 
-/** The places nearest to a point, at most `count`; of equals first that with more members. */
+/** At most `count` places nearest to a point. Ties: the one with more members first. */
 export function nearestPlaces(
   places: readonly KnownPlace[],
   point: Point,

@@ -1,6 +1,6 @@
-// Where the names on a small map stand: beside their marks, and never over each other.
+// Places names on a small map: beside their dots, without overlap.
 
-/** A drawing in units of its own. */
+/** The size of a drawing, in its own units. */
 export type Frame = { readonly width: number; readonly height: number };
 
 type Anchor = 'start' | 'middle' | 'end';
@@ -10,7 +10,7 @@ type LabeledDot = Dot & { readonly name: string };
 export type PlacedName = { readonly x: number; readonly y: number; readonly anchor: Anchor };
 type Box = { left: number; right: number; top: number; bottom: number };
 
-/** Of the drawing's letters, in its units: their size, and how wide one is on the whole. */
+/** Letters in units of the drawing: their size, and their average width. */
 export const letters = { size: 24, width: 13.5 } as const;
 const gap = 7;
 
@@ -24,7 +24,7 @@ const around = ({ x, y, r }: Dot): Box => ({
   bottom: y + r + 2,
 });
 
-/** The places a name may have, the best first: right, left, above, below, and between these. */
+/** The possible places of a name, best first: right, left, above, below, and in between. */
 function places({ x, y, r }: LabeledDot): readonly PlacedName[] {
   const { size } = letters;
   const [middle, above, below] = [y + size * 0.35, y - r - gap, y + r + gap + size * 0.7];
@@ -56,9 +56,9 @@ const inside = (box: Box, { width, height }: Frame) =>
   box.left >= 4 && box.right <= width - 4 && box.top >= 4 && box.bottom <= height - 4;
 
 /**
- * Where each name stands, in the order given, which is that of their weight: a name for which there
- * is no room left has no place. The first may cover marks: as few as can be.
- * @param others marks without names, which are not covered either
+ * The place of each name, or undefined without room. Names that come first have priority. The first name
+ * may cover dots, but as few as possible.
+ * @param others dots without names, which names do not cover either
  */
 export function placeLabels(
   named: readonly LabeledDot[],
@@ -66,9 +66,9 @@ export function placeLabels(
   others: readonly Dot[] = [],
 ): readonly (PlacedName | undefined)[] {
   const taken = [...named, ...others].map(around);
-  return named.map((mark, own) => {
-    const [best] = places(mark)
-      .map((at) => ({ at, box: boxOf(mark.name, at) }))
+  return named.map((dot, own) => {
+    const [best] = places(dot)
+      .map((at) => ({ at, box: boxOf(dot.name, at) }))
       .filter(({ box }) => inside(box, frame))
       .map((place) => ({
         ...place,

@@ -35,7 +35,7 @@ export const zipPoints = {
   '84790': { lat: 37.0461, lng: -113.5573 },
 } as const;
 
-/** A member of Provo, but for what is given. */
+/** A member in Provo, except for the given fields. */
 export const member = (given: Partial<Appraiser> = {}): Appraiser => ({
   ...emptyFields,
   id: 1,
@@ -81,7 +81,7 @@ export const sampleMembers: readonly Appraiser[] = rows.map(
 
 export const sampleIndex = indexMembers(sampleMembers, sampleNames);
 
-/** Places of the association's own table: no member has them, nor does the gazetteer below. */
+/** Places of the association's own table. Neither a member nor the gazetteer below has them. */
 export const sampleExtra = atlas(
   [['84110', 40.7608, -111.891]],
   [
@@ -91,7 +91,7 @@ export const sampleExtra = atlas(
   sampleNames,
 );
 
-/** A few rows of the gazetteer. Mapleton and Springville have members near, Hanksville no one. */
+/** A few rows of the gazetteer. Mapleton and Springville have members nearby, Hanksville has none. */
 export const sampleGazetteer = atlas(
   [
     ['84604', 40.3187, -111.577, 'Provo'],
@@ -130,7 +130,7 @@ const cities = [
   'Roy',
 ];
 
-/** A directory of members at the points given, numbered from 0. */
+/** A directory of members at the given points, numbered from 0. */
 export const scatter = (rows: readonly Scattered[]): readonly Appraiser[] =>
   rows.map(({ lat, lng, zipAt, cityAt }, id) =>
     member({
@@ -147,14 +147,14 @@ export const scatter = (rows: readonly Scattered[]): readonly Appraiser[] =>
 export const lastNames = (appraisers: readonly Appraiser[]): readonly string[] =>
   appraisers.map(({ lastName }) => lastName).sort();
 
-/** Groups in short, `primary Orem 0.0: Lindqvist`, members in alphabetical order. */
+/** Groups as text, `primary Orem 0.0: Lindqvist`, members in alphabetical order. */
 export const outline = (groups: readonly SearchGroup[]): readonly string[] =>
   groups.map(
     ({ type, location, distance, appraisers }) =>
       `${type} ${location} ${distance.toFixed(1)}: ${lastNames(appraisers).join(', ')}`,
   );
 
-/** What lies within 30 miles of 84604, worked out by hand from the points of the ZIPs. */
+/** The groups within 30 miles of 84604, worked out by hand from the points of the ZIPs. */
 export const outlineAround84604 = [
   'primary 84604 0.0: Abernathy, Latu',
   'nearby 84057 7.0: Lindqvist',

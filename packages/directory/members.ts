@@ -1,20 +1,19 @@
-// The directory made ready for searching: members by ZIP, by city, and by the point they share.
+// The index of the directory that a search uses: members by ZIP, by city, and by the point they share.
 import type { Appraiser, Point } from './appraiser.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
 import type { PlaceNames } from './place-names.ts';
 
-/** The members of one ZIP and one city who share one point, which is that of the ZIP. */
+/** The members of one ZIP and one city. They share the point of the ZIP. */
 export type MemberLocation = Point & {
   readonly zip: string;
   readonly city: string;
   readonly cityKey: string;
-  /** The city as it is written, for parts of its name. */
+  /** The key of the city as written, to find parts of its name. */
   readonly plainCity: string;
   readonly appraisers: readonly Appraiser[];
 };
 
 export type MemberIndex = {
-  /** How the places of the region are written. */
   readonly names: PlaceNames;
   readonly appraisers: readonly Appraiser[];
   readonly locations: readonly MemberLocation[];
@@ -24,17 +23,17 @@ export type MemberIndex = {
 
 const nameOrder = new Intl.Collator('en');
 
-/** By last name, then first name. */
 type PersonName = Pick<Appraiser, 'firstName' | 'lastName'>;
 
+/** By last name, then first name. */
 export const byName = (a: PersonName, b: PersonName): number =>
   nameOrder.compare(a.lastName, b.lastName) || nameOrder.compare(a.firstName, b.firstName);
 
-/** Sorts the members by name and gathers them by the point they share. Built once for a directory. */
+/** Sorts the members by name and groups them by the point they share. A directory needs it once. */
 export function indexMembers(members: readonly Appraiser[], names: PlaceNames): MemberIndex {
   const appraisers = [...members].sort(byName);
-  const sharing = groupBy(appraisers, ({ zip, city, lat, lng }) => `${zip} ${city} ${lat} ${lng}`);
-  const locations = [...sharing.values()].map((atPoint): MemberLocation => {
+  const byPoint = groupBy(appraisers, ({ zip, city, lat, lng }) => `${zip} ${city} ${lat} ${lng}`);
+  const locations = [...byPoint.values()].map((atPoint): MemberLocation => {
     const { zip, city, lat, lng } = atPoint[0];
     return {
       zip,
@@ -55,7 +54,7 @@ export function indexMembers(members: readonly Appraiser[], names: PlaceNames): 
   };
 }
 
-/** The mean of the members' points, each member counting once. */
+/** The mean of the members' points. Each member counts once. */
 export function centroid(locations: readonly MemberLocation[]): Point {
   const count = locations.reduce((sum, location) => sum + location.appraisers.length, 0);
   const mean = (axis: 'lat' | 'lng') =>

@@ -1,6 +1,6 @@
-// One spelling for all the ways people write a place, so that names can be compared.
+// One key for all the ways people write a place, so that names can be compared.
 
-/** What is to be known of a state to understand how its people write places. */
+/** What it takes to understand how the people of a state write its places. */
 export type NamedRegion = {
   readonly name: string;
   readonly postalCode: string;
@@ -8,13 +8,13 @@ export type NamedRegion = {
   readonly shortNames: Readonly<Record<string, string>>;
 };
 
-/** How the places of a region are written. */
+/** How people of a region write its places. */
 export type PlaceNames = {
-  /** "Middleton, XY" without its state; nothing of the name of the state itself. */
+  /** "Middleton, XY" without its state. The name of the state alone becomes empty. */
   readonly withoutState: (text: string) => string;
   /**
-   * The name as it is written, but for case, accents, spaces and marks: "St. Paul" is `stpaul`.
-   * Parts of names are looked for in it.
+   * The name as written, without case, accents, spaces and punctuation: "St. Paul" is `stpaul`. It
+   * serves to find parts of names.
    */
   readonly plainKey: (name: string) => string;
   /**
@@ -26,7 +26,7 @@ export type PlaceNames = {
   readonly placeWords: (name: string) => string;
 };
 
-/** Short forms that stand before another word of the name. */
+/** Short forms before another word of the name. */
 const leading: ReadonlyMap<string, string> = new Map([
   ['st', 'saint'],
   ['mt', 'mount'],
@@ -40,7 +40,7 @@ const leading: ReadonlyMap<string, string> = new Map([
 export const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Words in lower case, without accents and marks, parted by single spaces. */
+/** Words in lower case, without accents and punctuation, with single spaces. */
 const words = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
@@ -48,12 +48,12 @@ const words = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** A text by which two spellings of one name can be compared: letters and digits alone. */
+/** Letters and digits only, to compare two spellings of one name. */
 export const plainText = (text: string): string => words(text).replaceAll(' ', '');
 
-/** How the places of this region are written. Made once for a region. */
+/** Makes the keys of one region. */
 export function placeNames({ name, postalCode, shortNames }: NamedRegion): PlaceNames {
-  // Names of states are letters and spaces: nothing in them means anything else to a pattern.
+  // Names of states are letters and spaces, which need no escapes in a pattern.
   const state = `${postalCode}|${name}`;
   const stateAtEnd = new RegExp(`(^|[,\\s])\\s*(${state})[\\s,]*$`, 'iu');
   const longNames = new Map(
@@ -61,7 +61,7 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
   );
 
   const withoutState = (text: string) => text.replace(stateAtEnd, '');
-  // As often as it is there: "East XY" is the same place as "East XY, XY".
+  // Repeated: "East XY" is the same place as "East XY, XY".
   const ownWords = (text: string): string => {
     const plain = withoutAccents(text);
     const rest = withoutState(plain);

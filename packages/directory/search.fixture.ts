@@ -1,4 +1,4 @@
-// What is asked, what is known and the answer in short, for the tests of the search.
+// Criteria, knowledge and short forms of answers, for the tests of the search.
 
 import { type Criteria, defaults } from './criteria.ts';
 import {
@@ -29,7 +29,7 @@ export const citySearch = (near: string, within: number = defaults.within): Crit
   within,
 });
 
-/** The groups of an answer in short, or its kind when it has none. */
+/** The groups of an answer as text, or its kind when it has none. */
 export const outlineOf = (answer: Answer) =>
   answer.kind === 'groups' ? outline(answer.groups) : answer.kind;
 export const originOf = (answer: Answer) =>
