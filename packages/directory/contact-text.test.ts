@@ -3,7 +3,7 @@ import { contactText } from './contact-text.ts';
 import { contactFields } from './member-fields.ts';
 import { member } from './members.fixture.ts';
 
-it('says of each member four lines, and where they are from', () => {
+it('has four lines for each member, and their source', () => {
   const maker = { state: 'Utah', note: 'The source', contacts: contactFields };
   expect(contactText([member(), member({ id: 2, phone: '' })], maker)).toBe(
     [

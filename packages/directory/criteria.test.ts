@@ -27,7 +27,7 @@ describe('an address', () => {
     ['?list=12.7.31', { list: [12, 7, 31] }],
     ['?list=12', { list: [12] }],
     ['?list=', { list: [] }],
-  ] as const)('%s asks for %j, and is written so', (query, parsed) => {
+  ] as const)('%s means %j, and is written from it', (query, parsed) => {
     expect(parseQuery(query)).toEqual(parsed);
     expect(formatQuery(parsed)).toBe(query);
   });
@@ -40,7 +40,7 @@ describe('an address', () => {
     '?lists=12',
     '?list[]=12',
     '?utm_source=mail',
-  ])('%j asks for nothing', (query) => expect(parseQuery(query)).toBeUndefined());
+  ])('%j has no request', (query) => expect(parseQuery(query)).toBeUndefined());
 
   it.each([
     ['a bad radius', '?near=84604&within=-5'],
@@ -101,7 +101,7 @@ describe('any address', () => {
     );
   });
 
-  it('asks for something valid or for nothing, without an error', () => {
+  it('has a valid request or none, without an error', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const parsed = parseQuery(query);

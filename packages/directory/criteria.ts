@@ -1,4 +1,4 @@
-// What a visitor asks the finder: the address of the page says it, and this module reads and writes it.
+// What a visitor asks the finder, as the address of the page has it.
 import type { PlaceNames } from './place-names.ts';
 import { listFromText, type Shortlist, textFromList } from './shortlist.ts';
 
@@ -47,7 +47,7 @@ export function queryFromCriteria({ near, by, within }: Criteria): string {
   return `?${params}`;
 }
 
-/** Reads a search, or else `?list=12.7.31`. Returns undefined when the query asks for neither. */
+/** Reads a search, or else `?list=12.7.31`. Returns undefined when the query has neither. */
 export function parseQuery(query: string): ParsedQuery | undefined {
   const criteria = criteriaFromQuery(query);
   if (criteria) return { criteria };

@@ -11,10 +11,10 @@ const radians = (angle: number) => (angle * Math.PI) / 180;
 
 /** Vincenty's formula for the sphere, which is accurate at all distances. */
 function vincentyMiles(a: Point, b: Point): number {
-  const [latA, latB, turn] = [radians(a.lat), radians(b.lat), radians(b.lng - a.lng)];
-  const across = Math.cos(latB) * Math.sin(turn);
-  const up = Math.cos(latA) * Math.sin(latB) - Math.sin(latA) * Math.cos(latB) * Math.cos(turn);
-  const along = Math.sin(latA) * Math.sin(latB) + Math.cos(latA) * Math.cos(latB) * Math.cos(turn);
+  const [latA, latB, lngs] = [radians(a.lat), radians(b.lat), radians(b.lng - a.lng)];
+  const across = Math.cos(latB) * Math.sin(lngs);
+  const up = Math.cos(latA) * Math.sin(latB) - Math.sin(latA) * Math.cos(latB) * Math.cos(lngs);
+  const along = Math.sin(latA) * Math.sin(latB) + Math.cos(latA) * Math.cos(latB) * Math.cos(lngs);
   return 3959 * Math.atan2(Math.hypot(across, up), along);
 }
 

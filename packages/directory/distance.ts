@@ -60,7 +60,7 @@ export const countMembers = (away: readonly LocationAway[]): number =>
 
 /**
  * The same members in another order. Each day the next one is first, so each is first equally often.
- * @param day any whole number that grows by one each day; day 0 keeps the order given
+ * @param day any whole number that grows by one each day; day 0 keeps the order
  */
 export function rotate<T>(equals: readonly T[], day: number): readonly T[] {
   const length = Math.max(equals.length, 1);
@@ -82,7 +82,7 @@ export const membersByDistance = (
     ).map((appraiser) => ({ appraiser, miles: tied[0].miles })),
   );
 
-/** The members nearest to the origin, however far, at most `count`. The order of equals rotates daily. */
+/** At most `count` members nearest to the origin, at any distance. The order of equals rotates daily. */
 export const nearestAppraisers = (
   { locations }: MemberIndex,
   origin: Point,

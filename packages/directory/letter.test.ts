@@ -19,7 +19,7 @@ const reason = {
   ready: ['The key.'],
 };
 
-/** What a mail program makes of a link. */
+/** What an email program reads in a link. */
 function opened(href: string) {
   const [to = '', query = ''] = href.slice('mailto:'.length).split('?');
   const fields = new Map(
@@ -52,7 +52,7 @@ describe('the letter', () => {
     });
   });
 
-  it('without a city asks for none in its subject, and has the readers of its reason', () => {
+  it('without a city has none in its subject, and has the readers of its reason', () => {
     const letter = letterFor({ ...reason, readers: 'A judge' }, lines, '');
     expect(letter.subject).toBe('Appraisal of a barn');
     expect(letter.body).toContain('A judge: ');
@@ -61,7 +61,7 @@ describe('the letter', () => {
 });
 
 describe('the link', () => {
-  it('to one member is a mail to them', () => {
+  it('to one member has their address', () => {
     const [link, ...more] = mailtos([member()], { subject: 'A & B?', body: '1\r\n2 + 3 = #5' });
     expect(more).toEqual([]);
     expect(link?.href).toContain('1%0D%0A2%20%2B%203');
@@ -72,7 +72,7 @@ describe('the link', () => {
     });
   });
 
-  it('to several hides from each whom else it goes to', () => {
+  it('to several members has them as blind copies', () => {
     const [link] = mailtos([member(), member({ email: 'b+c&d@example.org' })], {
       subject: 's',
       body: 'b',
@@ -91,7 +91,7 @@ const emails = fc
   .string({ unit: fc.constantFrom(...'abcdefgh.+&=?#%'), minLength: 1, maxLength: 60 })
   .map((box) => `${box}@example.org`);
 
-it('whatever is written to whomever, every link is short, and each member gets one letter', () => {
+it('every link is short, and each member gets one letter, for any text and any members', () => {
   const letters = fc.record({ subject: texts(400), body: texts(2000) });
   fc.assert(
     fc.property(fc.array(emails, { minLength: 1, maxLength: 20 }), letters, (boxes, letter) => {
@@ -108,7 +108,7 @@ it('whatever is written to whomever, every link is short, and each member gets o
   );
 });
 
-it('whatever city is typed is one line of the letter', () => {
+it('any city is one line of the letter', () => {
   fc.assert(
     fc.property(texts(300), (city) => {
       const { body } = letterFor(reason, lines, city);

@@ -15,7 +15,7 @@ const places = knownPlaces({
 });
 const at = (lat: number, lng: number, accuracy = 50) => ({ lat, lng, accuracy });
 
-describe('someone whose device says where they are', () => {
+describe('a visitor with a position', () => {
   it('is at the nearest ZIP', () => {
     for (const [zip, { lat, lng }] of Object.entries(zipPoints)) {
       const found = locate(at(lat + 0.001, lng), places, bounds);
@@ -23,7 +23,7 @@ describe('someone whose device says where they are', () => {
     }
   });
 
-  it('in another state is told so, with the nearest place', () => {
+  it('in another state is outside, with the nearest place', () => {
     const elko = at(40.8324, -115.7631);
     expect(locate(elko, places, bounds)).toMatchObject({
       kind: 'outside',
@@ -40,7 +40,7 @@ describe('someone whose device says where they are', () => {
     expect(locate(at(40.3, -111.6, accuracy), places, bounds).kind).toBe(kind);
   });
 
-  it('is nowhere when no place is known', () => {
+  it('is outside when no place is known', () => {
     expect(locate(at(40.3, -111.6), [], bounds)).toEqual({ kind: 'outside', nearest: undefined });
   });
 });

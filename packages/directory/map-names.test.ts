@@ -5,7 +5,7 @@ const frame = { width: 400, height: 400 };
 const town = { name: 'Middleton', x: 200, y: 200, r: 4 };
 const skewed = letters.width * 4;
 
-/** Marks on both sides of the town, and above and below it. */
+/** Dots on both sides of the town, and above and below it. */
 const beside = [-skewed, skewed].map((x) => ({ x: town.x + x, y: town.y, r: 4 }));
 const around = [
   ...beside,
@@ -15,16 +15,16 @@ const around = [
 ];
 
 describe('a name on a map', () => {
-  it('stands on the right where there is room', () => {
+  it('is on the right where there is room', () => {
     expect(placeLabels([town], frame)).toEqual([expect.objectContaining({ anchor: 'start' })]);
   });
 
-  it('makes way for a mark without a name', () => {
+  it('avoids a dot without a name', () => {
     const [place] = placeLabels([town], frame, beside);
     expect(place).toMatchObject({ anchor: 'middle' });
   });
 
-  it('of less weight is left out where it would cover one', () => {
+  it('of lower priority is missing where it would cover a dot', () => {
     const first = { name: 'A', x: 20, y: 20, r: 4 };
     expect(placeLabels([first, town], frame, around)[1]).toBeUndefined();
     expect(placeLabels([town], frame, around)[0]).toBeDefined();

@@ -85,7 +85,7 @@ const word = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLen
 const name = fc.array(word, { minLength: 1, maxLength: 4 });
 const codePoint = fc.integer({ min: 0, max: 0x10ffff });
 
-describe('whatever the name, its key', () => {
+describe('the key of any name', () => {
   it('does not depend on case', () => {
     fc.assert(
       fc.property(name, (words) => {

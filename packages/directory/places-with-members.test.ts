@@ -54,21 +54,21 @@ describe('the places of the members', () => {
     ]);
   });
 
-  it('are once each, under the name of the gazetteer, however members write them', () => {
+  it('are there once, under the name of the gazetteer, for all spellings of members', () => {
     const [place, ...others] = placesOf(['Saint George', 'ST GEORGE, UT', 'St. George']);
     expect(others).toEqual([]);
     expect(place).toMatchObject({ name: 'St. George', slug: 'saint-george' });
     expect(place?.appraisers).toHaveLength(3);
   });
 
-  it('are called as the extra table calls them, or else as the first by alphabet is written', () => {
-    const calledSo = (cities: readonly string[]) =>
+  it('have the name of the extra table, or else the first spelling by alphabet', () => {
+    const namesOf = (cities: readonly string[]) =>
       placesOf(cities, emptyAtlas).map(({ name }) => name);
-    expect(calledSo(['the avenues'])).toEqual(['The Avenues']);
-    expect(calledSo(['Saint George', 'St. George, UT'])).toEqual(['Saint George']);
+    expect(namesOf(['the avenues'])).toEqual(['The Avenues']);
+    expect(namesOf(['Saint George', 'St. George, UT'])).toEqual(['Saint George']);
   });
 
-  it('stand where a search for them starts: at the gazetteer’s point, or amid their members', () => {
+  it('are where a search for them starts: at the point of the gazetteer, or at the center of their members', () => {
     expect(named('Provo')).toMatchObject({ lat: 40.2338, lng: -111.6585 });
     expect(named('Orem')).toMatchObject(zipPoints['84057']);
   });
@@ -77,7 +77,7 @@ describe('the places of the members', () => {
     expect(memberPlaces(indexMembers([], sampleNames), sampleExtra, sampleGazetteer)).toEqual([]);
   });
 
-  it('hold every member once', () => {
+  it('have every member once', () => {
     fc.assert(
       fc.property(sampleDirectories, (members) => {
         const all = memberPlaces(indexMembers(members, sampleNames), sampleExtra, emptyAtlas);
@@ -104,7 +104,7 @@ describe('the places nearby', () => {
     expect(around('Provo', 10)).toEqual(['Orem 6.2']);
   });
 
-  it('are the nearest three where no one is within it, and fewer where there are no three', () => {
+  it('are the nearest three where none is within it, or fewer where there are no three', () => {
     expect(around('Kanab')).toEqual(['St. George 56.9', 'Provo 224.2', 'Orem 230.0']);
     const [one, other] = places;
     expect(one && other && nearbyPlaces(one, [one, other], 1)).toHaveLength(1);

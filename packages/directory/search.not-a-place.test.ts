@@ -62,12 +62,12 @@ describe('a text that is no known place', () => {
     ['43215', 'not-of-region'],
     ['00000', 'not-of-region'],
     ['84999', 'no-such-zip'],
-  ])('%j where a ZIP is expected says %s', (near, why) => {
+  ])('%j where a ZIP is expected is %s', (near, why) => {
     expect(search(zipSearch(near), sampleKnowledge)).toEqual({ kind: 'unknown', why });
   });
 
   it.each(['Atlantis', 'Columbus, OH', '84604 Provo', '#!?', '🏠', 'provo city hall'])(
-    '%j where a city is expected says no-such-city',
+    '%j where a city is expected is no-such-city',
     (near) => {
       expect(search(citySearch(near), sampleKnowledge)).toEqual({
         kind: 'unknown',

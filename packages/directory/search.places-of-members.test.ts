@@ -60,18 +60,18 @@ describe('the city of a member', () => {
     'Saint  George',
     'St. George, UT',
     'Sáint Géorge',
-  ])('%j is St. George, however it is written', (near) => {
+  ])('%j is St. George', (near) => {
     expect(outlineOf(search(citySearch(near), sampleKnowledge))).toEqual([
       'primary St. George 3.4: Begay, Ware',
     ]);
   });
 
-  it('is measured from where the gazetteer says it is', () => {
+  it('is measured from its point in the gazetteer', () => {
     const origin = { name: 'Provo', lat: 40.2338, lng: -111.6585 };
     expect(originOf(search(citySearch('provo'), sampleKnowledge))).toEqual(origin);
   });
 
-  it('is measured from the mean of its members where the gazetteer does not know it', () => {
+  it('is measured from the mean of its members when the gazetteer lacks it', () => {
     const answer = search(citySearch('provo'), offline);
     expect(originOf(answer)).toEqual({
       name: 'Provo',
@@ -88,7 +88,7 @@ describe('the city of a member', () => {
     ]);
   });
 
-  it('has one group of its own though its ZIP has two cities', () => {
+  it('has its own group though its ZIP has two cities', () => {
     expect(outlineOf(search(citySearch('Highland', 10), sampleKnowledge))).toEqual([
       'primary Highland 6.8: Vega',
       'nearby American Fork 6.8: Beck',

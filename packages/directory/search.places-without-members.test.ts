@@ -85,11 +85,11 @@ describe('a known place without members', () => {
     ['ZIP', zipSearch('84734')],
     ['city', citySearch('Hanksville')],
     ['city, within 100 miles', citySearch('Hanksville', 100)],
-  ])('and with nobody near is known all the same (%s)', (_what, criteria) => {
+  ])('and without members nearby is still known (%s)', (_what, criteria) => {
     expect(search(criteria, sampleKnowledge)).toMatchObject({ kind: 'groups', groups: [] });
   });
 
-  it('is where the extra table says, when the gazetteer says otherwise', () => {
+  it('is at its point in the extra table, even when the gazetteer has another', () => {
     const extra = atlas([['84664', 37.1, -113.5]], [['Springville', 37.1, -113.5]], sampleNames);
     for (const criteria of [zipSearch('84664'), citySearch('Springville')])
       expect(originOf(search(criteria, { ...sampleKnowledge, extra }))).toMatchObject({

@@ -122,8 +122,7 @@ function unknownReason(by: SearchType, text: string, ofRegion: boolean): Unknown
 const placeOrder = new Intl.Collator('en');
 
 /**
- * The primary group, which has the given locations, then the others within the radius in miles by ZIP
- * or city. Nearest group first, ties by location. And what wider radii would find.
+ * The primary group, made of its locations, then the others within the radius in miles by ZIP or city. Nearest group first, ties by location. And what wider radii would find.
  * @param primary empty for a place without members
  */
 export function groupsAround(

@@ -22,7 +22,7 @@ describe('a list in an address', () => {
     ['', []],
     ['7.7.12.7', [7, 12]],
     ['.12..7.', [12, 7]],
-    // What mail programs and people put around or between.
+    // What email programs and people add.
     ['12,7, 31', [12, 7, 31]],
     ['12.7.31)', [12, 7, 31]],
     ['12.7.31.”', [12, 7, 31]],
@@ -34,7 +34,7 @@ describe('a list in an address', () => {
     expect(listFromText(text)).toEqual(list);
   });
 
-  it('names at most twenty, the first ones, however many there are', () => {
+  it('names at most twenty, the first ones', () => {
     expect(listFromText(many.join('.'))).toEqual(many.slice(0, maxShortlisted));
     expect(listFromText(`${'1.'.repeat(100_000)}2`)).toEqual([1, 2]);
   });
@@ -93,7 +93,7 @@ describe('any list', () => {
     );
   });
 
-  it('joined with another keeps its own first, in order, and no more than there is room for', () => {
+  it('joined with another keeps its own members first, and no more than there is room for', () => {
     fc.assert(
       fc.property(lists, lists, (list, more) => {
         const both = joined(list, more);

@@ -24,7 +24,7 @@ const places = knownPlaces({
 const described = ({ near, town }: KnownPlace) => (town ? `${near} ${town}` : near);
 const suggested = (text: string) => suggest(text, places, names, 6).map(described);
 
-describe('while someone types', () => {
+describe('a text while the visitor types', () => {
   it.each([
     ['Pro', 'Provo'],
     ['provo', 'Provo'],
@@ -55,7 +55,7 @@ describe('while someone types', () => {
     ['Brovo', 'Provo'],
     ['Sandey', 'Sandy'],
     ['Amercan Frok', 'American Fork'],
-  ])('%j, which is written wrong, suggests %s first', (text, first) => {
+  ])('the misspelled %j suggests %s first', (text, first) => {
     expect(suggested(text)[0]).toBe(first);
   });
 
@@ -73,7 +73,7 @@ describe('while someone types', () => {
     expect(here[0]).toBeGreaterThan(0);
   });
 
-  it('the count is kept, nothing is there twice, whatever is typed', () => {
+  it('any text suggests at most `count` places, each once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(8), (text, count) => {
         const found = suggest(text, places, names, count);

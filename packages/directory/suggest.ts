@@ -13,7 +13,7 @@ function slipsAllowed(length: number): number {
 
 type Input = { readonly by: KnownPlace['by']; readonly keys: readonly string[] };
 
-/** A text that begins with digits means a ZIP, whatever follows. Any other is a name. */
+/** A text that begins with digits means a ZIP. Any other is a name. */
 function parseInput(text: string, { placeKey, plainKey }: PlaceNames): Input {
   const [digits] = /^\s*\d+/.exec(text) ?? [];
   return digits

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 beforeEach(() => {
-  // happy-dom does not know the search element, and React says so.
+  // React warns about the search element, which happy-dom lacks.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {

@@ -1,25 +1,26 @@
 import { region } from 'virtual:region';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { type Located, locate } from '@appraisers/directory/locate.ts';
-import { type RefObject, useCallback, useEffect } from 'react';
+import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import type { GeolocationState } from './LocateButton.tsx';
 import { useLoadState } from './lazy-resource.ts';
 import { readFields, requestSearch } from './request.ts';
 import { gazetteer, placesIn } from './result.ts';
 import * as words from './words/answers.ts';
-import { locating } from './words/search-form.ts';
 
 type LocatedPlaceProps = {
   geolocation: GeolocationState;
   field: RefObject<HTMLInputElement | null>;
+  /** What the visitor sees until the position and the gazetteer are there. */
+  waiting: ReactNode;
 };
 
 /** Searches around the visitor's position, or explains in a sentence why it cannot. */
-export function LocatedPlace({ geolocation, field }: LocatedPlaceProps) {
+export function LocatedPlace({ geolocation, field, waiting }: LocatedPlaceProps) {
   const places = useLoadState(gazetteer);
-  const waiting = places.state === 'pending';
+  const isPending = geolocation.state === 'asking' || places.state === 'pending';
   const located =
-    geolocation.state === 'known' && !waiting
+    geolocation.state === 'known' && !isPending
       ? locate(geolocation.position, placesIn(), region.bounds)
       : undefined;
   const zip = located?.kind === 'place' ? located.place.near : undefined;
@@ -35,7 +36,7 @@ export function LocatedPlace({ geolocation, field }: LocatedPlaceProps) {
   useEffect(() => {
     if (zip) searchAt(zip);
   }, [zip, searchAt]);
-  if (geolocation.state === 'asking' || waiting) return <p>{locating}</p>;
+  if (isPending) return waiting;
   const nearest = located?.kind === 'outside' ? located.nearest : undefined;
   return (
     <p>

@@ -41,6 +41,7 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
   // The position of a device counts until the next request.
   const [located, setLocated] = useState<{ state: GeolocationState; during: typeof request }>();
   const geolocation = located?.during === request ? located?.state : undefined;
+  const locating = <p>{words.locating}</p>;
 
   return (
     <search>
@@ -108,8 +109,10 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
           <span>{words.searchButton}</span>
         </button>
         <div role="status" className="finder-note">
-          {geolocation && part && <part.LocatedPlace geolocation={geolocation} field={field} />}
-          {geolocation && !part && <p>{isMissing(answer) ? words.placesFailed : words.locating}</p>}
+          {geolocation && part && (
+            <part.LocatedPlace geolocation={geolocation} field={field} waiting={locating} />
+          )}
+          {geolocation && !part && (isMissing(answer) ? <p>{words.placesFailed}</p> : locating)}
         </div>
         <div id={messageId} role="alert" className="finder-note">
           {/* A new element for each request: screen readers announce the same words again. */}

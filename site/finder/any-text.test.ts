@@ -1,5 +1,4 @@
-// Whatever the visitor types, the finder answers by its rules. `npm run bench -- core` measures how long
-// long and misspelled texts take.
+// The finder answers any text by its rules. `npm run bench -- core` measures long and misspelled texts.
 import { atlas } from '@appraisers/directory/atlas.ts';
 import { type Criteria, criteriaFromQuery, lookupText } from '@appraisers/directory/criteria.ts';
 import { milesBetween, nearestAppraisers } from '@appraisers/directory/distance.ts';

@@ -74,7 +74,7 @@ describe('a lazy resource', () => {
     expect(loads).toHaveLength(2);
   });
 
-  it('that is ready stays, whatever a later try does', async () => {
+  it('that is ready stays, even when a later try ends', async () => {
     const { part, loads } = watched();
     part.load();
     await vi.advanceTimersByTimeAsync(timeout);

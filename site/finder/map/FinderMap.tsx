@@ -66,7 +66,7 @@ export function FinderMap({ result, tiles, selectedZip, hoveredZip, onPick }: Fi
         <div
           ref={canvas}
           className="map-canvas"
-          // The drawing never changes the size of the canvas, whatever the style sheet says.
+          // The drawing never changes the size of the canvas, even when the style sheet allows it.
           style={{ contain: 'strict' }}
           role="application"
           aria-label={words.mapLabel}

@@ -66,7 +66,7 @@ function subscribe(listener: () => void): () => void {
     window.addEventListener(
       'pageshow',
       ({ persisted }) => {
-        // The page missed the events while the browser kept it aside.
+        // The page missed the events while it was in the back-forward cache.
         if (persisted) syncAndEmit();
       },
       controller,
