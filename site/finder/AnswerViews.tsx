@@ -92,7 +92,7 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
                 <SkipLink to="finder-foot">{words.skipMap}</SkipLink>
                 <MapView
                   result={shown}
-                  visible={wide || view === 'map'}
+                  isShown={wide || view === 'map'}
                   tiles={tiles}
                   selectedZip={selected?.zip}
                   hoveredZip={hovered?.zip}

@@ -27,20 +27,20 @@ export const mapPart = lazyResource(async () => {
 
 type MapViewProps = {
   result: FinderResult | undefined;
-  /** Whether the map is visible. */
-  visible: boolean;
+  /** Whether the visitor sees the map. */
+  isShown: boolean;
   tiles: Site['tiles'];
   selectedZip: string | undefined;
   hoveredZip: string | undefined;
   onPick: (zip: string) => void;
 };
 
-/** The place of the map. It loads when it is first visible with an answer, and then stays. */
-export function MapView({ result, visible, ...mapProps }: MapViewProps) {
+/** The place of the map. It loads when the visitor first sees it with an answer, and then stays. */
+export function MapView({ result, isShown, ...mapProps }: MapViewProps) {
   const map = useLoadState(mapPart);
   const [opened, setOpened] = useState(false);
   const hasTriedAgain = useRef(false);
-  if (result && visible && !opened) setOpened(true);
+  if (result && isShown && !opened) setOpened(true);
   useEffect(() => {
     if (opened) mapPart.load();
   }, [opened]);

@@ -104,20 +104,17 @@ function useInput(field: RefObject<HTMLInputElement | null>) {
     const hideOwnList = () => {
       input.autocomplete = 'off';
     };
+    const leave = () => {
+      input.removeAttribute('autocomplete');
+      stop();
+    };
     if (document.activeElement === input) {
       if (input.value !== input.defaultValue) offer();
       hideOwnList();
     }
     input.addEventListener('focus', hideOwnList, controller);
     input.addEventListener('input', offer, controller);
-    input.addEventListener(
-      'blur',
-      () => {
-        input.removeAttribute('autocomplete');
-        stop();
-      },
-      controller,
-    );
+    input.addEventListener('focusout', leave, controller);
     input.form?.addEventListener('submit', stop, controller);
     input.form?.addEventListener('change', stop, controller);
     input.addEventListener(

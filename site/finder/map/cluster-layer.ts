@@ -98,7 +98,7 @@ export function clusterLayer(
     );
   }
 
-  /** The keyboard reaches only fully visible clusters: focusing another would scroll the page. */
+  /** The keyboard reaches only clusters wholly in view: focusing another would scroll the page. */
   function updateTabOrder(): void {
     const { x: width, y: height } = map.getSize();
     const room = size / 2 + 5;

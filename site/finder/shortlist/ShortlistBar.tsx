@@ -11,7 +11,7 @@ type Cleared = { readonly list: Shortlist; readonly during: FinderResult | undef
 
 /**
  * The visitor's list, always in reach. It has its place at the end of the finder, and stays at the lower
- * edge of the window until that place is visible.
+ * edge of the window until that place is in view.
  */
 export function ShortlistBar({ result }: { result: FinderResult | undefined }) {
   const { chosen, message } = useShortlist();
