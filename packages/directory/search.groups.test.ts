@@ -40,6 +40,15 @@ describe('the groups around a place', () => {
     ]);
   });
 
+  it('include a member who is exactly as far away as the radius', () => {
+    const mapleton = { lat: 40.1262, lng: -111.5772 };
+    const radius = milesBetween(mapleton, zipPoints['84604']);
+    expect(outlineAround(sampleIndex, mapleton, 'zip', radius, [])).toEqual([
+      'nearby 84601 9.4: Sorensen',
+      'nearby 84604 13.3: Abernathy, Latu',
+    ]);
+  });
+
   it('have members of a city in the primary one even beyond the radius', () => {
     const saltLake = { lat: 40.7608, lng: -111.891 };
     expect(outlineAround(sampleIndex, saltLake, 'city', 0.1, ofCity('saltlakecity'))).toEqual([
