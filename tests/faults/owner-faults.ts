@@ -1,0 +1,130 @@
+// Planted faults of what volunteers work with: the edition, the import of members, the desk.
+
+export const editionFaults = [
+  {
+    name: 'every file counts as UTF-8',
+    breaks: 'The site publishes names with lost letters.',
+    file: 'packages/edition/loaders/detect-encoding.ts',
+    from: "new TextDecoder('utf-8', { fatal: true })",
+    to: "new TextDecoder('utf-8')",
+    test: 'packages/edition/loaders/read-text.test.ts',
+  },
+  {
+    name: 'February has 31 days',
+    breaks: 'The build accepts an event on February 30.',
+    file: 'packages/edition/schemas/day.ts',
+    from: 'day > days',
+    to: 'day > 31',
+    test: 'packages/edition/schemas/events.test.ts',
+  },
+  {
+    name: 'the video accepts a page that cannot be framed',
+    breaks: 'Visitors see an error of the video host instead of the video.',
+    file: 'packages/edition/schemas/web-address.ts',
+    from: 'if (!host || host.player.test(address))',
+    to: 'if (!host || host.host.test(hostname))',
+    test: 'packages/edition/schemas/web-address.test.ts',
+  },
+  {
+    name: 'the build ignores a misspelled field',
+    breaks: 'The site leaves out what a volunteer wrote and gives no error.',
+    file: 'packages/edition/schemas/text.ts',
+    from: 'z.strictObject(shape',
+    to: 'z.object(shape',
+    test: 'packages/edition/schemas/events.test.ts',
+  },
+  {
+    name: 'an error does not name its row',
+    breaks: 'A volunteer searches the whole file for an error.',
+    file: 'packages/edition/loaders/content-error.ts',
+    from: '[file, row &&',
+    to: '[file, !row &&',
+    test: 'packages/edition/loaders/content-error.test.ts',
+  },
+  {
+    name: 'a city may be 100 miles from its ZIP code',
+    breaks: 'The finder lists a member in the wrong city.',
+    file: 'packages/edition/loaders/town-at-zip.ts',
+    from: 'maxMilesTownFromZip = 10;',
+    to: 'maxMilesTownFromZip = 100;',
+    test: 'packages/edition/loaders/read-members.rejected.test.ts',
+  },
+  {
+    name: 'an article accepts HTML',
+    breaks: 'An article can run a script on the page.',
+    file: 'packages/edition/loaders/validate-article.ts',
+    from: "return issue('text', node.value, 'Markdown without HTML');",
+    to: 'return [];',
+    test: 'packages/edition/loaders/read-posts.text.test.ts',
+  },
+];
+
+export const importFaults = [
+  {
+    name: 'the import accepts a person twice',
+    breaks: 'The directory lists a person twice.',
+    file: 'office/import/list/duplicates.ts',
+    from: '...duplicateIssues(rows),',
+    to: '',
+    test: 'office/import/plan-import.rejected.test.ts',
+  },
+  {
+    name: 'the import ignores "don’t list me"',
+    breaks: 'The site publishes a member who asked not to be listed.',
+    file: 'office/import/people/deciding-columns.ts',
+    from: "|don['’]?t|",
+    to: '|',
+    test: 'office/import/who-is-published.test.ts',
+  },
+  {
+    name: 'a failed import keeps the new numbers',
+    breaks: 'After a full disk, the numbers belong to other members.',
+    file: 'office/import/writing/write-list.ts',
+    from: 'if (numbers) replaceFile(files.numbers, numbers);',
+    to: 'if (numbers) throw error;',
+    test: 'office/import/writing/write-list.test.ts',
+  },
+  {
+    name: 'the import reuses the number of a former member',
+    breaks: 'A shared list shows someone else in place of a former member.',
+    file: 'office/import/list/new-list.ts',
+    from: '[...numbers.keys()].reduce',
+    to: '[...taken].reduce',
+    test: 'office/import/plan-import.test.ts',
+  },
+];
+
+export const deskFaults = [
+  {
+    name: 'the desk saves a stale form',
+    breaks: 'A volunteer loses what they saved in another window.',
+    file: 'office/desk/server/edition-files.ts',
+    from: 'if (hashOf(file) === hash) return;',
+    to: "if (hash !== '') return;",
+    test: 'office/desk/server/form-saving.test.ts',
+  },
+  {
+    name: 'the desk answers a host that begins like its own',
+    breaks: 'A hostile website can read and change the edition.',
+    file: 'office/desk/server/guard.ts',
+    from: '.includes(host)',
+    to: '.some((own) => host.startsWith(own.slice(0, 9)))',
+    test: 'office/desk/server/serve-desk.test.ts',
+  },
+  {
+    name: 'the desk validates the edition without the change',
+    breaks: 'The desk saves what the build rejects.',
+    file: 'office/desk/server/edition-files.ts',
+    from: 'issuesAfter(changes)',
+    to: 'issuesAfter(new Map())',
+    test: 'office/desk/server/form-saving.test.ts',
+  },
+  {
+    name: 'undo leaves new files',
+    breaks: 'The next change publishes an article that the volunteer undid.',
+    file: 'office/desk/server/publishing.ts',
+    from: "others.split('\\0').filter(Boolean)",
+    to: "others.split('\\n').filter(() => false)",
+    test: 'office/desk/server/publishing.test.ts',
+  },
+];
