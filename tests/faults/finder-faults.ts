@@ -106,7 +106,7 @@ export const answerFaults = [
     file: 'site/finder/AnswerViews.tsx',
     from: '<CardList entries={entries}',
     to: '<CardList key={search?.request.requestId} entries={entries}',
-    test: 'tests/browser/finder-unmoved.spec.ts',
+    test: 'tests/browser/finder-updates.spec.ts',
   },
   {
     name: 'a search does not scroll to its answer',
@@ -139,7 +139,7 @@ export const answerFaults = [
     file: 'site/finder/Finder.tsx',
     from: '<div role="status" className="finder-status">',
     to: '<div className="finder-status">',
-    test: 'tests/browser/finder-read-out.spec.ts',
+    test: 'tests/browser/finder-updates.spec.ts',
   },
   {
     name: 'the label of the search box stays "ZIP code"',
@@ -147,14 +147,14 @@ export const answerFaults = [
     file: 'site/finder/SearchForm.tsx',
     from: 'region.search[by].label',
     to: 'region.search.zip.label',
-    test: 'tests/browser/finder-words.spec.ts',
+    test: 'tests/browser/finder.spec.ts',
   },
   {
     name: 'copy buttons do not say whose',
     breaks: 'Screen reader users hear 45 copy buttons with one name.',
     file: 'site/finder/AppraiserCard.tsx',
-    from: 'what="Phone number" of={name}',
-    to: 'what="Phone number" of=""',
+    from: 'detail={detail} of={name}',
+    to: 'detail={detail} of=""',
     test: 'tests/browser/finder-card.spec.ts',
   },
   {
@@ -179,7 +179,7 @@ export const answerFaults = [
     file: 'site/client-scripts/finder-help.ts',
     from: 'await isOutdated().catch(() => false)',
     to: 'false',
-    test: 'tests/browser/finder-old-files.spec.ts',
+    test: 'tests/browser/finder-bad-files.spec.ts',
   },
   {
     name: 'a file that hangs is never late',

@@ -90,7 +90,7 @@ export const pageFaults = [
     file: 'packages/directory/lookup-text.ts',
     from: '/(?:^|',
     to: '/(?<=^|',
-    test: 'tests/browser/oldest-scripts.spec.ts',
+    test: 'tests/gates/built-assets.spec.ts',
   },
   {
     name: 'the menu stays open when the focus leaves it',
@@ -130,7 +130,7 @@ export const pageFaults = [
     file: 'site/styles/article.css',
     from: 'text-decoration-thickness: 1px',
     to: 'text-decoration-thickness: 1 px',
-    test: 'tests/browser/styles.spec.ts',
+    test: 'tests/gates/built-assets.spec.ts',
   },
   {
     name: 'the play button leaves the page',
@@ -138,7 +138,7 @@ export const pageFaults = [
     file: 'site/client-scripts/video-facade.ts',
     from: 'event.preventDefault();',
     to: '',
-    test: 'tests/browser/page-membership.spec.ts',
+    test: 'tests/browser/frames-and-video.spec.ts',
   },
   {
     name: 'a group of choices has no name',
@@ -151,10 +151,10 @@ export const pageFaults = [
   {
     name: 'dark drawings lose their dark colors',
     breaks: 'On a dark screen, Safari shows drawings in their light colors.',
-    file: 'packages/edition/pictures/drawing-schemes.ts',
+    file: 'packages/edition/pictures/drawings.ts',
     from: "'$1'",
     to: "''",
-    test: 'packages/edition/pictures/drawing-schemes.test.ts',
+    test: 'packages/edition/pictures/drawings.test.ts',
   },
   {
     name: 'the printed calendar ends after two events',
