@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { read, requestSearch } from './address.ts';
+import { readRequest, requestSearch } from './request.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -20,7 +20,7 @@ describe('a search', () => {
     const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
     requestSearch(provo, 'search');
     expect(window.location.search).toBe('?near=84604');
-    expect(read()).toMatchObject({ criteria: provo, trigger: 'search' });
+    expect(readRequest()).toMatchObject({ criteria: provo, trigger: 'search' });
     expect(assign).not.toHaveBeenCalled();
   });
 });
