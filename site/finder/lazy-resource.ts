@@ -1,6 +1,7 @@
 // A part of the finder that loads when the visitor needs it. The network may refuse it, break it or never
 // answer, and the caller learns which.
 import { useSyncExternalStore } from 'react';
+import { listenerSet } from '#loading/listeners.ts';
 import { stylesheet } from '#loading/stylesheet.ts';
 import styles from './answer.css?url';
 
@@ -23,7 +24,7 @@ export function lazyResource<Part>(
   fetchPart: () => Promise<Part>,
   timeout: number,
 ): LazyResource<Part> {
-  const listeners = new Set<() => void>();
+  const { emit, subscribe } = listenerSet();
   let loadState: LoadState<Part> = { state: 'idle' };
   let loading: Promise<void> = Promise.resolve();
   let attempt = 0;
@@ -31,7 +32,7 @@ export function lazyResource<Part>(
   function setState(next: LoadState<Part>): void {
     if (loadState.state === 'ready') return;
     loadState = next;
-    for (const listener of listeners) listener();
+    emit();
   }
 
   function load(): void {
@@ -52,10 +53,7 @@ export function lazyResource<Part>(
   }
   return {
     read: () => loadState,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     load,
     settled() {
       load();

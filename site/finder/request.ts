@@ -12,6 +12,7 @@ import {
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useSyncExternalStore } from 'react';
+import { listenerSet } from '#loading/listeners.ts';
 
 /** How people of the region write its places. */
 export const regionNames = placeNames(region);
@@ -42,8 +43,6 @@ export type ListRequest = RequestContext & { readonly list: Shortlist };
 
 export type FinderRequest = SearchRequest | ListRequest;
 
-const listeners = new Set<() => void>();
-let controller: AbortController | undefined;
 let requestCount = 0;
 let query: string | undefined;
 let request: FinderRequest | undefined;
@@ -62,10 +61,6 @@ function readAddress(trigger: Trigger): void {
   request = { ...context, criteria, text, mismatch: isMismatch(criteria, regionNames) };
 }
 
-function emit(): void {
-  for (const listener of listeners) listener();
-}
-
 function onPopState(): void {
   // A step to another heading of the page changes neither the query nor the answer.
   if (window.location.search === query) return;
@@ -73,23 +68,15 @@ function onPopState(): void {
   emit();
 }
 
+const { emit, subscribe } = listenerSet((signal) => {
+  window.addEventListener('popstate', onPopState, { signal });
+  window.addEventListener('pagehide', storeHeight, { signal });
+  // A phone may drop a hidden page from memory without another event.
+  document.addEventListener('visibilitychange', storeHeight, { signal });
+});
+
 /** Calls back at each request, until the caller stops it with the returned function. */
-export function subscribeToRequests(listener: () => void): () => void {
-  if (!controller) {
-    controller = new AbortController();
-    window.addEventListener('popstate', onPopState, controller);
-    window.addEventListener('pagehide', storeHeight, controller);
-    // A phone may drop a hidden page from memory without another event.
-    document.addEventListener('visibilitychange', storeHeight, controller);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    controller?.abort();
-    controller = undefined;
-  };
-}
+export const subscribeToRequests = subscribe;
 
 /** What the address asks for. Undefined before the first search. */
 export function readRequest(): FinderRequest | undefined {

@@ -1,4 +1,5 @@
 // The notifications of a page, current and dismissed. One is visible at a time.
+import { listenerSet } from '#loading/listeners.ts';
 
 export type Toast = { readonly id: number; readonly message: string; readonly open: boolean };
 
@@ -9,20 +10,17 @@ const removalDelay = 1_000_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { emit, subscribe } = listenerSet();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 function change(next: readonly Toast[]): void {
   toasts = next;
-  for (const listener of listeners) listener();
+  emit();
 }
 
 export const readToasts = (): readonly Toast[] => toasts;
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToToasts = subscribe;
 
 /** Shows a message in place of the one before. */
 export function addToast(message: string): number {

@@ -12,14 +12,13 @@ import {
 import { useMemo, useSyncExternalStore } from 'react';
 import { directory } from '#finder/result.ts';
 import * as words from '#finder/words/contact.ts';
+import { listenerSet } from '#loading/listeners.ts';
 
 const key = 'shortlist';
 
 /** The list, and the message about the visitor's last change. */
 type StoredList = { readonly list: Shortlist; readonly message: string };
 
-const listeners = new Set<() => void>();
-let controller: AbortController | undefined;
 let current: StoredList | undefined;
 /** The content of the storage when this page last read it. */
 let lastSeen: string | null = null;
@@ -42,44 +41,30 @@ function sync(): StoredList {
   return current;
 }
 
-function emit(): void {
-  for (const listener of listeners) listener();
-}
-
 /** Adopts the change of another tab, and writes nothing back. */
 function syncAndEmit(): void {
   sync();
   emit();
 }
 
-function subscribe(listener: () => void): () => void {
-  if (!controller) {
-    controller = new AbortController();
-    window.addEventListener(
-      'storage',
-      (event) => {
-        // Null: another tab cleared all of the storage.
-        if (event.key === key || event.key === null) syncAndEmit();
-      },
-      controller,
-    );
-    window.addEventListener(
-      'pageshow',
-      ({ persisted }) => {
-        // The page missed the events while it was in the back-forward cache.
-        if (persisted) syncAndEmit();
-      },
-      controller,
-    );
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    controller?.abort();
-    controller = undefined;
-  };
-}
+const { emit, subscribe } = listenerSet((signal) => {
+  window.addEventListener(
+    'storage',
+    (event) => {
+      // Null: another tab cleared all of the storage.
+      if (event.key === key || event.key === null) syncAndEmit();
+    },
+    { signal },
+  );
+  window.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      // The page missed the events while it was in the back-forward cache.
+      if (persisted) syncAndEmit();
+    },
+    { signal },
+  );
+});
 
 const read = () => current ?? sync();
 
