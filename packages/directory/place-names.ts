@@ -40,6 +40,14 @@ const leading: ReadonlyMap<string, string> = new Map([
 export const withoutAccents = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '');
 
+/** A name for a file or an address: "Ça: what’s in a lot?" is ca-whats-in-a-lot. Empty without letters and digits. */
+export const slugOf = (text: string): string =>
+  withoutAccents(text)
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z\d_]+/g, '-')
+    .replace(/^-|-$/g, '');
+
 /** Words in lower case, without accents and punctuation, with single spaces. */
 const words = (text: string): string =>
   withoutAccents(text)

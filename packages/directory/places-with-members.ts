@@ -4,7 +4,7 @@ import type { Atlas } from './atlas.ts';
 import { milesBetween } from './distance.ts';
 import type { NonEmpty } from './group-by.ts';
 import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
-import type { PlaceNames } from './place-names.ts';
+import { type PlaceNames, slugOf } from './place-names.ts';
 
 export type MemberPlace = Place & {
   /** The last part of the address of its page. */
@@ -93,15 +93,9 @@ export function placeSlugs(
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   return new Map(
     inOrder.map(({ name }) => {
-      const slug = free(slugOf(placeWords(name)));
+      const slug = free(slugOf(placeWords(name)) || 'place');
       taken.add(slug);
       return [name, slug];
     }),
   );
 }
-
-const slugOf = (words: string): string =>
-  words
-    .replace(/[^a-z0-9 ]/g, '')
-    .trim()
-    .replace(/ +/g, '-') || 'place';

@@ -3,7 +3,7 @@
 import { type Appraiser, fullName } from './appraiser.ts';
 import { type ContactDetail, contactDetails } from './contact-details.ts';
 import { type EntryMaker, oneLine } from './contact-text.ts';
-import { withoutAccents } from './place-names.ts';
+import { slugOf } from './place-names.ts';
 
 /** Octets that a line may have without its end. */
 const maxLineOctets = 75;
@@ -56,9 +56,7 @@ function card(member: Appraiser, { state, note, contacts }: EntryMaker): readonl
 export function fileName(members: readonly Appraiser[]): string {
   const [first, ...others] = members;
   const name = first && others.length === 0 ? fullName(first) : 'appraisers';
-  const plain = withoutAccents(name).toLowerCase();
-  const words = plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '');
-  return `${words || 'appraiser'}.vcf`;
+  return `${slugOf(name) || 'appraiser'}.vcf`;
 }
 
 /** One file with a card for each member. */

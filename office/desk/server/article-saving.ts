@@ -1,5 +1,6 @@
 // Opens, previews, saves and removes articles: the fields above the second line of ---, and the text below.
 
+import { slugOf } from '@appraisers/directory/place-names.ts';
 import { withAddresses } from '@appraisers/edition/loaders/article-tree.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
@@ -11,7 +12,7 @@ import { articleWords } from '#desk/forms/form-words.ts';
 import { cleanInput, jsonForm } from '#desk/forms/json-form.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { DeskError } from './desk-error.ts';
-import { assertCurrent, fileText, save, slug } from './edition-files.ts';
+import { assertCurrent, fileText, save } from './edition-files.ts';
 
 const fileName = /^[\w-]+\.md$/;
 
@@ -69,7 +70,7 @@ export function openArticle(edition: Edition, name: string, today: string): Arti
 /** A file name of the title: "3-what-an-appraiser-sees.md". */
 function nameFor(value: unknown): string {
   const { id, title } = isFields(value) ? value : {};
-  return `${Number(id) || 0}-${slug(String(title ?? '')).slice(0, 60) || 'article'}.md`;
+  return `${Number(id) || 0}-${slugOf(String(title ?? '')).slice(0, 60) || 'article'}.md`;
 }
 
 const asBody = (text: string) => `\n${text.replaceAll(/\r\n?/g, '\n').trim()}\n`;

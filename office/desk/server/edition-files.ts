@@ -88,12 +88,3 @@ export function saveYaml(
   const next = withValue(text, change(yamlOf(text)));
   if (next !== text) save(edition, { [file]: toBytes(next) }, file);
 }
-
-/** A file name in plain letters: "Ça: what’s in a lot?" is ca-whats-in-a-lot. */
-export const slug = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[\u0300-\u036f'’]/g, '')
-    .replaceAll(/[^a-z0-9_]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '');

@@ -1,12 +1,12 @@
 // Puts pictures into the edition, with the checks of the build: kind, size, name.
 import { readFileSync } from 'node:fs';
+import { slugOf } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
 import type { PictureRow } from '#desk/api-types.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { DeskError, issueLine } from './desk-error.ts';
-import { slug } from './edition-files.ts';
 
 export const pictures = (edition: Edition): readonly PictureRow[] => {
   const own = edition.ownPictures();
@@ -30,7 +30,7 @@ export function pictureBytes(edition: Edition, name: string) {
 /** A name of the kind that the site takes: "Board meeting (2).JPG" is board-meeting-2.jpg. */
 function nameOf(given: string): string {
   const [, stem = given, ending = ''] = /^(.*)\.(\w+)$/.exec(given) ?? [];
-  return `${slug(stem) || 'picture'}.${ending.toLowerCase()}`;
+  return `${slugOf(stem) || 'picture'}.${ending.toLowerCase()}`;
 }
 
 /** @throws DeskError when it is no picture that the site could show. */
