@@ -65,8 +65,7 @@ function ContactLine({ detail, of }: { detail: ContactDetail; of: string }) {
       {href ? (
         <>
           <a href={href}>
-            {start}
-            {host && '@'}
+            {host ? `${start}@` : text}
             {host && <wbr />}
             {host}
           </a>
