@@ -37,8 +37,7 @@ const leading: ReadonlyMap<string, string> = new Map([
   ['w', 'west'],
 ]);
 
-export const withoutAccents = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '');
+const withoutAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** A name for a file or an address: "Ça: what’s in a lot?" is ca-whats-in-a-lot. Empty without letters and digits. */
 export const slugOf = (text: string): string =>
