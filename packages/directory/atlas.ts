@@ -1,36 +1,76 @@
 // An atlas has the points of ZIP codes and of place names. There are two: the association's own extra
 // table, and the gazetteer of the region.
 import type { Place } from './appraiser.ts';
+import { groupBy, type NonEmpty } from './group-by.ts';
 import type { PlaceNames } from './place-names.ts';
+
+/** A county, parish or borough: an area, which has no single point. */
+export type CountyPlace = {
+  /** The full name, such as "Kane County". */
+  readonly name: string;
+  /** The name without its last word. */
+  readonly shortName: string;
+  /** Its ZIPs. */
+  readonly zips: NonEmpty<Place>;
+};
 
 export type Atlas = {
   readonly zips: ReadonlyMap<string, Place>;
   readonly cities: ReadonlyMap<string, Place>;
+  /** By the key of the full name, of the short one, and of the short one with "Co." */
+  readonly counties: ReadonlyMap<string, CountyPlace>;
 };
 
-export const emptyAtlas: Atlas = { zips: new Map(), cities: new Map() };
+export const emptyAtlas: Atlas = { zips: new Map(), cities: new Map(), counties: new Map() };
 
-type Row = readonly [name: string, lat: number, lng: number, town?: string];
+type ZipRow = readonly [
+  zip: string,
+  lat: number,
+  lng: number,
+  town?: string,
+  /** The number of its county. */
+  county?: number,
+  /** 0 for a ZIP of post boxes, which has no area. */
+  hasArea?: 0 | 1,
+];
+type CityRow = readonly [name: string, lat: number, lng: number, county?: number];
 
 /** Makes an atlas from rows with points in degrees. The first row of a ZIP or of a name counts. */
-export const atlas = (
-  zips: readonly Row[],
-  cities: readonly Row[],
+export function atlas(
+  zips: readonly ZipRow[],
+  cities: readonly CityRow[],
   { placeKey }: PlaceNames,
-): Atlas => ({
-  zips: firstRows(zips, (zip) => zip),
-  cities: firstRows(cities, placeKey),
-});
-
-function firstRows(
-  rows: readonly Row[],
-  keyOf: (name: string) => string,
-): ReadonlyMap<string, Place> {
-  const places = new Map<string, Place>();
-  for (const [name, lat, lng, town] of rows) {
-    const key = keyOf(name);
-    if (!places.has(key))
-      places.set(key, town === undefined ? { name, lat, lng } : { name, lat, lng, town });
-  }
-  return places;
+  counties: readonly string[] = [],
+): Atlas {
+  const zipPlaces = zips.map(
+    ([name, lat, lng, town, county = -1, hasArea]): Place => ({
+      ...placeAt(name, lat, lng, counties[county]),
+      ...(town !== undefined && { town }),
+      ...(hasArea === 1 && { hasArea: true }),
+    }),
+  );
+  const cityPlaces = cities.map(([name, lat, lng, county = -1]) =>
+    placeAt(name, lat, lng, counties[county]),
+  );
+  const byCounty = groupBy(zipPlaces, ({ county = '' }) => county);
+  return {
+    zips: firstOf(zipPlaces, ({ name }) => name),
+    cities: firstOf(cityPlaces, ({ name }) => placeKey(name)),
+    counties: new Map(
+      counties.flatMap((name) => {
+        const ofCounty = byCounty.get(name);
+        const shortName = name.replace(/ \S+$/u, '');
+        const keys = [name, shortName, `${shortName} Co`].map(placeKey);
+        return ofCounty
+          ? keys.map((key) => [key, { name, shortName, zips: ofCounty }] as const)
+          : [];
+      }),
+    ),
+  };
 }
+
+const placeAt = (name: string, lat: number, lng: number, county: string | undefined): Place =>
+  county === undefined ? { name, lat, lng } : { name, lat, lng, county };
+
+const firstOf = (places: readonly Place[], keyOf: (place: Place) => string) =>
+  new Map([...groupBy(places, keyOf)].map(([key, [first]]) => [key, first] as const));

@@ -7,6 +7,7 @@ import {
   isMismatch,
   lookupText,
   maxTextLength,
+  namesAtEnd,
   parseQuery,
   queryFromCriteria,
   radii,
@@ -40,6 +41,8 @@ describe('an address', () => {
     '?lists=12',
     '?list[]=12',
     '?utm_source=mail',
+    '?near=%E0%A4%A',
+    '?near=San%20Jos%E9&by=city',
   ])('%j has no request', (query) => expect(parseQuery(query)).toBeUndefined());
 
   it.each([
@@ -138,6 +141,10 @@ describe('the text to look up', () => {
     ['#84604', '84604'],
     ['UT 84604', '84604'],
     ['Utah, 84604', '84604'],
+    ['846O4', '84604'],
+    ['84604, 84601', '84604'],
+    ['84604 84601', '84604'],
+    ['84604/84601', '84604'],
   ])('of %j is %j in both types of search', (typed, text) => {
     expect(lookupText({ near: typed, by: 'zip' }, sampleNames)).toBe(text);
     expect(lookupText({ near: typed, by: 'city' }, sampleNames)).toBe(text);
@@ -150,9 +157,35 @@ describe('the text to look up', () => {
     ['Salt Lake City, Utah 84604.', 'Salt Lake City'],
     ['123 Canyon Road, Provo, UT 84604', 'Provo'],
     ['12345 Main Street, St. George, UT, 84604', 'St. George'],
+    ['84604 Provo', 'Provo'],
+    ['84604 St. George', 'St. George'],
+    ['84604, Provo, UT', 'Provo'],
+    ['846o4 Provo', 'Provo'],
   ])('of %j is the ZIP, or the city %j', (typed, city) => {
     expect(lookupText({ near: typed, by: 'zip' }, sampleNames)).toBe('84604');
     expect(lookupText({ near: typed, by: 'city' }, sampleNames)).toBe(city);
+  });
+});
+
+describe('a street address', () => {
+  it.each([
+    ['123 Main St, Lehi UT', 'Lehi'],
+    ['123 Main St, Lehi, Utah', 'Lehi'],
+    ['12345 S 700 E, Draper', 'Draper'],
+    ['84123 Main Street, Lehi', 'Lehi'],
+  ])('%j is in %s', (typed, city) => {
+    expect(lookupText({ near: typed, by: 'city' }, sampleNames)).toBe(city);
+  });
+
+  it('without commas ends in one of several names, the longest first', () => {
+    expect(namesAtEnd('123 Main St Park City UT', sampleNames)).toEqual([
+      '123 Main St Park City UT',
+      'Main St Park City',
+      'St Park City',
+      'Park City',
+      'City',
+    ]);
+    expect(namesAtEnd('Park City', sampleNames)).toEqual(['Park City']);
   });
 });
 
@@ -162,7 +195,9 @@ describe('a text and a type', () => {
     ['84604a', { zip: true, city: false }],
     [' Prövo ', { zip: true, city: false }],
     ['プロボ', { zip: true, city: false }],
-    ['84604 Provo', { zip: true, city: false }],
+    ['12345 Main Street', { zip: true, city: false }],
+    ['123 Main St, Lehi UT', { zip: true, city: false }],
+    ['84604 Provo', { zip: false, city: false }],
     ['84604', { zip: false, city: true }],
     ['8', { zip: false, city: true }],
     [' 84604-1234 ', { zip: false, city: true }],

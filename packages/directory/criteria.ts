@@ -1,6 +1,6 @@
 // What a visitor asks the finder, as the address of the page has it.
 import type { PlaceNames } from './place-names.ts';
-import { listFromText, type Shortlist, textFromList } from './shortlist.ts';
+import { isTooLong, listFromText, type Shortlist, textFromList } from './shortlist.ts';
 
 export type SearchType = 'zip' | 'city';
 
@@ -13,7 +13,10 @@ export type Criteria = {
 };
 
 /** A search, or the members of a list. */
-export type ParsedQuery = { readonly criteria: Criteria } | { readonly list: Shortlist };
+export type ParsedQuery = { readonly criteria: Criteria } | ListQuery;
+
+/** `isCut`: the address names more members than a list has room for. */
+export type ListQuery = { readonly list: Shortlist; readonly isCut?: true };
 
 /** The radii offered, in miles. */
 export const radii = [10, 20, 30, 60, 100] as const;
@@ -23,14 +26,18 @@ export const defaults = { by: 'zip', within: 30 } as const satisfies Omit<Criter
 /** No place has a longer name. The rest of a longer text is dropped. */
 export const maxTextLength = 200;
 
+/** Whether a browser replaced bytes that are no text. A visitor's own replacement character is encoded. */
+const isBroken = (text: string, query: string): boolean =>
+  text.includes('\uFFFD') && !/%EF%BF%BD/i.test(query);
+
 /**
  * Reads the query of an address, `?near=12345` or `?near=Middleton&by=city&within=60`.
- * Bad values fall back to the defaults. Returns undefined without `near`.
+ * Bad values fall back to the defaults. Returns undefined without `near`, or if its encoding is broken.
  */
 export function criteriaFromQuery(query: string): Criteria | undefined {
   const params = new URLSearchParams(query);
   const near = params.get('near');
-  if (near === null) return undefined;
+  if (near === null || isBroken(near, query)) return undefined;
   const within = Number(params.get('within'));
   return {
     near: [...near.slice(0, 2 * maxTextLength)].slice(0, maxTextLength).join(''),
@@ -52,7 +59,8 @@ export function parseQuery(query: string): ParsedQuery | undefined {
   const criteria = criteriaFromQuery(query);
   if (criteria) return { criteria };
   const list = new URLSearchParams(query).get('list');
-  return list === null ? undefined : { list: listFromText(list) };
+  if (list === null) return undefined;
+  return { list: listFromText(list), ...(isTooLong(list) ? { isCut: true } : {}) };
 }
 
 /** The query of a list. Its characters need no encoding. */
@@ -65,23 +73,67 @@ export const formatQuery = (parsed: ParsedQuery): string =>
 type TypedText = Pick<Criteria, 'near' | 'by'>;
 type StateNames = Pick<PlaceNames, 'withoutState'>;
 
+/** The ZIP and the place name that a visitor typed. Either may be missing. */
+type TypedPlace = { readonly zip?: string | undefined; readonly name?: string | undefined };
+
 /** A ZIP or ZIP+4 at the end, alone or after other words: "12345-1234", "Middleton, XY 12345.". */
 const zipAtEnd = /(?:^|[\s,#])(\d{5})(?:[- ]?\d{4}|-)?[.,;]*$/u;
+/** Several ZIPs and nothing else. */
+const zipList = /^(\d{5})(?:[\s,;/&]+\d{5})+$/u;
+/** A ZIP before its town, as headings of the finder have it. A street instead of a town is no match. */
+const zipBeforeTown = /^(\d{5})[\s,]+([^\d,]+)$/u;
+const street =
+  /\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|way|blvd|boulevard|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway)\b\.?$/iu;
+const houseNumber = /^\d+\s/u;
+
+/** The text without invisible characters and outer spaces, and with zeros where the letter O was typed. */
+const cleanText = (near: string): string =>
+  near
+    .normalize('NFKC')
+    .replace(/\p{C}/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(/[\p{L}\p{N}]+/gu, (word) =>
+      /^(?=(?:\D*\d){3})[\dOo]{5}$/.test(word) ? word.replace(/o/giu, '0') : word,
+    );
+
+/** Of "12 Main Street, Middleton, XY" the city is the last part. */
+function cityIn(address: string, { withoutState }: StateNames): string | undefined {
+  const city = withoutState(address).split(',').at(-1)?.trim() ?? '';
+  return /\p{L}/u.test(city) ? city : undefined;
+}
+
+function typedPlace(input: string, names: StateNames): TypedPlace {
+  const text = names.withoutState(input);
+  const listed = zipList.exec(text);
+  if (listed) return { zip: listed[1] };
+  const last = zipAtEnd.exec(text);
+  if (last) return { zip: last[1], name: cityIn(text.slice(0, last.index), names) };
+  const [, zip, town = ''] = zipBeforeTown.exec(text) ?? [];
+  if (zip && !street.test(town.trim())) return { zip, name: town.trim() };
+  return houseNumber.test(text) && text.includes(',') ? { name: cityIn(text, names) } : {};
+}
 
 /**
- * The text to look up, without invisible characters and outer spaces. People paste whole addresses:
- * of a text that ends in a ZIP it is that ZIP, or, in a search by city, the city before it.
+ * The text to look up. People paste whole addresses: of a text with a ZIP it is that ZIP, or, in a
+ * search by city, the city in the text.
  */
-export function lookupText({ near, by }: TypedText, { withoutState }: StateNames): string {
-  const text = near.normalize('NFKC').replace(/\p{C}/gu, '').replace(/\s+/gu, ' ').trim();
-  const found = zipAtEnd.exec(text);
-  if (!found?.[1]) return text;
-  if (by === 'zip') return found[1];
-  // Of "12 Main Street, Middleton, XY" the last part is the city.
-  const city = withoutState(text.slice(0, found.index)).split(',').at(-1)?.trim() ?? '';
-  return /\p{L}/u.test(city) ? city : found[1];
+export function lookupText({ near, by }: TypedText, names: StateNames): string {
+  const text = cleanText(near);
+  const { zip, name } = typedPlace(text, names);
+  return (by === 'zip' ? zip : (name ?? zip)) ?? text;
 }
 
 /** Whether the visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
 export const isMismatch = (typed: TypedText, names: StateNames): boolean =>
   (typed.by === 'zip' ? /\p{L}/u : /^\d+$/).test(lookupText(typed, names));
+
+/**
+ * The place names that a text may end in, the longest first: the text, and for an address without
+ * commas, such as "12 Main Street Middleton", each shorter end of it.
+ */
+export function namesAtEnd(text: string, { withoutState }: StateNames): readonly string[] {
+  if (!houseNumber.test(text)) return [text];
+  const words = withoutState(text).split(' ');
+  return [text, ...words.slice(1).map((_, at) => words.slice(at + 1).join(' '))];
+}

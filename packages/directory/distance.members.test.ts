@@ -71,7 +71,7 @@ it('locations sort by distance, ties by ZIP and then by city', () => {
     ],
     sampleNames,
   );
-  const near = locationsAround(locations, { lat: 40.2, lng: -111.6 }, 10).sort(byDistance);
+  const near = locationsAround(locations, [{ lat: 40.2, lng: -111.6 }], 10).sort(byDistance);
   expect(near.map(({ location }) => `${location.zip} ${location.city}`)).toEqual([
     '84009 Roy',
     '84001 Delta',

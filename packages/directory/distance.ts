@@ -40,16 +40,19 @@ export const byDistance = (a: LocationAway, b: LocationAway): number =>
   placeOrder.compare(a.location.zip, b.location.zip) ||
   placeOrder.compare(a.location.city, b.location.city);
 
-/** The locations within the radius in miles, in no order. */
+/** The locations within the radius in miles of any of the points, in no order. */
 export function locationsAround(
   locations: readonly MemberLocation[],
-  origin: Point,
+  points: readonly Point[],
   radius: number,
 ): LocationAway[] {
   const away: LocationAway[] = [];
   for (const location of locations) {
-    if (milesOfLatitude(origin, location) > radius) continue;
-    const miles = milesBetween(origin, location);
+    let miles = Number.POSITIVE_INFINITY;
+    for (const point of points) {
+      if (milesOfLatitude(point, location) <= Math.min(radius, miles))
+        miles = Math.min(miles, milesBetween(point, location));
+    }
     if (miles <= radius) away.push({ location, miles });
   }
   return away;
@@ -82,15 +85,21 @@ export const membersByDistance = (
     ).map((appraiser) => ({ appraiser, miles: tied[0].miles })),
   );
 
-/** At most `count` members nearest to the origin, at any distance. The order of equals rotates daily. */
+/**
+ * At most `count` members nearest to the origin, at any distance. The order of equals rotates daily.
+ * @param there locations of the place itself, which count as 0 miles away
+ */
 export const nearestAppraisers = (
   { locations }: MemberIndex,
   origin: Point,
   count: number,
   day = 0,
+  there: readonly MemberLocation[] = [],
 ): readonly NearestAppraiser[] =>
   membersByDistance(
-    locationsAround(locations, origin, Number.POSITIVE_INFINITY).sort(byDistance),
+    locationsAround(locations, [origin], Number.POSITIVE_INFINITY)
+      .map((away) => (there.includes(away.location) ? { ...away, miles: 0 } : away))
+      .sort(byDistance),
     day,
   ).slice(0, count);
 
@@ -104,5 +113,5 @@ export type Coverage = {
 /** What a search from the point finds within the radius in miles, and the nearest member at any distance. */
 export const coverageAt = (index: MemberIndex, point: Point, radius: number): Coverage => ({
   nearest: nearestAppraisers(index, point, 1)[0],
-  within: countMembers(locationsAround(index.locations, point, radius)),
+  within: countMembers(locationsAround(index.locations, [point], radius)),
 });

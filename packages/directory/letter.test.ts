@@ -9,7 +9,7 @@ const lines = {
   access: 'Door',
   deadline: 'Needed by',
   readers: 'Readers',
-  closing: 'What is your fee?',
+  questions: ['Do you appraise barns?', 'What is your fee?'],
 };
 const reason = {
   name: 'A barn',
@@ -21,18 +21,13 @@ const reason = {
 
 /** What an email program reads in a link. */
 function opened(href: string) {
-  const [to = '', query = ''] = href.slice('mailto:'.length).split('?');
-  const fields = new Map(
-    query.split('&').map((pair) => {
-      const [name = '', value = ''] = pair.split('=');
-      return [name, decodeURIComponent(value)] as const;
-    }),
-  );
-  return { to: decodeURIComponent(to), ...Object.fromEntries(fields) };
+  const { protocol, pathname, hash, searchParams } = new URL(href);
+  expect([protocol, hash]).toEqual(['mailto:', '']);
+  return { to: decodeURIComponent(pathname), ...Object.fromEntries(searchParams) };
 }
 
 describe('the letter', () => {
-  it('has what an appraiser needs to know, each on a line to be filled in', () => {
+  it('can be sent as it is: facts and questions on their own lines, then the name and phone', () => {
     expect(letterFor(reason, lines, ' Provo ')).toEqual({
       subject: 'Appraisal of a barn, Provo',
       body: [
@@ -46,8 +41,12 @@ describe('the letter', () => {
         'Needed by: ',
         'Readers: ',
         '',
+        'Do you appraise barns?',
         'What is your fee?',
         '',
+        'Thank you,',
+        'Name: ',
+        'Phone: ',
       ].join('\r\n'),
     });
   });
@@ -112,7 +111,7 @@ it('any city is one line of the letter', () => {
   fc.assert(
     fc.property(texts(300), (city) => {
       const { body } = letterFor(reason, lines, city);
-      expect(body.split('\r\n')).toHaveLength(12);
+      expect(body.split('\r\n')).toHaveLength(16);
       expect(body.length).toBeLessThan(200 + maxCityLength);
       expect(mailtos([member()], letterFor(reason, lines, city))).toHaveLength(1);
     }),

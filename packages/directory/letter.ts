@@ -5,10 +5,10 @@ import { oneLine, wellFormed } from './contact-text.ts';
 /** Some email programs accept at most 2,000 characters. */
 export const maxMailtoLength = 1900;
 
-/** The form accepts no longer name of a city. */
+/** The form accepts at most this many characters for a city. */
 export const maxCityLength = 60;
 
-/** Of the encoded body: enough for any reason, with room for addresses. */
+/** For the encoded body: enough for any reason, with room for addresses. */
 const maxBodyLength = 1250;
 const maxSubjectLength = 250;
 
@@ -22,15 +22,18 @@ export type LetterReason = {
 
 /** The lines of every letter. */
 export type LetterLines = Readonly<
-  Record<'greeting' | 'city' | 'access' | 'deadline' | 'readers' | 'closing', string>
->;
+  Record<'greeting' | 'city' | 'access' | 'deadline' | 'readers', string>
+> & { readonly questions: readonly string[] };
 
 export type Letter = { readonly subject: string; readonly body: string };
 
-/** The letter for a reason. The visitor fills in what an appraiser needs to know. */
+/** A visitor who adds nothing else can still be called back. */
+const signature = ['Thank you,', 'Name: ', 'Phone: '];
+
+/** The letter for a reason, complete except for the visitor's answers. Each question has its own line. */
 export function letterFor(reason: LetterReason, lines: LetterLines, city: string): Letter {
   const place = oneLine(city.slice(0, maxCityLength));
-  const questions = [
+  const facts = [
     `${lines.city}: ${place}`,
     `${reason.date}: `,
     `${lines.access}: `,
@@ -39,9 +42,10 @@ export function letterFor(reason: LetterReason, lines: LetterLines, city: string
   ];
   return {
     subject: place ? `${reason.subject}, ${place}` : reason.subject,
-    body: [lines.greeting, '', reason.opening, '', ...questions, '', lines.closing, ''].join(
-      '\r\n',
-    ),
+    body: [
+      ...[lines.greeting, '', reason.opening, '', ...facts, ''],
+      ...[...lines.questions, '', ...signature],
+    ].join('\r\n'),
   };
 }
 
@@ -59,15 +63,19 @@ function encodedWithin(text: string, room: number): string {
 const address = ({ email }: Appraiser) =>
   encodeURIComponent(wellFormed(email)).replaceAll('%40', '@');
 
-/** A link, and the members it writes to. */
+/** The query of an email link that starts this letter. */
+export const mailQuery = ({ subject, body }: Letter): string =>
+  `subject=${encodedWithin(subject, maxSubjectLength)}&body=${encodedWithin(body, maxBodyLength)}`;
+
+/** A link, and the appraisers it writes to. */
 export type Mailto = { readonly href: string; readonly to: readonly Appraiser[] };
 
 /**
- * Links that write to all of these members. Each has as many addresses as there is room for. Several
- * members get blind copies, so none learns whom else the visitor asks.
+ * Links that write to all of these appraisers. Each has as many addresses as there is room for. Several
+ * appraisers get blind copies, so none learns whom else the visitor asks.
  */
-export function mailtos(members: readonly Appraiser[], { subject, body }: Letter): Mailto[] {
-  const letter = `subject=${encodedWithin(subject, maxSubjectLength)}&body=${encodedWithin(body, maxBodyLength)}`;
+export function mailtos(members: readonly Appraiser[], words: Letter): Mailto[] {
+  const letter = mailQuery(words);
   const room = maxMailtoLength - `mailto:?bcc=&${letter}`.length - 1;
   const parts: Appraiser[][] = [];
   let left = 0;

@@ -1,10 +1,11 @@
 // The nearest known place to the position of a device, or why there is none.
 import type { Point } from './appraiser.ts';
+import { type Area, contains } from './area.ts';
 import { milesBetween } from './distance.ts';
-import type { KnownPlace } from './known-places.ts';
+import type { SearchTarget } from './search-targets.ts';
 
 /** The bounds of a region in degrees. */
-export type Bounds = {
+type Bounds = {
   readonly south: number;
   readonly north: number;
   readonly west: number;
@@ -15,40 +16,48 @@ export type Bounds = {
 export type Position = Point & { readonly accuracy: number };
 
 export type Located =
-  | { readonly kind: 'place'; readonly place: KnownPlace }
+  | { readonly kind: 'place'; readonly place: SearchTarget }
   /** Too inaccurate to tell one place from another. */
   | { readonly kind: 'vague'; readonly miles: number }
-  | { readonly kind: 'outside'; readonly nearest: KnownPlace | undefined };
+  | { readonly kind: 'outside'; readonly nearest: SearchTarget | undefined };
 
 const metersPerMile = 1609.344;
 
 /** A search needs a position at least this accurate, in miles. */
 const maxInaccuracy = 15;
 
-/** The ZIP nearest to a position. Ties: the one with more members. */
+/** The limits of a region: its bounds, and its outline once that has loaded. */
+export type Limits = { readonly bounds: Bounds; readonly outline?: Area | undefined };
+
+/** The ZIP with an area that is nearest to a position. Ties: the one with more members. */
 export function locate(
   position: Position,
-  places: readonly KnownPlace[],
-  { south, north, west, east }: Bounds,
+  places: readonly SearchTarget[],
+  limits: Limits,
 ): Located {
   const miles = position.accuracy / metersPerMile;
   if (miles > maxInaccuracy) return { kind: 'vague', miles };
-  const [place] = nearestPlaces(
-    places.filter(({ by }) => by === 'zip'),
-    position,
-    1,
-  );
-  const { lat, lng } = position;
-  const inside = lat >= south && lat <= north && lng >= west && lng <= east;
-  return place && inside ? { kind: 'place', place } : { kind: 'outside', nearest: place };
+  const zips = places.filter(({ kind }) => kind === 'zip');
+  const areas = zips.filter(({ hasArea }) => hasArea);
+  // Only the gazetteer knows which ZIPs have an area.
+  const [place] = nearestPlaces(areas.length > 0 ? areas : zips, position, 1);
+  return place && isInside(position, limits)
+    ? { kind: 'place', place }
+    : { kind: 'outside', nearest: place };
+}
+
+function isInside(point: Point, { bounds, outline }: Limits): boolean {
+  if (outline) return contains(outline, point);
+  const { south, north, west, east } = bounds;
+  return point.lat >= south && point.lat <= north && point.lng >= west && point.lng <= east;
 }
 
 /** At most `count` places nearest to a point. Ties: the one with more members first. */
 export function nearestPlaces(
-  places: readonly KnownPlace[],
+  places: readonly SearchTarget[],
   point: Point,
   count: number,
-): readonly KnownPlace[] {
+): readonly SearchTarget[] {
   return places
     .map((place) => ({ place, miles: milesBetween(place.origin, point) }))
     .sort((a, b) => a.miles - b.miles || b.place.here - a.place.here)

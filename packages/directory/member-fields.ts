@@ -39,7 +39,7 @@ const rows = {
     cell: 'filled',
     aliases: ['Last name', 'Name last', 'Surname', 'Family name', 'Last', 'Contact last name'],
   },
-  /** Eleven digits starting with 1. Home phones are no aliases: members did not give them for this. */
+  /** Eleven digits starting with 1. Home phones are no aliases: members did not give them for the directory. */
   phone: {
     title: 'Phone',
     kind: 'phone',
@@ -63,7 +63,7 @@ const rows = {
       ...['Preferred email', 'Email preferred', 'Main email', 'Work email', 'Email work'],
       ...['Business email', 'Office email', 'Contact email', 'Mail'],
     ],
-    contact: { copies: 'E-mail address', vcard: 'EMAIL;TYPE=INTERNET' },
+    contact: { copies: 'Email address', vcard: 'EMAIL;TYPE=INTERNET' },
   },
   city: {
     title: 'City',

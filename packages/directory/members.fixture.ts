@@ -2,10 +2,10 @@
 
 import type { Appraiser, Point } from './appraiser.ts';
 import { atlas } from './atlas.ts';
+import type { SearchGroup } from './groups.ts';
 import { emptyFields } from './member-fields.ts';
 import { indexMembers } from './members.ts';
 import { type NamedRegion, placeNames } from './place-names.ts';
-import type { SearchGroup } from './search.ts';
 
 const sampleRegion = {
   name: 'Utah',
@@ -111,7 +111,7 @@ export const sampleGazetteer = atlas(
   sampleNames,
 );
 
-/** A point of Utah's bounding box, a ZIP and a city, both picked from a short list by number. */
+/** A point of Utah's bounding box, a ZIP and a city, each picked by number. */
 export type Scattered = Point & { readonly zipAt: number; readonly cityAt: number };
 
 /** How many ZIPs, and how many cities, there are to pick from. */

@@ -1,4 +1,4 @@
-// Telephone numbers as they are shown and dialled.
+// Phone numbers to show and to dial.
 
 /**
  * Eleven digits starting with 1, or ten digits, as (xxx) xxx-xxxx; any other text as it is;

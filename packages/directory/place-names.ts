@@ -32,7 +32,9 @@ const leading: ReadonlyMap<string, string> = new Map([
   ['mt', 'mount'],
   ['ft', 'fort'],
   ['n', 'north'],
+  ['no', 'north'],
   ['s', 'south'],
+  ['so', 'south'],
   ['e', 'east'],
   ['w', 'west'],
 ]);
@@ -48,7 +50,7 @@ export const slugOf = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** Words in lower case, without accents and punctuation, with single spaces. */
-const words = (text: string): string =>
+export const plainWords = (text: string): string =>
   withoutAccents(text)
     .toLowerCase()
     .replace(/['’]/gu, '')
@@ -56,7 +58,7 @@ const words = (text: string): string =>
     .trim();
 
 /** Letters and digits only, to compare two spellings of one name. */
-export const plainText = (text: string): string => words(text).replaceAll(' ', '');
+export const plainText = (text: string): string => plainWords(text).replaceAll(' ', '');
 
 /** Makes the keys of one region. */
 export function placeNames({ name, postalCode, shortNames }: NamedRegion): PlaceNames {
@@ -64,7 +66,7 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
   const state = `${postalCode}|${name}`;
   const stateAtEnd = new RegExp(`(^|[,\\s])\\s*(${state})[\\s,]*$`, 'iu');
   const longNames = new Map(
-    Object.entries(shortNames).map(([short, long]) => [words(short), words(long)]),
+    Object.entries(shortNames).map(([short, long]) => [plainWords(short), plainWords(long)]),
   );
 
   const withoutState = (text: string) => text.replace(stateAtEnd, '');
@@ -72,7 +74,7 @@ export function placeNames({ name, postalCode, shortNames }: NamedRegion): Place
   const ownWords = (text: string): string => {
     const plain = withoutAccents(text);
     const rest = withoutState(plain);
-    return rest === plain || words(rest) === '' ? words(plain) : ownWords(rest);
+    return rest === plain || plainWords(rest) === '' ? plainWords(plain) : ownWords(rest);
   };
   const placeWords = (text: string) =>
     ownWords(text)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyAtlas } from './atlas.ts';
 import { defaults } from './criteria.ts';
 import { sampleDirectories } from './directories.fixture.ts';
+import { groupsAround } from './groups.ts';
 import {
   lastNames,
   member,
@@ -15,7 +16,6 @@ import {
 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { memberPlaces, nearbyPlaces, placeSlugs } from './places-with-members.ts';
-import { groupsAround } from './search.ts';
 
 const places = memberPlaces(sampleIndex, sampleExtra, sampleGazetteer);
 const placesOf = (cities: readonly string[], gazetteer = sampleGazetteer) =>

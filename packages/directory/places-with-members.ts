@@ -47,7 +47,7 @@ export function memberPlaces(
     .sort((a, b) => placeOrder.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1));
 }
 
-/** The first by alphabet of several spellings that no table knows. */
+/** Of several spellings that are in no table, the first in the alphabet. */
 const spelling = (locations: NonEmpty<MemberLocation>, plain: (name: string) => string): string =>
   locations.map(({ city }) => plain(city).trim()).sort(placeOrder.compare)[0] ?? '';
 

@@ -5,6 +5,7 @@ import { atlas, emptyAtlas } from './atlas.ts';
 import { radii } from './criteria.ts';
 import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
+import { groupsAround } from './groups.ts';
 import {
   member,
   outline,
@@ -15,7 +16,7 @@ import {
   zipPrefixes,
 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { groupsAround, search } from './search.ts';
+import { search } from './search.ts';
 
 const ofZip = (zip: string) => sampleIndex.locationsByZip.get(zip) ?? [];
 const ofCity = (key: string) => sampleIndex.locationsByCity.get(key) ?? [];
@@ -52,7 +53,7 @@ describe('the groups around a place', () => {
   it('have members of a city in the primary one even beyond the radius', () => {
     const saltLake = { lat: 40.7608, lng: -111.891 };
     expect(outlineAround(sampleIndex, saltLake, 'city', 0.1, ofCity('saltlakecity'))).toEqual([
-      'primary Salt Lake City 0.6: Haddad, Okafor',
+      'primary Salt Lake City 0.0: Haddad, Okafor',
     ]);
   });
 
@@ -135,10 +136,11 @@ describe('the groups of any search', () => {
     });
   });
 
-  it('are as far as their nearest member, and of one location each', () => {
+  it('are as far as their nearest member, the primary one 0 miles, and of one location each', () => {
     lawHolds(({ groups, origin, locationOf }) => {
-      for (const { distance, location, appraisers } of groups) {
-        expect(distance).toBe(Math.min(...appraisers.map((one) => milesBetween(origin, one))));
+      for (const { type, distance, location, appraisers } of groups) {
+        const nearest = Math.min(...appraisers.map((one) => milesBetween(origin, one)));
+        expect(distance).toBe(type === 'primary' ? 0 : nearest);
         expect(new Set(appraisers.map(locationOf))).toEqual(new Set([location]));
       }
       expect(new Set(groups.map(({ location }) => location)).size).toBe(groups.length);

@@ -66,7 +66,7 @@ describe('a text that is no known place', () => {
     expect(search(zipSearch(near), sampleKnowledge)).toEqual({ kind: 'unknown', why });
   });
 
-  it.each(['Atlantis', 'Columbus, OH', '84604 Provo', '#!?', '🏠', 'provo city hall'])(
+  it.each(['Atlantis', 'Columbus, OH', '#!?', '🏠', 'provo city hall'])(
     '%j where a city is expected is no-such-city',
     (near) => {
       expect(search(citySearch(near), sampleKnowledge)).toEqual({

@@ -43,7 +43,7 @@ describe('the city of a member', () => {
     '%j gives its group and those nearby',
     (near) => {
       expect(outlineOf(search(citySearch(near), sampleKnowledge))).toEqual([
-        'primary Provo 2.0: Abernathy, Latu, Sorensen',
+        'primary Provo 0.0: Abernathy, Latu, Sorensen',
         'nearby Orem 6.2: Lindqvist',
         'nearby American Fork 16.5: Beck',
         'nearby Highland 16.5: Vega',
@@ -62,7 +62,7 @@ describe('the city of a member', () => {
     'Sáint Géorge',
   ])('%j is St. George', (near) => {
     expect(outlineOf(search(citySearch(near), sampleKnowledge))).toEqual([
-      'primary St. George 3.4: Begay, Ware',
+      'primary St. George 0.0: Begay, Ware',
     ]);
   });
 
@@ -79,7 +79,7 @@ describe('the city of a member', () => {
       lng: expect.closeTo(-(111.577 + 111.577 + 111.6958) / 3, 9),
     });
     expect(outlineOf(answer)).toEqual([
-      'primary Provo 3.0: Abernathy, Latu, Sorensen',
+      'primary Provo 0.0: Abernathy, Latu, Sorensen',
       'nearby Orem 5.2: Lindqvist',
       'nearby American Fork 13.1: Beck',
       'nearby Highland 13.1: Vega',
@@ -90,7 +90,7 @@ describe('the city of a member', () => {
 
   it('has its own group though its ZIP has two cities', () => {
     expect(outlineOf(search(citySearch('Highland', 10), sampleKnowledge))).toEqual([
-      'primary Highland 6.8: Vega',
+      'primary Highland 0.0: Vega',
       'nearby American Fork 6.8: Beck',
       'nearby Orem 8.9: Lindqvist',
     ]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lastNames, sampleIndex } from './members.fixture.ts';
 import {
   isSameList,
+  isTooLong,
   joined,
   listFromStored,
   listFromText,
@@ -37,6 +38,9 @@ describe('a list in an address', () => {
   it('names at most twenty, the first ones', () => {
     expect(listFromText(many.join('.'))).toEqual(many.slice(0, maxShortlisted));
     expect(listFromText(`${'1.'.repeat(100_000)}2`)).toEqual([1, 2]);
+    expect(isTooLong(many.join('.'))).toBe(true);
+    expect(isTooLong(many.slice(0, maxShortlisted).join('.'))).toBe(false);
+    expect(isTooLong('1.'.repeat(100))).toBe(false);
   });
 });
 

@@ -2,26 +2,26 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atlas } from './atlas.ts';
-import { type KnownPlace, knownPlaces } from './known-places.ts';
 import { sampleExtra, sampleGazetteer, sampleIndex, sampleNames } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { placeNames } from './place-names.ts';
 import { citySearch, zipSearch } from './search.fixture.ts';
+import { type SearchTarget, searchTargets } from './search-targets.ts';
 import { guess, similarPlaces, suggest } from './suggest.ts';
 
 const names = placeNames(edition.region.read());
-const { zips, cities } = edition.gazetteer.read();
+const { zips, cities, counties } = edition.gazetteer.read();
 const extra = edition.places.read();
-const places = knownPlaces({
+const places = searchTargets({
   members: indexMembers(edition.members.read(), names),
   extra: atlas(
     extra.zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name] as const),
     extra.names.map(({ name, lat, lng }) => [name, lat, lng] as const),
     names,
   ),
-  gazetteer: atlas(zips, cities, names),
+  gazetteer: atlas(zips, cities, names, counties),
 });
-const described = ({ near, town }: KnownPlace) => (town ? `${near} ${town}` : near);
+const described = ({ near, town }: SearchTarget) => (town ? `${near} ${town}` : near);
 const suggested = (text: string) => suggest(text, places, names, 6).map(described);
 
 describe('a text while the visitor types', () => {
@@ -59,6 +59,33 @@ describe('a text while the visitor types', () => {
     expect(suggested(text)[0]).toBe(first);
   });
 
+  it('at least 55 of 60 misspelled towns suggest the town first or second', () => {
+    const misspelled =
+      `Provoo Provo,Slat Lake City Salt Lake City,Salt Lake Ciy Salt Lake City,Sandey Sandy,Orum Orem,
+      Logen Logan,Odgen Ogden,St Gorge St. George,Lehigh Lehi,Laytn Layton,Murry Murray,Drapper Draper,
+      Tooelle Tooele,Tuella Tooele,Heriman Herriman,Haramin Herriman,Bountifull Bountiful,Cenerville Centerville,
+      Farmingtn Farmington,Kaysvile Kaysville,Clearfeild Clearfield,Springvile Springville,Spanish Forks Spanish Fork,
+      Paysen Payson,Santaquinn Santaquin,Neffi Nephi,Richfeild Richfield,Moabb Moab,Vernel Vernal,Heber Cty Heber City,
+      Midwey Midway,Prak City Park City,Ceder City Cedar City,Huricane Hurricane,Washingtn Washington,Kannab Kanab,
+      Filmore Fillmore,Beever Beaver,Panguich Panguitch,Escalente Escalante,Rosevelt Roosevelt,Duchense Duchesne,
+      Smithfeild Smithfield,Hyrem Hyrum,Brigam City Brigham City,Tremontin Tremonton,Taylrsville Taylorsville,
+      Magma Magna,Kerns Kearns,Holiday Holladay,Cotonwood Heights Cottonwood Heights,Millcrek Millcreek,
+      Eagle Mtn Eagle Mountain,Saratoga Spings Saratoga Springs,Plesant Grove Pleasant Grove,Alpne Alpine,
+      Highlnd Highland,Mapelton Mapleton,Coalvile Coalville,Oakly Oakley`
+        .split(',')
+        .map((pair) => pair.trim());
+    const towns = places.filter(({ kind }) => kind === 'town').map(({ near }) => near);
+    const missed = misspelled.filter((pair) => {
+      const town =
+        towns.filter((name) => pair.endsWith(` ${name}`)).sort((a, b) => b.length - a.length)[0] ??
+        '';
+      const typed = pair.slice(0, -town.length - 1);
+      return !suggest(typed, places, names, 2).some(({ near }) => near === town);
+    });
+    expect(misspelled).toHaveLength(60);
+    expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(5);
+  });
+
   it('a later word of a name counts, behind names that begin so', () => {
     expect(suggested('jordan')).toEqual(expect.arrayContaining(['South Jordan', 'West Jordan']));
   });
@@ -85,11 +112,11 @@ describe('a text while the visitor types', () => {
 });
 
 describe('the places that are known', () => {
-  it('are each there once, with all members counted by ZIP and by city', () => {
-    const keys = places.map(({ by, keys: [key] }) => `${by} ${key}`);
+  it('are each there once, with all members counted by ZIP, town, county and name', () => {
+    const keys = places.map(({ kind, keys: [key] }) => `${kind} ${key}`);
     expect(new Set(keys).size).toBe(keys.length);
-    for (const by of ['zip', 'city'] as const) {
-      const sum = places.reduce((all, place) => all + (place.by === by ? place.here : 0), 0);
+    for (const kind of ['zip', 'town', 'county', 'appraiser'] as const) {
+      const sum = places.reduce((all, place) => all + (place.kind === kind ? place.here : 0), 0);
       expect(sum).toBe(edition.members.read().length);
     }
   });
@@ -117,7 +144,7 @@ describe('the places that are known', () => {
 
 describe('a guess at an unknown place', () => {
   const extra = sampleExtra;
-  const sample = knownPlaces({ members: sampleIndex, extra, gazetteer: sampleGazetteer });
+  const sample = searchTargets({ members: sampleIndex, extra, gazetteer: sampleGazetteer });
 
   it.each([
     ['for a misspelled city', citySearch('Prvo'), 'Provo', 'Provo'],
@@ -133,7 +160,7 @@ describe('a guess at an unknown place', () => {
   });
 
   it('has no place where there are no members', () => {
-    const none = knownPlaces({ members: indexMembers([], sampleNames), extra });
+    const none = searchTargets({ members: indexMembers([], sampleNames), extra });
     expect(guess(citySearch('Zzyzx'), none, sampleNames)).toEqual({ meant: [], from: undefined });
   });
 });

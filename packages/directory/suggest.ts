@@ -1,53 +1,65 @@
-// Which places a visitor may mean by an unfinished or misspelled text.
+// What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
-import { type Criteria, lookupText } from './criteria.ts';
-import type { KnownPlace } from './known-places.ts';
+import { type Criteria, lookupText, namesAtEnd, type SearchType } from './criteria.ts';
 import type { PlaceNames } from './place-names.ts';
+import type { SearchTarget } from './search-targets.ts';
 
-/** How many letters of a text of this length may be wrong, missing or extra. Two swapped count as two. */
-function slipsAllowed(length: number): number {
-  if (length < 4) return 0;
-  if (length === 4) return 1;
+/** The wrong, missing or extra letters allowed in a text of this length. Two swapped letters count as two. */
+function maxTypos(length: number): number {
+  if (length < 3) return 0;
+  if (length < 5) return 1;
   return length < 10 ? 2 : 3;
 }
 
-type Input = { readonly by: KnownPlace['by']; readonly keys: readonly string[] };
+type Input = { readonly by: SearchType; readonly keys: readonly string[] };
 
-/** A text that begins with digits means a ZIP. Any other is a name. */
-function parseInput(text: string, { placeKey, plainKey }: PlaceNames): Input {
-  const [digits] = /^\s*\d+/.exec(text) ?? [];
-  return digits
-    ? { by: 'zip', keys: [digits.trim().slice(0, 5)] }
-    : { by: 'city', keys: [...new Set([plainKey(text), placeKey(text)])] };
+/** A shorter end of an address, such as "St", is no town. */
+const minTownLength = 3;
+
+/** Digits mean a ZIP. Any other text is a name, or an address that ends in one. */
+function parseInput(text: string, names: PlaceNames): Input {
+  const zip = lookupText({ near: text, by: 'zip' }, names);
+  if (/^\d[\d\s-]*$/.test(zip)) return { by: 'zip', keys: [zip.slice(0, 5)] };
+  const [whole = '', ...ends] = namesAtEnd(lookupText({ near: text, by: 'city' }, names), names);
+  const towns = [whole, ...ends.filter((end) => end.length >= minTownLength)];
+  const keys = towns.flatMap((town) => [names.plainKey(town), names.placeKey(town)]);
+  return { by: 'city', keys: [...new Set(keys)] };
 }
 
-/** How well a place matches: 0 is the place itself, undefined no match. */
-function directRank({ keys, tails }: KnownPlace, texts: readonly string[]): number | undefined {
+/** How well a target matches: 0 is the target itself, undefined no match. */
+function directRank(
+  { kind, keys, tails }: SearchTarget,
+  texts: readonly string[],
+): number | undefined {
   if (keys.some((key) => texts.includes(key))) return 0;
   if (keys.some((key) => texts.some((text) => key.startsWith(text)))) return 1;
   if (tails.some((tail) => texts.some((text) => tail.startsWith(text)))) return 2;
+  // Letters from the end of one name and the start of the next are no part of either.
+  if (kind === 'appraiser') return undefined;
   return keys.some((key) => texts.some((text) => key.includes(text))) ? 3 : undefined;
 }
 
 /** Wrong letters between a text and a name, or the beginning of the name. */
-function slipsBetween(key: string, text: string): number {
-  // People who mistype a name get one of its first two letters right.
+function typosBetween(key: string, text: string): number {
+  // A misspelled name usually has one of its first two letters right.
   if (key[0] !== text[0] && key[1] !== text[1] && key[0] !== text[1] && key[1] !== text[0])
     return Number.POSITIVE_INFINITY;
-  const begun = [-1, 0, 1].map((more) => key.slice(0, text.length + more));
-  return Math.min(...[...new Set([key, ...begun])].map((part) => distance(part, text)));
+  const beginnings = [-1, 0, 1].map((more) => key.slice(0, text.length + more));
+  const typos = Math.min(...[...new Set([key, ...beginnings])].map((part) => distance(part, text)));
+  return typos <= maxTypos(text.length) ? typos : Number.POSITIVE_INFINITY;
 }
 
-function similarRank({ keys }: KnownPlace, texts: readonly string[]): number | undefined {
-  const [text = ''] = texts;
-  const slips = Math.min(...keys.flatMap((key) => texts.map((one) => slipsBetween(key, one))));
-  return slips <= slipsAllowed(text.length) ? slips : undefined;
+function similarRank({ keys }: SearchTarget, texts: readonly string[]): number | undefined {
+  const typos = Math.min(...keys.flatMap((key) => texts.map((text) => typosBetween(key, text))));
+  return Number.isFinite(typos) ? typos : undefined;
 }
 
-type Rank = (place: KnownPlace, texts: readonly string[]) => number | undefined;
+const kinds = ['zip', 'town', 'county', 'appraiser'] as const satisfies SearchTarget['kind'][];
 
-/** Best first. Ties: the place with more members, then by name. */
-const ranked = (places: readonly KnownPlace[], { by, keys }: Input, rank: Rank): KnownPlace[] =>
+type Rank = (place: SearchTarget, texts: readonly string[]) => number | undefined;
+
+/** Best first. Ties: towns before counties before appraisers, then more members, then by name. */
+const ranked = (places: readonly SearchTarget[], { by, keys }: Input, rank: Rank): SearchTarget[] =>
   places
     .flatMap((place) => {
       const rankOfPlace = place.by === by ? rank(place, keys) : undefined;
@@ -55,7 +67,10 @@ const ranked = (places: readonly KnownPlace[], { by, keys }: Input, rank: Rank):
     })
     .sort(
       (a, b) =>
-        a.rank - b.rank || b.place.here - a.place.here || (a.place.near < b.place.near ? -1 : 1),
+        a.rank - b.rank ||
+        kinds.indexOf(a.place.kind) - kinds.indexOf(b.place.kind) ||
+        b.place.here - a.place.here ||
+        (a.place.near < b.place.near ? -1 : 1),
     )
     .map(({ place }) => place);
 
@@ -65,10 +80,10 @@ const ranked = (places: readonly KnownPlace[], { by, keys }: Input, rank: Rank):
  */
 export function suggest(
   text: string,
-  places: readonly KnownPlace[],
+  places: readonly SearchTarget[],
   names: PlaceNames,
   count: number,
-): readonly KnownPlace[] {
+): readonly SearchTarget[] {
   const input = parseInput(text, names);
   if (!input.keys.some((key) => key.length >= 2)) return [];
   const direct = ranked(places, input, directRank).slice(0, count);
@@ -78,28 +93,32 @@ export function suggest(
 /** At most `count` places with a similar name, the most similar first. */
 export const similarPlaces = (
   text: string,
-  places: readonly KnownPlace[],
+  places: readonly SearchTarget[],
   names: PlaceNames,
   count: number,
-): readonly KnownPlace[] => ranked(places, parseInput(text, names), similarRank).slice(0, count);
+): readonly SearchTarget[] => ranked(places, parseInput(text, names), similarRank).slice(0, count);
 
 export type Guess = {
   /** At most three places with a similar name, the most similar first. */
-  readonly meant: readonly KnownPlace[];
-  /** The first of them, else the city with the most members. Undefined without members. */
-  readonly from: KnownPlace | undefined;
+  readonly meant: readonly SearchTarget[];
+  /** The first place of them, else the town with the most members. Undefined without members. */
+  readonly from: SearchTarget | undefined;
 };
 
 /** Which place a visitor may mean by a text that names no known place. */
-export function guess(criteria: Criteria, places: readonly KnownPlace[], names: PlaceNames): Guess {
+export function guess(
+  criteria: Criteria,
+  places: readonly SearchTarget[],
+  names: PlaceNames,
+): Guess {
   const meant = similarPlaces(lookupText(criteria, names), places, names, 3);
-  return { meant, from: meant[0] ?? withMostMembers(places) };
+  return { meant, from: meant.find(({ kind }) => kind !== 'appraiser') ?? withMostMembers(places) };
 }
 
-function withMostMembers(places: readonly KnownPlace[]): KnownPlace | undefined {
-  let most: KnownPlace | undefined;
+function withMostMembers(places: readonly SearchTarget[]): SearchTarget | undefined {
+  let most: SearchTarget | undefined;
   for (const place of places) {
-    if (place.by === 'city' && place.here > (most?.here ?? 0)) most = place;
+    if (place.kind === 'town' && place.here > (most?.here ?? 0)) most = place;
   }
   return most;
 }

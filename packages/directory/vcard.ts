@@ -1,5 +1,5 @@
-// Members as contact cards for phones and mail programs: vCard 3.0, which all of them read, written
-// with the escapes and folds of RFC 6350 (sections 3.2 and 3.4), which 3.0 shares.
+// Appraisers as contact cards for phones and email programs. All of them read vCard 3.0. Its escapes and
+// folds are those of RFC 6350, sections 3.2 and 3.4.
 import { type Appraiser, fullName } from './appraiser.ts';
 import { type ContactDetail, contactDetails } from './contact-details.ts';
 import { type EntryMaker, oneLine } from './contact-text.ts';
@@ -13,7 +13,7 @@ export const escapeText = (text: string): string => oneLine(text).replace(/[\\;,
 
 const octetsOf = (char: string): number => new TextEncoder().encode(char).length;
 
-/** The line in pieces of at most 75 octets, each after the first behind a space. No sign is parted. */
+/** The line in pieces of at most 75 octets, each after the first behind a space. No character is split. */
 export function foldLine(line: string): string {
   let text = '';
   let length = 0;

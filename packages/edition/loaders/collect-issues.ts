@@ -1,19 +1,19 @@
-// Reads on after an issue, so that one run reports all issues.
-import { asPhrase, ContentError, type ContentIssue } from './content-error.ts';
+// Goes on after an issue, so that one run reports them all.
+import { ContentError, type ContentIssue } from './content-error.ts';
 
 /**
  * The result of the action.
- * @throws ContentError naming the file, whatever error the action throws.
+ * @throws ContentError that names the file, for any error of the action.
  */
 export function withFile<Read>(file: string, action: () => Read): Read {
   try {
     return action();
   } catch (error) {
     if (error instanceof ContentError) throw error;
-    const [reason] = (error instanceof Error ? error.message : String(error)).split('\n');
-    const found = asPhrase(`something that cannot be read (${reason})`);
-    const expected = 'what stood in the file when it last worked; undo the last changes one by one';
-    throw new ContentError(file, [{ field: '', found, expected }]);
+    const [cause = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+    const reason = `We can't read this file (${cause.replace(/\.$/, '')}).`;
+    const hint = 'Undo your last changes to it, one at a time.';
+    throw new ContentError(file, [{ field: '', reason, hint }]);
   }
 }
 
@@ -56,7 +56,7 @@ export function mergeIssues<Read>(
   return read;
 }
 
-/** The issues that the action throws; none when it throws nothing. */
+/** The issues that the action throws. */
 export function issuesOf(action: () => unknown): readonly ContentIssue[] {
   try {
     action();
@@ -67,7 +67,7 @@ export function issuesOf(action: () => unknown): readonly ContentIssue[] {
   }
 }
 
-/** The result of the action; undefined when it has issues, which others report. */
+/** The result of the action; undefined when it has issues, which another check reports. */
 export function tryRead<Read>(action: () => Read): Read | undefined {
   try {
     return action();

@@ -1,65 +1,61 @@
-// How the build reports an issue of content: file, row, field, what it found and what it expected.
+// How an issue is reported everywhere: FILE, line N, FIELD: what happened. What to do.
 
-export type ContentIssue = {
-  /** The file, where it is another than that of the error. */
+type Place = {
   readonly file?: string | undefined;
-  /** Line of the file, as an editor counts them. */
+  /** Line of a file of the edition, as an editor counts them. */
+  readonly line?: number | undefined;
+  /** Row of an export, as a spreadsheet counts them. */
   readonly row?: number | undefined;
-  /** The entry of a list, in words, such as `entry 2 "Annual meeting"`. */
+  /** The entry of a list, such as `entry 2 "Annual meeting"`, or the person of a row. */
   readonly entry?: string | undefined;
-  readonly field: string;
-  /** The value as it stands in the file, or `asPhrase` what is there. */
-  readonly found: unknown;
-  readonly expected: string;
-  /** Where the value stands in the file, for programs. */
-  readonly path?: readonly PropertyKey[] | undefined;
+  readonly field?: string | undefined;
 };
 
-/** Invisible characters could break a message, or steer the screen it is shown on. */
+type Sentences = {
+  /** What happened. */
+  readonly reason: string;
+  /** What to do. */
+  readonly hint: string;
+};
+
+export type ContentIssue = Omit<Place, 'row'> &
+  Sentences & {
+    readonly field: string;
+    /** The path of the value in the file, for programs. */
+    readonly path?: readonly PropertyKey[] | undefined;
+  };
+
+/** Invisible characters could break a message, or control the terminal that shows it. */
 export const withoutInvisible = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '·');
 
-class Phrase {
-  readonly said: string;
-  constructor(text: string) {
-    this.said = text;
-  }
+/** The issue on one line. */
+export function issueSentence(issue: Place & Sentences): string {
+  const { file, line, row, entry, field, reason, hint } = issue;
+  const place = [file, line && `line ${line}`, row && `row ${row}`, entry, field];
+  const where = place.filter(Boolean).join(', ');
+  return withoutInvisible(`${where && `${where}: `}${reason} ${hint}`);
 }
 
-/** What was found, where it is no value that could be shown. */
-export const asPhrase = (said: string) => new Phrase(said);
+const headline = 'Fix these errors in the content, then try again:';
 
-const headline = 'The content has to be corrected before the site can be built.';
-
-/** Content that cannot be published. Its message lists every issue on a line of its own. */
+/** Content that cannot be published. Its message has one line for each issue. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
   readonly issues: readonly ContentIssue[];
 
   constructor(file: string, issues: readonly ContentIssue[]) {
     const ofFile = issues.map((issue) => ({ ...issue, file: issue.file ?? file }));
-    // A file that others need is read more than once.
-    super([headline, ...new Set(ofFile.map(issueLine))].join('\n'));
+    // A file that other files need is read more than once.
+    const lines = new Set(ofFile.map((issue) => `  ${issueSentence(issue)}`));
+    super([headline, ...lines].join('\n'));
     this.issues = ofFile;
-    // The issue is in the content, so a place in the program would not help.
+    // The issue is in the content, so a stack trace would not help.
     this.stack = '';
   }
 }
 
-function issueLine({ file, row, entry, field, found, expected }: ContentIssue): string {
-  const where = [file, row && `row ${row}`, entry, field && `field "${field}"`];
-  const sentence = `${where.filter(Boolean).join(', ')}: found ${shownValue(found)}; expected ${expected}.`;
-  return `  ${withoutInvisible(sentence)}`;
-}
-
-function shownValue(value: unknown): string {
-  if (value instanceof Phrase) return value.said;
-  if (value === undefined || value === null) return 'nothing';
-  const text = JSON.stringify(value) ?? String(value);
-  return text.length > 120 ? `${text.slice(0, 117)}…` : text;
-}
-
-/** Has a program end with the message of an uncaught ContentError, without the stack. Call it before reading content. */
+/** Makes a program end with the message of an uncaught ContentError. Call it before reading content. */
 export function exitOnContentError(): void {
   process.on('uncaughtException', (error) => {
     console.error(error instanceof ContentError ? error.message : error);

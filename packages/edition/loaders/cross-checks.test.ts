@@ -5,36 +5,42 @@ import { eventRegion, sampleEvent } from './events.fixture.ts';
 
 const path = ['features', 0, 'href'];
 const issuesOf = (href: string) =>
-  validatePageLinks([{ path, href }], [1, 4]).map(({ expected }) => expected);
+  validatePageLinks([{ path, href }], [1, 4]).map(({ reason, hint }) => `${reason} ${hint}`);
 
 describe('a path of the site', () => {
   it.each(['/', '/about', '/join#form', '/resources/', '/resources/4', '/resources/blogs/1'])(
     '%s leads to a page',
     (href) => expect(issuesOf(href)).toEqual([]),
   );
+  it('may also be the address of another site', () =>
+    expect(issuesOf('https://le.example.org/')).toEqual([]));
   it.each(['/abuot', '/resources/blogs/5', '/resources/blogs/1/x', '/events/x'])(
-    '%s leads nowhere, and the articles are named',
+    '%s leads nowhere, and the message lists the articles',
     (href) =>
-      expect(issuesOf(href)).toEqual(['the path of a page of this site; its articles are 1, 4']),
+      expect(issuesOf(href)).toEqual([
+        `There is no page at "${href}". Use the path of a page. The articles have these ids: 1, 4.`,
+      ]),
   );
 });
 
 it('a time zone of an event is one of the region', () => {
   const zone = (timeZone?: string) =>
     validateTimeZones([sampleEvent(timeZone === undefined ? {} : { timeZone })], eventRegion).map(
-      ({ found }) => found,
+      ({ reason }) => reason,
     );
   expect([zone(), zone('America/Los_Angeles'), zone('Europe/Paris')]).toEqual([
     [],
     [],
-    ['Europe/Paris'],
+    ['"Europe/Paris" isn\'t a time zone in region.yaml.'],
   ]);
 });
 
 it.each(['hannah.svg', 'hannah.jpg', 'Visit.svg', '', '.'])('there is no picture "%s"', (image) => {
   const named = ['visit.svg', image].map((name, at) => ({ path: [at, 'image'], image: name }));
-  const expected = 'a picture that is in pictures/, spelled as its file is';
-  expect(validatePictureNames(named, edition.pictures())).toEqual([
-    { path: [1, 'image'], found: image, expected },
-  ]);
+  const [issue, ...others] = validatePictureNames(named, edition.pictures());
+  expect(others).toEqual([]);
+  expect(issue).toMatchObject({
+    path: [1, 'image'],
+    reason: `There is no picture called "${image}".`,
+  });
 });

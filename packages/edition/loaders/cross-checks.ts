@@ -1,9 +1,10 @@
-// What a schema cannot see of content that fits it: whether what it names is there.
+// Checks that content refers only to things that exist, which a schema can't see.
 import type { CalendarEvent } from '#schemas/events.ts';
+import { shownValue } from '#schemas/issue-message.ts';
 import type { Region } from '#schemas/region.ts';
 import type { Site } from '#schemas/site.ts';
 import type { Files } from './files.ts';
-import type { PictureNames } from './pictures.ts';
+import { missingPicture, type PictureNames } from './pictures.ts';
 import type { YamlIssue } from './read-yaml.ts';
 
 /** A field of a content file and the picture that it names. */
@@ -11,13 +12,12 @@ type Named = { readonly path: YamlIssue['path']; readonly image: string | undefi
 
 /** An issue for every picture that is missing. */
 export function validatePictureNames(named: readonly Named[], pictures: PictureNames): YamlIssue[] {
-  const expected = 'a picture that is in pictures/, spelled as its file is';
   return named.flatMap(({ path, image }) =>
-    image === undefined || pictures.has(image) ? [] : [{ path, found: image, expected }],
+    image === undefined || pictures.has(image) ? [] : [{ path, ...missingPicture(image) }],
   );
 }
 
-/** An issue for every time zone that is none of the region's. */
+/** An issue for every time zone that the region doesn't have. */
 export function validateTimeZones(
   events: readonly CalendarEvent[],
   { timeZones }: Region,
@@ -29,38 +29,38 @@ export function validateTimeZones(
       : [
           {
             path: [at, 'timeZone'],
-            found: timeZone,
-            expected: `one of the time zones of region.yaml: ${zones.join(', ')}`,
+            reason: `${shownValue(timeZone)} isn't a time zone in region.yaml.`,
+            hint: `Use one of these, or add it there: ${zones.join(', ')}.`,
           },
         ],
   );
 }
 
-/** The files of a video that the edition brings. */
+/** The files of a video that is part of the edition. */
 export const videoFiles = ['intro.webm', 'intro.mp4', 'intro.en.vtt'] as const;
 
-/** An issue for every missing file of a video that the edition brings. */
+/** An issue for every missing file of such a video. */
 export function validateVideo({ video }: Site, files: Files): YamlIssue[] {
   if (!video || video.src) return [];
   return videoFiles
-    .filter((name) => !files.has(`film/${name}`))
+    .filter((name) => !files.has(`video/${name}`))
     .map((name) => ({
       path: ['video'],
-      found: video.title,
-      expected: `film/${name} in the edition, or src with the address of a player page`,
+      reason: `The file video/${name} is missing.`,
+      hint: 'Add it, or set src to the address of a player page.',
     }));
 }
 
 /** The pages that every site has. */
 const pages = [
   ...['/', '/appraisers', '/about', '/membership', '/join', '/events', '/accessibility'],
-  ...['/resources', '/resources/information', '/resources/blogs'],
+  ...['/privacy', '/resources', '/resources/information', '/resources/blogs'],
 ];
 
-/** Paths that content may name besides: what is made from members and events comes and goes with them. */
+/** Other paths that content may name. Pages of members and events come and go with them. */
 const made = /^\/(appraisers|embed)\/[\w-]+$|\.\w+$/;
 
-/** An issue for every path that leads to no page of the site: an article may have been withdrawn. */
+/** An issue for every path without a page, such as that of a deleted article. Links to other sites have none. */
 export function validatePageLinks<Named extends { readonly href: string }>(
   named: readonly Named[],
   articleIds: readonly number[],
@@ -70,6 +70,7 @@ export function validatePageLinks<Named extends { readonly href: string }>(
     ...articleIds.flatMap((id) => [`/resources/${id}`, `/resources/blogs/${id}`]),
   ]);
   const isThere = (href: string) => {
+    if (!href.startsWith('/')) return true;
     const path = href.replace(/[?#].*$/s, '').replace(/(.)\/$/, '$1');
     return there.has(path) || made.test(path);
   };
@@ -77,7 +78,7 @@ export function validatePageLinks<Named extends { readonly href: string }>(
     .filter(({ href }) => !isThere(href))
     .map(({ href, ...where }) => ({
       ...where,
-      found: href,
-      expected: `the path of a page of this site; its articles are ${articleIds.join(', ') || 'none'}`,
+      reason: `There is no page at ${shownValue(href)}.`,
+      hint: `Use the path of a page. The articles have these ids: ${articleIds.join(', ') || 'none'}.`,
     }));
 }

@@ -1,10 +1,10 @@
-// The encoding that the bytes of a text file are in, when it is not UTF-8.
+// The encoding of a text file, when it isn't UTF-8.
 
 const decoded = (encoding: string, bytes: Uint8Array) => new TextDecoder(encoding).decode(bytes);
 
 /**
- * How many bytes stand as letters with an accent, or as apostrophes, inside words: not as a small letter
- * before a capital, nor as a capital behind a small letter.
+ * Counts the accented letters and apostrophes inside words. Letters in the wrong case for their place, such
+ * as a capital after a small letter, don't count.
  */
 const lettersInText = (text: string) =>
   (
@@ -23,7 +23,7 @@ function zeros(bytes: Uint8Array): 'even' | 'odd' | undefined {
   return undefined;
 }
 
-/** What the bytes look like, when they are no UTF-8: its name for people, and the text in it. */
+/** The likely encoding of bytes that aren't UTF-8: its name for people, and the decoded text. */
 export function otherEncoding(bytes: Uint8Array): { name: string; text: string } | undefined {
   const [first, second] = bytes;
   const side = zeros(bytes);

@@ -1,9 +1,9 @@
-// The kinds of files that an edition has: each reader reads its file again whenever it is called.
+// The kinds of files in an edition. Each reader reads its file again at every call.
 import type { z } from 'zod';
 import { boardSchema, factsSchema } from '#schemas/association.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { tryRead, withFile } from './collect-issues.ts';
-import { asPhrase, ContentError } from './content-error.ts';
+import { ContentError } from './content-error.ts';
 import type { Files } from './files.ts';
 import { readYaml, type YamlReading } from './read-yaml.ts';
 import { type References, referencesOf, unknownReferences } from './references.ts';
@@ -11,7 +11,7 @@ import { type References, referencesOf, unknownReferences } from './references.t
 /**
  * The content of a JSON file.
  * @param script the command that makes the file, for the message
- * @throws ContentError when the file is missing or is not what the script writes.
+ * @throws ContentError when the file is missing or isn't what the script writes.
  */
 const readJson = <Schema extends z.ZodType>(
   files: Files,
@@ -23,9 +23,9 @@ const readJson = <Schema extends z.ZodType>(
   return withFile(file, () => {
     const result = files.has(name) ? schema.safeParse(parseJson(files.readText(name))) : undefined;
     if (result?.success) return result.data;
-    const found = asPhrase(result ? 'other data' : 'no such file');
-    const expected = `the file that \`${script}\` makes; run this command`;
-    throw new ContentError(file, [{ field: '', found, expected }]);
+    const reason = result ? 'This file is damaged or out of date.' : 'This file is missing.';
+    const hint = `Run \`${script}\` to create it again.`;
+    throw new ContentError(file, [{ field: '', reason, hint }]);
   });
 };
 
@@ -38,7 +38,7 @@ function parseJson(text: string): unknown {
 }
 
 export function readersOf(files: Files) {
-  /** A file whose texts refer to nothing. */
+  /** A file whose texts have no references. */
   const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
     file,
     schema,
@@ -55,18 +55,18 @@ export function readersOf(files: Files) {
   const region = plain('region.yaml', regionSchema);
   const facts = plain('facts.yaml', factsSchema);
 
-  /** Counted without the references that the file itself may have. */
+  /** Read without replacing the references in the file. */
   const boardSize = () => readYaml(files, 'board.yaml', boardSchema).members.length;
 
-  /** What texts may refer to. */
+  /** The facts that texts may refer to. */
   const references = () => referencesOf(facts.read(), region.read(), boardSize());
 
-  /** The same for a check of all files, in which the files of facts report their own issues. */
+  /** The same for a check of all files, where the files of facts report their own issues. */
   const knownReferences = () => tryRead(references) ?? unknownReferences;
 
   /**
-   * A file of texts, which may refer to facts. Its `check` reports no issues of the facts.
-   * @param own what only its texts may refer to
+   * A file of texts that may refer to facts. Its `check` reports no issues of the facts.
+   * @param own references that only its texts may use
    */
   const texts = <Schema extends z.ZodType>(
     file: string,

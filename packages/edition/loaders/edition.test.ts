@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, it } from 'vitest';
 import { parse } from 'yaml';
 import { edition } from './edition.ts';
 import { invalidContent, yamlFiles } from './editions.fixture.ts';
+import { expectForm } from './read-or-reject.fixture.ts';
+import { schemaIssues } from './schema-issues.ts';
 
 /** Every path of a value, its branches too. */
 function paths(value: unknown): (string | number)[][] {
@@ -30,15 +32,13 @@ describe.each(Object.entries(yamlFiles))('%s', (file, { schema }) => {
     [null],
   ];
 
-  it('is reported in words of its own, whatever stands at whatever place', () => {
+  it('has issues that say what happened and what to do, for any value at any path', () => {
     for (const path of paths(content)) {
       for (const put of odd) {
-        const { error } = schema.safeParse(invalidContent(content, { at: path, put }));
-        const output = error?.issues.map(({ message }) => message) ?? [];
-        const foreign = output.filter((message) =>
-          /invalid|received|unrecognized|too (small|big)|undefined|null|NaN|>=|<=/i.test(message),
-        );
-        expect(foreign, `${path.join('.')}: ${JSON.stringify(put)}`).toEqual([]);
+        const value = invalidContent(content, { at: path, put });
+        const { error } = schema.safeParse(value);
+        const issues = error ? schemaIssues(error, value, (at) => ({ field: at.join('.') })) : [];
+        for (const issue of issues) expectForm({ ...issue, file });
       }
     }
   });

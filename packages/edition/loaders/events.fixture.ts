@@ -6,6 +6,8 @@ const place = { lat: 45, lng: -114 };
 
 export const eventRegion: Region = {
   name: 'Two Zones',
+  countyWord: 'County',
+  neighborLicensing: {},
   postalCode: 'TZ',
   zipPrefixes: ['83'],
   bounds: { south: 42, north: 49, west: -117, east: -111 },
@@ -23,7 +25,7 @@ export const eventRegion: Region = {
   },
 };
 
-/** A workshop, but for what is given. */
+/** A workshop with these changes. */
 export const sampleEvent = (given: Partial<CalendarEvent> = {}): CalendarEvent => ({
   id: 'measuring-2027',
   title: 'Measuring',

@@ -1,21 +1,21 @@
-// The files of an edition: those in its folder, with changes laid over them that are not written yet.
+// The files of an edition: its folder, with changes on top that are not written yet.
 import { existsSync, globSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { toPosix } from './posix-path.ts';
 import { decodeText, missingFile, readBytes } from './read-text.ts';
 
-/** New text or bytes of files, by their names in the edition; undefined removes a file. */
+/** New text or bytes by file name; undefined removes a file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** A name is a path in the edition, with slashes, such as `posts/1.md`. */
 export type Files = {
   readonly folder: string;
-  /** The path of a file, as messages name it. */
+  /** The path of a file, as messages show it. */
   readonly pathOf: (name: string) => string;
   readonly has: (name: string) => boolean;
-  /** @throws ContentError when the file cannot be read. */
+  /** @throws ContentError when the file can't be read. */
   readonly readBytes: (name: string) => Uint8Array;
-  /** @throws ContentError when the file cannot be read, or is not UTF-8. */
+  /** @throws ContentError when the file can't be read, or isn't UTF-8. */
   readonly readText: (name: string) => string;
   /** The names of all files in alphabetical order. */
   readonly list: () => readonly string[];

@@ -1,22 +1,23 @@
-// What is wrong with a member that no single field shows: the place, and the rows of other members.
+// Issues of a member that no single field shows: a wrong place, or a member who is listed twice.
 import { milesBetween } from '@appraisers/directory/distance.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
+import { shownValue } from '#schemas/issue-message.ts';
 import { memberSchema } from '#schemas/member.ts';
 import type { ContentIssue } from './content-error.ts';
 import { outside } from './places-of-region.ts';
 import type { Geography } from './town-at-zip.ts';
 
-/** A row of the file, whose cells may each be wrong. */
-export type MemberRow = { readonly row: number; readonly cells: Readonly<Record<string, string>> };
+/** The cells of a member, any of which may be wrong, and the line of the file or row of the export. */
+export type MemberRow = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
-/** A member farther than this from the point of its ZIP has an error in one of the two. */
+/** A point farther than this from the member's ZIP is wrong, or the ZIP is. */
 const maxMilesFromZip = 40;
 
 const { shape } = memberSchema;
 const point = memberSchema.pick({ lat: true, lng: true });
 
-/** What the place of a member says against itself, whatever else is wrong with the row. */
-export function placeIssues({ row, cells }: MemberRow, geography: Geography): ContentIssue[] {
+/** The issues of a member's place, whatever else is wrong with the row. */
+export function placeIssues({ line, cells }: MemberRow, geography: Geography): ContentIssue[] {
   const { name: state } = geography.region;
   const { data: zip } = shape.zip.safeParse(cells.zip);
   const { data: city } = shape.city.safeParse(cells.city);
@@ -26,71 +27,88 @@ export function placeIssues({ row, cells }: MemberRow, geography: Geography): Co
 
   if (city !== undefined && !geography.knows(city)) {
     const own = zip && geography.postOfficeOf(zip);
-    const expected = `a city or place of ${state}${own ? `, such as ${own} for ZIP ${zip}` : ''}`;
-    issues.push({ row, field: 'city', found: city, expected });
+    const reason = `${shownValue(city)} isn't a place we know in ${state}.`;
+    const example = own ? `ZIP code ${zip} is ${own}. ` : '';
+    const hint = `Check the spelling. ${example}If the place is new, add it to places.yaml.`;
+    issues.push({ line, field: 'city', reason, hint });
   } else if (zip && place && city !== undefined && !geography.isAt(city, zip)) {
-    const expected = `a place at ZIP ${zip}, such as ${geography.postOfficeOf(zip)}, or another ZIP`;
-    issues.push({ row, field: 'city', found: city, expected });
+    const reason = `${shownValue(city)} isn't at ZIP code ${zip}, which is ${geography.postOfficeOf(zip)}.`;
+    issues.push({ line, field: 'city', reason, hint: 'Change the city or the ZIP code.' });
   }
-  if (zip && !place)
-    issues.push({ row, field: 'zip', found: zip, expected: `a ZIP code of ${state}` });
+  if (zip && !place) {
+    const reason = `${shownValue(zip)} isn't a ZIP code we know in ${state}.`;
+    const hint = 'Check the digits. If the ZIP code is new, add it to places.yaml.';
+    issues.push({ line, field: 'zip', reason, hint });
+  }
   if ((lat === undefined) !== (lng === undefined)) {
-    const expected = 'both degrees, or neither: then the point of the ZIP is looked up';
-    issues.push({ row, field: 'lat, lng', found: `${cells.lat}, ${cells.lng}`, expected });
+    const reason = `Only ${lat === undefined ? 'lng' : 'lat'} has a value.`;
+    const hint = "Enter both, or leave both empty to use the ZIP code's location.";
+    issues.push({ line, field: 'lat, lng', reason, hint });
   }
   if (lat === undefined || lng === undefined) return issues;
   const astray = outside(geography.region, { lat, lng });
-  issues.push(...astray.map((issue) => ({ ...issue, row })));
-  if (astray.length === 0 && place && milesBetween({ lat, lng }, place) > maxMilesFromZip) {
-    const expected = `a point within ${maxMilesFromZip} miles of ZIP ${zip} (${place.lat}, ${place.lng})`;
-    issues.push({ row, field: 'lat, lng', found: `${lat}, ${lng}`, expected });
+  issues.push(...astray.map((issue) => ({ ...issue, line })));
+  const miles = place ? milesBetween({ lat, lng }, place) : 0;
+  if (astray.length === 0 && miles > maxMilesFromZip) {
+    const reason = `This point is ${Math.round(miles)} miles from ZIP code ${zip}.`;
+    const hint = `Enter a point within ${maxMilesFromZip} miles, or leave both empty.`;
+    issues.push({ line, field: 'lat, lng', reason, hint });
   }
   return issues;
 }
 
-/** What must be of one member alone: how it is compared, and what is said of the second. */
+/** Fields that two members can't share: how each is compared, and what to do about the second. */
 const uniqueFields: readonly {
   readonly field: string;
-  readonly markOf: (cells: MemberRow['cells']) => string | undefined;
-  readonly expected: string;
+  readonly keyOf: (cells: MemberRow['cells']) => string | undefined;
+  readonly hint: string;
 }[] = [
   {
     field: 'id',
-    markOf: ({ id }) => shape.id.safeParse(id).data?.toString(),
-    expected: 'an id of its own',
+    keyOf: ({ id }) => shape.id.safeParse(id).data?.toString(),
+    hint: 'Give one of the two members another id.',
   },
   {
     field: 'email',
-    markOf: ({ email }) => shape.email.safeParse(email).data?.toLowerCase(),
-    expected: 'a mail address of its own, or the person once',
+    keyOf: ({ email }) => shape.email.safeParse(email).data?.toLowerCase(),
+    hint: 'Enter another email address, or delete one of the two rows.',
   },
   {
     field: 'firstName, lastName, phone',
-    markOf: ({ firstName = '', lastName = '', phone = '' }) => {
+    keyOf: ({ firstName = '', lastName = '', phone = '' }) => {
       const name = plainText(`${firstName} ${lastName}`);
       return name && phone.trim() && `${name} ${phone.trim()}`;
     },
-    expected: 'the person once',
+    hint: 'Delete one of the two rows.',
   },
 ];
 
-/** Members who are in the file twice, reported at the second row. */
-export function duplicateIssues(rows: readonly MemberRow[]): ContentIssue[] {
-  return uniqueFields.flatMap(({ field, markOf, expected }) => {
+type Duplicate = ContentIssue & { readonly line: number; readonly value: string };
+
+/**
+ * Members who are in the file twice, reported at the second one.
+ * @param lineWord what messages call a row: files have lines, exports have rows
+ */
+export function duplicateIssues(
+  rows: readonly MemberRow[],
+  lineWord: 'Line' | 'Row' = 'Line',
+): Duplicate[] {
+  return uniqueFields.flatMap(({ field, keyOf, hint }) => {
     const earlier = new Map<string, MemberRow>();
-    return rows.flatMap((given): ContentIssue[] => {
-      const mark = markOf(given.cells);
-      if (!mark) return [];
-      const first = earlier.get(mark);
+    return rows.flatMap((second): Duplicate[] => {
+      const key = keyOf(second.cells);
+      if (!key) return [];
+      const first = earlier.get(key);
       if (!first) {
-        earlier.set(mark, given);
+        earlier.set(key, second);
         return [];
       }
       // A row copied with its id is reported once, by its id.
-      if (field !== 'id' && first.cells.id?.trim() === given.cells.id?.trim()) return [];
-      const found = field.split(', ').map((name) => given.cells[name]);
-      const output = `${expected}; row ${first.row} has it`;
-      return [{ row: given.row, field, found: found.join(' '), expected: output }];
+      if (field !== 'id' && first.cells.id?.trim() === second.cells.id?.trim()) return [];
+      const cells = field.split(', ').map((name) => second.cells[name]);
+      const value = cells.join(' ');
+      const reason = `${lineWord} ${first.line} already has ${shownValue(value)}.`;
+      return [{ line: second.line, field, value, reason, hint }];
     });
   });
 }

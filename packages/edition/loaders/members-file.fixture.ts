@@ -10,13 +10,13 @@ import { decodeText } from './read-text.ts';
 
 export const memberHeader = memberColumns.join(',');
 export const ruth = member();
-/** Ruth under another number is another person: with a phone and an email address of her own. */
+/** With another id, Ruth is another person: she gets a different phone and email address. */
 const ownOf = (id: string) => ({
   phone: `180155501${id.padStart(2, '0')}`,
   email: `ruth.abernathy.${id}@example.org`,
 });
 
-/** Ruth as a row of the file, but for the cells that are given. */
+/** Ruth as a row of the file, with these changes. */
 export const memberRow = (given: Partial<Record<keyof typeof ruth, string>> = {}) => {
   const cells: Record<string, string | number> = {
     ...ruth,

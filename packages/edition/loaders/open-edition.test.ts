@@ -31,15 +31,15 @@ describe('the validation of an edition', () => {
       'event.yaml': '',
     });
     const output = [
-      'places.yaml, row 5, field "zips", entry 1 "Lehi", field "lat": found 47',
-      'board.yaml, row 9, field "members", entry 4 "Clerk", field "title": found "Clerk"',
-      'events.yaml, row 7: found "  city: Ogden #1"',
-      'pages/join.yaml: found nothing; expected a readable file',
-      'posts/2-when-you-need-a-certified-general-appraiser.md, row 2, field "id": found 2',
-      'event.yaml: found a file that the site does not read',
+      'places.yaml, line 5, zips, entry 1 "Lehi", lat: 47 is outside Utah.',
+      'board.yaml, line 9, members, entry 4 "Clerk", title: "Clerk" isn\'t one of the choices.',
+      'events.yaml, line 7: In "city: Ogden #1", everything after the # would be left out.',
+      'pages/join.yaml: This file is missing.',
+      'posts/2-when-you-need-a-certified-general-appraiser.md, line 2, id: ',
+      "event.yaml: The site doesn't use this file.",
     ];
     for (const sentence of output) expect(validate).toThrow(`${folder}/${sentence}`);
-    expect(validate).toThrow(/^The content has to be .*(\n {2}.*){6}$/);
+    expect(validate).toThrow(/^Fix these errors .*(\n {2}.*){6}$/);
   });
 
   it('reports the issues of members where the board and the facts have issues, too', () => {
@@ -49,18 +49,20 @@ describe('the validation of an edition', () => {
       ...edited('members.csv', 'Draper', 'Nowhere'),
     });
     for (const file of ['board.yaml', 'facts.yaml', 'members.csv'])
-      expect(validate).toThrow(`${folder}/${file}, row`);
+      expect(validate).toThrow(`${folder}/${file}, line`);
   });
 
   it.each(['gazetteer', 'map-base', 'census'])(
     'names the command that makes region/%s.json, when it is missing or damaged',
     (name) => {
       const file = `region/${name}.json`;
-      const expected = `expected the file that \`npm run ${name}\` makes; run this command.`;
+      const hint = `Run \`npm run ${name}\` to create it again.`;
       const damaged = changed({ [file]: '{}' });
-      expect(damaged.validate).toThrow(`${folder}/${file}: found other data; ${expected}`);
+      expect(damaged.validate).toThrow(
+        `${folder}/${file}: This file is damaged or out of date. ${hint}`,
+      );
       const missing = changed({ [file]: undefined });
-      expect(missing.validate).toThrow(`${folder}/${file}: found no such file; ${expected}`);
+      expect(missing.validate).toThrow(`${folder}/${file}: This file is missing. ${hint}`);
     },
   );
 
@@ -68,10 +70,18 @@ describe('the validation of an edition', () => {
     const names = ['board-meeting.JPG', 'board meeting.jpg', 'board.heic', '2025/a.jpg'];
     const { validate } = changed(Object.fromEntries(names.map((name) => [`pictures/${name}`, ''])));
     for (const name of names.slice(1))
-      expect(validate).toThrow(
-        `pictures/${name}: found a file that the site does not read; expected only`,
-      );
+      expect(validate).toThrow(`pictures/${name}: The site doesn't use this file. Check its name`);
     expect(validate).not.toThrow('board-meeting.JPG');
+  });
+
+  it('finds a quick answer that leads to no page, and a topic of privacy without its host', () => {
+    const { validate } = changed({
+      ...edited('answers.yaml', '/blogs/4#', '/blogs/44#'),
+      ...edited('pages/privacy.yaml', 'come from {host}', 'come from {hots}'),
+    });
+    expect(validate).toThrow(/answers\.yaml, .*\/resources\/blogs\/44#/);
+    expect(validate).toThrow(/pages\/privacy\.yaml, .*\{hots\}/);
+    expect(validate).toThrow('No paragraph has {host}.');
   });
 
   it('follows an issue in site.yaml, which a build reads first', () => {
@@ -79,11 +89,13 @@ describe('the validation of an edition', () => {
       ...edited('site.yaml', 'sampleData: true', 'sampleData: x'),
       ...edited('board.yaml', 'title: Secretary', 'title: Clerk'),
     });
-    expect(readSite).toThrow(/site\.yaml, row \d+.*\n.*board\.yaml/);
+    expect(readSite).toThrow(/site\.yaml, line \d+.*\n.*board\.yaml/);
   });
 
   it('says so when there is no such folder', () => {
-    expect(openEdition('editions/none').validate).toThrow('editions/none: found no such folder');
+    expect(openEdition('editions/none').validate).toThrow(
+      'editions/none: There is no such folder.',
+    );
   });
 });
 
@@ -98,7 +110,7 @@ describe('an edition', () => {
     expect([...ownPictures()]).toContainEqual(['visit.svg', `${folder}/pictures/visit.svg`]);
     expect(pictures().get('visit.svg')).toBe(`${folder}/pictures/visit.svg`);
     expect(readBytes('pictures/visit.svg')).toEqual(new Uint8Array([1, 2]));
-    expect(() => readBytes(article)).toThrow(`${folder}/${article}: found nothing`);
+    expect(() => readBytes(article)).toThrow(`${folder}/${article}: This file is missing.`);
   });
 
   it('reads a file again after it changed, and leaves other editions as they are', () => {

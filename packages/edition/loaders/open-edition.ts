@@ -1,11 +1,11 @@
-// An edition: everything an association owns, in one folder, each file bound once to its schema.
+// An edition: everything an association owns, in one folder. Each file is bound once to its schema.
+import { accessibilityPageSchema } from '#schemas/accessibility-page.ts';
 import { benefitsSchema, boardSchema, committeesSchema } from '#schemas/association.ts';
 import { censusSchema } from '#schemas/census.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { membershipSchema } from '#schemas/membership.ts';
 import {
   aboutPageSchema,
-  accessibilityPageSchema,
   appraisersPageSchema,
   articlesPageSchema,
   eventsPageSchema,
@@ -13,9 +13,17 @@ import {
   joinPageSchema,
   membershipPageSchema,
   notFoundPageSchema,
+  privacyPageSchema,
   resourcesPageSchema,
 } from '#schemas/pages.ts';
-import { gazetteerSchema, mapBaseSchema, type Places, placesSchema } from '#schemas/places.ts';
+import {
+  elsewhereSchema,
+  gazetteerSchema,
+  mapBaseSchema,
+  type Places,
+  placesSchema,
+} from '#schemas/places.ts';
+import { answersSchema } from '#schemas/quick-answers.ts';
 import { reasonsSchema } from '#schemas/reasons.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
@@ -34,10 +42,11 @@ import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { validatePlaces } from './places-of-region.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
+import type { YamlIssue } from './read-yaml.ts';
 import { geographyOf } from './town-at-zip.ts';
 
 /**
- * The edition in a folder, with changes laid over it that are not written yet.
+ * The edition in a folder, with changes on top that are not written yet.
  * Every `read()` reads its file again and throws a ContentError with all issues of that file.
  */
 export function openEdition(folder: string, changes: Changes = {}) {
@@ -48,10 +57,16 @@ export function openEdition(folder: string, changes: Changes = {}) {
     validatePlaces(given, region.read()),
   );
   const gazetteer = made('region/gazetteer.json', gazetteerSchema, 'npm run gazetteer');
+  const elsewhere = made('region/elsewhere.json', elsewhereSchema, 'npm run gazetteer');
 
-  /** The articles there are; nothing where they have issues, which they report themselves. */
+  /** The ids of the articles; undefined when the articles have issues, which are reported elsewhere. */
   const articleIds = () =>
     tryRead(() => readPosts(files, knownReferences()).map(({ post }) => post.id));
+
+  const linkIssues = (links: readonly { path: YamlIssue['path']; href: string }[]) => {
+    const ids = articleIds();
+    return ids ? validatePageLinks(links, ids) : [];
+  };
 
   const geography = (known: Places) => geographyOf(region.read(), known, gazetteer.read());
 
@@ -78,7 +93,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
             )
           : [],
     },
-    // Without the file the rules are those of the schema.
+    // Without the file, the defaults of the schema apply.
     membership: {
       ...membership,
       read: () => (files.has(membership.file) ? membership.read() : membershipSchema.parse({})),
@@ -91,6 +106,11 @@ export function openEdition(folder: string, changes: Changes = {}) {
     ),
     committees: texts('committees.yaml', committeesSchema),
     benefits: texts('benefits.yaml', benefitsSchema),
+    answers: texts('answers.yaml', answersSchema, ({ answers }) =>
+      linkIssues(
+        answers.map(({ link: { href } }, at) => ({ path: ['answers', at, 'link', 'href'], href })),
+      ),
+    ),
     reasons: texts('reasons.yaml', reasonsSchema),
     resources: texts('resources.yaml', resourcesSchema),
     events: texts('events.yaml', eventsSchema, (events) =>
@@ -103,22 +123,23 @@ export function openEdition(folder: string, changes: Changes = {}) {
     },
     aboutPage: texts('pages/about.yaml', aboutPageSchema),
     accessibilityPage: texts('pages/accessibility.yaml', accessibilityPageSchema),
-    // Each page by place puts its own name in the place of {place}.
+    // The page of each place replaces {place} with its name.
     appraisersPage: texts('pages/appraisers.yaml', appraisersPageSchema, undefined, {
       place: '{place}',
     }),
     articlesPage: texts('pages/articles.yaml', articlesPageSchema),
     eventsPage: texts('pages/events.yaml', eventsPageSchema),
-    homePage: texts('pages/home.yaml', homePageSchema, ({ features }) => {
-      const named = features.map(({ href }, at) => ({ path: ['features', at, 'href'], href }));
-      const ids = articleIds();
-      return ids ? validatePageLinks(named, ids) : [];
-    }),
+    homePage: texts('pages/home.yaml', homePageSchema, ({ features }) =>
+      linkIssues(features.map(({ href }, at) => ({ path: ['features', at, 'href'], href }))),
+    ),
     joinPage: texts('pages/join.yaml', joinPageSchema),
     membershipPage: texts('pages/membership.yaml', membershipPageSchema),
     notFoundPage: texts('pages/not-found.yaml', notFoundPageSchema),
+    // The page puts the name of each host in the place of {host}.
+    privacyPage: texts('pages/privacy.yaml', privacyPageSchema, undefined, { host: '{host}' }),
     resourcesPage: texts('pages/resources.yaml', resourcesPageSchema),
     gazetteer,
+    elsewhere,
     mapBase: made('region/map-base.json', mapBaseSchema, 'npm run map-base'),
     census: made('region/census.json', censusSchema, 'npm run census'),
   } as const;
@@ -139,11 +160,11 @@ export function openEdition(folder: string, changes: Changes = {}) {
     ...files,
     ...content,
     validate,
-    /** The places by which the places of members are validated. */
+    /** The places that the cities and ZIPs of members are checked against. */
     geography: () => geography(places.read()),
     /**
-     * The content of site.yaml, which a build needs before anything else.
-     * @throws ContentError with the issues of the other files, too.
+     * The content of site.yaml, which a build needs first.
+     * @throws ContentError with the issues of all files.
      */
     readSite: () => {
       try {
@@ -153,11 +174,11 @@ export function openEdition(folder: string, changes: Changes = {}) {
         throw error;
       }
     },
-    /** The path of each picture that texts may name, by its name. */
+    /** The path of each picture that content may use, by its name. */
     pictures: () => pictureFiles(files),
-    /** The same for the pictures that are in the edition. */
+    /** The same for the edition's own pictures. */
     ownPictures: () => ownPictures(files),
-    /** The same for the photos that content shows. A photo that no text names is not published. */
+    /** The same for the photos in use. Other photos are not published. */
     usedPhotos: (): ReadonlyMap<string, string> => {
       const shown = new Set([
         ...content.board.read().members.map(({ image }) => image),

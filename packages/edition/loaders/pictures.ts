@@ -1,12 +1,18 @@
-// The pictures that content may name: those of the edition, and the drawings that every edition has.
+// The pictures that content may use: those of the edition, and the drawings that every edition has.
 import { readdirSync } from 'node:fs';
+import { shownValue } from '#schemas/issue-message.ts';
 import type { Files } from './files.ts';
 
-/** Drawings of the engine, which an edition may replace by its own of the same name. */
+/** The engine's drawings. An edition may replace one with its own of the same name. */
 const drawings = 'site/drawings';
 
-/** Whether there is a picture of this name, spelled as its file is. */
+/** Whether there is a picture with exactly this name. */
 export type PictureNames = { readonly has: (name: string) => boolean };
+
+export const missingPicture = (name: string) => ({
+  reason: `There is no picture called ${shownValue(name)}.`,
+  hint: 'Add it to pictures/, or use the exact name of a picture there.',
+});
 
 /** The path of each picture, by its name. */
 export const pictureFiles = (files: Files): ReadonlyMap<string, string> =>
@@ -15,7 +21,7 @@ export const pictureFiles = (files: Files): ReadonlyMap<string, string> =>
     ...ownPictures(files),
   ]);
 
-/** The same for the pictures of the edition alone. */
+/** The same for the edition's own pictures only. */
 export const ownPictures = (files: Files): ReadonlyMap<string, string> =>
   new Map(
     files
@@ -24,5 +30,5 @@ export const ownPictures = (files: Files): ReadonlyMap<string, string> =>
       .map((name) => [name.slice('pictures/'.length), files.pathOf(name)]),
   );
 
-/** Drawings are served as they are; of a photo, files are made for screens of many widths. */
+/** Drawings are served as they are. The build resizes photos for screens of many widths. */
 export const isPhoto = (name: string): boolean => !name.endsWith('.svg');

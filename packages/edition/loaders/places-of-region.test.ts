@@ -24,18 +24,18 @@ describe('a place', () => {
         names: names.map((name) => ({ name, ...inside })),
       },
       eventRegion,
-    ).map(({ path: at, found, expected }) => `${at.join('.')}: ${found}; ${expected}`);
+    ).map(({ path: at, reason }) => `${at.join('.')}: ${reason}`);
 
-  it('of another state is told by its ZIP code', () => {
+  it('in another state is an issue of its ZIP code', () => {
     expect(output([own, '00501'], [])).toEqual([
-      `zips.1.zip: 00501; a ZIP code of ${eventRegion.name}, which begin with ${eventRegion.zipPrefixes.join(' or ')} (region.yaml, "zipPrefixes")`,
+      `zips.1.zip: "00501" isn't a ZIP code in ${eventRegion.name}.`,
     ]);
   });
 
-  it('that is in the file already is told at its second entry, however its name is written', () => {
+  it('that is in the file already is an issue of its second entry, in any spelling', () => {
     expect(output([own, own], ['Saint Ann', 'Hill', 'ST. ANN'])).toEqual([
-      `zips.1.zip: ${own}; a ZIP code that is in the list once; entry 1 has it already`,
-      'names.2.name: ST. ANN; a name that is in the list once; entry 1 has it already',
+      `zips.1.zip: Entry 1 already has "${own}".`,
+      'names.2.name: Entry 1 already has "ST. ANN".',
     ]);
   });
 });

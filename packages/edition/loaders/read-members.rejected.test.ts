@@ -3,70 +3,92 @@ import { memberRow, memberRowIssues } from './members-file.fixture.ts';
 
 describe('a members file is rejected', () => {
   it.each([
-    ['a short ZIP', 'zip', '8460', 'five digits'],
-    ['a ZIP with letters', 'zip', '84G04', 'five digits'],
-    ['a ZIP of Ohio', 'zip', '43215', 'a ZIP code of Utah'],
-    ['a ZIP that is nowhere', 'zip', '84999', 'a ZIP code of Utah'],
-    ['a point north of Utah', 'lat', '43.2', 'inside Utah, from 36.9 to 42.1'],
-    ['a longitude without its sign', 'lng', '111.577', 'from -114.1 to -109'],
-    ['a latitude that is no number', 'lat', '40°19', 'such as'],
-    ['a phone with signs', 'phone', '(801) 555-0101', 'eleven digits'],
-    ['a phone of ten digits', 'phone', '8015550101', 'eleven digits'],
-    ['an area code from 1', 'phone', '11015550101', 'eleven digits'],
-    ['a phone of a spreadsheet', 'phone', '1.80156E+10', 'as Text'],
-    ['an email address without a host', 'email', 'ruth@', 'a mail address'],
-    ['no email address', 'email', '', 'a mail address such as'],
-    ['no first name', 'firstName', ' ', 'a name'],
-    ['a number in the name', 'firstName', 'Ruth 2', 'a name, of letters'],
-    ['a letter that was lost', 'lastName', 'Nguy?n', 'lost when the'],
-    ['an endless name', 'lastName', 'A'.repeat(61), 'at most 60 characters'],
-    ['no city', 'city', '', 'the name of a city'],
-    ['an endless city', 'city', 'P'.repeat(70), 'at most 60 characters'],
-    ['a city of Ohio', 'city', 'Columbus', 'such as Provo for ZIP 84604'],
-    ['a city with a typo', 'city', 'Prvo', 'a city or place of Utah'],
-    ['a city far from its ZIP', 'city', 'Lehi', 'a place at ZIP 84604, such as Provo'],
-    ['a city beyond the mountains', 'city', 'Heber City', 'or another ZIP'],
-    ['an endless number', 'lat', `40.${'1'.repeat(16)}`, 'degrees from'],
-    ['an id from 0', 'id', '0', 'a whole number from 1'],
-    ['no id', 'id', '', 'a whole number from 1'],
+    ['a short ZIP', 'zip', '8460', '"8460" isn\'t a ZIP code. Enter 5 digits.'],
+    ['a ZIP with letters', 'zip', '84G04', 'Enter 5 digits.'],
+    ['a ZIP of Ohio', 'zip', '43215', '"43215" isn\'t a ZIP code we know in Utah.'],
+    ['a ZIP that is nowhere', 'zip', '84999', "isn't a ZIP code we know in Utah."],
+    [
+      'a point north of Utah',
+      'lat',
+      '43.2',
+      '43.2 is outside Utah. Enter degrees from 36.9 to 42.1.',
+    ],
+    ['a longitude without its sign', 'lng', '111.577', 'Enter degrees from -114.1 to -109'],
+    ['a latitude that is no number', 'lat', '40°19', 'such as 40.25'],
+    ['a phone with punctuation', 'phone', '(801) 555-0101', 'has 10 digits. Enter 1 and then'],
+    ['a phone of ten digits', 'phone', '8015550101', '"8015550101" has 10 digits.'],
+    ['a phone of one digit', 'phone', '5', '"5" has 1 digit. Enter 1 and then the 10 digits'],
+    ['an area code from 1', 'phone', '11015550101', "isn't a phone number."],
+    [
+      'a 900 number',
+      'phone',
+      '19005550101',
+      'Callers pay extra for "19005550101". Enter a regular',
+    ],
+    [
+      'a 976 number',
+      'phone',
+      '18019760101',
+      'Callers pay extra for "18019760101". Enter a regular',
+    ],
+    ['a phone of a spreadsheet', 'phone', '1.80156E+10', 'Format the column as Text'],
+    ['an email address without a host', 'email', 'ruth@', '"ruth@" isn\'t an email address.'],
+    ['no email address', 'email', '', 'This field is empty. Enter an email address like'],
+    ['no first name', 'firstName', ' ', 'This field is empty. Enter a name.'],
+    ['a number in the name', 'firstName', 'Ruth 2', '"Ruth 2" isn\'t a name.'],
+    ['a formula as a name', 'lastName', '+SUM(A:A)', '"+SUM(A:A)" isn\'t a name. Use letters'],
+    ['a formula of letters', 'lastName', '-Smith', '"-Smith" isn\'t a name. Use letters'],
+    ['an emoji as a name', 'firstName', '🏠', '"🏠" isn\'t a name. Use letters'],
+    ['an emoji after a name', 'firstName', 'Ruth 🏠', '"Ruth 🏠" isn\'t a name. Use letters'],
+    ['markup as a name', 'firstName', '<b>Ruth', '"<b>Ruth" isn\'t a name. Use letters'],
+    ['a name without letters', 'lastName', "'", '"\'" isn\'t a name. Use letters'],
+    ['a letter that was lost', 'lastName', 'Nguy?n', 'Type the letter again.'],
+    ['an endless name', 'lastName', 'A'.repeat(61), 'has 61 characters. Shorten it to 60'],
+    ['no city', 'city', '', 'Enter the name of a city.'],
+    ['an endless city', 'city', 'P'.repeat(70), 'has 70 characters. Shorten it to 60'],
+    ['a city of Ohio', 'city', 'Columbus', 'ZIP code 84604 is Provo.'],
+    ['a city with a typo', 'city', 'Prvo', '"Prvo" isn\'t a place we know in Utah.'],
+    ['a city far from its ZIP', 'city', 'Lehi', '"Lehi" isn\'t at ZIP code 84604, which is Provo.'],
+    ['a city beyond the mountains', 'city', 'Heber City', 'Change the city or the ZIP code.'],
+    ['an endless number', 'lat', `40.${'1'.repeat(16)}`, 'Enter degrees from'],
+    ['an id from 0', 'id', '0', 'Enter a whole number from 1.'],
+    ['no id', 'id', '', 'This field is empty. Enter a whole number from 1.'],
   ])('for %s', (_, field, value, expected) => {
     const [issue, ...others] = memberRowIssues(
       memberRow({ id: '7' }),
       memberRow({ id: '2', [field]: value }),
     );
     expect(others).toEqual([]);
-    expect(issue).toMatch(/, row 3, /);
-    const [place = '', hint] = issue?.split('; expected ') ?? [];
-    expect(place.replaceAll('"', '')).toContain(`field ${field}: found ${value}`);
-    expect(hint).toContain(expected);
+    expect(issue).toContain(`members.csv, line 3, ${field}: `);
+    expect(issue).toContain(expected);
   });
 
   it.each([
-    ['a point in St. George', { lat: '37.1', lng: '-113.58' }, '37.1, -113.58', '40 mi'],
-    ['no latitude alone', { lat: '' }, ', -111.577', 'both degrees, or neither'],
-  ])('for %s', (_, point, found, expected) => {
+    ['a point in St. George', { lat: '37.1', lng: '-113.58' }, '247 miles from ZIP code 84604.'],
+    ['a longitude without a latitude', { lat: '' }, 'Only lng has a value. Enter both'],
+    ['a latitude without a longitude', { lng: '' }, 'Only lat has a value. Enter both'],
+  ])('for %s', (_, point, expected) => {
     const [issue, ...others] = memberRowIssues(memberRow(point));
     expect(others).toEqual([]);
-    expect(issue).toContain(`field "lat, lng": found "${found}"; expected `);
+    expect(issue).toContain('line 2, lat, lng: ');
     expect(issue).toContain(expected);
   });
 
   const person = 'firstName, lastName, phone';
   const ruth = { firstName: ' RUTH', lastName: 'Abernathy ', phone: '18015550101' };
   it.each([
-    [{ email: 'Ruth.Abernathy@Example.org' }, 'email', 'a mail address of its own'],
-    [{ phone: '18015550101' }, person, 'the person once'],
-    [ruth, person, 'the person once'],
-  ])('for %j of an earlier row under another id, and says where', (given, field, expected) => {
+    [{ email: 'Ruth.Abernathy@Example.org' }, 'email', 'Enter another email address'],
+    [{ phone: '18015550101' }, person, 'Delete one of the two rows.'],
+    [ruth, person, 'Delete one of the two rows.'],
+  ])('for %j of an earlier row with another id, and says where', (given, field, hint) => {
     const [issue, ...others] = memberRowIssues(
       memberRow(),
       memberRow({ id: '9' }),
       memberRow({ id: '2', ...given }),
     );
     expect(others).toEqual([]);
-    expect(issue).toContain(`row 4, field "${field}": found "`);
-    expect(issue).toContain(`; expected ${expected}`);
-    expect(issue).toContain('; row 2 has it.');
+    expect(issue).toContain(`line 4, ${field}: Line 2 already has "`);
+    expect(issue).toContain(hint);
   });
 
   it('not for the phone of an office that two share, nor for two of a name', () => {
@@ -85,7 +107,7 @@ describe('a members file is rejected', () => {
     const north = (miles: number) => ({ lat: (40.3187 + miles / milesOfLatitude).toFixed(4) });
     expect(memberRowIssues(memberRow(north(39)))).toEqual([]);
     const [issue] = memberRowIssues(memberRow(north(41)));
-    expect(issue).toContain('within 40 miles of ZIP 84604 (40.3187, -111.577)');
+    expect(issue).toContain('This point is 41 miles from ZIP code 84604.');
   });
 
   it('for an id used before, and says where', () => {
@@ -95,9 +117,7 @@ describe('a members file is rejected', () => {
       memberRow({ firstName: 'Ann' }),
     );
     expect(others).toEqual([]);
-    expect(issue).toContain(
-      'row 4, field "id": found "1"; expected an id of its own; row 2 has it',
-    );
+    expect(issue).toContain('line 4, id: Line 2 already has "1". Give one of the two');
   });
 
   it('with all its issues at once, those of one row together', () => {
@@ -108,14 +128,14 @@ describe('a members file is rejected', () => {
       '3,Ann',
       memberRow({ id: '4', zip: '43215' }),
     );
-    const places = found.map((line) => /row \d+(, field "[^"]+")?/.exec(line)?.[0]);
+    const places = found.map((sentence) => /line \d+[^:]*/.exec(sentence)?.[0]);
     expect(places).toEqual([
-      'row 3, field "phone"',
-      'row 3, field "email"',
-      'row 3, field "id"',
-      'row 4, field "zip"',
-      'row 5',
-      'row 6, field "zip"',
+      'line 3, phone',
+      'line 3, email',
+      'line 3, id',
+      'line 4, zip',
+      'line 5',
+      'line 6, zip',
     ]);
   });
 });

@@ -15,8 +15,8 @@ describe('a table is rejected', () => {
     const short = memberColumns.filter((name) => name !== column).join(',');
     const [issue, ...others] = memberFileIssues(`${short}\n1,2,3\n`);
     expect(others).toEqual([]);
-    expect(issue).toContain(`row 1, field "${column}": found "${short}"`);
-    expect(issue).toContain(`expected the header ${memberHeader}`);
+    expect(issue).toContain(`line 1, ${column}: This column is missing.`);
+    expect(issue).toContain(`The header is ${memberHeader}.`);
   });
 
   it('for a row with a cell too many or too few', () => {
@@ -26,11 +26,9 @@ describe('a table is rejected', () => {
       memberRow(),
     );
     expect(others).toEqual([]);
-    expect(more).toContain(
-      `row 2: found "${memberRow({ city: 'Provo, Utah' })}"; expected 9 cells`,
-    );
+    expect(more).toContain('line 2: This row has 10 cells, and the header has 9: "1,Ruth');
     expect(more).toContain('needs quotes');
-    expect(fewer).toContain('row 3: found "2,Ann"; expected 9 cells');
+    expect(fewer).toContain('line 3: This row has 2 cells, and the header has 9: "2,Ann".');
   });
 
   it('for a quotation mark that takes in the rows after it, and says where it opens', () => {
@@ -39,20 +37,19 @@ describe('a table is rejected', () => {
       memberRow({ id: '2', city: '"Provo' }),
       memberRow({ id: '3' }),
     );
-    expect(open).toContain('row 3: found "2,Ruth');
-    expect(open).toContain('the one that opens in row 3 takes in all rows below it');
-    // Closed by a second mark, the rows between would stand in one cell.
+    expect(open).toContain('line 3: A quotation mark opens here and never closes.');
+    // A second mark would make one cell of the rows in between.
     const last = memberRow({ id: '4' }).replace('Provo', 'Provo"');
     const [closed] = memberRowIssues(
       memberRow({ id: '2', firstName: '"Ann' }),
       memberRow({ id: '3' }),
       last,
     );
-    expect(closed).toContain('row 2, field "firstName": found "Ann,');
-    expect(closed).toContain('the quotation mark that opens in row 2 takes in the rows up to 4');
+    expect(closed).toContain(
+      'line 2, firstName: A quotation mark opens here and closes on line 4.',
+    );
     const [early] = memberRowIssues(memberRow({ city: '"Pro"vo' }));
-    expect(early).toContain('row 2: found');
-    expect(early).toContain('quotation marks around a whole cell');
+    expect(early).toContain('line 2: A cell has a quotation mark inside it');
   });
 
   it('and its rows are lines of the file, though a cell has a line break', () => {
@@ -64,42 +61,42 @@ describe('a table is rejected', () => {
     ];
     const [issue, ...others] = memberRowIssues(...lines);
     expect(others).toEqual([]);
-    expect(issue).toContain('row 6, field "zip"');
+    expect(issue).toContain('line 6, zip: ');
   });
 
   it.each([
     [';', 'semicolons'],
     ['\t', 'tabs'],
-    ['|', 'upright strokes'],
+    ['|', 'vertical bars'],
   ])('for "%s" between its cells, and says how to save it', (char, name) => {
     const [issue, ...others] = memberFileIssues(withHeader(memberRow()).replaceAll(',', char));
     expect(others).toEqual([]);
-    expect(issue).toContain(`row 1: found ${name} between the cells; expected commas`);
+    expect(issue).toContain(`line 1: The cells are separated by ${name}. Use commas.`);
     expect(issue).toContain('"CSV UTF-8 (Comma delimited)"');
     const [inRow] = memberRowIssues(memberRow(), memberRow({ id: '2' }).replaceAll(',', char));
-    expect(inRow).toContain(`row 3: found ${name} between the cells`);
+    expect(inRow).toContain(`line 3: The cells are separated by ${name}.`);
   });
 
   it('for a column of its own, and says which there are', () => {
     const [issue, ...others] = memberFileIssues(`${memberHeader},Status\n${memberRow()},Lapsed\n`);
     expect(others).toEqual([]);
-    expect(issue).toContain('row 1, field "Status": found "Status" as column 10; expected the');
-    expect(issue).toContain(memberColumns.join(', '));
+    expect(issue).toContain('line 1, Status: Column 10, "Status", is unknown. Delete it.');
+    expect(issue).toContain(memberHeader);
   });
 
   it('for a column that comes twice, or has no name', () => {
     expect(memberFileIssues(`${memberHeader},City\n${memberRow()},Lehi\n`)[0]).toContain(
-      'field "city": found "city" as column 10',
+      'line 1, city: Column 10, "city", repeats another column.',
     );
     expect(memberFileIssues(`${memberHeader},\n${memberRow()},Lapsed\n`)[0]).toContain(
-      'found "" as column 10',
+      'Column 10, "", is unknown.',
     );
   });
 
   it.each([
-    ['a header alone', `${memberHeader}\n\n,,,\n`, 'row 1: found no row below the header'],
-    ['rows alone', `${memberRow()}\n`, `row 1: found "1,Ruth`],
-    ['nothing', ' \n\n', 'found an empty file; expected the header id,firstName'],
+    ['a header alone', `${memberHeader}\n\n,,,\n`, 'line 1: There are no rows below the header.'],
+    ['rows alone', `${memberRow()}\n`, 'line 1: This row has no known column name.'],
+    ['nothing', ' \n\n', 'This file is empty. Start it with the header id,firstName'],
   ])('for %s', (_, text, found) => {
     const [issue, ...others] = memberFileIssues(text);
     expect(others).toEqual([]);

@@ -1,4 +1,5 @@
-// Reads members.csv and member-numbers.csv: every row through its schema, then the file as a whole.
+// Reads members.csv and member-numbers.csv: each row by its schema, then the file as a whole.
+import { shownValue } from '#schemas/issue-message.ts';
 import {
   type Member,
   type MemberNumber,
@@ -29,26 +30,26 @@ export const readMemberFile = (
   withFile(file, () => {
     const { rows, issues: broken } = readTable(file, text, memberColumns, optionalColumns);
     const members: Member[] = [];
-    const issues = rows.flatMap(({ row, cells }) => {
+    const issues = rows.flatMap(({ line, cells }) => {
       const result = memberSchema.safeParse(cells);
       if (result.success) {
         const { lat, lng, ...member } = result.data;
         const point = lat === undefined || lng === undefined ? undefined : { lat, lng };
-        // A ZIP without a point is an issue, reported below.
+        // A ZIP without a point is reported below.
         members.push({ ...member, ...(point ?? geography.pointOf(member.zip) ?? nowhere) });
       }
-      const placeOf = (path: readonly PropertyKey[]) => ({ row, field: path.join('.') });
+      const placeOf = (path: readonly PropertyKey[]) => ({ line, field: path.join('.') });
       return [
         ...(result.success ? [] : schemaIssues(result.error, cells, placeOf)),
-        // A row with other issues may have these, too.
-        ...placeIssues({ row, cells }, geography),
+        // A row with other issues may also have these.
+        ...placeIssues({ line, cells }, geography),
       ];
     });
     const all = [...broken, ...issues, ...duplicateIssues(rows)];
     if (all.length === 0) return members;
     throw new ContentError(
       file,
-      all.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+      all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     );
   });
 
@@ -61,24 +62,25 @@ export const memberNumbersOf = (file: string, text: string): readonly MemberNumb
     const { rows, issues } = readTable(file, text, memberNumberColumns);
     const all: ContentIssue[] = [...issues];
     const earlier = new Map<string, number>();
-    const numbers = rows.flatMap(({ row, cells }) => {
+    const numbers = rows.flatMap(({ line, cells }) => {
       const { data, error } = memberNumberSchema.safeParse(cells);
       if (error) {
-        all.push(...schemaIssues(error, cells, (path) => ({ row, field: path.join('.') })));
+        all.push(...schemaIssues(error, cells, (path) => ({ line, field: path.join('.') })));
         return [];
       }
       for (const field of ['id', 'platformId'] as const) {
         if (data[field] === '') continue;
         const first = earlier.get(`${field} ${data[field]}`);
-        earlier.set(`${field} ${data[field]}`, first ?? row);
+        earlier.set(`${field} ${data[field]}`, first ?? line);
         if (first === undefined) continue;
-        all.push({ row, field, found: cells[field], expected: `it once; row ${first} has it` });
+        const reason = `Line ${first} already has ${shownValue(cells[field])}.`;
+        all.push({ line, field, reason, hint: 'Remove one of the two lines.' });
       }
       return [data];
     });
     if (all.length === 0) return numbers;
     throw new ContentError(
       file,
-      all.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+      all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     );
   });

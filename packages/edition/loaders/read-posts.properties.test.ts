@@ -23,7 +23,7 @@ const body = `Two people measure a house. [Both](https://example.org/rules) are 
 1. First the ground floor.
 2. Then what is [above][rule].
 
-    A line as it stands.
+    A line as it is.
 
 The end, said with \`marks\` & dashes.
 

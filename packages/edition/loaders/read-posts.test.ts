@@ -6,44 +6,49 @@ const { write, writePost, reading } = postFiles();
 
 describe('the front matter of an article', () => {
   it.each([
-    ['an unknown category', { category: 'Gossip' }, 'category', '"Gossip"', categories.join(', ')],
-    ['no category', { category: undefined }, 'category', 'nothing', 'one of Industry Standards'],
-    ['a picture that is not there', { image: 'none.svg' }, 'image', '"none.svg"', 'in pictures/'],
-    ['a picture elsewhere', { image: '../a.svg' }, 'image', '"../a.svg"', 'the name of a picture'],
-    ['no picture', { image: undefined }, 'image', 'nothing', 'the name of a picture'],
-    ['no alt text', { imageAlt: undefined }, 'imageAlt', 'nothing', 'a text'],
-    ['an empty alt text', { imageAlt: '""' }, 'imageAlt', '""', 'a text'],
-    ['an id that is no number', { id: 'one' }, 'id', '"one"', 'a whole number'],
-    ['an id from 0', { id: '0' }, 'id', '0', 'a whole number from 1'],
-    ['a day that is none', { date: '2026-02-30' }, 'date', '"2026-02-30"', 'a date such as'],
-    ['an excerpt of a word', { excerpt: 'Short.' }, 'excerpt', '"Short."', 'at least 70'],
-    ['no author', { author: undefined }, 'author', 'nothing', 'a text'],
-    ['a field of its own', { color: 'red' }, 'color', '"red"', 'no such field'],
-  ])('with %s stops the build', (_, issue, field, found, expected) => {
+    ['an unknown category', { category: 'Gossip' }, 'category', categories.join(', ')],
+    ['no category', { category: undefined }, 'category', 'Enter one of these: Industry Standards'],
+    ['a missing picture', { image: 'none.svg' }, 'image', 'There is no picture called "none.svg".'],
+    ['a picture elsewhere', { image: '../a.svg' }, 'image', 'Enter the name of a picture'],
+    ['no picture', { image: undefined }, 'image', 'This field is missing. Enter the name of a'],
+    ['no alt text', { imageAlt: undefined }, 'imageAlt', 'This field is missing. Enter text.'],
+    ['an empty alt text', { imageAlt: '""' }, 'imageAlt', 'This field is empty. Enter text.'],
+    ['an id in letters', { id: 'one' }, 'id', '"one" isn\'t a number. Enter a whole number'],
+    ['an id from 0', { id: '0' }, 'id', '0 is too small. Enter a whole number from 1'],
+    ['an impossible day', { date: '2026-02-30' }, 'date', 'February 2026 has 28 days. Write'],
+    [
+      'an excerpt of a word',
+      { excerpt: 'Short.' },
+      'excerpt',
+      'has 6 characters. Write at least 70',
+    ],
+    ['no author', { author: undefined }, 'author', 'This field is missing. Enter text.'],
+    ['an unknown field', { color: 'red' }, 'color', 'There is no such field.'],
+  ])('with %s stops the build', (_, issue, field, expected) => {
     const file = writePost('1.md', opening(issue));
     const lines = `---\n${opening(issue)}`.split('\n');
     const at = lines.findIndex((line) => line.startsWith(`${field}:`));
-    const row = at < 0 ? '' : `, row ${at + 1}`;
-    expect(reading).toThrow(`${file}${row}, field "${field}": found ${found}; expected `);
+    const line = at < 0 ? '' : `, line ${at + 1}`;
+    expect(reading).toThrow(`${file}${line}, ${field}: `);
     expect(reading).toThrow(expected);
   });
 
   it('that is missing stops the build', () => {
     const file = write('1.md', body);
-    expect(reading).toThrow(`${file}, row 1: found "The first paragraph."; expected front matter`);
+    expect(reading).toThrow(`${file}, line 1: The fields of the article are not between two lines`);
   });
 
-  it('that is no YAML stops the build, and the row is that of the file', () => {
+  it('that is no YAML stops the build, and the line is that of the file', () => {
     const file = writePost('1.md', opening({ title: 'Utah: a state' }));
-    expect(reading).toThrow(`${file}, row 3: found "`);
-    expect(reading).toThrow('needs the whole text in quotes');
+    expect(reading).toThrow(`${file}, line 3: "`);
+    expect(reading).toThrow('has a colon in the wrong place.');
   });
 
   it('with an id of another article stops the build, and says which', () => {
     const first = writePost('1.md');
     const second = writePost('2.md', opening({ title: 'Another' }));
     expect(reading).toThrow(
-      `${second}, row 2, field "id": found 1; expected an id of its own; ${first} has it`,
+      `${second}, line 2, id: ${first} already has the id 1. Give this article`,
     );
   });
 });
@@ -80,9 +85,9 @@ describe('a link in an article to a page of this site', () => {
       opening({ id: '2' }),
       'First.\n\nSee [dues](/dues), [one](/resources/9#a).\n',
     );
-    const expected = 'expected the path of a page of this site; its articles are 1, 2';
-    expect(reading).toThrow(`${file}, row 13, field "link": found "/dues"; ${expected}`);
-    expect(reading).toThrow(`${file}, row 13, field "link": found "/resources/9#a"; ${expected}`);
+    expect(reading).toThrow(`${file}, line 13, link: There is no page at "/dues".`);
+    expect(reading).toThrow(`${file}, line 13, link: There is no page at "/resources/9#a".`);
+    expect(reading).toThrow('The articles have these ids: 1, 2.');
     expect(reading).not.toThrow('1.md');
   });
 

@@ -4,11 +4,11 @@ import { head, opening, postFiles } from './post-files.fixture.ts';
 const { writePost, reading } = postFiles();
 
 describe('the text of an article', () => {
-  const html = 'Markdown without HTML';
-  const link = 'an https, mailto or site address';
-  const picture = 'the name of a picture in pictures/, such as board-meeting.jpg';
-  const there = 'the name of a picture in pictures/, spelled as its file is';
-  const members = 'the words and the name together: ![What is seen](board-meeting.jpg)';
+  const html = 'Use Markdown without HTML.';
+  const link = 'Use https://www.example.org/, mailto:office@example.org, or a path';
+  const picture = 'Enter the name of a picture in pictures/, such as board-meeting.jpg.';
+  const there = 'or use the exact name of a picture there.';
+  const together = 'Write it like this: ![What the picture shows](board-meeting.jpg).';
 
   it.each([
     ['a script', '<script>alert(1)</script>', 'text', '<script>', html],
@@ -32,50 +32,55 @@ describe('the text of an article', () => {
     ['a bare www', 'See www.utah.gov today', 'link', 'www.utah.gov', link],
     ['a link without a protocol', '[go](//utah.gov)', 'link', '//utah.gov', link],
     ['a link from here', '[go](about)', 'link', 'about', link],
-    ['a footnote', 'Words[^1]\n\n[^1]: more words', 'footnote', '[^1]', 'no footnote: say it in'],
-    ['one that hides HTML', 'A\n\n[^1]: /a\n\n    <b>', 'footnote', '[^1]', 'no footnote: say it'],
-    ['a table with a style', '| a |\n| :-: |\n| b |', 'table', 'center', 'no colons under the', 1],
-    ['a cell without a column', '| a |\n|---|\n| 1 | xyz |', 'table', 'xyz', 'no more cells in a'],
-    ['a box to tick', '- [x] done', 'list', '[x]', 'no box to tick'],
-    ['a heading like the title', '# At home', 'heading', 'At home', '## before it'],
-    ['one that is underlined', 'At home\n=======', 'heading', 'At home', '## before it'],
+    ['a footnote', 'Words[^1]\n\n[^1]: more words', 'footnote', '[^1]', 'Say it in the text.'],
+    ['one that hides HTML', 'A\n\n[^1]: /a\n\n    <b>', 'footnote', '[^1]', 'Say it in the text.'],
+    ['a table with a style', '| a |\n| :-: |\n| b |', 'table', 'colons', 'with dashes only.', 1],
+    ['a cell without a column', '| a |\n|---|\n| 1 | xyz |', 'table', 'xyz', 'Add a column to'],
+    ['a checkbox', '- [x] done', 'list', '[x]', 'Remove the [ ] or [x].'],
+    ['a heading like the title', '# At home', 'heading', 'At home', 'Write ## before it.'],
+    ['one that is underlined', 'At home\n=======', 'heading', 'At home', 'Write ## before it.'],
     ['a foreign picture', 'See ![a](https://x.example/a.png)', 'picture', 'a.png', picture],
     ['one of this site', '![alt](/art/visit.svg)', 'picture', '/art/visit.svg', picture],
     ['one that is data', '![alt](data:image/png;base64,x)', 'picture', 'data:image', picture],
     ['one out of its folder', '![alt](../site.yaml)', 'picture', '../site.yaml', picture],
     ['one that is not there', '![alt](visitor.jpg)', 'picture', 'visitor.jpg', there],
     ['one in capitals', '![alt](Visit.svg)', 'picture', 'Visit.svg', there],
-    ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', members],
-    ['one that is nowhere', '![alt][a]', 'picture', '![alt][a]', members],
-    ['a space in its name', '![A *b*](a b.jpg)', 'picture', '![A ', members],
-    ['words behind its name', '![a](visit.svg "A house")', 'picture', 'A house', 'no words behind'],
-    ['one in a heading', '## ![a](visit.svg)', 'picture', 'visit.svg', 'the picture in a para'],
-    ['one with a password', '[go](https://a:b@utah.gov/)', 'link', 'a:b@', 'an address without'],
-    ['one of one machine', '[go](https://localhost/)', 'link', 'localhost', 'the address of a'],
-    ['a mail link without a host', '[go](mailto:office)', 'link', 'mailto:office', link],
+    ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', together],
+    ['one that is nowhere', '![alt][a]', 'picture', '![alt][a]', together],
+    ['a space in its name', '![A *b*](a b.jpg)', 'picture', '![A ', together],
+    [
+      'words behind its name',
+      '![a](visit.svg "A house")',
+      'picture',
+      'A house',
+      'Move it into the',
+    ],
+    ['one in a heading', '## ![a](visit.svg)', 'picture', 'visit.svg', 'Move it to its own'],
+    ['one with a password', '[go](https://a:b@utah.gov/)', 'link', 'password', 'Remove it.'],
+    ['one of one machine', '[go](https://localhost/)', 'link', 'localhost', 'Enter a public'],
+    ['an email link without a host', '[go](mailto:office)', 'link', 'mailto:office', link],
     [
       'a note without a reference',
       '[Update]: /about',
       'link',
       '[Update]',
-      'a place in the text that',
+      'Write [Update] in the text',
     ],
-    ['a word behind the marks of code', '```js now\nx\n```', 'text', 'js now', 'nothing behind'],
-  ])('with %s stops the build', (_, text, field, found, expected, below = 0) => {
+    ['a word after the quotes of code', '```js now\nx\n```', 'text', 'js now', 'Remove it.'],
+  ])('with %s stops the build', (_, text, field, part, expected, below = 0) => {
     const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
     const above = ['---', ...Object.keys(head), '---', 'One line.', ''].length;
-    const line = text.split('\n').findIndex((one) => one.includes(found));
-    const place = above + 1 + Math.max(line, below);
-    expect(reading).toThrow(`${file}, row ${place}, field "${field}": found "`);
-    expect(reading).toThrow(found.replaceAll('"', String.raw`\"`));
-    expect(reading).toThrow(`expected ${expected}`);
+    const at = text.split('\n').findIndex((one) => one.includes(part));
+    expect(reading).toThrow(`${file}, line ${above + 1 + Math.max(at, below)}, ${field}: `);
+    expect(reading).toThrow(part.replaceAll('"', String.raw`\"`));
+    expect(reading).toThrow(expected);
   });
 
   it.each(['![](visit.svg)', '![ ](visit.svg)'])('with %s stops the build', (text) => {
     const file = writePost('1.md', opening(), text);
-    const row = Object.keys(head).length + 3;
+    const line = Object.keys(head).length + 3;
     expect(reading).toThrow(
-      `${file}, row ${row}, field "picture": found nothing; expected words in`,
+      `${file}, line ${line}, picture: The picture "visit.svg" has no description. Say in`,
     );
   });
 
@@ -90,10 +95,10 @@ describe('the text of an article', () => {
     const first = writePost('1.md', opening({ author: undefined }), '<b>\n\n[go](about)\n');
     const second = writePost('2.md', opening({ id: '2' }), '![a](b)\n');
     for (const output of [
-      `${first}, field "author"`,
-      `${first}, row 10, field "text"`,
-      `${first}, row 12, field "link"`,
-      `${second}, row 11, field "picture"`,
+      `${first}, author: `,
+      `${first}, line 10, text: `,
+      `${first}, line 12, link: `,
+      `${second}, line 11, picture: `,
     ]) {
       expect(reading).toThrow(output);
     }
@@ -107,14 +112,13 @@ describe('the text of an article', () => {
   ])('that opens with %j stops the build: Astro would leave words out', (text, line) => {
     const file = writePost('1.md', opening(), text);
     expect(reading).toThrow(
-      `${file}, row ${Object.keys(head).length + 2 + line}, field "text": found`,
+      `${file}, line ${Object.keys(head).length + 2 + line}, text: The text starts with "`,
     );
-    expect(reading).toThrow('what follows such a line would not be published');
   });
 
   it.each(['', '\n', ' \n\n'])('that is missing stops the build', (text) => {
     writePost('1.md', opening(), text);
-    expect(reading).toThrow('found nothing; expected the text of the article');
+    expect(reading).toThrow('The article has no text. Write the article below');
   });
 
   it('may have a line of --- between paragraphs', () => {
@@ -122,7 +126,7 @@ describe('the text of an article', () => {
     expect(reading()[0]?.body).toContain('Second.');
   });
 
-  it('may link to https, to mail, within the site and within itself, and show code', () => {
+  it('may link to https, to email, within the site and within itself, and show code', () => {
     const text = [
       '[a](https://utah.gov/) <https://utah.gov> https://utah.gov/x',
       '[www.asc.gov](https://www.asc.gov/) [b][c] [d](mailto:office@example.org)',

@@ -1,4 +1,4 @@
-// Reads the articles: front matter through its schema, Markdown without anything that could run.
+// Reads the articles: front matter by its schema, and Markdown without anything that could run.
 import { type Post, postSchema } from '#schemas/post.ts';
 import { collectIssues, mergeIssues, withFile } from './collect-issues.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
@@ -11,12 +11,12 @@ import { siteLinks, validateArticle } from './validate-article.ts';
 
 export type PostFile = { readonly post: Post; readonly body: string };
 
-/** Words a reader takes in within a minute (M. Brysbaert, 2019: 238 for English non-fiction). */
+/** Reading speed of English nonfiction (M. Brysbaert, 2019). */
 const wordsPerMinute = 238;
 
 const frontMatter = /^---[ \t]*\n([\s\S]*?\n)??---[ \t]*(?:\n([\s\S]*))?$/;
 
-/** The two parts of an article's file; undefined without the two lines of --- around the first. */
+/** The front matter and the text of an article; undefined without the two lines of ---. */
 export function splitArticle(text: string): { head: string; body: string } | undefined {
   const [whole, head = '', body = ''] = frontMatter.exec(text) ?? [];
   return whole === undefined ? undefined : { head, body };
@@ -24,8 +24,8 @@ export function splitArticle(text: string): { head: string; body: string } | und
 
 /**
  * The articles, newest first.
- * @throws ContentError with every issue of every article: in its front matter, an id that another article
- *   has, a missing picture, HTML, or a link that leads nowhere.
+ * @throws ContentError with every issue of every article: in its front matter, a repeated id, a missing
+ *   picture, HTML, or a broken link.
  */
 export function readPosts(files: Files, facts?: References): readonly PostFile[] {
   const names = files.list().filter((name) => /^posts\/[^/]+\.md$/.test(name));
@@ -34,15 +34,16 @@ export function readPosts(files: Files, facts?: References): readonly PostFile[]
   const posts = collectIssues(
     names.map((name) => () => {
       const [file, text] = [files.pathOf(name), files.readText(name)];
-      const found = postFrom(file, text, pictures, facts);
-      const earlier = fileOfId.get(found.post.id);
+      const { post, body } = postFrom(file, text, pictures, facts);
+      const earlier = fileOfId.get(post.id);
       if (earlier !== undefined) {
-        const row = text.split('\n').findIndex((line) => line.startsWith('id:')) + 1;
-        const expected = `an id of its own; ${earlier} has it`;
-        throw new ContentError(file, [{ row, field: 'id', found: found.post.id, expected }]);
+        const line = text.split('\n').findIndex((each) => each.startsWith('id:')) + 1;
+        const reason = `${earlier} already has the id ${post.id}.`;
+        const hint = 'Give this article a new number.';
+        throw new ContentError(file, [{ line, field: 'id', reason, hint }]);
       }
-      fileOfId.set(found.post.id, file);
-      return { ...found, links: siteLinks(found.body, rowsAbove(text, found.body), file) };
+      fileOfId.set(post.id, file);
+      return { post, body, links: siteLinks(body, linesAbove(text, body), file) };
     }),
   );
   const ids = posts.map(({ post }) => post.id).sort((a, b) => a - b);
@@ -54,9 +55,9 @@ export function readPosts(files: Files, facts?: References): readonly PostFile[]
     .sort((a, b) => b.post.date.localeCompare(a.post.date));
 }
 
-const rowsAbove = (text: string, end: string) => text.split('\n').length - end.split('\n').length;
+const linesAbove = (text: string, end: string) => text.split('\n').length - end.split('\n').length;
 
-/** An article of a text that is already read. `file` is only for the message. */
+/** The article in a text. `file` is only for messages. */
 export const postFrom = (
   file: string,
   text: string,
@@ -66,19 +67,19 @@ export const postFrom = (
   withFile(file, () => {
     const parts = splitArticle(text);
     if (!parts) {
-      const [found] = text.split('\n');
-      const expected = 'front matter between two lines of ---, the first at the very top';
-      throw new ContentError(file, [{ row: 1, field: '', found, expected }]);
+      const reason = 'The fields of the article are not between two lines of ---.';
+      const hint = 'Put --- on the first line and after the last field.';
+      throw new ContentError(file, [{ line: 1, field: '', reason, hint }]);
     }
     const { head, body: written } = parts;
-    const above = rowsAbove(text, written);
+    const above = linesAbove(text, written);
     const { text: body, lost } = facts ? withFacts(written, facts) : { text: written, lost: [] };
     const issues = [
       ...validateArticle(body, above, pictures),
-      ...lostCharacters(written, lost, above),
+      ...unknownFacts(written, lost, above),
     ];
     const post = mergeIssues(file, issues, () =>
-      // With the line of --- above it, so that rows are those of the file.
+      // With the line of --- above it, so that line numbers match the file.
       parseYaml(file, `\n${head}`, postSchema, {
         facts,
         look: ({ image }) => validatePictureNames([{ path: ['image'], image }], pictures),
@@ -88,14 +89,14 @@ export const postFrom = (
     return { post: { ...post, readTime: `${Math.ceil(words / wordsPerMinute)} min read` }, body };
   });
 
-/** References that lead nowhere, with the rows they stand in. */
-const lostCharacters = (
+/** The issues of unknown references, with their lines. */
+const unknownFacts = (
   text: string,
   lost: readonly UnknownReference[],
   above: number,
 ): ContentIssue[] =>
   lost.map(({ at, ...reference }) => ({
     ...reference,
-    row: above + text.slice(0, at).split('\n').length,
+    line: above + text.slice(0, at).split('\n').length,
     field: 'text',
   }));

@@ -1,32 +1,37 @@
-// A table of comma-separated values: its rows as cells by column, with the line each begins on.
-import { asPhrase, ContentError, type ContentIssue } from './content-error.ts';
+// A table of comma-separated values: its rows as cells by column, with the line where each begins.
+import { shownValue } from '#schemas/issue-message.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
 import { type TableLine, tableLines } from './table-lines.ts';
 
-/** A row of the table. `row` is the line it begins on, as an editor counts them. */
-type Row = { readonly row: number; readonly cells: Readonly<Record<string, string>> };
+/** A row of the table, and the line where it begins, as an editor counts them. */
+type Row = { readonly line: number; readonly cells: Readonly<Record<string, string>> };
 
 const separators = [
-  { sign: ';', name: 'semicolons' },
-  { sign: '\t', name: 'tabs' },
-  { sign: '|', name: 'upright strokes' },
+  { char: ';', name: 'semicolons' },
+  { char: '\t', name: 'tabs' },
+  { char: '|', name: 'vertical bars' },
 ];
 
-/** What stands between the cells where commas should, when it is something else. */
+/** The name of the separator, when it isn't a comma. */
 const otherSeparator = (cells: readonly string[], columns: number) =>
-  separators.find(({ sign: char }) => cells.join(',').split(char).length >= columns)?.name;
+  separators.find(({ char }) => cells.join(',').split(char).length >= columns)?.name;
 
-const commas =
-  'commas between the cells: in Excel save the file as "CSV UTF-8 (Comma delimited)"; if that writes semicolons, set the list separator of the computer to a comma first';
+const separatorIssue = (line: number, name: string): ContentIssue => ({
+  line,
+  field: '',
+  reason: `The cells are separated by ${name}.`,
+  hint: 'Use commas. In Excel, save the file as "CSV UTF-8 (Comma delimited)". If Excel still writes semicolons, first set the list separator of your computer to a comma.',
+});
 
-/** The name of a column without what does not count: case, spaces, marks. */
+/** The name of a column without case, spaces and punctuation, which don't count. */
 const columnKey = (name: string) => name.toLowerCase().replaceAll(/[\s_.-]+/g, '');
 
 const isEmpty = ({ cells }: TableLine) => cells.every((cell) => cell.trim() === '');
 
 /**
- * The rows of a table with these columns, in any order and but for the optional ones all of them,
- * and the issues of broken rows. Empty rows, and rows of commas alone, are left out.
- * @throws ContentError naming what keeps the table from being one.
+ * The rows of a table with these columns in any order, and the issues of broken rows. Optional columns
+ * may be missing. Empty rows are left out, and so are rows with only commas.
+ * @throws ContentError when the table has no valid header or no rows.
  */
 export function readTable(
   file: string,
@@ -36,8 +41,8 @@ export function readTable(
 ): { readonly rows: readonly Row[]; readonly issues: readonly ContentIssue[] } {
   const [header, ...body] = tableLines(file, text).filter((line) => !isEmpty(line));
   if (!header) {
-    const expected = `the header ${columns.join(',')} and rows below it`;
-    throw new ContentError(file, [{ field: '', found: asPhrase('an empty file'), expected }]);
+    const hint = `Start it with the header ${columns.join(',')} and add rows below.`;
+    throw new ContentError(file, [{ field: '', reason: 'This file is empty.', hint }]);
   }
   const names = header.cells.map(
     (cell) => columns.find((column) => columnKey(column) === columnKey(cell)) ?? cell.trim(),
@@ -46,8 +51,8 @@ export function readTable(
   if (wrong.length > 0) throw new ContentError(file, wrong);
   const rows = body.filter(({ cells }) => cells.length === names.length);
   return {
-    rows: rows.map(({ row, cells }) => ({
-      row,
+    rows: rows.map(({ line, cells }) => ({
+      line,
       cells: Object.fromEntries(names.map((name, at) => [name, cells[at] ?? ''])),
     })),
     issues: body.flatMap((line) => validateCells(line, names)),
@@ -55,64 +60,55 @@ export function readTable(
 }
 
 function validateHeader(
-  { row, cells }: TableLine,
+  { line, cells }: TableLine,
   names: readonly string[],
   body: readonly TableLine[],
   columns: readonly string[],
   optional: readonly string[],
 ): ContentIssue[] {
-  const found = cells.join(',');
-  const expected = `the header ${columns.join(',')}`;
+  const issue = (field: string, reason: string, hint: string) => ({ line, field, reason, hint });
+  const header = columns.join(',');
   const separator = otherSeparator(cells, columns.length);
-  if (separator) {
-    return [
-      { row, field: '', found: asPhrase(`${separator} between the cells`), expected: commas },
-    ];
-  }
-  if (!names.some((name) => columns.includes(name))) return [{ row, field: '', found, expected }];
+  if (separator) return [separatorIssue(line, separator)];
+  if (!names.some((name) => columns.includes(name)))
+    return [issue('', 'This row has no known column name.', `Make it the header ${header}.`)];
 
   const issues: ContentIssue[] = columns
     .filter((column) => !names.includes(column) && !optional.includes(column))
-    .map((field) => ({ row, field, found, expected }));
+    .map((name) => issue(name, 'This column is missing.', `Add it. The header is ${header}.`));
   names.forEach((name, at) => {
-    const known = `the columns ${columns.join(', ')}, each once`;
-    const column = asPhrase(`"${name}" as column ${at + 1}`);
-    // Spreadsheets write the empty columns beside a table, too.
+    // Spreadsheets also write the empty columns beside a table.
     const unused = name === '' && body.every(({ cells: row }) => (row[at] ?? '').trim() === '');
     if (unused) return;
+    const column = `Column ${at + 1}, ${shownValue(name)},`;
     if (!columns.includes(name))
-      issues.push({ row, field: name, found: column, expected: `${known}; delete this one` });
+      issues.push(issue(name, `${column} is unknown.`, `Delete it. The header is ${header}.`));
     else if (names.indexOf(name) < at)
-      issues.push({ row, field: name, found: column, expected: known });
+      issues.push(issue(name, `${column} repeats another column.`, 'Delete one of the two.'));
   });
   if (issues.length === 0 && body.length === 0)
-    issues.push({
-      row,
-      field: '',
-      found: asPhrase('no row below the header'),
-      expected: 'one at least',
-    });
+    issues.push(issue('', 'There are no rows below the header.', 'Add at least one.'));
   return issues;
 }
 
 function validateCells(
-  { row, lastRow, cells }: TableLine,
+  { line: firstLine, lastLine, cells }: TableLine,
   names: readonly string[],
 ): ContentIssue[] {
-  let line = row;
+  let line = firstLine;
   for (const [at, cell] of cells.entries()) {
     if (cell.trim().includes('\n')) {
-      const expected = `one line; the quotation mark that opens in row ${line} takes in the rows up to ${lastRow}`;
-      return [{ row: line, field: names[at] ?? '', found: cell, expected }];
+      const reason = `A quotation mark opens here and closes on line ${lastLine}.`;
+      const hint = 'Close it where the cell ends, or remove it.';
+      return [{ line, field: names[at] ?? '', reason, hint }];
     }
     line += cell.split('\n').length - 1;
   }
   if (cells.length === names.length) return [];
   const separator = otherSeparator(cells, names.length);
-  const expected = `${names.length} cells, as in the header (a comma inside a cell needs quotes)`;
-  return [
-    separator
-      ? { row, field: '', found: asPhrase(`${separator} between the cells`), expected: commas }
-      : { row, field: '', found: cells.join(','), expected },
-  ];
+  if (separator) return [separatorIssue(firstLine, separator)];
+  const counts = `This row has ${cells.length} cells, and the header has ${names.length}`;
+  const reason = `${counts}: ${shownValue(cells.join(','))}.`;
+  const hint = 'Add or remove a comma. A cell with a comma in it needs quotes.';
+  return [{ line: firstLine, field: '', reason, hint }];
 }

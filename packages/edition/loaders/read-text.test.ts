@@ -10,21 +10,21 @@ const mac = latin(rows.replace('í', '\u0092'));
 
 describe('a file that is not UTF-8', () => {
   it.each([
-    ['Windows-1252 (also called Latin-1 or ANSI)', latin(rows), 'row 3', '7,Joaquín'],
-    ['Mac Roman', mac, 'row 3', '7,Joaquín'],
-    ['UTF-16 LE', utf16(rows), 'row 3', '7,Joaquín'],
-    ['UTF-16 LE', utf16(`\ufeff${rows}`), 'row 3', '7,Joaquín'],
-    ['UTF-16 BE', utf16(rows).swap16(), 'row 3', '7,Joaquín'],
-    ['UTF-16 BE', utf16(`\ufeff${rows}`).swap16(), 'row 3', '7,Joaquín'],
-    ['Windows-1252', latin('It\u0092s here, don\u0092t go\n'), 'row 1', 'It’s here, don’t go'],
-    ['Windows-1252', latin('Joaquín O\u0092Brien\n'), 'row 1', 'Joaquín O’Brien'],
-    ['Windows-1252', latin('a 20\u0096 30 \u0080 fee\n'), 'row 1', 'a 20– 30 € fee'],
-  ])('is rejected as %s', (name, bytes, row, sample) => {
+    ['Windows-1252 (also called Latin-1 or ANSI)', latin(rows), 'line 3', '7,Joaquín'],
+    ['Mac Roman', mac, 'line 3', '7,Joaquín'],
+    ['UTF-16 LE', utf16(rows), 'line 3', '7,Joaquín'],
+    ['UTF-16 LE', utf16(`\ufeff${rows}`), 'line 3', '7,Joaquín'],
+    ['UTF-16 BE', utf16(rows).swap16(), 'line 3', '7,Joaquín'],
+    ['UTF-16 BE', utf16(`\ufeff${rows}`).swap16(), 'line 3', '7,Joaquín'],
+    ['Windows-1252', latin('It\u0092s here, don\u0092t go\n'), 'line 1', 'It’s here, don’t go'],
+    ['Windows-1252', latin('Joaquín O\u0092Brien\n'), 'line 1', 'Joaquín O’Brien'],
+    ['Windows-1252', latin('a 20\u0096 30 \u0080 fee\n'), 'line 1', 'a 20– 30 € fee'],
+  ])('is rejected as %s', (name, bytes, line, sample) => {
     const reading = (file: string) => () => decodeText(file, bytes);
-    expect(reading('members.csv')).toThrow(`members.csv, ${row}: found text saved as ${name}`);
+    expect(reading('members.csv')).toThrow(`members.csv, ${line}: This file was saved as ${name}`);
     expect(reading('members.csv')).toThrow(`such as "${sample}"`);
-    expect(reading('members.csv')).toThrow('in Excel save it as "CSV UTF-8 (Comma delimited)"');
-    expect(reading('site.yaml')).toThrow('in the text editor choose the encoding "UTF-8"');
+    expect(reading('members.csv')).toThrow('In Excel, save it as "CSV UTF-8 (Comma delimited)".');
+    expect(reading('site.yaml')).toThrow('In your text editor, save it with the encoding "UTF-8".');
   });
 });
 
@@ -45,24 +45,26 @@ describe('a file in UTF-8', () => {
     ['a second mark of the beginning', 'a\ufeffb', 'U+FEFF, character 2'],
     ['a sign that turns the text around', 'a\u202eb', 'U+202E, character 2'],
     ['a line separator', 'a\u2028b', 'U+2028, character 2'],
-  ])('with %s is rejected, with row and character', (_, issue, where) => {
+  ])('with %s is rejected, with line and character', (_, issue, where) => {
     const reading = () => decodeText('a.csv', utf8(`first\n${issue}\n`));
-    expect(reading).toThrow('a.csv, row 2: found "');
-    expect(reading).toThrow(`with a sign that cannot be seen (${where})`);
+    expect(reading).toThrow('a.csv, line 2: "');
+    expect(reading).toThrow(`has an invisible character (${where} of the line).`);
     expect(reading).not.toThrow(/[^\n\P{C}]/u);
   });
 
   it.each([
-    ['Joaqu\ufffdn', 'with a letter that was lost when the file was saved'],
-    ['JosÃ©', 'with a letter that was saved in two encodings'],
-    ['20â€“30', 'with a letter that was saved in two encodings'],
-  ])('%s has lost a letter and is rejected', (issue, found) => {
+    ['Joaqu\ufffdn', 'lost a letter when the file was saved.'],
+    ['JosÃ©', 'has a letter that was saved in two encodings.'],
+    ['20â€“30', 'has a letter that was saved in two encodings.'],
+  ])('%s has lost a letter and is rejected', (issue, happened) => {
     expect(() => decodeText('a.yaml', utf8(`\n\n${issue}`))).toThrow(
-      `a.yaml, row 3: found "${issue}" ${found}`,
+      `a.yaml, line 3: "${issue}" ${happened} Type the letter again.`,
     );
   });
 
   it('that is endless is rejected', () => {
-    expect(() => decodeText('a.md', utf8('word '.repeat(500_000)))).toThrow('found 2500000 bytes');
+    expect(() => decodeText('a.md', utf8('word '.repeat(500_000)))).toThrow(
+      'This file has 2.5 MB. Shorten it to 2 MB.',
+    );
   });
 });

@@ -1,25 +1,32 @@
 // Reads a text file of an edition: UTF-8, without invisible characters.
 import { readFileSync } from 'node:fs';
-import { asPhrase, ContentError, type ContentIssue } from './content-error.ts';
+import { shownValue } from '#schemas/issue-message.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
 import { otherEncoding } from './detect-encoding.ts';
 
-const asUtf8 = (file: string) =>
+const saveAsUtf8 = (file: string) =>
   file.endsWith('.csv')
-    ? 'UTF-8: in Excel save it as "CSV UTF-8 (Comma delimited)"'
-    : 'UTF-8: in the text editor choose the encoding "UTF-8" when you save it';
+    ? 'In Excel, save it as "CSV UTF-8 (Comma delimited)".'
+    : 'In your text editor, save it with the encoding "UTF-8".';
 
-/** The longest file, in bytes: a hundred times what any of them holds; a list of 100,000 members. */
-const longestRun = (file: string) => (file.endsWith('.csv') ? 20_000_000 : 2_000_000);
+/** In bytes: a hundred times the largest file of an edition, or a list of 100,000 members. */
+const maxBytes = (file: string) => (file.endsWith('.csv') ? 20_000_000 : 2_000_000);
 
-/** Signs that are not seen, and would be published: control and format characters. */
+/** Invisible characters: control and format characters. */
 export const invisibleChars = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** What UTF-8 looks like after it was read as Windows-1252 and saved once more. */
+/** UTF-8 that a program read as Windows-1252 and saved again. */
 const twiceEncoded = /[ÂÃ][\u0080-\u00BF‚-™]|â€./gu;
 const replacementChar = /\uFFFD/gu;
 
 export const missingFile = (file: string) =>
-  new ContentError(file, [{ field: '', found: undefined, expected: 'a readable file' }]);
+  new ContentError(file, [
+    {
+      field: '',
+      reason: 'This file is missing.',
+      hint: 'Restore it from the last version, or create it again.',
+    },
+  ]);
 
 /** @throws ContentError when the file cannot be read. */
 export function readBytes(file: string): Uint8Array {
@@ -30,47 +37,49 @@ export function readBytes(file: string): Uint8Array {
   }
 }
 
-/** The text of a file of content, with the line ends of Unix. */
+/** The text of a content file, with Unix line ends. */
 export const readText = (file: string): string => decodeText(file, readBytes(file));
 
 /**
- * The same of bytes that are already read. `file` is only for the message.
- * @throws ContentError when they are not UTF-8, or hold what cannot be published.
+ * The same for bytes in memory. `file` is only for messages.
+ * @throws ContentError when they aren't UTF-8, or have characters that can't be published.
  */
 export function decodeText(file: string, bytes: Uint8Array): string {
-  const longest = longestRun(file);
-  if (bytes.length > longest) {
-    const found = asPhrase(`${bytes.length} bytes`);
-    throw new ContentError(file, [{ field: '', found, expected: `at most ${longest}` }]);
+  const [size, max] = [bytes.length, maxBytes(file)];
+  if (size > max) {
+    const reason = `This file has ${(size / 1e6).toFixed(1)} MB.`;
+    const hint = `Shorten it to ${max / 1e6} MB.`;
+    throw new ContentError(file, [{ field: '', reason, hint }]);
   }
   const other = otherEncoding(bytes);
   if (other) {
     const lines = withUnixEnds(other.text).split('\n');
     const at = lines.findIndex((line) => /[^\n\t -~]/.test(line));
-    const row = Math.max(at, 0) + 1;
-    const sample = JSON.stringify(lines[row - 1]?.slice(0, 60));
-    const found = asPhrase(`text saved as ${other.name}, such as ${sample}`);
-    throw new ContentError(file, [{ row, field: '', found, expected: asUtf8(file) }]);
+    const line = Math.max(at, 0) + 1;
+    const sample = shownValue(lines[line - 1]?.slice(0, 60));
+    const reason = `This file was saved as ${other.name}, such as ${sample}.`;
+    throw new ContentError(file, [{ line, field: '', reason, hint: saveAsUtf8(file) }]);
   }
-  // Without the mark that some programs begin a file with.
+  // The decoder drops the byte order mark that some programs write.
   const text = withUnixEnds(new TextDecoder('utf-8').decode(bytes));
+  const typeAgain = `Type the letter again. ${saveAsUtf8(file)}`;
   const issues = [
     ...unreadableChars(text, replacementChar, ({ around }) => ({
-      found: asPhrase(`${around} with a letter that was lost when the file was saved`),
-      expected: `the letter itself; type it again and save the file as ${asUtf8(file)}`,
+      reason: `${around} lost a letter when the file was saved.`,
+      hint: typeAgain,
     })),
     ...unreadableChars(text, twiceEncoded, ({ around }) => ({
-      found: asPhrase(`${around} with a letter that was saved in two encodings`),
-      expected: `the letter itself; type it again and save the file as ${asUtf8(file)}`,
+      reason: `${around} has a letter that was saved in two encodings.`,
+      hint: typeAgain,
     })),
     ...unreadableChars(text, invisibleChars, ({ around, code, column }) => ({
-      found: asPhrase(`${around} with a sign that cannot be seen (${code}, character ${column})`),
-      expected: 'text without it; delete what stands there and type it again',
+      reason: `${around} has an invisible character (${code}, character ${column} of the line).`,
+      hint: 'Delete the text there and type it again.',
     })),
   ];
-  // One row is reported once: what was lost has often left a sign that cannot be seen.
-  const byRow = new Map(issues.toReversed().map((issue) => [issue.row, issue]));
-  if (issues.length > 0) throw new ContentError(file, [...byRow.values()].reverse());
+  // One issue for each line: a lost letter often leaves an invisible character behind.
+  const byLine = new Map(issues.toReversed().map((issue) => [issue.line, issue]));
+  if (issues.length > 0) throw new ContentError(file, [...byLine.values()].reverse());
   return text;
 }
 
@@ -81,18 +90,18 @@ const codeOf = (char: string) =>
 
 type UnreadableChar = { readonly around: string; readonly code: string; readonly column: number };
 
-/** An issue for every row that has such a character, reported at the first. */
+/** An issue for every line with such a character, at the first one. */
 function unreadableChars(
   text: string,
   char: RegExp,
-  issue: (char: UnreadableChar) => Pick<ContentIssue, 'found' | 'expected'>,
+  issue: (char: UnreadableChar) => Pick<ContentIssue, 'reason' | 'hint'>,
 ): ContentIssue[] {
   return text.split('\n').flatMap((line, at) => {
     const [match] = line.matchAll(char);
     if (!match) return [];
     const near = line.slice(Math.max(0, match.index - 15), match.index + 15);
-    const around = JSON.stringify(near);
+    const around = shownValue(near);
     const output = { around, code: codeOf(match[0]), column: match.index + 1 };
-    return [{ row: at + 1, field: '', ...issue(output) }];
+    return [{ line: at + 1, field: '', ...issue(output) }];
   });
 }

@@ -4,19 +4,19 @@ import { filesIn } from './files.ts';
 import { readYaml } from './read-yaml.ts';
 
 it.each([
-  ['an empty file', '', ': found nothing'],
-  ['a file of notes', '# none\n', ': found nothing'],
-  ['a list', '- name\n', ', row 1: found ["name"]'],
-  ['a text', 'name\n', ', row 1: found "name"'],
-])('%s where fields should be stops the build', (_, text, found) => {
+  ['an empty file', '', ': This file is empty.'],
+  ['a file of notes', '# none\n', ': This file is empty.'],
+  ['a list', '- name\n', ", line 1: This isn't a group of fields."],
+  ['a text', 'name\n', ', line 1: "name" isn\'t a group of fields.'],
+])('%s instead of fields stops the build', (_, text, issue) => {
   const files = filesIn('edition', { 'site.yaml': text });
   expect(() => readYaml(files, 'site.yaml', siteSchema)).toThrow(
-    `edition/site.yaml${found}; expected the fields name,`,
+    `edition/site.yaml${issue} Enter these fields: name,`,
   );
 });
 
-it('a file that is not there stops the build', () => {
+it('a missing file stops the build', () => {
   expect(() => readYaml(filesIn('edition'), 'missing.yaml', siteSchema)).toThrow(
-    'edition/missing.yaml: found nothing; expected a readable file',
+    'edition/missing.yaml: This file is missing. Restore it',
   );
 });

@@ -2,7 +2,7 @@
 import { LineCounter, parseDocument, Scalar, visit } from 'yaml';
 import type { z } from 'zod';
 import { withFile } from './collect-issues.ts';
-import { asPhrase, ContentError } from './content-error.ts';
+import { ContentError, type ContentIssue } from './content-error.ts';
 import type { Files } from './files.ts';
 import { type References, valueWithFacts } from './references.ts';
 import { schemaIssues } from './schema-issues.ts';
@@ -10,23 +10,21 @@ import { validateMeaning } from './yaml-meaning.ts';
 import { describePlace } from './yaml-place.ts';
 import { syntaxIssue } from './yaml-syntax.ts';
 
-/** What a schema cannot see, such as a drawing that is not there. */
-export type YamlIssue = {
+/** An issue that a schema cannot see, such as a missing picture. */
+export type YamlIssue = Pick<ContentIssue, 'reason' | 'hint'> & {
   readonly path: readonly PropertyKey[];
-  readonly found: unknown;
-  readonly expected: string;
 };
 
 export type YamlReading<Content> = {
-  /** Looks for mistakes in content that fits its schema. */
+  /** Checks content that fits its schema. */
   readonly look?: ((content: Content) => readonly YamlIssue[]) | undefined;
-  /** What its texts may refer to; without them braces are braces. */
+  /** The facts that its texts may refer to. Without facts, braces are ordinary characters. */
   readonly facts?: References | undefined;
 };
 
 /**
- * The content of a YAML file as its schema gives it.
- * @throws ContentError when the file is missing, is no YAML, or does not fit the schema.
+ * The content of a YAML file, parsed by its schema.
+ * @throws ContentError when the file is missing, isn't YAML, or doesn't fit the schema.
  */
 export function readYaml<Schema extends z.ZodType>(
   files: Files,
@@ -37,7 +35,7 @@ export function readYaml<Schema extends z.ZodType>(
   return parseYaml(files.pathOf(name), files.readText(name), schema, reading);
 }
 
-/** The same for a text that is already read. `file` is only for the message. */
+/** The same for a text in memory. `file` is only for messages. */
 export const parseYaml = <Schema extends z.ZodType>(
   file: string,
   text: string,
@@ -53,7 +51,7 @@ function parsed<Schema extends z.ZodType>(
 ): z.output<Schema> {
   assertLineLength(file, text);
   const lines = new LineCounter();
-  // Both lines of a field that comes twice are reported below; the parser knows only one.
+  // A repeated field is reported below with both of its lines. The parser knows only one.
   const document = parseDocument(text, {
     lineCounter: lines,
     uniqueKeys: false,
@@ -63,34 +61,34 @@ function parsed<Schema extends z.ZodType>(
   const syntax = syntaxIssue(read);
   if (syntax.length > 0) throw new ContentError(file, syntax);
   const meaning = validateMeaning(read);
-  // A reference is reported above, and may lead to itself: it stands as the text it was meant as.
+  // An alias is reported above. It may refer to itself, so it becomes the text it was meant as.
   visit(document, { Alias: (_, { source }) => new Scalar(`*${source}`) });
 
   const written: unknown = document.toJS();
   const place = describePlace(document, lines, written);
   const placeOf = (path: readonly PropertyKey[]) => ({ ...place(path), path });
   const { value, lost } = facts ? valueWithFacts(written, facts) : { value: written, lost: [] };
-  meaning.push(...lost.map(({ path, found, expected }) => ({ ...placeOf(path), found, expected })));
+  meaning.push(...lost.map(({ path, reason, hint }) => ({ ...placeOf(path), reason, hint })));
   const result = schema.safeParse(value);
   const issues = result.success
     ? look(result.data).map((issue) => ({ ...placeOf(issue.path), ...issue }))
     : schemaIssues(result.error, value, placeOf);
   if (result.success && issues.length + meaning.length === 0) return result.data;
-  const toldOf = new Set(meaning.map(({ row }) => row));
-  const all = [...meaning, ...issues.filter(({ row }) => !toldOf.has(row))];
+  const reported = new Set(meaning.map(({ line }) => line));
+  const all = [...meaning, ...issues.filter(({ line }) => !reported.has(line))];
   throw new ContentError(
     file,
-    all.toSorted((a, b) => (a.row ?? 0) - (b.row ?? 0)),
+    all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
   );
 }
 
-/** No field may be as long, and the parser takes minutes for a line of a hundred thousand brackets. */
+/** Longer than any field. The parser takes minutes for a line of a hundred thousand brackets. */
 const maxLineLength = 5000;
 
 function assertLineLength(file: string, text: string): void {
   const at = text.split('\n').findIndex((line) => line.length > maxLineLength);
   if (at < 0) return;
-  const found = asPhrase(`a line of more than ${maxLineLength} characters`);
-  const expected = 'shorter lines; a long text may go on in the next line, indented alike';
-  throw new ContentError(file, [{ row: at + 1, field: '', found, expected }]);
+  const reason = `This line has more than ${maxLineLength.toLocaleString('en-US')} characters.`;
+  const hint = 'Continue long text on the next line, with the same indentation.';
+  throw new ContentError(file, [{ line: at + 1, field: '', reason, hint }]);
 }

@@ -20,18 +20,18 @@ describe('a text', () => {
   });
 
   it.each([
-    ['{duess}', '{duess}', /^the name of a fact .*\{dues\}, \{seats\}/],
-    ['{}', '{}', /^the name of a fact/],
-    ['an open { alone', '{', /^the name of a fact/],
-    ['a closing } alone', '}', /^the name of a fact/],
-    ['{constructor}', '{constructor}', /^the name of a fact/],
-    ['{__proto__}', '{__proto__}', /^the name of a fact/],
-    ['{many in words}', '{many in words}', /^a whole number up to 20/],
-    ['{dues in words}', '{dues in words}', /^a whole number up to 20/],
-  ])('with %j has a reference that leads nowhere', (text, found, expected) => {
+    ['{duess}', 'There is no fact for "{duess}".', /facts\.yaml: \{dues\}, \{seats\}/],
+    ['{}', 'There is no fact for "{}".', /^Use one/],
+    ['an open { alone', 'There is no fact for "{".', /^Use one/],
+    ['a closing } alone', 'There is no fact for "}".', /^Use one/],
+    ['{constructor}', 'There is no fact for "{constructor}".', /^Use one/],
+    ['{__proto__}', 'There is no fact for "{__proto__}".', /^Use one/],
+    ['{many in words}', 'We can\'t write "{many in words}" in words.', /whole number up to 20/],
+    ['{dues in words}', 'We can\'t write "{dues in words}" in words.', /whole number up to 20/],
+  ])('with %j has an unknown reference', (text, reason, hint) => {
     const [lost, ...others] = full(text).lost;
-    expect([lost?.found, others]).toEqual([found, []]);
-    expect(lost?.expected).toMatch(expected);
+    expect([lost?.reason, others]).toEqual([reason, []]);
+    expect(lost?.hint).toMatch(hint);
   });
 });
 
@@ -40,11 +40,11 @@ it('says three dots for facts with issues, and its own references as ever', () =
   expect(withFacts('{dues} in {place}', own)).toEqual({ text: '… in {place}', lost: [] });
 });
 
-it('a reference that leads nowhere stops the build, with its place, once', () => {
+it('an unknown reference stops the build once, with its place', () => {
   const text = 'name: x\ntitle: Dues of {due} a year\n';
   const schema = z.object({ name: z.string(), title: z.string() });
   expect(() => parseYaml('a.yaml', text, schema, { facts })).toThrow(
-    /^[^\n]*\n {2}a\.yaml, row 2, field "title": found "\{due\}"; expected the name of a fact[^\n]*$/,
+    /^[^\n]*\n {2}a\.yaml, line 2, title: There is no fact for "\{due\}"\. Use one[^\n]*$/,
   );
 });
 
@@ -54,13 +54,13 @@ it('an address keeps its braces', () => {
   expect(read.url).toContain('{z}/{x}/{y}');
 });
 
-it('an article says facts in its front matter and its text, and names the row of an issue', () => {
+it('an article says facts in its front matter and its text, and names the line of an issue', () => {
   const article = (body: string) =>
     `---\n${opening({ title: 'What {dues} buy' })}---\n\nFirst.\n\n${body}\n`;
   const pictures = edition.pictures();
   const { post, body } = postFrom('1.md', article('Dues are {dues}.'), pictures, facts);
   expect([post.title, body]).toEqual(['What $100 buy', '\nFirst.\n\nDues are $100.\n']);
   expect(() => postFrom('1.md', article('Dues are {due}.'), pictures, facts)).toThrow(
-    /1\.md, row 14, field "text": found "\{due\}"/,
+    /1\.md, line 14, text: There is no fact for "\{due\}"/,
   );
 });

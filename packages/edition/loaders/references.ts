@@ -1,25 +1,26 @@
-// References to facts: a text says {dues}, and the site says what facts.yaml says.
+// References to facts: a text says {dues}, and the site shows the value from facts.yaml.
 import type { Facts } from '#schemas/association.ts';
+import { shownValue } from '#schemas/issue-message.ts';
 import type { Region } from '#schemas/region.ts';
 
 /** What texts may refer to, by name. */
 export type References = Readonly<Record<string, string | number>>;
 
-/** No reference can ask for it: its name has a space. */
+/** No reference can use this name, because it has a space. */
 const anythingElse = 'anything else';
 
-/** For texts that refer to facts with issues of their own: every reference says three dots. */
+/** For a check while the facts themselves have issues: every reference becomes three dots. */
 export const unknownReferences: References = { [anythingElse]: '…' };
 
-/** A reference that leads nowhere: as it stands in the text, and what would lead somewhere. */
+/** An issue of a reference that has no fact. */
 export type UnknownReference = {
-  readonly found: string;
-  readonly expected: string;
-  /** Where in the text it begins. */
+  readonly reason: string;
+  readonly hint: string;
+  /** Its offset in the text. */
   readonly at: number;
 };
 
-/** The facts of facts.yaml, and those that stand elsewhere. */
+/** The facts in facts.yaml, and those from other files. */
 export const referencesOf = (facts: Facts, region: Region, boardMembers: number): References => ({
   ...facts,
   region: region.name,
@@ -39,8 +40,8 @@ const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /**
- * What a reference such as `dues`, `seats in words` or `Seats in words` says; nothing when it leads
- * nowhere.
+ * The text for a reference such as `dues`, `seats in words` or `Seats in words`; undefined when there is
+ * no such fact.
  */
 function listed(asked: string, facts: References): string | undefined {
   const [, name = '', inWords] = /^\s*(\w+)( +in +words)?\s*$/.exec(asked) ?? [];
@@ -51,7 +52,7 @@ function listed(asked: string, facts: References): string | undefined {
   return text !== undefined && capital ? withCapital(text) : text;
 }
 
-/** The text with what its references say; those that lead nowhere stay, and are reported. */
+/** The text with its references replaced. Unknown references stay, and become issues. */
 export function withFacts(
   text: string,
   facts: References,
@@ -63,19 +64,22 @@ export function withFacts(
     const names = Object.keys(facts).map((name) => `{${name}}`);
     const wordy =
       / in +words\s*$/.test(asked ?? '') && listed((asked ?? '').split(' ')[0] ?? '', facts);
-    const expected = wordy
-      ? 'a whole number up to 20 where it is to be said in words'
-      : `the name of a fact of facts.yaml: ${names.join(', ')}`;
-    lost.push({ found: whole, expected, at });
+    const reason = wordy
+      ? `We can't write ${shownValue(whole)} in words.`
+      : `There is no fact for ${shownValue(whole)}.`;
+    const hint = wordy
+      ? 'Make the fact a whole number up to 20, or remove "in words".'
+      : `Use one from facts.yaml: ${names.join(', ')}.`;
+    lost.push({ reason, hint, at });
     return whole;
   });
   return { text: full, lost };
 }
 
-/** An address fills in its own braces, as that of map tiles does. */
+/** Braces in an address, such as that of map tiles, aren't references. */
 const isAddress = (text: string) => /^https?:\/\//.test(text);
 
-/** The same for every text of a value, with the path of each reference that leads nowhere. */
+/** The same for every text of a value, with the path of each unknown reference. */
 export function valueWithFacts(
   value: unknown,
   facts: References,

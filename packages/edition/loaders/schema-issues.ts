@@ -1,13 +1,14 @@
-// What a schema finds wrong, as issues of a file.
+// The issues that a schema finds in the value of a file.
 import type { z } from 'zod';
+import { issueSentences } from '#schemas/issue-message.ts';
 import type { ContentIssue } from './content-error.ts';
 
 type Path = readonly PropertyKey[];
 
-/** Where a path of a value stands in its file. */
-type Place = Pick<ContentIssue, 'row' | 'entry' | 'field'>;
+/** The place of a value in its file. */
+type Place = Pick<ContentIssue, 'line' | 'entry' | 'field'>;
 
-/** The value at a path, or nothing. */
+/** The value at a path; undefined where there is none. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (inner, key) =>
@@ -15,7 +16,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
     value,
   );
 
-/** The issues that a schema finds: one for each place, with the value there. */
+/** One issue for each place. */
 export function schemaIssues(
   error: z.ZodError,
   value: unknown,
@@ -23,17 +24,20 @@ export function schemaIssues(
 ): ContentIssue[] {
   const seen = new Set<string>();
   const issues = error.issues.flatMap((issue) => {
-    const paths =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key])
-        : [issue.path];
-    return paths.map((path) => ({ path, expected: issue.message.replace(/\.$/, '') }));
+    if (issue.code !== 'unrecognized_keys')
+      return [{ path: issue.path, ...issueSentences(issue, valueAt(value, issue.path)) }];
+    return issue.keys.map((key) => ({
+      path: [...issue.path, key],
+      reason: 'There is no such field.',
+      hint: issue.message,
+    }));
   });
-  return issues.flatMap(({ path, expected }) => {
+  return issues.flatMap(({ path, reason, hint }) => {
     const key = path.map(String).join('\n');
-    // A value that is wrong in two ways is first of all wrong.
+    // The first issue of a value is enough.
     if (seen.has(key)) return [];
     seen.add(key);
-    return [{ ...placeOf(path), found: valueAt(value, path), expected }];
+    const isFile = path.length === 0 && (value === null || value === undefined);
+    return [{ ...placeOf(path), reason: isFile ? 'This file is empty.' : reason, hint }];
   });
 }

@@ -1,18 +1,18 @@
-// Comma-separated values as lines of cells, and the lines of the file they stand on.
+// Comma-separated values as rows of cells, with the lines of the file that they cover.
 import { CsvError, parse } from 'csv-parse/sync';
 import { ContentError, type ContentIssue } from './content-error.ts';
 
-/** From `row` to `lastRow`, as an editor counts lines: a quoted cell may hold line breaks. */
+/** From `line` to `lastLine`, as an editor counts them: a quoted cell may have line breaks. */
 export type TableLine = {
-  readonly row: number;
-  readonly lastRow: number;
+  readonly line: number;
+  readonly lastLine: number;
   readonly cells: readonly string[];
 };
 
-/** @throws ContentError when quotation marks are not closed or stand inside a cell. */
+/** @throws ContentError when a quotation mark isn't closed or is inside a cell. */
 export function tableLines(file: string, text: string): readonly TableLine[] {
   const ends: number[] = [];
-  const rowAfter = (at: number) => (ends[at] ?? 0) + 1;
+  const lineAfter = (at: number) => (ends[at] ?? 0) + 1;
   try {
     const cells = parse(text, {
       relax_column_count: true,
@@ -24,23 +24,25 @@ export function tableLines(file: string, text: string): readonly TableLine[] {
       },
     });
     return cells.map((record, at) => {
-      const row = rowAfter(at - 1);
-      return { row, lastRow: Math.max(row, ends[at] ?? row), cells: record };
+      const line = lineAfter(at - 1);
+      return { line, lastLine: Math.max(line, ends[at] ?? line), cells: record };
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new ContentError(file, [quoteIssue(error, text, rowAfter(ends.length - 1))]);
+    throw new ContentError(file, [quoteIssue(error, text, lineAfter(ends.length - 1))]);
   }
 }
 
 function quoteIssue({ code }: CsvError, text: string, after: number): ContentIssue {
   const lines = text.split('\n');
   const opening = lines.findIndex((line, at) => at + 1 >= after && line.includes('"'));
-  const row = Math.max(opening + 1, after);
-  const found = lines[row - 1];
-  const expected =
-    code === 'CSV_QUOTE_NOT_CLOSED'
-      ? `a quotation mark where the cell ends, too; the one that opens in row ${row} takes in all rows below it`
-      : `quotation marks around a whole cell, doubled inside it: "Abernathy, ""Jr."""; look from row ${row} on for the one that is too much`;
-  return { row, field: '', found, expected };
+  const line = Math.max(opening + 1, after);
+  if (code === 'CSV_QUOTE_NOT_CLOSED') {
+    const reason = 'A quotation mark opens here and never closes.';
+    return { line, field: '', reason, hint: 'Add one where the cell ends, or remove it.' };
+  }
+  const reason = 'A cell has a quotation mark inside it, here or below.';
+  const hint =
+    'Remove it, or put quotes around the cell and double the ones inside: "Abernathy, ""Jr.""".';
+  return { line, field: '', reason, hint };
 }

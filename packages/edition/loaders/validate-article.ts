@@ -1,6 +1,8 @@
-// What the Markdown of an article may hold: text, headings, lists, pictures and good links; nothing that
-// could run, and nothing that Astro would leave out without a word.
+// The Markdown that an article may have: text, headings, lists, pictures and valid links. Nothing in it may
+// run, and nothing that Astro would silently leave out is accepted.
 import { visit } from 'unist-util-visit';
+import { z } from 'zod';
+import { reasonAndHint, shownValue } from '#schemas/issue-message.ts';
 import { email } from '#schemas/text.ts';
 import { addressError } from '#schemas/web-address.ts';
 import {
@@ -12,69 +14,82 @@ import {
 } from './article-tree.ts';
 import type { ContentIssue } from './content-error.ts';
 import type { PictureNames } from './pictures.ts';
+import { schemaIssues } from './schema-issues.ts';
 
-const linkExpected = 'an https, mailto or site address';
 const address = email('office@example.org');
 
-/** Where a link may lead: an https or email address, a path of this site, a place on the page. */
-function linkError(url: string): string | undefined {
-  if (url.startsWith('https://')) return addressError(url);
-  if (/^mailto:/.test(url)) {
-    const [to = ''] = url.slice('mailto:'.length).split('?');
-    return address.safeParse(to).success ? undefined : `${linkExpected}, mailto:office@example.org`;
+/** Accepts an https or email address, a path of this site, or a heading of the page. */
+const articleLink = z.string().superRefine((url, context) => {
+  if (/^(\/(?!\/)|#)/.test(url)) return;
+  if (url.startsWith('https://')) {
+    const error = addressError(url);
+    if (error) context.addIssue(error);
+    return;
   }
-  return /^(\/(?!\/)|#)/.test(url) ? undefined : linkExpected;
-}
+  const [, to = ''] = /^mailto:([^?]*)/.exec(url) ?? [];
+  if (address.safeParse(to).success) return;
+  context.addIssue(
+    reasonAndHint(
+      `${shownValue(url)} isn't an address that works here.`,
+      'Use https://www.example.org/, mailto:office@example.org, or a path such as /membership.',
+    ),
+  );
+});
 
-/** The links to pages of this site, with their file and rows. */
-export function siteLinks(body: string, rowsAbove: number, file: string) {
-  const links: { readonly file: string; readonly row: number; readonly href: string }[] = [];
+/** The links to pages of this site, with their file and lines. */
+export function siteLinks(body: string, linesAbove: number, file: string) {
+  const links: { readonly file: string; readonly line: number; readonly href: string }[] = [];
   visit(parseTree(body), (node) => {
     if ((node.type === 'link' || node.type === 'definition') && node.url.startsWith('/'))
-      links.push({ file, row: (node.position?.start.line ?? 0) + rowsAbove, href: node.url });
+      links.push({ file, line: (node.position?.start.line ?? 0) + linesAbove, href: node.url });
   });
   return links;
 }
 
-const pictureExpected = 'the words and the name together: ![What is seen](board-meeting.jpg)';
+const pictureHint = 'Write it like this: ![What the picture shows](board-meeting.jpg).';
 
 type Table = Extract<ArticleNode, { type: 'table' }>;
 
-/** Every issue of the text. `rowsAbove` is the number of lines of the file above it. */
+/** Every issue of the text. `linesAbove` is the number of lines above it in the file. */
 export function validateArticle(
   body: string,
-  rowsAbove: number,
+  linesAbove: number,
   pictures: PictureNames,
 ): ContentIssue[] {
   if (body.trim() === '') {
-    const expected = 'the text of the article below the second line of ---';
-    return [{ row: rowsAbove, field: 'text', found: undefined, expected }];
+    const hint = 'Write the article below the second line of ---.';
+    return [{ line: linesAbove, field: 'text', reason: 'The article has no text.', hint }];
   }
-  const [, above = '', line] = /^(\s*)((?:---|\+\+\+).*)/.exec(body) ?? [];
-  if (line !== undefined) {
-    const row = rowsAbove + above.split('\n').length;
-    const expected = 'the first words; what follows such a line would not be published';
-    return [{ row, field: 'text', found: line, expected }];
+  const [, above = '', start] = /^(\s*)((?:---|\+\+\+).*)/.exec(body) ?? [];
+  if (start !== undefined) {
+    const line = linesAbove + above.split('\n').length;
+    const reason = `The text starts with ${shownValue(start)}, so part of it would be left out.`;
+    return [{ line, field: 'text', reason, hint: 'Remove this line.' }];
   }
-  return validateMarkdown(body, rowsAbove, pictures);
+  return validateMarkdown(body, linesAbove, pictures);
 }
 
-function validateMarkdown(body: string, rowsAbove: number, pictures: PictureNames): ContentIssue[] {
+function validateMarkdown(
+  body: string,
+  linesAbove: number,
+  pictures: PictureNames,
+): ContentIssue[] {
   const issues: ContentIssue[] = [];
   const definitions = new Map<string, ContentIssue>();
   const referred = new Set<string>();
 
   visit(parseTree(body), (node) => {
-    const row = (node.position?.start.line ?? 0) + rowsAbove;
-    issues.push(...validateNode(node, pictures).map((issue) => ({ row, ...issue })));
-    if (node.type === 'table') issues.push(...validateTable(node, rowsAbove));
-    if (node.type === 'text') issues.push(...brokenPictures(node.value, row));
+    const line = (node.position?.start.line ?? 0) + linesAbove;
+    issues.push(...validateNode(node, pictures).map((issue) => ({ line, ...issue })));
+    if (node.type === 'table') issues.push(...validateTable(node, linesAbove));
+    if (node.type === 'text') issues.push(...brokenPictures(node.value, line));
     if (node.type === 'linkReference' || node.type === 'imageReference')
       referred.add(node.identifier);
     if (node.type === 'definition') {
       const label = `[${node.label ?? node.identifier}]`;
-      const expected = `a place in the text that says ${label}, and this line once; it would not be published`;
-      const unused = { row, field: 'link', found: `${label}:`, expected };
+      const reason = `The text doesn't use ${label}, or another line defines it, too.`;
+      const hint = `Write ${label} in the text, or remove this line.`;
+      const unused = { line, field: 'link', reason, hint };
       if (definitions.has(node.identifier)) issues.push(unused);
       else definitions.set(node.identifier, unused);
     }
@@ -84,74 +99,80 @@ function validateMarkdown(body: string, rowsAbove: number, pictures: PictureName
 }
 
 /** The issues of one part of a text. */
-function validateNode(node: ArticleNode, pictures: PictureNames): Omit<ContentIssue, 'row'>[] {
-  const issue = (field: string, found: unknown, expected: string) => [{ field, found, expected }];
+function validateNode(node: ArticleNode, pictures: PictureNames): ContentIssue[] {
+  const issue = (field: string, reason: string, hint: string) => [{ field, reason, hint }];
   switch (node.type) {
     case 'html':
-      return issue('text', node.value, 'Markdown without HTML');
+      return issue('text', `${shownValue(node.value)} is HTML.`, 'Use Markdown without HTML.');
     case 'image':
       return validatePicture(node, pictures);
     case 'imageReference':
-      return issue('picture', node.alt, pictureExpected);
+      return issue('picture', `${shownValue(node.alt)} has no file name.`, pictureHint);
     case 'heading': {
-      const expected = 'the picture in a paragraph of its own, not in a heading';
-      const inHeading = imagesIn(node).flatMap(({ url }) => issue('picture', url, expected));
+      const inHeading = imagesIn(node).flatMap(({ url }) =>
+        issue(
+          'picture',
+          `The picture ${shownValue(url)} is in a heading.`,
+          'Move it to its own paragraph.',
+        ),
+      );
       if (node.depth > 1) return inHeading;
-      const rank = '## before it: one # is for the title, which stands on the page already';
-      return [...issue('heading', nodeText(node), rank), ...inHeading];
+      const reason = `${shownValue(nodeText(node))} has one #, which is for the title.`;
+      return [...issue('heading', reason, 'Write ## before it.'), ...inHeading];
     }
     case 'link':
     case 'definition': {
-      const expected = linkError(node.url);
-      return expected ? issue('link', node.url, expected) : [];
+      const { error } = articleLink.safeParse(node.url);
+      return error ? schemaIssues(error, node.url, () => ({ field: 'link' })) : [];
     }
     case 'footnoteReference':
     case 'footnoteDefinition':
       return issue(
         'footnote',
-        `[^${node.label ?? node.identifier}]`,
-        'no footnote: say it in the text',
+        `[^${node.label ?? node.identifier}] is a footnote, which the site doesn't show.`,
+        'Say it in the text.',
       );
     case 'listItem':
       return typeof node.checked === 'boolean'
-        ? issue('list', node.checked ? '[x]' : '[ ]', 'no box to tick: it would do nothing')
+        ? issue('list', 'This list entry has a checkbox.', 'Remove the [ ] or [x].')
         : [];
     case 'code': {
-      const expected = 'nothing behind the three marks: it would not be published';
-      return node.lang ? issue('text', `${node.lang} ${node.meta ?? ''}`.trim(), expected) : [];
+      const written = shownValue(`${node.lang} ${node.meta ?? ''}`.trim());
+      const reason = `${written} comes after the opening quotes of the code.`;
+      return node.lang ? issue('text', reason, 'Remove it. It would not be shown.') : [];
     }
     default:
       return [];
   }
 }
 
-/** A style for its columns, which the policy drops, and cells that no column takes. */
-function validateTable({ align, children, position }: Table, rowsAbove: number): ContentIssue[] {
+/** Issues of column alignment, which the security policy drops, and of cells beyond the last column. */
+function validateTable({ align, children, position }: Table, linesAbove: number): ContentIssue[] {
   const [head, ...rows] = children;
-  const top = (position?.start.line ?? 0) + rowsAbove;
+  const top = (position?.start.line ?? 0) + linesAbove;
   const sides = align?.filter(Boolean) ?? [];
   const styled = {
-    row: top + 1,
+    line: top + 1,
     field: 'table',
-    found: sides.join(' '),
-    expected: 'no colons under the head of a table: they would style it',
+    reason: 'The line under the header of this table has colons.',
+    hint: 'Write it with dashes only.',
   };
   const lost = rows.flatMap((row) =>
     row.children.slice(head?.children.length).map((cell) => ({
-      row: (cell.position?.start.line ?? 0) + rowsAbove,
+      line: (cell.position?.start.line ?? 0) + linesAbove,
       field: 'table',
-      found: nodeText(cell),
-      expected: 'no more cells in a row than the head of the table has: they would be left out',
+      reason: `The cell ${shownValue(nodeText(cell))} has no column.`,
+      hint: 'Add a column to the header, or remove the cell.',
     })),
   );
   return sides.length > 0 ? [styled, ...lost] : lost;
 }
 
-/** Pictures that were meant, and are no more than text: with a space in the name, or without one. */
-const brokenPictures = (text: string, row: number): ContentIssue[] =>
-  [...text.matchAll(/!\[.*/g)].map(({ 0: found, index }) => ({
-    row: row + text.slice(0, index).split('\n').length - 1,
+/** Pictures that Markdown reads as text, because the name is missing or has a space. */
+const brokenPictures = (text: string, line: number): ContentIssue[] =>
+  [...text.matchAll(/!\[.*/g)].map(({ 0: written, index }) => ({
+    line: line + text.slice(0, index).split('\n').length - 1,
     field: 'picture',
-    found,
-    expected: `${pictureExpected}, without spaces in the name`,
+    reason: `${shownValue(written)} isn't a picture.`,
+    hint: `${pictureHint} The name has no spaces.`,
   }));

@@ -5,37 +5,41 @@ import { parseYaml } from './read-yaml.ts';
 
 const reading = (text: string) => () => parseYaml('editions/journeys/any.yaml', text, z.unknown());
 
-describe('a file that would be read as something else stops the build', () => {
-  const quotes = 'the whole text in quotes, because it starts with';
-  const digits = 'a number in plain digits';
+describe('a file that means something other than what is written stops the build', () => {
+  const quotes = 'has a text that starts with';
+  const digits = 'Write it in plain digits.';
+  const lost = 'everything after the # would be left out.';
   it.each([
-    ['a: x\nb: y\na: z\n', 3, 'the field "a" a second time', 'row 1 has it'],
-    ['name: x\nfirm: &Sons Ltd\n', 2, '"firm: &Sons Ltd"', `${quotes} &`],
-    ['name: x\nfirm: *Sons\n', 2, '"*Sons"', `${quotes} *`],
-    ['name: x\nfirm: !Sons Ltd\n', 2, '"firm: !Sons Ltd"', `${quotes} !`],
-    ['firm: !!str Sons\n', 1, '"firm: !!str Sons"', `${quotes} !`],
-    ['name: &a\n  - *a\n', 2, '"*a"', `${quotes} *`],
-    ['a: &x {b: c}\nd:\n  <<: *x\n', 3, '"*x"', `${quotes} *`],
-    ['{{x}}: y\n', 1, '"{x}"', `${quotes} a bracket or brace`],
-    ['name: Utah #1 choice\n', 1, '"name: Utah #1 choice"', 'quotes around a text with a #'],
-    ['name: # Utah\n  choice\n', 1, '"name: # Utah"', 'a note on a line of its own'],
-    ['a: b\nzip: 08410\n', 2, '"08410"', digits],
-    ['a: 0x10\n', 1, '"0x10"', digits],
-    ['a: 1e3\n', 1, '"1e3"', digits],
-    ['a: .nan\n', 1, '".nan"', digits],
-    ['a:\n  - b\n   - c\n', 2, '"b\\n   - c"', 'every - of a list at the same'],
-    ['%YAML 1.1\n---\na: yes\n', 1, 'a line that starts with %', 'no such line'],
-  ])('%j', (text, row, found, expected) => {
-    expect(reading(text)).toThrow(
-      `editions/journeys/any.yaml, row ${row}: found ${found}; expected `,
-    );
-    expect(reading(text)).toThrow(expected);
+    ['a: x\nb: y\na: z\n', 3, 'The field "a" is already on line 1.', 'Remove one of the two.'],
+    ['name: x\nfirm: &Sons Ltd\n', 2, `"firm: &Sons Ltd" ${quotes} &.`, 'in quotes.'],
+    ['name: x\nfirm: *Sons\n', 2, `"*Sons" ${quotes} *.`, 'in quotes.'],
+    [
+      'name: x\nfirm: !Sons Ltd\n',
+      2,
+      `"firm: !Sons Ltd" ${quotes} a special character.`,
+      'in quotes.',
+    ],
+    ['firm: !!str Sons\n', 1, `"firm: !!str Sons" ${quotes} !.`, 'in quotes.'],
+    ['name: &a\n  - *a\n', 2, `"*a" ${quotes} *.`, 'in quotes.'],
+    ['a: &x {b: c}\nd:\n  <<: *x\n', 3, `"*x" ${quotes} *.`, 'in quotes.'],
+    ['{{x}}: y\n', 1, `"{x}" ${quotes} a bracket or brace.`, 'in quotes.'],
+    ['name: Utah #1 choice\n', 1, `In "name: Utah #1 choice", ${lost}`, 'put the whole text in'],
+    ['name: # Utah\n  choice\n', 1, `In "name: # Utah", ${lost}`, 'move it to its own line.'],
+    ['a: b\nzip: 08410\n', 2, 'YAML reads "08410" as another number.', digits],
+    ['a: 0x10\n', 1, 'YAML reads "0x10" as another number.', digits],
+    ['a: 1e3\n', 1, 'YAML reads "1e3" as another number.', digits],
+    ['a: .nan\n', 1, 'YAML reads ".nan" as another number.', digits],
+    ['a:\n  - b\n   - c\n', 2, '"b\\n   - c" runs two list entries together.', 'Give every -'],
+    ['%YAML 1.1\n---\na: yes\n', 1, 'This line starts with %.', 'Remove it.'],
+  ])('%j', (text, line, reason, hint) => {
+    expect(reading(text)).toThrow(`editions/journeys/any.yaml, line ${line}: ${reason} `);
+    expect(reading(text)).toThrow(hint);
   });
 
   it('and one run reports all issues', () => {
     const text = '- title: Utah #1\n- icon: *x\n- &y\n';
     const all = () => parseYaml('editions/journeys/any.yaml', text, committeesSchema);
-    expect(all).toThrow(/row 1.*\n.*row 2.*\n.*row 3.*/);
+    expect(all).toThrow(/line 1.*\n.*line 2.*\n.*line 3.*/);
   });
 });
 

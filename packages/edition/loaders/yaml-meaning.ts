@@ -1,4 +1,4 @@
-// What YAML would read as something else than a volunteer has written, or leave out, without a word.
+// Valid YAML that means something other than a volunteer meant, or that YAML silently leaves out.
 import {
   isAlias,
   isCollection,
@@ -10,54 +10,75 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
-import { asPhrase, type ContentIssue } from './content-error.ts';
-import { lineAt, quotes, type YamlRead } from './yaml-place.ts';
+import { shownValue } from '#schemas/issue-message.ts';
+import type { ContentIssue } from './content-error.ts';
+import { lineAt, type YamlRead } from './yaml-place.ts';
 
-/** A number as a person writes it: no sign for another base, no power of ten. */
+/** A number as people write it: no other base, no power of ten. */
 const plainNumber = /^-?(0|[1-9]\d*)(\.\d+)?$/;
 
-/** What YAML would read as something else than what is seen in the file, or leave out. */
+/** The places where YAML reads something other than what is written. */
 export function validateMeaning({ text, document, lines }: YamlRead): ContentIssue[] {
   const issues: ContentIssue[] = [];
-  const issue = (offset: number | undefined, found: unknown, expected: string) => {
-    const row = offset === undefined ? undefined : lines.linePos(offset).line;
-    issues.push({ row, field: '', found, expected });
+  const issue = (offset: number | undefined, reason: string, hint: string) => {
+    const line = offset === undefined ? undefined : lines.linePos(offset).line;
+    issues.push({ line, field: '', reason, hint });
   };
   const source = ({ range }: { range?: readonly number[] | null }) =>
     range ? text.slice(range[0], range[1]) : '';
 
-  if (document.directives?.yaml.explicit)
-    issue(0, asPhrase('a line that starts with %'), 'no such line');
-  const startsWith = (char: string) => `${quotes}, because it starts with ${char}`;
+  const special = (offset: number | undefined, written: string, char: string) =>
+    issue(
+      offset,
+      `${shownValue(written)} has a text that starts with ${char}.`,
+      'Put the whole text in quotes.',
+    );
+
+  if (document.directives?.yaml.explicit) issue(0, 'This line starts with %.', 'Remove it.');
   visit(document, {
     Node: (_, node) => {
       const start = node.range?.[0];
-      if (isAlias(node)) return issue(start, source(node), startsWith('*'));
-      if (node.anchor !== undefined) issue(start, lineAt(text, start), startsWith('&'));
-      if (node.tag !== undefined) issue(start, lineAt(text, start), startsWith('!'));
+      if (isAlias(node)) return special(start, source(node), '*');
+      if (node.anchor !== undefined) special(start, lineAt(text, start), '&');
+      if (node.tag !== undefined) special(start, lineAt(text, start), '!');
       if (isMap(node)) {
         for (const { offset, key, earlier } of duplicateKeys(node)) {
-          const expected = `every field once; row ${lines.linePos(earlier).line} has it, too`;
-          issue(offset, asPhrase(`the field "${key}" a second time`), expected);
+          const first = lines.linePos(earlier).line;
+          issue(
+            offset,
+            `The field "${key}" is already on line ${first}.`,
+            'Remove one of the two.',
+          );
         }
       }
       if (!isScalar(node) || node.type !== Scalar.PLAIN) return;
       const written = source(node);
       if (typeof node.value === 'number' && !plainNumber.test(written))
-        issue(start, written, 'a number in plain digits, or for a text the same in quotes');
+        issue(
+          start,
+          `YAML reads ${shownValue(written)} as another number.`,
+          'Write it in plain digits. If it is text, put it in quotes.',
+        );
       if (/\n[ \t]*-[ \t\n]/.test(written))
-        issue(start, written, 'every - of a list at the same indentation');
+        issue(
+          start,
+          `${shownValue(written)} runs two list entries together.`,
+          'Give every - of a list the same indentation.',
+        );
     },
     Pair: (_, { key }) => {
-      // The one name that programs of this language take for something else.
+      // JavaScript treats this one name differently.
       if (isScalar(key) && key.value === '__proto__')
-        issue(key.range?.[0], '__proto__', 'a field of another name');
-      if (isCollection(key)) issue(key.range?.[0], source(key), startsWith('a bracket or brace'));
+        issue(key.range?.[0], 'A field can\'t be called "__proto__".', 'Choose another name.');
+      if (isCollection(key)) special(key.range?.[0], source(key), 'a bracket or brace');
     },
   });
   for (const { offset, line } of notesBesideText(text)) {
-    const expected = 'a note on a line of its own, or quotes around a text with a # in it';
-    issue(offset, line, expected);
+    issue(
+      offset,
+      `In ${shownValue(line.trim())}, everything after the # would be left out.`,
+      'If it is text, put the whole text in quotes. If it is a note, move it to its own line.',
+    );
   }
   return issues;
 }
@@ -77,13 +98,13 @@ function duplicateKeys(map: YAMLMap): DuplicateKey[] {
   });
 }
 
-/** Every # after a space ends the text before it: what follows would not be published. */
+/** A # after a space ends the text before it, and the rest is not published. */
 function notesBesideText(text: string): { offset: number; line: string }[] {
   const notes: { offset: number; line: string }[] = [];
   let offset = 0;
   let scalar = false;
   for (const token of new Lexer().lex(text)) {
-    // The lexer's own marks of a document and of a text stand for no sign of the file.
+    // The lexer's own markers are not characters of the file.
     const mark = token === '\x02' || token === '\x18' || token === '\x1f';
     if (!mark) {
       const start = text.lastIndexOf('\n', offset - 1) + 1;

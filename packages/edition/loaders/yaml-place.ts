@@ -1,19 +1,16 @@
-// Where a value of a YAML file stands: its line, and the entry and field in the words of the file.
+// The place of a value in a YAML file: its line, its entry, and the names of its fields.
 import { type Document, isMap, isNode, isScalar, isSeq, type LineCounter, type Node } from 'yaml';
 import type { ContentIssue } from './content-error.ts';
 import { valueAt } from './schema-issues.ts';
 
-/** A YAML file as the parser has read it, for those who look for mistakes in it. */
+/** A YAML file after parsing. */
 export type YamlRead = {
   readonly text: string;
   readonly document: Document;
   readonly lines: LineCounter;
 };
 
-/** What helps in most cases. */
-export const quotes = 'the whole text in quotes';
-
-/** The line of the file that an offset is in. */
+/** The line of the text at an offset. */
 export function lineAt(text: string, offset = 0): string {
   const end = text.indexOf('\n', offset);
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end).trim();
@@ -21,10 +18,10 @@ export function lineAt(text: string, offset = 0): string {
 
 type Path = readonly PropertyKey[];
 
-/** The fields an entry is known by, the first that it has. */
+/** The fields that can name an entry. The first one present does. */
 const titles = ['title', 'name', 'label', 'heading', 'id', 'zip'];
 
-/** What an entry is called: its title, or the text itself. */
+/** The name of an entry: its title, or the text itself. */
 function nameOf(entry: unknown): string {
   const own = [entry, ...titles.map((title) => valueAt(entry, [title]))];
   const name = own.find((value) => typeof value === 'string' && value.trim() !== '');
@@ -32,7 +29,7 @@ function nameOf(entry: unknown): string {
   return ` "${name.length > 40 ? `${name.slice(0, 39)}…` : name}"`;
 }
 
-/** The steps to an inner value: `1.price.member` is entry 2 "Annual meeting", field price.member. */
+/** A path in words: `1.price.member` is entry 2 "Annual meeting", field price.member. */
 function inSteps(value: unknown, path: Path): { entry: string; field: string } {
   const steps: string[] = [];
   let field: string[] = [];
@@ -41,17 +38,17 @@ function inSteps(value: unknown, path: Path): { entry: string; field: string } {
       field.push(String(key) || '(without a name)');
       return;
     }
-    if (field.length > 0) steps.push(`field "${field.join('.')}"`);
+    if (field.length > 0) steps.push(field.join('.'));
     field = [];
     steps.push(`entry ${key + 1}${nameOf(valueAt(value, path.slice(0, at + 1)))}`);
   });
   return { entry: steps.join(', '), field: field.join('.') };
 }
 
-/** The name of a field; a colon without one before it has none. */
+/** The name of a field. A colon with nothing before it has none. */
 const nameOfKey = (key: unknown) => (isScalar(key) ? String(key.value ?? '') : '');
 
-/** The node whose line a path is looked for in: the last key or entry on the way that there is. */
+/** The last key or entry on a path that is in the file. */
 function nodeAt(document: Document, path: Path): Node | undefined {
   let inner: unknown = document.contents;
   let last: Node | undefined;
@@ -72,11 +69,11 @@ function nodeAt(document: Document, path: Path): Node | undefined {
   return last;
 }
 
-/** The place of a path, for messages. */
+/** The place of a path in messages. */
 export const describePlace =
   (document: Document, lines: LineCounter, value: unknown) =>
-  (path: Path): Pick<ContentIssue, 'row' | 'entry' | 'field'> => {
+  (path: Path): Pick<ContentIssue, 'line' | 'entry' | 'field'> => {
     const node = path.length > 0 ? nodeAt(document, path) : document.contents;
     const range = node?.range;
-    return { row: range ? lines.linePos(range[0]).line : undefined, ...inSteps(value, path) };
+    return { line: range ? lines.linePos(range[0]).line : undefined, ...inSteps(value, path) };
   };

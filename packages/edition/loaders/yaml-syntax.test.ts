@@ -5,28 +5,26 @@ import { parseYaml } from './read-yaml.ts';
 const reading = (text: string) => () => parseYaml('editions/journeys/any.yaml', text, z.unknown());
 
 describe('a file that cannot be read stops the build', () => {
-  const closed = 'the bracket or brace closed';
-  const quoted = 'a quotation mark where';
-  const spaces = 'spaces at the start of the line, not a tab';
-  const lost = 'all after it would be lost';
+  const closed = 'opens a bracket or brace and never closes it. Close it';
+  const quoted = 'opens a quotation mark and never closes it. Add one';
+  const spaces = 'starts with a tab. Replace the tab with spaces.';
+  const lost = 'would hide everything below it. Remove every ---';
   it.each([
     ['name: x\nlist: [1, 2\nother: y\n', 2, closed],
     ['name: x\nlist: {a: b\nother: y\n', 2, closed],
     ['name: x\ntitle: "y\nother: z\n', 2, quoted],
     ["name: x\ntitle: 'y\nother: z\n", 2, quoted],
-    ['name: x\ntitle: Utah: a state\n', 2, 'needs the whole text in quotes'],
+    ['name: x\ntitle: Utah: a state\n', 2, 'has a colon in the wrong place.'],
     ['name:\n\tplace: y\n', 2, spaces],
     ['- id: x\n\ttitle: y\n', 2, spaces],
-    ['name: x\nplace y\nother: z\n', 2, 'a name and a colon'],
-    ['name: @x\n', 1, 'in quotes, because it starts with a sign'],
-    ['name: "C:\\qed"\n', 1, 'no backslash'],
-    ['name: "Utah" a state\n', 1, 'nothing after a closed text'],
+    ['name: x\nplace y\nother: z\n', 2, 'has no field name. Start it with a name, a colon'],
+    ['name: @x\n', 1, 'has a text that starts with a special character. Put the whole'],
+    ['name: "C:\\qed"\n', 1, 'has a backslash in double quotes. Use single quotes'],
+    ['name: "Utah" a state\n', 1, 'goes on after a closing quotation mark or bracket.'],
     ['name: x\n---\nplace: y\n', 2, lost],
     ['name: x\n...\nplace: y\n', 3, lost],
-  ])('%j, and says in which row', (text, row, expected) => {
-    expect(reading(text)).toThrow(
-      new RegExp(`editions/journeys/any\\.yaml, row ${row}: found ".+"; expected`),
-    );
+  ])('%j, and names the line', (text, line, expected) => {
+    expect(reading(text)).toThrow(new RegExp(`editions/journeys/any\\.yaml, line ${line}: ".+" `));
     expect(reading(text)).toThrow(expected);
   });
 });

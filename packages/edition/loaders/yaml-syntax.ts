@@ -1,40 +1,54 @@
-// What keeps a YAML file from being read, in plain words.
+// Why a YAML file can't be read, in plain words.
 import { visit, type YAMLError } from 'yaml';
-import { asPhrase, type ContentIssue } from './content-error.ts';
-import { lineAt, quotes, type YamlRead } from './yaml-place.ts';
+import { shownValue } from '#schemas/issue-message.ts';
+import type { ContentIssue } from './content-error.ts';
+import { lineAt, type YamlRead } from './yaml-place.ts';
 
-const tab = 'spaces at the start of the line, not a tab';
+/** What the line does, and what to do about it. */
+type Explanation = readonly [happened: string, hint: string];
 
-const plainWords: Partial<Record<YAMLError['code'], string>> = {
+const inQuotes = 'Put the whole text in quotes.';
+const special: Explanation = ['has a text that starts with a special character', inQuotes];
+const tab: Explanation = ['starts with a tab', 'Replace the tab with spaces.'];
+const unnamed: Explanation = [
+  'has no field name',
+  'Start it with a name, a colon and a space, such as title: Annual meeting. Line it up with the lines around it, or indent it more if it continues the text above.',
+];
+
+const explanations: Partial<Record<YAMLError['code'], Explanation>> = {
   TAB_AS_INDENT: tab,
-  BLOCK_AS_IMPLICIT_KEY: `one colon a line, at the same indentation as the lines around it; a text with a colon and a space in it needs ${quotes}, title: "Today: a class"`,
-  MULTILINE_IMPLICIT_KEY:
-    'a name and a colon, such as title: Annual meeting, at the same indentation as the lines around it',
-  BAD_SCALAR_START: `${quotes}, because it starts with a sign that means something here`,
-  BAD_ALIAS: `${quotes}, because it starts with * or &`,
-  BAD_DQ_ESCAPE: 'no backslash between double quotes; put single quotes around the text',
-  BAD_INDENT: 'the bracket or brace closed, ] or }, before the next line begins',
-  MULTIPLE_DOCS: 'no line of --- or ... below the first; all after it would be lost',
-  TAG_RESOLVE_FAILED: `${quotes}, because it starts with !`,
-  BAD_DIRECTIVE: 'no line that starts with %',
+  BLOCK_AS_IMPLICIT_KEY: [
+    'has a colon in the wrong place',
+    'Line it up with the lines around it. If the text has a colon, put the text in quotes, such as title: "Today: a class".',
+  ],
+  MULTILINE_IMPLICIT_KEY: unnamed,
+  BAD_SCALAR_START: special,
+  BAD_ALIAS: special,
+  BAD_DQ_ESCAPE: ['has a backslash in double quotes', 'Use single quotes around the text.'],
+  BAD_INDENT: ['opens a bracket or brace and never closes it', 'Close it with ] or }.'],
+  MULTIPLE_DOCS: [
+    'would hide everything below it',
+    'Remove every --- or ... below the first line.',
+  ],
+  TAG_RESOLVE_FAILED: special,
+  BAD_DIRECTIVE: ['starts with %', 'Remove it.'],
 };
 
-function expectedOf({ code, message }: YAMLError): string {
-  if (/^Missing closing/.test(message)) return 'a quotation mark where the text ends, too';
-  if (/^Implicit map keys need/.test(message)) {
-    return 'a name, a colon and a space, such as title: Annual meeting, or for a long text more spaces before the line';
-  }
-  if (/at node end/.test(message)) {
-    return `nothing after a closed text or list at this indentation; a text with quotes or brackets in it needs ${quotes}`;
-  }
-  const plain = plainWords[code];
+function explain({ code, message }: YAMLError): Explanation {
+  if (/^Missing closing/.test(message))
+    return ['opens a quotation mark and never closes it', 'Add one where the text ends.'];
+  if (/^Implicit map keys need/.test(message)) return unnamed;
+  if (/at node end/.test(message))
+    return ['goes on after a closing quotation mark or bracket', inQuotes];
   return (
-    plain ??
-    'a name, a colon, a space and a text, at the same indentation as the lines around it; look at the line above, too'
+    explanations[code] ?? [
+      "can't be read",
+      'Write a name, a colon, a space and the text. Line it up with the lines around it, and check the line above.',
+    ]
   );
 }
 
-/** Where the quotation mark or bracket opens that the parser misses the end of. */
+/** The start of the quotation mark or bracket that the parser finds no end for. */
 function openingOf({ document }: YamlRead, { message, pos: [end] }: YAMLError): number | undefined {
   const quote = /^Missing closing/.test(message);
   const bracket = /^Flow (map|sequence)/.test(message);
@@ -53,21 +67,16 @@ function openingOf({ document }: YamlRead, { message, pos: [end] }: YAMLError): 
   return start;
 }
 
-/** The first issue that keeps the parser from reading the file. What follows it is noise. */
+/** The first issue that stops the parser. The ones after it usually follow from it. */
 export function syntaxIssue(read: YamlRead): ContentIssue[] {
   const [error] = [...read.document.errors, ...read.document.warnings];
   if (!error) return [];
   const at = openingOf(read, error) ?? error.pos[0];
-  const row = read.lines.linePos(at).line;
-  const line = lineAt(read.text, at);
-  // What the parser stumbles over is often said in other words, such as the end of the line above.
-  const behindTab = /^ *\t/.test(read.text.split('\n')[row - 1] ?? '');
-  return [
-    {
-      row,
-      field: '',
-      found: line || asPhrase('a line that ends too early'),
-      expected: behindTab ? tab : expectedOf(error),
-    },
-  ];
+  const line = read.lines.linePos(at).line;
+  const text = lineAt(read.text, at);
+  // The parser often reports a tab as something else, such as the end of the line above.
+  const isTab = /^ *\t/.test(read.text.split('\n')[line - 1] ?? '');
+  const [happened, hint] = isTab ? tab : explain(error);
+  const subject = text === '' ? 'The line above' : shownValue(text);
+  return [{ line, field: '', reason: `${subject} ${happened}.`, hint }];
 }

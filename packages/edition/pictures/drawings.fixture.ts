@@ -1,4 +1,4 @@
-// SVG files that run, link or load something, or hide that they do, and what has to be found in each.
+// SVG files that run, link or load something, or hide that they do, and the part to report in each.
 
 const svg = (inner: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 80 80" width="80" height="80"${more}>\n${inner}\n</svg>`;
@@ -16,16 +16,24 @@ const elsewhere = 'https://example.org/a.svg#a';
 type HostileDrawing = readonly [
   title: string,
   file: string | Uint8Array<ArrayBuffer>,
-  found: RegExp,
+  part: RegExp,
 ];
 
 export const hostileDrawings: readonly HostileDrawing[] = [
-  ['a script', svg('<script>alert(1)</script>'), /row 2: found <script>/],
+  ['a script', svg('<script>alert(1)</script>'), /line 2: The drawing has <script>/],
   ['a script by a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), /<s:script>/],
   ['a script of HTML', svg('<script xmlns="http://www.w3.org/1999/xhtml"/>'), /<script>/],
   ['a script in its notes', svg('<metadata><script/></metadata>'), /<script>/],
-  ['a handler of the picture', svg('', ' onload="alert(1)"'), /row 1: found onload="alert\(1\)"/],
-  ['a handler of a shape', svg('\n<path d="M0 0"\nonclick="a()"/>'), /row 3: found onclick="a/],
+  [
+    'a handler of the picture',
+    svg('', ' onload="alert(1)"'),
+    /line 1: The drawing has onload="alert\(1\)"/,
+  ],
+  [
+    'a handler of a shape',
+    svg('\n<path d="M0 0"\nonclick="a()"/>'),
+    /line 3: The drawing has onclick="a/,
+  ],
   ['a handler in its notes', svg(`<rdf:a ${rdf} onload="a()"/>`), /onload/],
   ['a handler of SVG Tiny', svg('<handler type="text/javascript">a()</handler>'), /<handler>/],
   ['a link that is a script', svg('<a href="javascript:alert(1)"><path/></a>'), /<a>/],
@@ -40,7 +48,11 @@ export const hostileDrawings: readonly HostileDrawing[] = [
   ['an animated link', svg('<animate attributeName="href" to="javascript:a()"/>'), /<animate>/],
   ['a link that is set', svg('<set attributeName="href" to="javascript:a()"/>'), /<set>/],
   ['another base of its addresses', svg('', ' xml:base="https://example.org/"'), /xml:base/],
-  ['a style from elsewhere', style('@import "https://example.org/a.css";'), /row 2: found @import/],
+  [
+    'a style from elsewhere',
+    style('@import "https://example.org/a.css";'),
+    /line 2: The drawing has @import/,
+  ],
   ['a type face from elsewhere', style('@font-face{src:local(a)}'), /@font-face/],
   ['a fill from elsewhere', style(`path{fill:url(${elsewhere})}`), /url\(/],
   ['a picture in a style', style(`path{fill:image-set("${elsewhere}" 1x)}`), /image-set\(/],
@@ -55,7 +67,7 @@ export const hostileDrawings: readonly HostileDrawing[] = [
   [
     'a style sheet that makes a page',
     `${xml()}\n${xsl}${svg('')}`,
-    /row 2: found <\?xml-stylesheet/,
+    /line 2: The drawing has <\?xml-stylesheet/,
   ],
   ['words of its own for texts', doctype('[<!ENTITY a "<script/>">]'), /<!DOCTYPE/],
   ['a rule that adds handlers', doctype('[<!ATTLIST svg onload CDATA "a()">]'), /<!DOCTYPE/],

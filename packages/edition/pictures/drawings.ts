@@ -1,7 +1,8 @@
-// Whether a drawing is nothing but a drawing. An SVG that is opened at its own address is a document of
-// this site: a script in it would run there. So only what `svg-names.ts` lists may be in one.
+// Checks that a drawing only draws. An SVG opened at its own address is a document of this site, and a
+// script in it would run there. So a drawing may contain only what `svg-names.ts` lists.
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { otherEncoding } from '#loaders/detect-encoding.ts';
+import { shownValue } from '#schemas/issue-message.ts';
 import {
   drawingElements,
   noteNamespaces,
@@ -10,21 +11,21 @@ import {
   styleFunctions,
 } from './svg-names.ts';
 
-export type DrawingIssue = { readonly row: number; readonly found: string };
+export type DrawingIssue = { readonly line: number; readonly reason: string };
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 const xlinkNamespace = 'http://www.w3.org/1999/xlink';
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace';
 const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/';
 
-/** Programs begin a drawing with it. It declares nothing and browsers do not load it. */
+/** Drawing programs write it first. It declares nothing and browsers don't load it. */
 const publicDoctype =
   /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN"\s+"https?:\/\/www\.w3\.org\/[\w./-]+"\s*$/;
 
 const localAddress = /^#[\w.:-]+$/;
 const localUrl = /\burl\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 
-/** The first part of a style that loads something, or that could hide it. */
+/** The first part of a style that loads something, or that could hide a part that does. */
 function styleIssue(css: string): string | undefined {
   if (css.includes('\\')) return '\\';
   const [rule] = /@(?!media\b)[\w-]*/i.exec(css) ?? [];
@@ -61,25 +62,22 @@ type Declaration = {
   readonly encoding?: string | undefined;
 };
 
-/** A browser would read the bytes in the encoding that is named. */
+/** A browser would use the encoding named here. */
 function declarationIssue({ version = '', encoding = 'UTF-8' }: Declaration): string | undefined {
   if (version !== '1.0') return `version="${version}"`;
   return encoding.toUpperCase() === 'UTF-8' ? undefined : `encoding="${encoding}"`;
 }
 
-const errorIssue = ({ message }: Error) =>
-  `no picture that can be read (${message.replace(/^[\d:]+ /, '').replace(/\.$/, '')})`;
-
-/** The first issue of one text. XML that a browser would read otherwise than we do is one, too. */
+/** The first issue of one text, including XML that a browser would read differently. */
 function issueOfText(text: string): DrawingIssue | undefined {
   let issue: DrawingIssue | undefined;
-  /** Where the tag begins that is being read. */
-  let row = 1;
+  /** The start of the current tag. */
+  let line = 1;
   let depth = 0;
   let style: string | undefined;
   const parser = new SaxesParser({ xmlns: true });
-  const report = (found: string | undefined, at = row) => {
-    if (found !== undefined) issue ??= { row: at, found };
+  const report = (part: string | undefined, at = line) => {
+    if (part !== undefined) issue ??= { line: at, reason: `The drawing has ${part}.` };
   };
   const addText = (part: string) => {
     if (style !== undefined) style += part;
@@ -90,7 +88,7 @@ function issueOfText(text: string): DrawingIssue | undefined {
   });
   parser.on('processinginstruction', ({ target }) => report(`<?${target}>`, parser.line));
   parser.on('opentagstart', () => {
-    row = parser.line;
+    line = parser.line;
   });
   parser.on('opentag', (tag) => {
     if (depth === 0 && (tag.uri !== svgNamespace || tag.local !== 'svg')) report(`<${tag.name}>`);
@@ -104,32 +102,35 @@ function issueOfText(text: string): DrawingIssue | undefined {
   parser.on('closetag', ({ local }) => {
     depth -= 1;
     if (local !== 'style') return;
-    const found = styleIssue(style ?? '');
-    report(found && `${found} in <style>`);
+    const part = styleIssue(style ?? '');
+    report(part && `${part} in <style>`);
     style = undefined;
   });
-  parser.on('error', (error) => report(errorIssue(error), parser.line));
+  parser.on('error', ({ message }) => {
+    const cause = message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
+    issue ??= { line: parser.line, reason: `We can't read this drawing (${shownValue(cause)}).` };
+  });
   parser.write(text).close();
   return issue;
 }
 
-// A drawing has its colors for a dark screen in a media query of its own style. Safari ignores that query
-// in a picture, so the site also serves each drawing with one of the two sets alone.
+// The style of a drawing has its dark colors in a media query. Safari ignores that query in pictures, so the
+// site also serves each drawing with only its light or only its dark colors.
 const darkBlock = /@media\s*\(prefers-color-scheme:\s*dark\)\s*\{((?:[^{}]*\{[^{}]*\})*[^{}]*)\}/g;
 
-/** The drawing with its colors for a light screen, whatever the screen. */
+/** The drawing with only its light colors. */
 export const inLight = (svg: string): string => svg.replace(darkBlock, '');
 
-/** The drawing with its colors for a dark screen, whatever the screen. */
+/** The drawing with only its dark colors. */
 export const inDark = (svg: string): string => svg.replace(darkBlock, '$1');
 
-/** What is in a drawing, in one of the forms that are served of it, that does not draw. */
+/** The first part of a drawing, in any of the forms we serve, that does more than draw. */
 export const drawingIssue = (svg: string): DrawingIssue | undefined =>
   issueOfText(svg) ?? issueOfText(inLight(svg)) ?? issueOfText(inDark(svg));
 
-/** The same of a file. */
+/** The same for the bytes of a file. */
 export function drawingFileIssue(bytes: Uint8Array): DrawingIssue | undefined {
   const encoding = otherEncoding(bytes)?.name;
-  if (encoding) return { row: 1, found: `text saved as ${encoding}, or no text` };
+  if (encoding) return { line: 1, reason: `This file was saved as ${encoding}, or isn't text.` };
   return drawingIssue(new TextDecoder().decode(bytes));
 }

@@ -1,8 +1,8 @@
-// The parts of SVG that draw, and neither run, link, load nor move. What is not listed is rejected.
+// The parts of SVG that only draw. They don't run, link, load or move. Everything else is rejected.
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Without `a`, `script`, `foreignObject`, `image`, `feImage`, `animate` and its kind. */
+/** Not `a`, `script`, `foreignObject`, `image`, `feImage`, `animate` and similar elements. */
 export const drawingElements = words(`
   svg g defs symbol use switch title desc metadata style
   path rect circle ellipse line polyline polygon text tspan textPath
@@ -12,7 +12,7 @@ export const drawingElements = words(`
   feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile
   feTurbulence`);
 
-/** Numbers, names and words. No browser reads an address or a program in them. */
+/** Numbers, names and words. Browsers read no address and no script in them. */
 export const plainAttributes = words(`
   id class lang role tabindex focusable type media version baseProfile
   x y z x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy width height d points pathLength offset
@@ -46,7 +46,7 @@ export const styleFunctions = words(`
   blur brightness contrast drop-shadow grayscale hue-rotate invert opacity saturate sepia
   not is where nth-child nth-of-type nth-last-child`);
 
-/** Notes that drawing programs and their users leave, which no browser knows. */
+/** Notes of drawing programs and their users, which browsers ignore. */
 export const noteNamespaces = words(`
   http://www.inkscape.org/namespaces/inkscape http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd
   http://www.w3.org/1999/02/22-rdf-syntax-ns# http://creativecommons.org/ns#

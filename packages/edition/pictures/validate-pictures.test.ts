@@ -38,32 +38,34 @@ describe('the pictures of an edition', () => {
   });
 
   it.each([
-    ['a text that is called a photo', 'a.jpg', 'Dear board', /no picture that can be read \(.+\)/],
-    ['an empty file', 'a.png', '', /no picture that can be read/],
+    ['a text that is called a photo', 'a.jpg', 'Dear board', /We can't open this picture \(.+\)\./],
+    ['an empty file', 'a.png', '', /We can't open this picture/],
     [
       'a drawing that is called a photo',
       'a.jpg',
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"/>',
-      /a file of the kind svg/,
+      /This is a file of type svg, not a photo we can show\./,
     ],
-    ['a text that is called a drawing', 'a.svg', 'Dear board', /no picture that can be read/],
-  ])('may not be %s', async (_, name, bytes, found) => {
+    ['a text that is called a drawing', 'a.svg', 'Dear board', /We can't read this drawing \(/],
+  ])('may not be %s', async (_, name, bytes, reason) => {
     put(name, bytes);
     const text = await message();
-    expect(text.replace(', row 1:', ':')).toContain(`edition/pictures/${name}: found `);
-    expect(text).toMatch(found);
-    expect(text).toMatch(/expected a (photo that was saved as JPEG, PNG or WebP|drawing)/);
+    expect(text.replace(', line 1:', ':')).toContain(`edition/pictures/${name}: `);
+    expect(text).toMatch(reason);
+    expect(text).toMatch(/Use a JPEG, PNG or WebP photo|Save it as plain SVG/);
   });
 
   it.each(['jpeg', 'png', 'webp'] as const)('may not be the first half of a %s', async (kind) => {
     const whole = await photo(200).toFormat(kind).toBuffer();
     put('a.jpg', whole.subarray(0, whole.length / 2));
-    expect(await message()).toContain('a.jpg: found no picture that can be read');
+    expect(await message()).toContain("a.jpg: We can't open this picture");
   });
 
   it('may not be of another kind', async () => {
     put('a.jpg', await photo(60).tiff().toBuffer());
-    expect(await message()).toContain('found a file of the kind tiff; expected a photo that was');
+    expect(await message()).toContain(
+      'This is a file of type tiff, not a photo we can show. Use a JPEG',
+    );
   });
 
   it('may not be too small to be seen', async () => {
@@ -71,21 +73,21 @@ describe('the pictures of an edition', () => {
     put('b.jpg', await photo(40).jpeg().toBuffer());
     expect(await issues()).toHaveLength(1);
     expect(await message()).toContain(
-      'a.jpg: found a picture of 39 × 80 pixels; expected at least 40',
+      'a.jpg: This picture has 39 × 80 pixels. Use one with at least 40 pixels',
     );
   });
 
   it('may not be too large to be sent around', async () => {
     put('a.jpg', Buffer.alloc(30_000_001));
-    expect(await message()).toContain('a.jpg: found a file of 31 MB; expected at most 30 MB');
+    expect(await message()).toContain('a.jpg: This picture has 31 MB. Save it with at most 30 MB.');
   });
 
-  it.each(hostileDrawings)('may not be a drawing with %s', async (_, file, found) => {
+  it.each(hostileDrawings)('may not be a drawing with %s', async (_, file, part) => {
     put('a.svg', file);
     const text = await message();
-    expect(text).toContain('edition/pictures/a.svg, row ');
-    expect(text).toMatch(found);
-    expect(text).toMatch(/; expected .+ save /);
+    expect(text).toContain('edition/pictures/a.svg, line ');
+    expect(text).toMatch(part);
+    expect(text).toMatch(/\. Save it as plain SVG/);
   });
 
   it('may not be a compressed drawing', async () => {

@@ -1,6 +1,6 @@
-// Whether the pictures of the edition are pictures, and of a size that something can be made of.
+// Checks that the edition's pictures can be read, and are large enough to show.
 import sharp from 'sharp';
-import { asPhrase, type ContentIssue } from '#loaders/content-error.ts';
+import type { ContentIssue } from '#loaders/content-error.ts';
 import type { Edition } from '#loaders/open-edition.ts';
 import { isPhoto } from '#loaders/pictures.ts';
 import { drawingFileIssue } from './drawings.ts';
@@ -8,13 +8,14 @@ import { drawingFileIssue } from './drawings.ts';
 const maxSize = { megabytes: 30 };
 const minSize = { pixels: 40 };
 const photoKinds = ['jpeg', 'png', 'webp'];
-const expectedDrawing =
-  'a drawing with only shapes, text and styles; save it as plain SVG without scripts, links and what is in other files, or save it as PNG';
+const photoHint = 'Use a JPEG, PNG or WebP photo, or an SVG drawing.';
+const drawingHint =
+  'Save it as plain SVG, without scripts, links and linked files. Or save it as PNG.';
 
-/** Every issue of a picture in the edition, in the order of their names. */
+/** The issues of all pictures in the edition, by name. */
 export async function validatePictures(edition: Edition): Promise<ContentIssue[]> {
   const issues: ContentIssue[] = [];
-  // One after the other: a photo takes much memory while sharp reads it.
+  // One at a time, because sharp needs a lot of memory for each photo.
   for (const [name, file] of edition.ownPictures()) {
     const issue = await pictureIssue(name, edition.readBytes(`pictures/${name}`));
     if (issue) issues.push({ file, field: '', ...issue });
@@ -22,43 +23,42 @@ export async function validatePictures(edition: Edition): Promise<ContentIssue[]
   return issues;
 }
 
-type PictureIssue = Pick<ContentIssue, 'row' | 'found' | 'expected'>;
+type PictureIssue = Pick<ContentIssue, 'line' | 'reason' | 'hint'>;
 
-/** Why these bytes cannot be a picture of this name; undefined when they can. */
+/** The issue of a picture with this name and these bytes, if any. */
 export async function pictureIssue(
   name: string,
   bytes: Uint8Array,
 ): Promise<PictureIssue | undefined> {
   const kinds = isPhoto(name) ? photoKinds : ['svg'];
+  const hint = isPhoto(name) ? photoHint : drawingHint;
   const megabytes = bytes.length / 1e6;
   if (megabytes > maxSize.megabytes) {
-    const found = asPhrase(`a file of ${Math.ceil(megabytes)} MB`);
-    return { found, expected: `at most ${maxSize.megabytes} MB; save the picture smaller` };
+    const reason = `This picture has ${Math.ceil(megabytes)} MB.`;
+    return { reason, hint: `Save it with at most ${maxSize.megabytes} MB.` };
   }
-  const expected =
-    kinds === photoKinds
-      ? 'a photo that was saved as JPEG, PNG or WebP, and that can be opened'
-      : expectedDrawing;
   try {
     // Before anything else opens it.
-    const issue = kinds === photoKinds ? undefined : drawingFileIssue(bytes);
-    if (issue) return { row: issue.row, found: asPhrase(issue.found), expected };
+    const issue = isPhoto(name) ? undefined : drawingFileIssue(bytes);
+    if (issue) return { ...issue, hint };
     const picture = sharp(bytes, { failOn: 'error' });
     const { format, autoOrient } = await picture.metadata();
-    if (!kinds.includes(format))
-      return { found: asPhrase(`a file of the kind ${format}`), expected };
+    if (!kinds.includes(format)) {
+      const kind = isPhoto(name) ? 'photo' : 'drawing';
+      return { reason: `This is a file of type ${format}, not a ${kind} we can show.`, hint };
+    }
     if (format === 'svg') return undefined;
     const { width, height } = autoOrient;
     if (Math.min(width, height) < minSize.pixels) {
-      const found = asPhrase(`a picture of ${width} × ${height} pixels`);
-      return { found, expected: `at least ${minSize.pixels} pixels each way` };
+      const reason = `This picture has ${width} × ${height} pixels.`;
+      return { reason, hint: `Use one with at least ${minSize.pixels} pixels each way.` };
     }
-    // To the last line, which may be missing.
+    // Decodes the whole picture, because the end of the file may be missing.
     await picture.resize(1).toBuffer();
     return undefined;
   } catch (error) {
-    const [reason = ''] = String(error instanceof Error ? error.message : error).split('\n');
-    const words = reason.replace('Input buffer', 'Input file');
-    return { found: asPhrase(`no picture that can be read (${words})`), expected };
+    const [cause = ''] = String(error instanceof Error ? error.message : error).split('\n');
+    const words = cause.replace('Input buffer', 'input file').replace(/\.$/, '');
+    return { reason: `We can't open this picture (${words}).`, hint };
   }
 }

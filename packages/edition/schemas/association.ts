@@ -49,7 +49,7 @@ export type Committee = z.infer<typeof committeesSchema>[number];
 
 const benefitIcons = ['dues', 'education', 'uspap', 'value'] as const;
 
-/** What membership gives, benefits.yaml. */
+/** Member benefits, benefits.yaml. */
 export const benefitsSchema = fields({
   /** The four benefits of the membership page. */
   membership: listOf(
@@ -67,16 +67,16 @@ export const benefitsSchema = fields({
 
 export type Benefits = z.infer<typeof benefitsSchema>;
 
-const fact = z.union([text, z.number('a text or a number')], 'a text or a number');
+const fact = z.union([text, z.number('Enter text or a number.')], 'Enter text or a number.');
 
-/** What several texts say, facts.yaml: a text refers to a fact as {dues}. */
+/** Facts that several texts mention, facts.yaml. A text refers to one as {dues}. */
 export const factsSchema = z
   .object(
     {
       /** The year the association was founded. */
       founded: wholeNumber('a year such as 2009', 1600, 2199),
     },
-    'facts, each with its name: the founding year, dues, hours',
+    'Enter facts, each with its name, such as dues: $100.',
   )
   .catchall(fact);
 

@@ -1,5 +1,5 @@
-// The counties of the state and the people of its ZIP codes, for the office's coverage report.
-// makers/make-census.ts writes the file; no visitor receives it.
+// The state's counties and the population of its ZIP codes, for the office's coverage report.
+// makers/make-census.ts writes the file. Browsers never receive it.
 import { z } from 'zod';
 
 const step = z.number().int().nonnegative();
@@ -20,16 +20,16 @@ export type County = {
 
 export type PeopleOfZip = {
   readonly people: number;
-  /** The share of them, 0 to 1, that lives in each county, by its FIPS code. */
+  /** The share of them in each county, 0 to 1, by FIPS code. */
   readonly shares: Readonly<Record<string, number>>;
 };
 
-/** The file as it is written. Whole steps of a grid are exact, and shorter than degrees. */
+/** The content of the file. Grid steps are exact whole numbers, and shorter than degrees. */
 export const censusFileSchema = z.object({
   sources: z.array(z.object({ what: z.string(), package: z.string(), licence: z.string() })),
-  /** Degrees, longitude first: where the grid starts, and the length of a step. */
+  /** The start of the grid and the length of a step, in degrees, longitude first. */
   grid: z.tuple([degrees, degrees]),
-  /** FIPS code, name, polygons with their rings in steps of the grid. */
+  /** FIPS code, name, and polygons with their rings in grid steps. */
   counties: z
     .array(z.tuple([fips, z.string().min(1), z.array(z.array(z.array(z.tuple([step, step]))))]))
     .min(1),

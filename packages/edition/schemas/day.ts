@@ -1,40 +1,43 @@
-// Days and times as content files write them, and why one of them is none.
+// Days and times as content files write them.
 import { z } from 'zod';
+import { reasonAndHint, shownValue } from './issue-message.ts';
 
 const monthName = (month: number) =>
   new Date(2000, month - 1).toLocaleString('en-US', { month: 'long' });
 
-/** The days of a month, from 1, of the Gregorian calendar. */
+/** The number of days in a month, from 1, of the Gregorian calendar. */
 const daysOf = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** Why this is no day of the calendar; nothing when it is one. */
+/** The reason why this isn't a day of the calendar, if so. */
 function dayError(year: number, month: number, day: number): string | undefined {
-  if (year < 1900 || year > 2199) return 'the year is written with four digits, such as 2027';
-  if (month < 1 || month > 12) return 'months go from 01 to 12, and stand before the day';
+  if (year < 1900 || year > 2199) return 'The year is not between 1900 and 2199.';
+  if (month < 1 || month > 12) return `There is no month ${month}.`;
   const days = daysOf(year, month);
-  if (day < 1 || day > days) return `${monthName(month)} ${year} has ${days} days`;
-  return undefined;
+  return day < 1 || day > days ? `${monthName(month)} ${year} has ${days} days.` : undefined;
 }
 
 const minuteError = (hour: number, minute: number) =>
-  hour > 23 || minute > 59 ? 'hours go from 00 to 23, minutes from 00 to 59' : undefined;
+  hour > 23 || minute > 59 ? 'Hours go from 00 to 23, and minutes from 00 to 59.' : undefined;
 
-function calendarText(expected: string, shape: RegExp) {
-  return z.string(expected).superRefine((text, context) => {
+function calendarText(what: string, example: string, shape: RegExp) {
+  const hint = `Write ${what} like ${example}.`;
+  return z.string(hint).superRefine((text, context) => {
     const match = shape.exec(text);
-    if (!match) return context.addIssue(expected);
-    const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map(Number);
-    const why = dayError(year, month, day) ?? minuteError(hour, minute);
-    if (why) context.addIssue(`${expected}; ${why}`);
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match?.slice(1).map(Number) ?? [];
+    const reason = match
+      ? (dayError(year, month, day) ?? minuteError(hour, minute))
+      : `${shownValue(text)} isn't written as we need it.`;
+    if (reason) context.addIssue(reasonAndHint(reason, hint));
   });
 }
 
 /** A day, such as 2026-11-20. */
 export const day = (example: string) =>
-  calendarText(`a date such as ${example}`, /^(\d{4})-(\d\d)-(\d\d)$/);
+  calendarText('the date', example, /^(\d{4})-(\d\d)-(\d\d)$/);
 
-/** Clock time to the minute, without a zone: the region, or the event, says which. */
+/** Clock time to the minute. The event or the region has the time zone. */
 export const localTime = calendarText(
-  'a day and time such as 2027-01-22T09:00',
+  'the day and time',
+  '2027-01-22T09:00',
   /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/,
 );

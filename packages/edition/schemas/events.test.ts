@@ -29,37 +29,36 @@ describe('an event', () => {
     expect(read({ ...good, hours: 3.5, price: { member: 0, guest: 0 } })).toHaveLength(1);
   });
 
-  const instant = 'such as 2027-01-22T09:00';
+  const instant = 'Write the day and time like 2027-01-22T09:00.';
   it.each([
-    ['end', '2027-11-05T11:00', 'a time after the start, 2027-11-05T11:30'],
-    ['end', good.start, 'a time after the start'],
-    ['end', '2027-11-04T14:00', 'a time after the start'],
-    ['start', '2027-02-30T09:00', 'a day and time such as'],
-    ['start', '2027-02-29T09:00', 'February 2027 has 28 days'],
-    ['start', '2027-06-31T09:00', 'June 2027 has 30 days'],
-    ['start', '2027-13-01T09:00', 'months go from 01 to 12'],
-    ['start', '2027-11-05T24:00', 'hours go from 00 to 23'],
-    ['start', '0027-11-05T09:00', 'the year is written with four digits'],
+    ['end', '2027-11-05T11:00', 'Enter a time after 2027-11-05T11:30'],
+    ['end', good.start, 'The event ends before it starts.'],
+    ['end', '2027-11-04T14:00', 'The event ends before it starts.'],
+    ['start', '2027-02-30T09:00', instant],
+    ['start', '2027-02-29T09:00', 'February 2027 has 28 days.'],
+    ['start', '2027-06-31T09:00', 'June 2027 has 30 days.'],
+    ['start', '2027-13-01T09:00', 'There is no month 13.'],
+    ['start', '2027-11-05T24:00', 'Hours go from 00 to 23, and minutes from 00 to 59.'],
+    ['start', '0027-11-05T09:00', 'The year is not between 1900 and 2199.'],
     ['start', '2027-11-05', instant],
     ['start', '2027-11-05T11:30Z', instant],
     ['start', '2027-11-05T11:30:00', instant],
-    ['kind', 'Party', 'one of Continuing education, Networking'],
-    ['hours', 0, 'hours above 0, or no such line'],
-    ['hours', '7', 'hours as a number'],
-    ['contact', 'events', 'a mail address such as'],
-    ['id', 'Annual Meeting', 'an id such as annual-meeting-2027'],
-    ['color', 'red', 'no such field; here are id, title,'],
+    ['kind', 'Party', 'Enter one of these: Continuing education, Networking'],
+    ['hours', 0, '0 is too small. Enter hours as a number up to 500, or remove the line.'],
+    ['hours', '7', '"7" isn\'t a number. Enter hours as a number'],
+    ['contact', 'events', '"events" isn\'t an email address.'],
+    ['id', 'Annual Meeting', 'Enter an id like annual-meeting-2027'],
+    ['color', 'red', 'There is no such field. Remove it, or use one of these names: id, title,'],
   ])('whose %s is %j stops the build and says where', (field, value, expected) => {
     const reading = () => read({ ...good, [field]: value });
-    const where = `content/events.yaml, row 1, entry 1 "Annual meeting", field "${field}"`;
-    expect(reading).toThrow(`${where}: found ${JSON.stringify(value)}; expected `);
+    expect(reading).toThrow(`content/events.yaml, line 1, entry 1 "Annual meeting", ${field}: `);
     expect(reading).toThrow(expected);
   });
 
   it.each([
-    [{ price: { member: -1, guest: 0 } }, 'field "price.member": found -1', 'dollars from 0'],
-    [{ price: { member: 5 } }, 'field "price.guest": found nothing', 'dollars as a number'],
-    [{ title: ' ' }, 'entry 1 "annual-meeting-2027", field "title": found " "', 'a text'],
+    [{ price: { member: -1, guest: 0 } }, 'price.member: -1 is too small.', 'Enter dollars'],
+    [{ price: { member: 5 } }, 'price.guest: This field is missing.', 'Enter dollars as a number'],
+    [{ title: ' ' }, 'entry 1 "annual-meeting-2027", title: This field is empty.', 'Enter text.'],
   ])('with %j stops the build and says where', (issue, where, expected) => {
     const reading = () => read({ ...good, ...issue });
     expect(reading).toThrow(where);
@@ -70,7 +69,7 @@ describe('an event', () => {
     const early = { ...good, title: '', end: '2027-11-05T11:00' };
     const reading = () => read(early, { ...good, price: 5 });
     for (const field of ['title', 'end', 'price', 'id']) {
-      expect(reading).toThrow(`field "${field}": found`);
+      expect(reading).toThrow(`, ${field}: `);
     }
   });
 
@@ -82,7 +81,7 @@ describe('an event', () => {
   it('shares its id with no other', () => {
     const reading = () => read(good, { ...good, title: 'Another meeting' });
     expect(reading).toThrow(
-      'entry 2 "Another meeting", field "id": found "annual-meeting-2027"; expected an id of its own',
+      'entry 2 "Another meeting", id: Entry 1 already has the id "annual-meeting-2027".',
     );
     expect(() => read(good, { ...good, id: 'annual-meeting-2028' })).not.toThrow();
   });

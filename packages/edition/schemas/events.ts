@@ -1,52 +1,54 @@
 // Classes and gatherings, events.yaml.
 import { z } from 'zod';
 import { localTime } from './day.ts';
+import { reasonAndHint, shownValue } from './issue-message.ts';
 import { email, fields, list, oneOf, text } from './text.ts';
 
 const eventKinds = ['Continuing education', 'Networking', 'Training workshop'] as const;
 
-const dollars = z
-  .number('dollars as a number')
-  .min(0, 'dollars from 0')
-  .max(100_000, 'dollars up to 100,000');
+const dollarsHint = 'Enter dollars as a number from 0 to 100000, such as 25.';
+const dollars = z.number(dollarsHint).min(0, dollarsHint).max(100_000, dollarsHint);
 
+const idHint =
+  'Enter an id like annual-meeting-2027, with small letters, digits and single dashes.';
 const id = z
-  .string('an id such as annual-meeting-2027')
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id such as annual-meeting-2027')
-  .max(80, 'an id of at most 80 characters');
+  .string(idHint)
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, idHint)
+  .max(80);
 
-/** Runs where other fields have issues, too, so that one run reports them all. */
+const hoursHint = 'Enter hours as a number up to 500, or remove the line.';
+
+/** Runs even if other fields have issues, so that one run reports all issues. */
 const always = { when: () => true };
 
 const event = fields({
-  /** Never changes: it is the event's address, and its name in the calendars of subscribers. */
+  /** Never changes: it is the event's address, and identifies it in subscribers' calendars. */
   id,
   title: text,
   kind: oneOf(eventKinds),
-  /** Clock times of the place. */
+  /** Local times at the venue. */
   start: localTime,
   end: localTime,
-  /** One of the region's, where it is not the first. */
-  timeZone: z.string('a time zone of region.yaml').optional(),
+  /** One of the region's time zones, when it isn't the first. */
+  timeZone: z.string('Enter a time zone from region.yaml.').optional(),
   place: text,
   city: text,
-  /** Hours of continuing education, where the event gives any. */
-  hours: z
-    .number('hours as a number')
-    .positive('hours above 0, or no such line')
-    .max(500, 'hours up to 500')
-    .optional(),
+  /** Hours of continuing education, if any. */
+  hours: z.number(hoursHint).positive(hoursHint).max(500, hoursHint).optional(),
   /** Dollars; 0 is free. */
   price: fields({ member: dollars, guest: dollars }),
   summary: text,
-  /** Who answers questions and takes registrations. */
+  /** For questions and registrations. */
   contact: email('events@example.org'),
 }).superRefine((given, context) => {
   const start = localTime.safeParse(given?.start);
   const end = localTime.safeParse(given?.end);
-  // Both are written alike, so their order as text is their order in time.
+  // Both have the same format, so text order is time order.
   if (!start.success || !end.success || end.data > start.data) return;
-  const message = `a time after the start, ${start.data}`;
+  const message = reasonAndHint(
+    'The event ends before it starts.',
+    `Enter a time after ${start.data}, or change the start.`,
+  );
   context.addIssue({ code: 'custom', path: ['end'], message });
 }, always);
 
@@ -56,17 +58,20 @@ export const eventsSchema = list(event, 'a list of events', { least: 0, most: 10
     const ids = events.map((given) => id.safeParse(given?.id).data);
     ids.forEach((own, at) => {
       if (own === undefined || ids.indexOf(own) === at) return;
-      const message = `an id of its own; entry ${ids.indexOf(own) + 1} has it`;
+      const message = reasonAndHint(
+        `Entry ${ids.indexOf(own) + 1} already has the id ${shownValue(own)}.`,
+        'Give this event another id.',
+      );
       context.addIssue({ code: 'custom', path: [at, 'id'], message });
     });
   },
   always,
 );
 
-/** Named so because a browser has an Event of its own. */
+/** Not "Event", because browsers have a type of that name. */
 export type CalendarEvent = z.infer<typeof event>;
 
-/** An event of the region, with its instants for programs and its zone and town in words for people. */
+/** An event with its instants for programs, and its time zone and town in words for people. */
 export type DatedEvent = CalendarEvent & {
   readonly startsAt: string;
   readonly endsAt: string;

@@ -1,4 +1,4 @@
-// A member as a row of members.csv: the fields of the table, with an id before and a point after them.
+// A member as a row of members.csv: an id, the fields of the member table, and a point.
 import {
   type FieldKind,
   type MemberField,
@@ -7,59 +7,93 @@ import {
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
+import { reasonAndHint, shownValue } from './issue-message.ts';
 import { email } from './text.ts';
 import { webAddress } from './web-address.ts';
 
-/** A text on one line: a line break in it is the end of a row that a quote has taken in. */
-const line = (expected: string, longest: number) =>
+/** Text on one line. A line break in a cell means that a quotation mark took in the next row. */
+const line = (what: string, max: number) =>
   z
     .string()
     .trim()
-    .min(1, expected)
-    .max(longest, `${expected} of at most ${longest} characters`)
-    .regex(/^[^\n\t]*$/, `${expected} on one line`);
+    .min(1, `Enter ${what}.`)
+    .max(max)
+    .regex(/^[^\n\t]*$/, 'Remove the line break or tab.');
 
-const letters = 'a name, of letters';
-
-/** Degrees as text, or nothing. */
+/** Degrees as text, or an empty text. */
 const degrees = (most: number) => {
-  const expected = `degrees from -${most} to ${most}, such as 40.25, or nothing`;
+  const hint = `Enter degrees from -${most} to ${most}, such as 40.25, or leave it empty.`;
   return z
     .string()
     .trim()
-    .regex(/^(-?\d{1,3}(\.\d{1,15})?)?$/, expected)
+    .regex(/^(-?\d{1,3}(\.\d{1,15})?)?$/, hint)
     .transform((text) => (text === '' ? undefined : Number(text)))
-    .refine((value) => value === undefined || Math.abs(value) <= most, expected)
+    .refine((value) => value === undefined || Math.abs(value) <= most, hint)
     .optional();
 };
 
-const phone = 'eleven digits starting with 1, or nothing';
+const lostLetter = reasonAndHint(
+  'A ? in the name may be a letter that was lost when the file was saved.',
+  'Type the letter again. In Excel, save the file as "CSV UTF-8 (Comma delimited)".',
+);
+
+/** "12 digits", and what a spreadsheet did to a number. */
+function phoneMessage({ input }: { readonly input?: unknown }): string {
+  const written = String(input);
+  if (/E\+/i.test(written))
+    return reasonAndHint(
+      `${shownValue(input)} is how a spreadsheet shortens a long number.`,
+      'Format the column as Text, and type the number again.',
+    );
+  const count = written.replace(/\D/g, '').length;
+  const isLong = count === 11;
+  return reasonAndHint(
+    isLong
+      ? `${shownValue(input)} isn't a phone number.`
+      : `${shownValue(input)} has ${count} ${count === 1 ? 'digit' : 'digits'}.`,
+    'Enter 1 and then the 10 digits, or leave it empty.',
+  );
+}
+
+/** A name as people write it: O’Neil-Díaz, Robert (Bob), ʻOfa, Ruiz, Jr. */
+const personName = /^[\p{L}'’‘"“(][\p{L}\p{M}'’‘´`"“”.,()/&·‐–\- ]*$/u;
+
+/** Callers to these pay extra: area code 900, and 976 after any area code. */
+const payPerCall = /^1(900|\d{3}976)/;
 
 const kinds: Readonly<Record<FieldKind, z.ZodType<string>>> = {
-  name: line('a name', 60).regex(/^[^\d@<>=|;?]*\p{L}[^\d@<>=|;?]*$/u, {
+  name: line('a name', 60).refine((text) => personName.test(text) && /\p{L}/u.test(text), {
     error: ({ input }) =>
       String(input).includes('?')
-        ? `${letters}; each ? may be one that was lost when the file was saved: type it again, and in Excel save as "CSV UTF-8 (Comma delimited)"`
-        : letters,
+        ? lostLetter
+        : reasonAndHint(
+            `${shownValue(input)} isn't a name.`,
+            'Use letters, spaces, hyphens, apostrophes and periods.',
+          ),
   }),
   phone: z
     .string()
     .trim()
-    .regex(/^1[2-9]\d{9}$/, {
+    .regex(/^1[2-9]\d{9}$/, { error: phoneMessage })
+    .refine((digits) => !payPerCall.test(digits), {
       error: ({ input }) =>
-        /E\+/i.test(String(input))
-          ? `${phone}; in the spreadsheet, format the column as Text and type the number again`
-          : phone,
+        reasonAndHint(
+          `Callers pay extra for ${shownValue(input)}.`,
+          'Enter a regular or toll-free number, or leave it empty.',
+        ),
     }),
   email: email('name@example.org'),
   web: webAddress,
-  /** As the finder compares it with what visitors type. */
+  /** The finder compares it with what visitors type. */
   city: line('the name of a city', 60),
   zip: z
     .string()
     .trim()
-    .regex(/^\d{5}$/, 'a ZIP code of five digits'),
-  text: line('a text', 200),
+    .regex(/^\d{5}$/, {
+      error: ({ input }) =>
+        reasonAndHint(`${shownValue(input)} isn't a ZIP code.`, 'Enter 5 digits.'),
+    }),
+  text: line('text', 200),
 };
 
 const orNothing = (schema: z.ZodType<string>) =>
@@ -78,11 +112,11 @@ function schemaOf(field: MemberField): z.ZodType<string> {
 }
 
 export const memberSchema = z.object({
-  /** Never changes and is never given to another member. */
+  /** Never changes, and no other member ever gets it. */
   id: z
     .string()
     .trim()
-    .regex(/^[1-9]\d{0,8}$/, 'a whole number from 1')
+    .regex(/^[1-9]\d{0,8}$/, 'Enter a whole number from 1.')
     .transform(Number),
   ...recordOf(memberFieldNames, schemaOf),
   /** The point of the ZIP, never of a home. Left out, it is looked up. */
@@ -92,29 +126,32 @@ export const memberSchema = z.object({
 
 /** The columns of the file, in their order. */
 export const memberColumns = Object.keys(memberSchema.shape);
-/** Those it may do without. */
+/** The columns that may be missing. */
 export const optionalColumns = [
   ...memberFieldNames.filter((name) => memberFields[name].cell === 'may be missing'),
   ...['lat', 'lng'],
 ];
 
-/** A member of the directory, whose point is known: that of the ZIP, never of a home. */
+/** A member of the directory with the point of the ZIP, never of a home. */
 export type Member = Readonly<
   Omit<z.infer<typeof memberSchema>, 'lat' | 'lng'> & { lat: number; lng: number }
 >;
 
 /**
- * A row of member-numbers.csv: a number that a member has or had, and the number of the same person on
- * the membership platform. No browser receives them.
+ * A row of member-numbers.csv: the id of a current or former member, and the same person's number on the
+ * membership platform. Browsers never receive this file.
  */
 export const memberNumberSchema = z.object({
-  /** As in members.csv. A number stays when its member leaves, so that no other member gets it. */
+  /** As in members.csv. It stays when the member leaves, so that no other member gets it. */
   id: memberSchema.shape.id,
-  /** Nothing, where the platform's number is not known. */
+  /** Empty when unknown. */
   platformId: z
     .string()
     .trim()
-    .regex(/^([A-Za-z0-9][\w.:-]{0,63})?$/, 'a number of the membership platform, or nothing'),
+    .regex(
+      /^([A-Za-z0-9][\w.:-]{0,63})?$/,
+      "Enter the person's number on the membership platform, or leave it empty.",
+    ),
 });
 
 export type MemberNumber = Readonly<z.infer<typeof memberNumberSchema>>;

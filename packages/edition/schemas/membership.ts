@@ -1,17 +1,16 @@
-// Whom an export of the membership platform brings into the finder, membership.yaml. Each field may be
-// left out: then it is as it stands here.
+// The rules of the import, membership.yaml: which people of an export appear in the finder. Each field is
+// optional, with the default below.
 import { memberFieldNames, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { fields, list, text } from './text.ts';
 
-const words = (expected: string) =>
-  list(text.max(60, 'at most 60 characters'), expected, { least: 0, most: 100 });
+const words = (what: string) => list(text.max(60), what, { least: 0, most: 100 });
 
-const yesOrNo = (usual: boolean) => z.boolean('true or false').default(usual);
+const yesOrNo = (usual: boolean) => z.boolean('Enter true or false.').default(usual);
 
-const statuses = words('a list of words such as [Active, Lapsed]');
-const levels = words('a list of levels of membership, or []');
-const names = words('a list of names of columns').optional();
+const statuses = words('a list of words, such as [Active, Lapsed]');
+const levels = words('a list of membership levels, or []');
+const names = words('a list of column names').optional();
 
 /** Members in good standing, in the words of the platforms. */
 const listed = [
@@ -35,39 +34,40 @@ const excluded = [
 ];
 
 const rule = {
-  /** The status of a membership. A word that is in neither list stops the import. */
+  /** Membership statuses. The import asks about a word that is in neither list. */
   status: fields({
     listed: statuses.default(listed),
     staysOut: statuses.default(excluded),
   }).prefault({}),
-  /** Levels, or types, of membership that stay out, such as [Affiliate, Student]. */
+  /** Membership levels that are not listed, such as [Affiliate, Student]. */
   levelsOut: levels.default([]),
-  /** Who stays out besides: those the platform marks as archived or deleted, … */
+  // Other people who are not listed, by what the platform says about them:
+  /** archived or deleted; */
   archivedOut: yesOrNo(true),
-  /** … as suspended, … */
+  /** suspended; */
   suspendedOut: yesOrNo(true),
-  /** … as not to be shown to others, … */
+  /** hidden from others; */
   hiddenOut: yesOrNo(true),
-  /** … as contacts without a membership, … */
+  /** contacts without a membership; */
   withoutMembershipOut: yesOrNo(true),
-  /** … as companies, … */
+  /** companies; */
   firmsOut: yesOrNo(true),
-  /** … whose dues ran out or are not paid. Where a status says otherwise, the import asks. */
+  /** with unpaid or expired dues. If the status disagrees, the import asks. */
   expiredOut: yesOrNo(true),
-  /** Members of another state. While false the import rejects them, so that a mistyped ZIP is seen. */
+  /** Members in other states. While false, the import rejects them, so that you see a mistyped ZIP. */
   otherStatesOut: yesOrNo(false),
 };
 
-/** What a column means that the import does not know. An empty value is (blank). */
+/** The meaning of a column that the import doesn't know. An empty value is (blank). */
 const answer = fields({
-  column: text.max(200, 'at most 200 characters'),
-  /** The column says nothing of who is published. */
+  column: text.max(200),
+  /** The column doesn't decide who is published. */
   ignore: yesOrNo(false),
   publish: words('a list of values, or []').default([]),
   keepOut: words('a list of values, or []').default([]),
 });
 
-/** Names that columns of this association's exports have, besides those that are known. */
+/** Extra column names in this association's exports. */
 const columns = fields({
   ...recordOf(memberFieldNames, () => names),
   platformId: names,

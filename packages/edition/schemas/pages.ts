@@ -1,14 +1,15 @@
 // The words of the pages, content/pages/.
 import type { z } from 'zod';
-import { day } from './day.ts';
-import { fields, list, listOf, oneOf, sitePath, text } from './text.ts';
+import { reasonAndHint } from './issue-message.ts';
+import { fields, list, listOf, oneOf, text } from './text.ts';
+import { linkAddress } from './web-address.ts';
 
 /** What every page has. */
-const pageHead = {
+export const pageHead = {
   /** Title in the browser's tab, without the name of the site; unique among the pages. */
-  title: text.max(60, 'at most 60 characters'),
+  title: text.max(60),
   /** What search engines show; unique among the pages. */
-  description: text.min(70, 'at least 70 characters').max(160, 'at most 160 characters'),
+  description: text.min(70).max(160),
   /** The page's one main heading. */
   heading: text,
   /** One or two sentences under it. */
@@ -32,7 +33,7 @@ export const homePageSchema = fields({
       text,
       icon: oneOf(featureIcons),
       /** Where the card leads, and the words of that link. */
-      href: sitePath,
+      href: linkAddress,
       link: text,
     }),
     'exactly four feature cards',
@@ -74,7 +75,7 @@ export type AboutPage = z.infer<typeof aboutPageSchema>;
 
 export const membershipPageSchema = fields({
   ...pageHead,
-  /** The words around the film, where the edition has one. */
+  /** The words around the video, if the edition has one. */
   video: fields({
     heading: text,
     lead: text,
@@ -134,19 +135,22 @@ export const articlesPageSchema = fields({
   /** Above the list of an article's headings. */
   contents: text,
   related: text,
-  /** Stands instead of `related` where no other article has the category. */
+  /** Shown instead of `related` if no other article has the category. */
   more: text,
 });
 
 export type ArticlesPage = z.infer<typeof articlesPageSchema>;
 
-/** Two pages that say the same of two places would be taken for one. */
+/** Each place needs its own words, or search engines take two pages for one. */
 const ofPlace = (words: typeof text) =>
-  words.regex(/\{place\}/, 'a text with {place} in it, which stands for the place');
+  words.regex(
+    /\{place\}/,
+    reasonAndHint('The text has no {place}.', 'Write {place} where the name of the place belongs.'),
+  );
 
 export const appraisersPageSchema = fields({
   ...pageHead,
-  /** Stands in the place of the list while there are no members. */
+  /** Shown instead of the list while there are no members. */
   none: text,
   /** The words of a place's page; {place} stands for its name. */
   place: fields({
@@ -159,24 +163,54 @@ export const appraisersPageSchema = fields({
 
 export type AppraisersPage = z.infer<typeof appraisersPageSchema>;
 
-const items = fields({ heading: text, items: list(text, 'at least one item', { least: 1 }) });
-
-export const accessibilityPageSchema = fields({
-  ...pageHead,
-  /** The day of the last tests; visitors see it. */
-  checked: day('2026-11-21'),
-  measure: fields({
-    heading: text,
-    paragraphs: list(text, 'at least one paragraph', { least: 1 }),
-  }),
-  tested: items,
-  /** What is known to fall short. */
-  known: items,
-  /** Whom to tell; the office's mail and phone stand under it. */
-  tell: fields({ heading: text, text }),
+const topic = fields({
+  heading: text,
+  paragraphs: list(text, 'at least one paragraph', { least: 1 }),
 });
 
-export type AccessibilityPage = z.infer<typeof accessibilityPageSchema>;
+/** The same about a company that receives data: visitors read its host by name. */
+const hostTopic = fields({
+  heading: text,
+  paragraphs: topic.shape.paragraphs.refine(
+    (paragraphs) => paragraphs.some((paragraph) => paragraph.includes('{host}')),
+    reasonAndHint('No paragraph has {host}.', 'Write {host} where the name of the host belongs.'),
+  ),
+});
+
+export const privacyPageSchema = fields({
+  ...pageHead,
+  /** Every topic has a text. The page shows those that fit site.yaml (site/page-data/privacy-topics.ts). */
+  topics: fields({
+    search: topic,
+    addresses: topic,
+    location: topic,
+    map: hostTopic,
+    email: topic,
+    /** The site's own application form, or that of the membership platform. */
+    ownApplication: topic,
+    membershipHost: hostTopic,
+    /** The site's own calendar, or that of the membership platform. */
+    ownCalendar: topic,
+    eventsHost: hostTopic,
+    /** The edition's own video, or one on a video host. */
+    ownVideo: topic,
+    videoHost: hostTopic,
+    /** Without a newsletter page, visitors subscribe by email. */
+    newsletterHost: hostTopic,
+    newsletterByEmail: topic,
+    /** The sites that show the finder in a frame. */
+    partners: hostTopic,
+    /** The host that receives errors. */
+    reports: hostTopic,
+    storage: topic,
+    links: topic,
+    webHost: topic,
+  }),
+  /** How to ask. The page shows the office's email and phone below. */
+  ask: fields({ heading: text, text }),
+});
+
+export type PrivacyPage = z.infer<typeof privacyPageSchema>;
 
 export const notFoundPageSchema = fields({
   ...pageHead,

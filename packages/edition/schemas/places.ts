@@ -1,43 +1,79 @@
-// Places of the region: the association's own table, the gazetteer and the ground of the map.
+// Places of the region: the association's own table, the gazetteer and the base map.
 import { z } from 'zod';
 import { latitude, longitude, zipText } from './region.ts';
 import { fields, list, text } from './text.ts';
 
-/** Inside the bounds of the region, which the reader looks at. */
+/** The loader checks that it is inside the bounds of the region. */
 const inRegion = { lat: latitude, lng: longitude };
-const name = text.max(60, 'a name of at most 60 characters');
+const name = text.max(60);
 
-/** The extra table, places.yaml: places that no gazetteer has. */
+/** The extra table, places.yaml: places that the gazetteer doesn't have. */
 export const placesSchema = fields({
-  /** ZIP codes that the Census draws no area for. */
+  /** ZIP codes without a Census area. */
   zips: list(
     fields({
       zip: zipText,
-      /** The town it belongs to; for the reader of the file. */
+      /** Its town, for people who read the file. */
       name,
       ...inRegion,
     }),
     'a list of ZIP codes',
     { least: 0 },
   ),
-  /** Names that people use and no gazetteer has. */
+  /** Names that people use and the gazetteer doesn't have. */
   names: list(fields({ name, ...inRegion }), 'a list of names', { least: 0 }),
 });
 
 export type Places = z.infer<typeof placesSchema>;
 
+/** The number of a row in another list, from 0. */
+const rowNumber = z.number().int().nonnegative();
+
 /** Every ZIP and place name of the region with its point, made by makers/make-gazetteer.ts. */
 export const gazetteerSchema = z.object({
   sources: z.array(z.object({ what: z.string(), package: z.string(), licence: z.string() })),
-  /** ZIP, latitude and longitude in degrees, name of its post office. */
-  zips: z.array(z.tuple([z.string().regex(/^\d{5}$/), latitude, longitude, z.string()])),
-  /** Name, latitude and longitude in degrees. */
-  cities: z.array(z.tuple([z.string().min(1), latitude, longitude])),
+  /** The full names, such as "Kane County". */
+  counties: z.array(z.string().min(1)).min(1),
+  /**
+   * ZIP, latitude and longitude in degrees, name of its post office, number of its county, and whether it
+   * has an area: 0 for a ZIP of post boxes.
+   */
+  zips: z.array(
+    z.tuple([
+      z.string().regex(/^\d{5}$/),
+      latitude,
+      longitude,
+      z.string(),
+      rowNumber,
+      z.union([z.literal(0), z.literal(1)]),
+    ]),
+  ),
+  /** Name, latitude and longitude in degrees, number of its county. */
+  cities: z.array(z.tuple([z.string().min(1), latitude, longitude, rowNumber])),
 });
 
 export type Gazetteer = z.infer<typeof gazetteerSchema>;
 
-/** As GeoJSON has it, longitude first. */
+const prefix = z.number().int().min(0).max(999);
+
+/** The other states and the towns of the neighboring ones, made by makers/make-elsewhere.ts. */
+export const elsewhereSchema = z.object({
+  sources: z.array(z.object({ what: z.string(), package: z.string(), licence: z.string() })),
+  /** Postal code, name, and ranges of the first three digits of its ZIPs. */
+  states: z.array(
+    z.tuple([
+      z.string().regex(/^[A-Z]{2}$/),
+      z.string().min(1),
+      z.array(z.tuple([prefix, prefix])),
+    ]),
+  ),
+  /** Name, number of the state, latitude and longitude in degrees. The largest first. */
+  towns: z.array(z.tuple([z.string().min(1), rowNumber, latitude, longitude])),
+  /** ZIP, and the number of its town. */
+  zips: z.array(z.tuple([z.string().regex(/^\d{5}$/), rowNumber])),
+});
+
+/** Longitude first, as in GeoJSON. */
 const mapPoint = z.tuple([z.number(), z.number()]);
 
 /** The outline of the state, its county lines and larger cities, made by makers/make-map-base.ts. */

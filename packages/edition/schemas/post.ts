@@ -12,18 +12,18 @@ export const categories = [
 ] as const;
 
 export const postSchema = fields({
-  /** The number in the article's address; never given to another. */
+  /** The number in the article's address. No other article ever gets it. */
   id: wholeNumber('a whole number from 1', 1, 99_999),
-  title: text.max(80, 'at most 80 characters'),
+  title: text.max(80),
   /** One or two sentences for the list of articles and for search engines. */
-  excerpt: text.min(70, 'at least 70 characters').max(200, 'at most 200 characters'),
+  excerpt: text.min(70).max(200),
   author: text,
   /** The day it was published. */
   date: day('2026-03-12'),
   category: oneOf(categories),
   /** A picture in pictures/, or one of the drawings that every edition has. */
   image: picture,
-  /** What the picture shows, for those who do not see it. */
+  /** A description of the picture for screen readers. */
   imageAlt: text,
 });
 

@@ -1,38 +1,37 @@
-// Reasons to have a home appraised, reasons.yaml: advice for each, and the letter to an
-// appraiser that the site begins.
+// Reasons to have a home appraised, reasons.yaml: advice for each one, and the email to an appraiser that
+// the site starts.
 import { z } from 'zod';
 import { fields, list, text } from './text.ts';
 
-const short = (most: number) => text.max(most, `a text of at most ${most} characters`);
+const short = (most: number) => text.max(most);
 
 export const reasonsSchema = fields({
-  /** Lines of the letter; what a visitor fills in comes behind the middle four. */
+  /** Lines of the letter. The visitor fills in the middle four. */
   letter: fields({
     greeting: short(40),
     city: short(60),
-    /** Who opens the door. */
+    /** Who lets the appraiser in. */
     access: short(60),
-    /** By when. */
     deadline: short(60),
-    /** Who will read the report, where a reason does not say it in its own words. */
+    /** Who will read the report, unless the reason has its own words for it. */
     readers: short(90),
-    /** What the appraiser is asked. */
-    closing: short(160),
+    /** What the visitor asks the appraiser, one question per line. */
+    questions: list(short(80), 'at least one question', { least: 1, most: 5 }),
   }),
   reasons: list(
     fields({
-      /** As visitors choose it. */
+      /** What visitors select. */
       name: short(50),
-      /** Of the letter. */
+      /** Subject of the letter. */
       subject: short(60),
-      /** The first sentence of the letter. */
+      /** First sentence of the letter. */
       opening: short(160),
-      /** What the date is called that the value is for. */
+      /** Label for the date that the value is for. */
       date: short(90),
       readers: short(90).optional(),
       /** What to have ready. */
       ready: list(short(160), 'at least one thing to have ready', { least: 1, most: 8 }),
-      /** What to know before anyone is paid; only where it is due. */
+      /** What to know before paying for an appraisal, if anything. */
       caution: z.optional(short(300)),
     }),
     'at least one reason',

@@ -30,7 +30,7 @@ describe('a time zone of a region', () => {
     '',
   ])('may not be "%s"', (zone) => {
     expect(issuesOf({ timeZones: [{ zone, name: 'Local Time' }] })).toEqual([
-      'a time zone of the IANA list, such as America/New_York',
+      'Enter a time zone from the IANA list, such as America/New_York.',
     ]);
   });
 });

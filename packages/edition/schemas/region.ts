@@ -1,22 +1,23 @@
-// The state an edition is for, region.yaml: what the finder, the calendar and the map know of it.
+// The state of an edition, region.yaml, for the finder, the calendar and the map.
 import { z } from 'zod';
+import { reasonAndHint } from './issue-message.ts';
 import { fields, list, text, wholeNumber } from './text.ts';
 import { webAddress } from './web-address.ts';
 
 const degrees = (least: number, most: number) => {
-  const expected = `degrees as a number, from ${least} to ${most}`;
-  return z.number(expected).min(least, expected).max(most, expected);
+  const hint = `Enter degrees as a number from ${least} to ${most}.`;
+  return z.number(hint).min(least, hint).max(most, hint);
 };
 
 export const latitude = degrees(-90, 90);
 export const longitude = degrees(-180, 180);
 
-/** A ZIP code, in quotes: YAML would take away a zero at its beginning. */
-export const zipText = z
-  .string('a ZIP code in quotes')
-  .regex(/^\d{5}$/, 'a ZIP code of five digits');
+const zipHint = 'Enter a ZIP code with 5 digits, in quotes.';
 
-/** Whether the name works: Node's own list has each zone under one of its names, often an old one. */
+/** A ZIP code in quotes, because YAML would remove a zero at the start. */
+export const zipText = z.string(zipHint).regex(/^\d{5}$/, zipHint);
+
+/** Whether a time zone works. Node's own list has only one name for each zone, often an old one. */
 function isZone(name: string): boolean {
   if (!/^[A-Z]\w+(\/[A-Z][\w-]+)+$/.test(name)) return false;
   try {
@@ -26,70 +27,84 @@ function isZone(name: string): boolean {
   }
 }
 
-const zone = z
-  .string('a time zone such as America/New_York')
-  .refine(isZone, { error: 'a time zone of the IANA list, such as America/New_York' });
+const zoneHint = 'Enter a time zone from the IANA list, such as America/New_York.';
+const zone = z.string(zoneHint).refine(isZone, { error: zoneHint });
 
 const searchWords = (example: z.ZodType<string, string>) =>
   fields({
     /** Above the search box. */
-    label: text.max(40, 'at most 40 characters'),
-    /** What the empty box shows, and messages name. */
+    label: text.max(40),
+    /** Shown in the empty box and in messages. */
     example,
   });
 
 const always = { when: () => true };
 
+const postalHint = 'Enter the two capital letters used in addresses, in quotes.';
+const prefixHint = 'Enter the first one to five digits of the ZIP codes, in quotes.';
+
 export const regionSchema = fields({
   /** The name of the state. */
   name: text,
-  /** As addresses write it: two letters. */
-  postalCode: z
-    .string('two letters in quotes')
-    .regex(/^[A-Z]{2}$/, 'the two capital letters that addresses have'),
-  /** What ZIP codes of the state start with. */
-  zipPrefixes: list(
-    z.string('the first digits, in quotes').regex(/^\d{1,5}$/, 'one to five digits'),
-    'at least one prefix',
-    { least: 1 },
-  ),
-  /** The frame all of it lies in, in degrees. */
+  /** Two letters, as in addresses. */
+  postalCode: z.string(postalHint).regex(/^[A-Z]{2}$/, postalHint),
+  /** What the state calls its counties: County, Parish or Borough. */
+  countyWord: text.max(20).default('County'),
+  /** The first digits of the state's ZIP codes. */
+  zipPrefixes: list(z.string(prefixHint).regex(/^\d{1,5}$/, prefixHint), 'at least one prefix', {
+    least: 1,
+  }),
+  /** The bounding box of the state, in degrees. */
   bounds: fields({ south: latitude, north: latitude, west: longitude, east: longitude }),
-  /** The first is that of events that name no other. */
+  /** The first one applies to events without a time zone. */
   timeZones: list(
     fields({
       zone,
-      /** What stands behind a time, such as Mountain Time. */
+      /** Shown after a time, such as Mountain Time. */
       name: text,
     }),
     'at least one time zone',
     { least: 1, most: 10 },
   ),
-  /** What the map shows first, and the places named on its own ground. */
+  /** The first view of the map, and the cities named on its base map. */
   map: fields({
     lat: latitude,
     lng: longitude,
     zoom: wholeNumber('a zoom from 3 to 12', 3, 12),
-    /** The first four already when the whole state is in view. */
+    /** The first four appear even when the whole state is in view. */
     cities: list(text, 'a list of cities', { least: 1, most: 40 }),
   }),
-  /** Who licenses appraisers. */
+  /** The office that licenses appraisers. */
   licensing: fields({ office: text, url: webAddress, lookUp: text }),
-  /** What people write for longer names. */
-  shortNames: z.record(z.string(), text, 'short names, each with what it is short for'),
-  /** How people spell names that the packages of places write otherwise. */
-  spelling: z.record(z.string(), text, 'names, each with how it is spelled'),
+  /** The offices that license appraisers in neighboring states, by the state's postal code. */
+  neighborLicensing: z
+    .record(
+      z.string().regex(/^[A-Z]{2}$/),
+      fields({ office: text, url: webAddress }),
+      'Enter offices, each with the two capital letters of its state.',
+    )
+    .default({}),
+  /** Short forms of longer names. */
+  shortNames: z.record(z.string(), text, 'Enter short names, each with its full name.'),
+  /** The right spelling of names that the place packages write differently. */
+  spelling: z.record(z.string(), text, 'Enter names, each with its right spelling.'),
   /** Words around the search box. */
   search: fields({ zip: searchWords(zipText), city: searchWords(text) }),
 }).superRefine((given, context) => {
   const { south, north, west, east } = given?.bounds ?? {};
   if (!(north > south)) {
-    const message = `degrees north of ${south}`;
+    const message = reasonAndHint(
+      'The north edge is not north of the south edge.',
+      `Enter degrees above ${south}.`,
+    );
     if (typeof north === 'number' && typeof south === 'number')
       context.addIssue({ code: 'custom', path: ['bounds', 'north'], message });
   }
   if (typeof east === 'number' && typeof west === 'number' && east <= west) {
-    const message = `degrees east of ${west}`;
+    const message = reasonAndHint(
+      'The east edge is not east of the west edge.',
+      `Enter degrees above ${west}.`,
+    );
     context.addIssue({ code: 'custom', path: ['bounds', 'east'], message });
   }
 }, always);

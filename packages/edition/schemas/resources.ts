@@ -10,7 +10,7 @@ const linkList = fields({
     fields({
       name: text,
       url: webAddress,
-      /** What one finds there, in a few words. */
+      /** A few words about the page. */
       note: text,
     }),
     'at least one link',

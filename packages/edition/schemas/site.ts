@@ -1,7 +1,7 @@
-// What stands on more than one page: site.yaml.
+// Content of more than one page, site.yaml.
 import { z } from 'zod';
 import { day } from './day.ts';
-import { email, fields, text, wholeNumber } from './text.ts';
+import { email, fields, list, text, wholeNumber } from './text.ts';
 import {
   partnerAddress,
   playerAddress,
@@ -17,11 +17,13 @@ const embed = (own: string) =>
   fields({
     /** An address of the membership platform, or the path of the site's own widget. */
     src: widgetAddress(own),
-    /** What assistive technology calls the frame. */
+    /** The name of the frame for assistive technology. */
     title: text,
     /** Height of the frame in px. */
     height: wholeNumber('a whole number from 200 to 2000', 200, 2000),
   });
+
+const phoneHint = 'Enter 1 and then the 10 digits, in quotes.';
 
 export const siteSchema = fields({
   /** Name of the association. */
@@ -29,15 +31,15 @@ export const siteSchema = fields({
   shortName: text,
   /** Origin of the site, without a slash at the end. */
   url: siteAddress,
-  /** What search engines and shared links say of the whole site. */
+  /** The description of the whole site for search engines and shared links. */
   description: text,
-  /** While true the footer says that people and addresses are invented. */
-  sampleData: z.boolean('true or false'),
+  /** While true, the footer says that people and addresses are invented. */
+  sampleData: z.boolean('Enter true or false.'),
   /** The day members.csv was last checked. */
   directoryUpdated: day('2026-11-20'),
   contact: fields({
     email: email('office@example.org'),
-    phone: z.string('digits in quotes').regex(/^1\d{10}$/, 'eleven digits starting with 1'),
+    phone: z.string(phoneHint).regex(/^1\d{10}$/, phoneHint),
     place: text,
   }),
   social: fields({
@@ -46,7 +48,7 @@ export const siteSchema = fields({
     /** Its page on a professional network. */
     network: labelledLink,
   }),
-  /** Who built the site. */
+  /** The builder of the site. */
   credit: labelledLink,
   /** The picture tiles of the map. */
   tiles: fields({
@@ -56,16 +58,18 @@ export const siteSchema = fields({
     maxZoom: wholeNumber('a zoom from 7 to 22', 7, 22),
   }),
   /** Sites that may show the finder in a frame. */
-  partners: z.array(partnerAddress, 'a list of addresses, or [] for none').max(50, 'at most 50'),
+  partners: list(partnerAddress, 'a list of addresses, or []', { least: 0, most: 50 }),
   embeds: fields({ events: embed('/embed/events'), membership: embed('/embed/membership') }),
-  /** The film on the membership page; without it there is none. */
+  /** The video on the membership page, if any. */
   video: fields({
     title: text,
-    /** A player page on a video host; without it the film in the edition's folder film/. */
+    /** A player page on a video host. Without it, the page shows the video in video/. */
     src: playerAddress.optional(),
   }).optional(),
-  /** Where the newsletter is subscribed to; without it a mail to the office. */
+  /** The sign-up page of the newsletter. Without it, visitors email the office. */
   newsletter: webAddress.optional(),
+  /** Receives the errors of pages in visitors' browsers. Without it, pages send none. */
+  reports: webAddress.optional(),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -1,68 +1,70 @@
-// The kinds of text that content files hold, and what is said of a value that is none of them.
+// The kinds of values in content files. Their messages say what to do: issue-message.ts.
 import { z } from 'zod';
+import { reasonAndHint, shownValue } from './issue-message.ts';
 
-/** What a value of another kind most likely wants, where YAML reads a text as something else. */
-function inQuotes(expected: string) {
-  return ({ input }: { readonly input?: unknown }): string => {
-    if (typeof input === 'number' || typeof input === 'boolean') return `${expected} in quotes`;
-    if (input === null) return `${expected}, in quotes where it starts with #`;
-    if (typeof input === 'object')
-      return `${expected}, in quotes where it has a colon, a bracket or a brace`;
-    return expected;
-  };
+/** What to do where YAML reads a text as another kind of value. */
+function textHint({ input }: { readonly input?: unknown }): string {
+  if (typeof input === 'number' || typeof input === 'boolean') return 'Put it in quotes.';
+  if (input === null) return 'Enter text. If it starts with #, put it in quotes.';
+  return typeof input === 'object'
+    ? 'Enter text. If it has a colon, a bracket or a brace, put all of it in quotes.'
+    : 'Enter text.';
 }
 
 /** A text that is not empty. */
-export const text = z
-  .string({ error: inQuotes('a text') })
-  .trim()
-  .min(1, 'a text')
-  .max(2000, 'a text of at most 2,000 characters');
+export const text = z.string({ error: textHint }).trim().min(1, 'Enter text.').max(2000);
 
-/** The fields of an entry: all of them known, each as it is described. */
+/** The fields of an entry. Unknown fields are issues. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   const names = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
     error: ({ code }) =>
-      code === 'unrecognized_keys' ? `no such field; here are ${names}` : `the fields ${names}`,
+      code === 'unrecognized_keys'
+        ? `Remove it, or use one of these names: ${names}.`
+        : `Enter these fields: ${names}.`,
   });
 }
 
-/** A list of so many entries. */
+/** A list with a limited number of entries. */
 export const list = <Entry extends z.ZodType>(
   entry: Entry,
-  expected: string,
+  what: string,
   { least, most = 200 }: { readonly least: number; readonly most?: number },
-) => z.array(entry, expected).min(least, expected).max(most, `a list of at most ${most} entries`);
+) =>
+  z.array(entry, `Enter ${what}.`).min(least, `Enter ${what}.`).max(most, `Shorten it to ${most}.`);
 
-/** A list that the page has exactly so many places for. */
-export const listOf = <Entry extends z.ZodType>(count: number, entry: Entry, expected: string) =>
-  z.array(entry, expected).length(count, expected);
+/** A list with exactly as many entries as the page has room for. */
+export const listOf = <Entry extends z.ZodType>(count: number, entry: Entry, what: string) =>
+  z.array(entry, `Enter ${what}.`).length(count, `Enter ${what}.`);
 
 /** One of a few words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
-  z.enum(words, `one of ${words.join(', ')}`);
+  z.enum(words, `Enter one of these: ${words.join(', ')}.`);
 
 /** A whole number within bounds. */
-export const wholeNumber = (expected: string, least: number, most: number) =>
-  z.int(expected).min(least, expected).max(most, expected);
+export const wholeNumber = (what: string, least: number, most: number) =>
+  z.int(`Enter ${what}.`).min(least, `Enter ${what}.`).max(most, `Enter ${what}.`);
 
-/** A email address. */
+/** An email address. */
 export function email(example: string) {
-  const expected = `a mail address such as ${example}`;
+  const hint = `Enter an email address like ${example}.`;
   return z
-    .string(expected)
+    .string(hint)
     .trim()
-    .max(100, 'a mail address of at most 100 characters')
-    .pipe(z.email(expected));
+    .max(100)
+    .pipe(
+      z.email({
+        error: ({ input }) => reasonAndHint(`${shownValue(input)} isn't an email address.`, hint),
+      }),
+    );
 }
 
-/** A path of this site, such as /membership, with or without a fragment. */
-export const sitePath = z
-  .string('a path of this site')
-  .regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/, 'a path of this site such as /membership');
+const pathHint = 'Enter a path of this site, such as /membership.';
 
-const pictureName = 'the name of a picture in pictures/, such as board-meeting.jpg';
+/** A path of this site, such as /membership, with or without a fragment. */
+export const sitePath = z.string(pathHint).regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/, pathHint);
+
+const pictureHint = 'Enter the name of a picture in pictures/, such as board-meeting.jpg.';
 
 /** The name of a picture: a drawing, or a photo. */
-export const picture = z.string(pictureName).regex(/^[\w-]+\.(svg|jpe?g|png|webp)$/i, pictureName);
+export const picture = z.string(pictureHint).regex(/^[\w-]+\.(svg|jpe?g|png|webp)$/i, pictureHint);

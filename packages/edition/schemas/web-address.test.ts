@@ -12,13 +12,13 @@ import {
 const why = (schema: z.ZodType, address: unknown) =>
   schema.safeParse(address).error?.issues.map(({ message }) => message) ?? [];
 
-const https = 'an address that starts with https://';
-const byName = 'the address of a host that everybody reaches by its name, such as www.example.org';
+const https = 'Enter an address that starts with https://.';
+const local = 'Enter a public address, such as https://www.example.org.';
 
 describe.each([
   ['a link', webAddress],
   ['a widget', widgetAddress('/embed/events')],
-  ['a film', playerAddress],
+  ['a video', playerAddress],
 ])('%s', (_, schema) => {
   it.each([
     'https://platform.example.org',
@@ -38,16 +38,16 @@ describe.each([
     ['data:text/html,x', https],
     ['ftp://example.org/', https],
     ['', https],
-    ['https://example.org/a b', 'an address without a space in it'],
-    ['https://ann@example.org/', 'an address without a user name or password in it'],
-    ['https://ann:secret@example.org/', 'an address without a user name or password in it'],
-    ['https://127.0.0.1/', byName],
-    ['https://2130706433/', byName],
-    ['https://0x7f.1/', byName],
-    ['https://[::1]/', byName],
-    ['https://localhost/', byName],
-    ['https://localhost:4321/', byName],
-    ['https://printer.local/', byName],
+    ['https://example.org/a b', 'The address has a space in it.'],
+    ['https://ann@example.org/', 'The address has a user name or password in it.'],
+    ['https://ann:secret@example.org/', 'The address has a user name or password in it.'],
+    ['https://127.0.0.1/', local],
+    ['https://2130706433/', local],
+    ['https://0x7f.1/', local],
+    ['https://[::1]/', local],
+    ['https://localhost/', local],
+    ['https://localhost:4321/', local],
+    ['https://printer.local/', local],
     ['https://office/', https],
     ['https://a.example;script-src/e', https],
     ["https://example.org'/e", https],
@@ -63,13 +63,15 @@ describe('a widget', () => {
   it('may be that of the site, and the message names its path', () => {
     expect(why(widgetAddress('/embed/events'), '/embed/events')).toEqual([]);
     for (const other of ['/embed/membership', '/events', '/embed/events/']) {
-      const [expected] = why(widgetAddress('/embed/events'), other);
-      expect(expected).toBe(`${https}, or /embed/events for the site's own`);
+      const [message] = why(widgetAddress('/embed/events'), other);
+      expect(message).toBe(
+        `"${other}" doesn't start with https://.\n${https} For the site's own widget, enter /embed/events.`,
+      );
     }
   });
 });
 
-describe('a film', () => {
+describe('a video', () => {
   it.each([
     'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ',
     'https://www.youtube.com/embed/dQw4w9WgXcQ?start=7',
@@ -87,7 +89,7 @@ describe('a film', () => {
     ['https://player.vimeo.com/76979871', 'https://player.vimeo.com/video/<id>'],
   ])('may not be the page for watching, %s', (address, shape) => {
     expect(why(playerAddress, address)).toEqual([
-      `the address of the player page, ${shape}; the page for watching cannot be shown inside this one`,
+      `This is a page for watching, which can't be shown inside another page.\nEnter the address of the player page, ${shape}.`,
     ]);
   });
 });
@@ -95,24 +97,29 @@ describe('a film', () => {
 it('the address of the site is its origin', () => {
   expect(why(siteAddress, 'https://www.example.org')).toEqual([]);
   for (const more of ['https://www.example.org/', 'https://www.example.org/home'])
-    expect(why(siteAddress, more)[0]).toContain('without a slash at the end');
+    expect(why(siteAddress, more)[0]).toContain(
+      'Remove the rest, and any slash at the end: https://www.example.org.',
+    );
 });
 
 it.each([
   ['https://lender.example.org', []],
   ['http://localhost:*', []],
-  ['http://localhost:4400', [https]],
-  ['https://lender.example.org/advice', [expect.stringContaining('without a slash at the end')]],
+  ['http://localhost:4400', [expect.stringContaining(https)]],
+  ['https://lender.example.org/advice', [expect.stringContaining('any slash at the end')]],
   ["https://lender.example.org; script-src 'unsafe-inline'", [expect.stringContaining('space')]],
-  ['https://*.example.org', [expect.stringContaining('the name of a host')]],
+  ['https://*.example.org', [expect.stringContaining('has no valid host name.')]],
 ])('a partner at %s', (address, expected) => {
   expect(why(partnerAddress, address)).toEqual(expected);
 });
 
 it.each([
   ['https://{s}.tile.example.org/{z}/{x}/{y}.png', []],
-  ['https://tile.example.org/{z}/{x}.png', ['an address with {z}, {x} and {y} in it']],
-  ['http://tile.example.org/{z}/{x}/{y}.png', [https]],
+  [
+    'https://tile.example.org/{z}/{x}.png',
+    ['The address has no {y}.\nEnter one with {z}, {x} and {y} in it.'],
+  ],
+  ['http://tile.example.org/{z}/{x}/{y}.png', [expect.stringContaining(https)]],
 ])('the tiles of the map are at %s', (address, expected) => {
   expect(why(tileAddress, address)).toEqual(expected);
 });

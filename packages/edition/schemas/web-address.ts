@@ -1,76 +1,100 @@
-// Addresses on the web: only such as can work on a page of this site.
+// Web addresses that work on a page of this site. The errors are messages: issue-message.ts.
 import { z } from 'zod';
+import { reasonAndHint, shownValue } from './issue-message.ts';
+import { sitePath } from './text.ts';
 
-const encrypted = 'an address that starts with https://';
+const httpsHint = 'Enter an address that starts with https://.';
 
-/** The signs a host may have: none of them ends a rule of the security policy. */
+/** The characters of a host. None of them ends a rule of the security policy. */
 const hostByName =
   /^https:\/\/([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]*[a-z\d]\.?(:\d+)?([/?#]|$)/i;
 const ofOneNetwork = /\.(local|localhost|internal|lan|home|arpa)\.?$/i;
 
-/** Why no visitor can open the address, as what is expected instead; nothing when one can. */
+/** The reason why visitors can't open the address, and what to do; undefined when they can. */
 export function addressError(address: string): string | undefined {
-  if (!address.startsWith('https://')) return encrypted;
-  if (/\s/.test(address)) return 'an address without a space in it';
-  if (!URL.canParse(address)) return encrypted;
+  if (!address.startsWith('https://'))
+    return reasonAndHint(`${shownValue(address)} doesn't start with https://.`, httpsHint);
+  if (/\s/.test(address)) return reasonAndHint('The address has a space in it.', 'Remove it.');
+  if (!URL.canParse(address))
+    return reasonAndHint(`${shownValue(address)} isn't a web address.`, httpsHint);
   const { username, password, hostname } = new URL(address);
-  if (username || password) return 'an address without a user name or password in it';
+  if (username || password)
+    return reasonAndHint('The address has a user name or password in it.', 'Remove it.');
   // The parser writes every spelling of an IP address as four numbers.
   if (/^[\d.]+$|^\[/.test(hostname) || hostname === 'localhost' || ofOneNetwork.test(hostname))
-    return 'the address of a host that everybody reaches by its name, such as www.example.org';
-  if (!hostByName.test(address)) return `${encrypted} and the name of a host`;
-  return address.length > 1000 ? 'an address of at most 1,000 characters' : undefined;
+    return reasonAndHint(
+      `${hostname} works only on its own network.`,
+      'Enter a public address, such as https://www.example.org.',
+    );
+  if (!hostByName.test(address))
+    return reasonAndHint(`${shownValue(address)} has no valid host name.`, httpsHint);
+  return address.length > 1000
+    ? reasonAndHint('The address has more than 1,000 characters.', 'Enter a shorter one.')
+    : undefined;
 }
 
-const addressErrorWhere = (why: (address: string) => string | undefined, expected: string) =>
+const address = (errorOf: (address: string) => string | undefined, hint = httpsHint) =>
   z
-    .string(expected)
+    .string(hint)
     .trim()
-    .superRefine((address, context) => {
-      const reason = why(address);
-      if (reason) context.addIssue(reason);
+    .superRefine((text, context) => {
+      // An empty field needs only the hint.
+      const error = text === '' ? hint : errorOf(text);
+      if (error) context.addIssue(error);
     });
 
-/** An address on the web; only the encrypted kind is accepted. */
-export const webAddress = addressErrorWhere(addressError, encrypted);
+/** An address on the web, with https. */
+export const webAddress = address(addressError);
 
-const originError = (address: string) => {
-  const why = addressError(address);
-  if (why || new URL(address).origin === address) return why;
-  return 'an address without a slash at the end or anything else after the host';
+const orPath = 'For a page of this site, enter a path such as /membership.';
+
+/** An address on the web, or a path of this site. */
+export const linkAddress = address((text) => {
+  const error = sitePath.safeParse(text).success ? undefined : addressError(text);
+  return error && `${error} ${orPath}`;
+}, `${httpsHint} ${orPath}`);
+
+const originError = (text: string) => {
+  const error = addressError(text);
+  if (error || new URL(text).origin === text) return error;
+  return reasonAndHint(
+    'The address goes on after the host name.',
+    `Remove the rest, and any slash at the end: ${new URL(text).origin}.`,
+  );
 };
 
-/** Where the site lives: an origin. */
-export const siteAddress = addressErrorWhere(originError, encrypted);
+/** The site's own origin. */
+export const siteAddress = address(originError);
 
-/** Whatever a partner runs on the own computer, to try the frame before it is put on a site. */
-const toTry = 'http://localhost:*';
+/** Partners try the frame on their own computers before they put it on a site. */
+const localhost = 'http://localhost:*';
 
-/** A site that may show a page of this one in a frame: an origin. */
-export const partnerAddress = addressErrorWhere(
-  (address) => (address === toTry ? undefined : originError(address)),
-  encrypted,
+/** The origin of a site that may show a page of this one in a frame. */
+export const partnerAddress = address((text) =>
+  text === localhost ? undefined : originError(text),
 );
 
-/** An address of map tiles, whose parts in braces the map fills in. */
-export const tileAddress = addressErrorWhere((address) => {
-  const whole = ['{z}', '{x}', '{y}'].every((part) => address.includes(part));
-  return (
-    addressError(address.replaceAll(/\{[a-z]\}/g, 'a')) ??
-    (whole ? undefined : 'an address with {z}, {x} and {y} in it')
+/** An address of map tiles. The map fills in the parts in braces. */
+export const tileAddress = address((text) => {
+  const error = addressError(text.replaceAll(/\{[a-z]\}/g, 'a'));
+  const missing = ['{z}', '{x}', '{y}'].filter((part) => !text.includes(part));
+  if (error || missing.length === 0) return error;
+  return reasonAndHint(
+    `The address has no ${missing.join(', ')}.`,
+    'Enter one with {z}, {x} and {y} in it.',
   );
-}, encrypted);
+});
 
 /** An address of the membership platform, or the path of the site's own widget. */
 export const widgetAddress = (own: string) => {
-  const orOwn = `or ${own} for the site's own`;
-  return addressErrorWhere((address) => {
-    const why = address === own ? undefined : addressError(address);
-    return why && `${why}, ${orOwn}`;
-  }, `${encrypted}, ${orOwn}`);
+  const orOwn = `For the site's own widget, enter ${own}.`;
+  return address((text) => {
+    const error = text === own ? undefined : addressError(text);
+    return error && `${error} ${orOwn}`;
+  }, `${httpsHint} ${orOwn}`);
 };
 
-/** Video hosts whose watch pages do not load in a frame; their player pages do. */
+/** Video hosts whose player pages load in a frame. Their watch pages don't. */
 const videoHosts = [
   {
     host: /^(www\.|m\.|music\.)?(youtube(-nocookie)?\.com|youtu\.be)$/,
@@ -84,14 +108,17 @@ const videoHosts = [
   },
 ];
 
-const playerError = (address: string) => {
-  const why = addressError(address);
-  if (why) return why;
-  const { hostname } = new URL(address);
+const playerError = (text: string) => {
+  const error = addressError(text);
+  if (error) return error;
+  const { hostname } = new URL(text);
   const host = videoHosts.find((each) => each.host.test(hostname));
-  if (!host || host.player.test(address)) return undefined;
-  return `the address of the player page, ${host.shape}; the page for watching cannot be shown inside this one`;
+  if (!host || host.player.test(text)) return undefined;
+  return reasonAndHint(
+    "This is a page for watching, which can't be shown inside another page.",
+    `Enter the address of the player page, ${host.shape}.`,
+  );
 };
 
 /** The address of a player page on a video host. */
-export const playerAddress = addressErrorWhere(playerError, encrypted);
+export const playerAddress = address(playerError);

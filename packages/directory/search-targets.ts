@@ -1,0 +1,98 @@
+// Everything that a visitor can search for, once each: ZIPs, towns, counties and appraisers.
+import { fullName, type Place, type Point } from './appraiser.ts';
+import { emptyAtlas } from './atlas.ts';
+import type { SearchType } from './criteria.ts';
+import { countyOf, meanPoint, type PlaceKnowledge } from './find-place.ts';
+import { groupBy } from './group-by.ts';
+import { centroid, type MemberLocation } from './members.ts';
+import type { PlaceNames } from './place-names.ts';
+
+export type SearchTarget = {
+  readonly kind: 'zip' | 'town' | 'county' | 'appraiser';
+  /** The type and the text of a search for it. */
+  readonly by: SearchType;
+  readonly near: string;
+  /** The town of a ZIP or of an appraiser. */
+  readonly town?: string | undefined;
+  readonly origin: Point;
+  /** A ZIP that people live in, rather than one of post boxes. */
+  readonly hasArea?: true | undefined;
+  /** How many members are there, or have the name. */
+  readonly here: number;
+  /** Its spellings without spaces and punctuation. The first identifies it. */
+  readonly keys: readonly string[];
+  /** Its name from the second word on, from the third on, and so on. */
+  readonly tails: readonly string[];
+};
+
+const count = (locations: readonly MemberLocation[]) =>
+  locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
+
+export function searchTargets(knowledge: PlaceKnowledge): readonly SearchTarget[] {
+  const { members, extra, gazetteer = emptyAtlas } = knowledge;
+  const { names } = members;
+  const targets = new Map<string, SearchTarget>();
+  const add = (target: SearchTarget) => {
+    const key = `${target.kind} ${target.keys[0]}`;
+    if (!targets.has(key)) targets.set(key, target);
+  };
+  for (const [zip, locations] of members.locationsByZip) {
+    const [{ city, lat, lng }] = locations;
+    const { hasArea } = gazetteer.zips.get(zip) ?? {};
+    add(
+      zipTarget({ name: zip, lat, lng, town: city, ...(hasArea && { hasArea }) }, count(locations)),
+    );
+  }
+  for (const [key, locations] of members.locationsByCity) {
+    const origin = gazetteer.cities.get(key) ?? centroid(locations);
+    add(named('town', locations[0].city, origin, count(locations), names));
+  }
+  for (const { zips, cities } of [extra, gazetteer]) {
+    for (const place of zips.values()) add(zipTarget(place, 0));
+    for (const place of cities.values()) add(named('town', place.name, place, 0, names));
+  }
+  for (const { name, shortName, zips } of new Set(gazetteer.counties.values())) {
+    const here = members.locations.filter((location) => countyOf(location, gazetteer) === name);
+    const target = named('county', name, meanPoint(zips), count(here), names);
+    add({ ...target, keys: [...target.keys, names.plainKey(shortName)] });
+  }
+  for (const [name, [first, ...rest]] of groupBy(members.appraisers, (appraiser) =>
+    fullName(appraiser),
+  )) {
+    const target = named('appraiser', name, first, 1 + rest.length, names);
+    const lastFirst = names.plainKey(`${first.lastName} ${first.firstName}`);
+    add({ ...target, town: first.city, keys: [...target.keys, lastFirst] });
+  }
+  return [...targets.values()];
+}
+
+const zipTarget = ({ name, town, lat, lng, hasArea }: Place, here: number): SearchTarget => ({
+  kind: 'zip',
+  by: 'zip',
+  near: name,
+  town,
+  origin: { lat, lng },
+  hasArea,
+  here,
+  keys: [name],
+  tails: [],
+});
+
+function named(
+  kind: SearchTarget['kind'],
+  name: string,
+  { lat, lng }: Point,
+  here: number,
+  { placeKey, plainKey }: PlaceNames,
+): SearchTarget {
+  const words = name.split(' ');
+  return {
+    kind,
+    by: 'city',
+    near: name,
+    origin: { lat, lng },
+    here,
+    keys: [...new Set([placeKey(name), plainKey(name)])],
+    tails: words.slice(1).map((_, at) => plainKey(words.slice(at + 1).join(' '))),
+  };
+}

@@ -1,0 +1,149 @@
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { describe, expect, it } from 'vitest';
+import { atlas } from './atlas.ts';
+import { milesBetween } from './distance.ts';
+import { indexElsewhere } from './elsewhere.ts';
+import {
+  lastNames,
+  sampleExtra,
+  sampleIndex,
+  sampleNames,
+  zipPrefixes,
+} from './members.fixture.ts';
+import { citySearch, outlineOf, zipSearch } from './search.fixture.ts';
+import { appraisersIn, search } from './search.ts';
+
+/** The real places around the sample members. */
+const { zips, cities, counties } = edition.gazetteer.read();
+const knowledge = {
+  zipPrefixes,
+  members: sampleIndex,
+  extra: sampleExtra,
+  gazetteer: atlas(zips, cities, sampleNames, counties),
+  elsewhere: indexElsewhere(edition.elsewhere.read(), sampleNames),
+};
+const answerTo = (near: string) => search(citySearch(near), knowledge);
+
+describe('a county', () => {
+  it.each(['Utah County', 'utah county', 'Utah Co.', 'Utah County, UT', '  UTAH  COUNTY '])(
+    '%j gives everyone in it, then those around it',
+    (near) => {
+      expect(outlineOf(answerTo(near))).toEqual([
+        'primary Utah County 0.0: Abernathy, Beck, Latu, Lindqvist, Sorensen, Vega',
+        expect.stringContaining('nearby Park City'),
+        expect.stringContaining('nearby Salt Lake City'),
+      ]);
+    },
+  );
+
+  it('is an area: miles around it count from the nearest of its ZIPs', () => {
+    const answer = answerTo('Utah County');
+    if (answer.kind !== 'groups' || !('zips' in answer.origin)) throw new Error('not a county');
+    const { zips: inCounty } = answer.origin;
+    const [, group] = answer.groups;
+    const [appraiser] = group?.appraisers ?? [];
+    if (!appraiser) throw new Error('no one around it');
+    const nearest = Math.min(...inCounty.map((zip) => milesBetween(zip, appraiser)));
+    expect(group?.distance).toBe(nearest);
+  });
+
+  it.each([
+    ['Sanpete', 'Sanpete County'],
+    ['Sanpete County', 'Sanpete County'],
+    ['San Juan', 'San Juan County'],
+  ])('%j without members has no primary group', (near, name) => {
+    const answer = answerTo(near);
+    expect(answer).toMatchObject({ kind: 'groups', origin: { name } });
+    expect(appraisersIn(answer)).not.toContain(undefined);
+  });
+
+  it('counts after a town of the same name', () => {
+    expect(answerTo('Beaver')).toMatchObject({ origin: { name: 'Beaver' } });
+    expect(answerTo('Beaver County')).toMatchObject({ origin: { name: 'Beaver County' } });
+  });
+
+  it('is unknown without the gazetteer, which may know better', () => {
+    const answer = search(citySearch('Sanpete'), { ...knowledge, gazetteer: undefined });
+    expect(answer).toMatchObject({ kind: 'unknown', provisional: true });
+  });
+});
+
+it.each(['Utah', 'utah', 'UT', ' Utah '])('the state, %j, is everyone', (near) => {
+  expect(answerTo(near)).toEqual({ kind: 'all', appraisers: sampleIndex.appraisers });
+});
+
+describe('a name', () => {
+  it.each([
+    ['Lindqvist', ['Lindqvist']],
+    ['annika', ['Lindqvist']],
+    ['Annika Lindqvist', ['Lindqvist']],
+    ['Lindqvist, Annika', ['Lindqvist']],
+    ['lindq', ['Lindqvist']],
+    ['G', []],
+    ['be', []],
+    ['beg', ['Begay']],
+    ['G. Ames', ['Ames']],
+  ])('%j finds %j', (near, names) => {
+    const answer = answerTo(near);
+    expect(lastNames(answer.kind === 'named' ? answer.appraisers : [])).toEqual(names);
+  });
+
+  it('counts after towns and parts of towns', () => {
+    expect(answerTo('Park').kind).toBe('partial');
+    expect(answerTo('Provo').kind).toBe('groups');
+  });
+});
+
+describe('a street address', () => {
+  it.each([
+    ['123 Main St, Orem UT', 'Orem'],
+    ['123 Main St Orem UT', 'Orem'],
+    ['123 Main St Salt Lake City', 'Salt Lake City'],
+    ['55 N 300 W, Hanksville', 'Hanksville'],
+    ['1400 E 9th South Provo', 'Provo'],
+    ['84604 Provo', 'Provo'],
+  ])('%j searches %s', (near, name) => {
+    expect(answerTo(near)).toMatchObject({ kind: 'groups', origin: { name } });
+  });
+
+  it.each([
+    ['123 Main St, Lehi UT 84043', '84043'],
+    ['84604 Provo', '84604'],
+    ['84604, 84601', '84604'],
+    ['846O4', '84604'],
+  ])('%j searches the ZIP %s', (near, name) => {
+    expect(search(zipSearch(near), knowledge)).toMatchObject({ kind: 'groups', origin: { name } });
+  });
+});
+
+describe('a place elsewhere', () => {
+  it.each(['Evanston', 'Rock Springs', 'Las Vegas', 'Evanston, Wyoming', 'Provo, Nevada'])(
+    '%j is named with its state',
+    (near) => {
+      expect(answerTo(near)).toMatchObject({ kind: 'elsewhere', place: { state: {} } });
+    },
+  );
+
+  it.each([
+    ['82930', 'Wyoming'],
+    ['10001', 'New York'],
+    ['84999', undefined],
+  ])('ZIP %s is in %s', (near, name) => {
+    const answer = search(zipSearch(near), knowledge);
+    expect(answer.kind === 'elsewhere' ? answer.place.state.name : undefined).toBe(name);
+  });
+
+  it('counts after our own towns: Washington and Aurora are in Utah, too', () => {
+    expect(answerTo('Washington')).toMatchObject({ kind: 'groups' });
+    expect(answerTo('Aurora')).toMatchObject({ kind: 'groups' });
+  });
+});
+
+it.each([
+  ['So Jordan', 'South Jordan'],
+  ['No. Salt Lake', 'North Salt Lake'],
+  ['SLC UT', 'Salt Lake City'],
+  ['slc', 'Salt Lake City'],
+])('%j is %s', (near, name) => {
+  expect(answerTo(near)).toMatchObject({ origin: { name } });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { issueSentences, reasonAndHint, shownValue } from './issue-message.ts';
+import { fields, list, oneOf, text, wholeNumber } from './text.ts';
+
+/** The first issue of a value, in its two sentences. */
+function sentences(schema: z.ZodType, value: unknown) {
+  const [issue] = schema.safeParse(value).error?.issues ?? [];
+  if (!issue) return undefined;
+  const { reason, hint } = issueSentences(issue, value);
+  return `${reason} ${hint}`;
+}
+
+describe('an issue says what happened and what to do', () => {
+  const own = z.string().refine(() => false, reasonAndHint('It is Monday.', 'Wait a day.'));
+  it.each([
+    ['nothing', text, undefined, 'This field is missing. Enter text.'],
+    [
+      'a note',
+      text,
+      null,
+      'This field is empty. Enter text. If it starts with #, put it in quotes.',
+    ],
+    ['spaces', text, '  ', 'This field is empty. Enter text.'],
+    ['a number', text, 2027, "Without quotes, 2027 isn't text. Put it in quotes."],
+    ['a yes', text, true, "Without quotes, true isn't text. Put it in quotes."],
+    [
+      'a long text',
+      text,
+      'x'.repeat(2314),
+      'This text has 2,314 characters. Shorten it to 2,000 characters.',
+    ],
+    [
+      'a short text',
+      text.min(70),
+      'Hi',
+      'This text has 2 characters. Write at least 70 characters.',
+    ],
+    [
+      'another word',
+      oneOf(['a', 'b']),
+      'c',
+      '"c" isn\'t one of the choices. Enter one of these: a, b.',
+    ],
+    [
+      'a large number',
+      wholeNumber('a zoom from 3 to 12', 3, 12),
+      13,
+      '13 is too large. Enter a zoom from 3 to 12.',
+    ],
+    [
+      'a part',
+      wholeNumber('a zoom from 3 to 12', 3, 12),
+      3.5,
+      "3.5 isn't a whole number. Enter a zoom from 3 to 12.",
+    ],
+    [
+      'no list',
+      list(text, 'at least one item', { least: 1 }),
+      'a',
+      '"a" isn\'t a list. Enter at least one item.',
+    ],
+    [
+      'an empty list',
+      list(text, 'at least one item', { least: 1 }),
+      [],
+      'This list is empty. Enter at least one item.',
+    ],
+    [
+      'a long list',
+      list(text, 'items', { least: 0, most: 1 }),
+      ['a', 'b'],
+      'The length of this list is 2. Shorten it to 1.',
+    ],
+    [
+      'no fields',
+      fields({ a: text, b: text }),
+      'a',
+      '"a" isn\'t a group of fields. Enter these fields: a, b.',
+    ],
+    ['a reason of its own', own, 'x', 'It is Monday. Wait a day.'],
+  ])('for %s', (_, schema, value, expected) => {
+    expect(sentences(schema, value)).toBe(expected);
+  });
+});
+
+it('a long value is shortened', () => {
+  expect(shownValue('x'.repeat(5000))).toHaveLength(80);
+  expect(shownValue('"')).toBe(String.raw`"\""`);
+});
