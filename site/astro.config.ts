@@ -26,7 +26,7 @@ const assetFileNames = ({ names }: { names: readonly string[] }) =>
 
 const libraries = /node_modules\/(react|react-dom|scheduler)\/|createLucideIcon|@oxc-project/;
 /** The search box and its answer share these. */
-const ours = /\/site\/(finder|ui|loading)\/|\/packages\/directory\/|virtual:region/;
+const ours = /\/site\/(finder|ui|loading|notifications)\/|\/packages\/directory\/|virtual:region/;
 
 /** Folders of the packages whose code the site ships. */
 const packages = new Set<string>();
@@ -103,7 +103,9 @@ export default defineConfig({
             output: {
               codeSplitting: {
                 groups: [
+                  { name: 'preload', test: /vite\/preload-helper/ },
                   { name: 'react', test: libraries },
+                  { name: 'widgets', test: /@radix-ui|lucide-react/, minShareCount: 2 },
                   { name: 'shared', test: ours, minShareCount: 2 },
                 ],
               },

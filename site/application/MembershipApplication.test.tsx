@@ -12,7 +12,7 @@ async function answerAll(): Promise<void> {
   await user.click(screen.getByRole('radio', { name: 'Renewal' }));
   await user.type(field('First name'), 'Maren');
   await user.type(field('Last name'), 'Oakeshott');
-  await user.type(field('E-mail address'), 'maren@example.org');
+  await user.type(field('Email address'), 'maren@example.org');
   await user.type(field('Phone number'), '8015550142');
   await user.type(field('City'), 'Provo');
   await user.type(field('ZIP code'), '84604');
@@ -40,7 +40,7 @@ describe('the membership application', () => {
 
   it('moves to a summary with links to the fields when sent empty', async () => {
     await send();
-    const summary = screen.getByRole('region', { name: '11 answers have to be corrected' });
+    const summary = screen.getByRole('region', { name: 'Fix 11 answers' });
     expect(document.activeElement).toBe(summary);
     await user.click(within(summary).getByRole('link', { name: 'Enter your ZIP code.' }));
     expect(document.activeElement).toBe(field('ZIP code'));
@@ -71,9 +71,7 @@ describe('the membership application', () => {
     await send();
     await user.type(field('City'), 'Provo');
     await send();
-    expect(document.activeElement).toBe(
-      screen.getByRole('region', { name: '10 answers have to be corrected' }),
-    );
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Fix 10 answers' }));
   });
 
   it('shows complete answers to check, and keeps them during a change', async () => {
@@ -83,7 +81,7 @@ describe('the membership application', () => {
       screen.getByRole('heading', { name: 'Check your application' }),
     );
     expect(screen.getByText('(801) 555-0142')).toBeDefined();
-    const letter = screen.getByRole('link', { name: 'Send by e-mail' }).getAttribute('href');
+    const letter = screen.getByRole('link', { name: 'Open the email' }).getAttribute('href');
     expect(letter).toMatch(/^mailto:office@example\.org\?subject=Membership%20renewal/);
 
     await user.click(screen.getByRole('button', { name: 'Change City' }));

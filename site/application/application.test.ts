@@ -65,7 +65,7 @@ describe('the license number', () => {
   it('may be missing for a trainee only', () => {
     expect(issues({ licenseClass: 'Trainee', licenseNumber: '' })).toEqual([]);
     expect(issues({ licenseNumber: '' })).toEqual([
-      ['licenseNumber', 'Enter your license number, or choose Trainee as your class.'],
+      ['licenseNumber', 'Enter your license number, or select Trainee as your license class.'],
     ]);
   });
 });

@@ -1,5 +1,5 @@
 // The questions of the application, in one table: their labels, the browser's rules without JavaScript,
-// our own messages with it, and the lines of the letter.
+// our own messages with it, and the lines of the email.
 
 export const fieldNames = [
   'kind',
@@ -45,7 +45,7 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
   kind: {
     label: 'Joining or renewing',
     choices: [kinds.join, kinds.renew],
-    missing: 'Choose whether you are a new member or renewing.',
+    missing: 'Select new member or renewal.',
   },
   firstName: {
     label: 'First name',
@@ -60,11 +60,11 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
     maxLength: 80,
   },
   email: {
-    label: 'E-mail address',
-    hint: 'To renew, the address we already have for you.',
-    missing: 'Enter your e-mail address.',
+    label: 'Email address',
+    hint: 'Renewing? Use the email we have on file.',
+    missing: 'Enter your email address.',
     pattern: '[^\\s@]+@[^\\s@]+\\.[^\\s@]+',
-    wrong: 'Enter an e-mail address with a name, an @ and a domain, such as name@example.org.',
+    wrong: 'Enter an email address like name@example.org.',
     type: 'email',
     autoComplete: 'email',
     maxLength: 120,
@@ -73,7 +73,7 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
     label: 'Phone number',
     missing: 'Enter your phone number.',
     pattern: '\\D*1?(\\D*\\d){10}\\D*',
-    wrong: 'Enter a phone number of ten digits, the area code first.',
+    wrong: 'Enter a 10-digit phone number, with area code.',
     type: 'tel',
     autoComplete: 'tel-national',
     maxLength: 30,
@@ -88,7 +88,7 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
     label: 'ZIP code',
     missing: 'Enter your ZIP code.',
     pattern: '\\s*\\d{5}(-\\d{4})?\\s*',
-    wrong: 'Enter a ZIP code of five digits.',
+    wrong: 'Enter a 5-digit ZIP code.',
     inputMode: 'numeric',
     autoComplete: 'postal-code',
     maxLength: 12,
@@ -96,27 +96,27 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
   licenseClass: {
     label: 'License class',
     choices: [trainee, 'State-Licensed', 'State-Certified Residential', 'State-Certified General'],
-    missing: 'Choose your license class.',
+    missing: 'Select your license class.',
   },
   licenseNumber: {
     label: 'State license number',
-    hint: 'Trainees may leave this empty.',
-    missing: 'Enter your license number, or choose Trainee as your class.',
+    hint: 'Optional for trainees.',
+    missing: 'Enter your license number, or select Trainee as your license class.',
     pattern: '.*\\d.*',
-    wrong: 'Enter the number on your state license. It has digits in it.',
+    wrong: 'Enter your state license number. Include the numbers.',
     maxLength: 30,
   },
   years: {
     label: 'Years as an appraiser',
-    missing: 'Enter how many years you have appraised; 0 if you are starting.',
+    missing: 'Enter your years as an appraiser, or 0 if you’re new.',
     pattern: '\\s*\\d{1,2}\\s*',
-    wrong: 'Enter the years as a whole number, such as 12; 0 if you are starting.',
+    wrong: 'Enter a whole number of years, such as 12, or 0 if you’re new.',
     inputMode: 'numeric',
     maxLength: 8,
   },
   listed: {
     label: 'List me in the public appraiser finder',
-    hint: 'Visitors then see your name, phone number and e-mail address, your city and ZIP code.',
+    hint: 'Visitors will see your name, phone number, email address, city and ZIP code.',
     choices: [yes],
   },
   heard: { label: 'How you heard about us (optional)', maxLength: 160 },

@@ -2,28 +2,27 @@
 export const words = {
   form: {
     name: 'Membership application',
-    you: 'You',
+    you: 'Your details',
     license: 'Your license',
-    last: 'Before you go on',
-    chooseOne: 'Choose one',
+    last: 'Before you continue',
+    chooseOne: 'Select one',
     submit: 'Continue',
     privacy: (email: string) =>
-      `Your answers go to ${email} from your own mail program; this page sends nothing. They stay in this tab, in case you come back to it, and are gone when you close it.`,
+      `Nothing is sent yet. Next, we’ll open an email to ${email} for you to send. Your answers stay in this tab until you close it.`,
   },
   errors: {
-    heading: (count: number) =>
-      count === 1 ? 'One answer has to be corrected' : `${count} answers have to be corrected`,
+    heading: (count: number) => (count === 1 ? 'Fix 1 answer' : `Fix ${count} answers`),
   },
   check: {
     heading: 'Check your application',
     change: 'Change',
-    send: 'Send by e-mail',
-    copy: 'Copy the text',
-    print: 'Print',
+    send: 'Open the email',
+    copy: 'Copy application',
+    print: 'Print application',
     help: (email: string) =>
-      `Your mail program opens with everything filled in; press Send there. If none opens, copy the text into a mail to ${email}.`,
+      `Your email app will open with the message ready. Select Send. If it doesn’t open, copy your application into an email to ${email}.`,
     copied: 'Application copied',
-    notCopied: 'This browser does not let us copy. Mark the answers on this page and copy them.',
+    notCopied: 'Your browser blocked copying. Select the text and copy it yourself.',
   },
   letter: {
     subject: (isRenewal: boolean, name: string) =>
@@ -31,5 +30,7 @@ export const words = {
     no: 'No',
     notGiven: 'Not given',
   },
-  paper: { sendTo: (email: string) => `Send it to ${email}.` },
+  paper: {
+    sendTo: (email: string) => `Fill in this form, then email a photo or scan of it to ${email}.`,
+  },
 } as const;

@@ -10,7 +10,7 @@ const words = document.querySelector<HTMLTemplateElement>('#finder-help-words');
 const form = document.querySelector<HTMLFormElement>('#finder form');
 const hasQuery = () => 'asked' in document.documentElement.dataset;
 
-/** Whether the visitor has changed the form since the address. */
+/** Whether the visitor has changed the form since the last request. */
 let isEdited = false;
 
 /** Fills the form from the address, as the finder does once it has loaded. */
@@ -19,7 +19,8 @@ function fillForm(): void {
   if (!form || !near || near.value !== '' || near === document.activeElement) return;
   for (const [name, value] of new URLSearchParams(window.location.search)) {
     const field = form.elements.namedItem(name);
-    if (field === near) near.value = value;
+    // The finder ignores a text whose encoding is broken.
+    if (field === near) near.value = value.includes('\uFFFD') ? '' : value;
     else if (field instanceof RadioNodeList) field.value = value;
     else if (field instanceof HTMLSelectElement)
       for (const option of field.options) option.selected ||= option.value === value;
@@ -42,31 +43,34 @@ function show(): void {
 }
 
 /**
- * Whether the site has a newer build than this page.
- * @throws TypeError when the site can't be reached
- */
-async function isOutdated(): Promise<boolean> {
-  const page = await fetch(window.location.pathname, { cache: 'no-store' });
-  const files = document.querySelector('script[type="importmap"]')?.textContent ?? '';
-  return page.ok && !(await page.text()).includes(files);
-}
-
-/**
  * Reloads the page with its search: only a new page forgets a broken script.
- * @throws TypeError without a connection, when a reload would show the browser's error page
+ * @throws when the site can't be reached, and when a network answers with a page of its own
  */
 async function reload(): Promise<void> {
-  await isOutdated();
+  const page = await fetch(window.location.pathname, { cache: 'no-store' });
+  if (!(await page.text()).includes('astro-island')) throw new Error();
   if (isEdited) form?.submit();
   else window.location.reload();
 }
 
-/** Reloads the page if the site has a newer build; otherwise shows the message. */
-async function explainFailure(): Promise<void> {
-  const wasReloaded = performance
-    .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
-  if (!wasReloaded && (await isOutdated().catch(() => false))) window.location.reload();
+/** The address that this tab last reloaded for a file that failed. */
+const reloadedFor = 'reloaded';
+
+/** Whether the page may reload automatically: once for each address, and never without storage. */
+function mayReload(): boolean {
+  const { href } = window.location;
+  try {
+    if (isEdited || sessionStorage.getItem(reloadedFor) === href) return false;
+    sessionStorage.setItem(reloadedFor, href);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Reloads the page, as a browser may never load a script again that failed. Otherwise shows the message. */
+function explainFailure(): void {
+  if (mayReload()) reload().catch(show);
   else show();
 }
 
@@ -79,9 +83,9 @@ function onFinderEvent(message: FinderEvent): void {
   }
   clearTimeout(timer);
   hide();
-  if (message === 'answered') isEdited = false;
+  if (message === 'answered' || message === 'waiting') isEdited = false;
   else if (message === 'failed') explainFailure();
-  else if (message !== 'waiting') show();
+  else show();
 }
 
 fillForm();

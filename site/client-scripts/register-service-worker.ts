@@ -9,7 +9,8 @@ for (const change of ['online', 'offline']) window.addEventListener(change, show
 
 /** Rejects where a browser has no service workers, refuses this one, or has no room for its files. */
 async function register(): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
+  const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: (url) => url });
+  await navigator.serviceWorker.register(policy?.createScriptURL('/sw.js') ?? '/sw.js');
 }
 
 /** `npm run dev` stores nothing, and removes the worker of an earlier build at the same port. */

@@ -1,5 +1,6 @@
 // The header becomes solid past 20 px of scroll. Its menu closes on Escape, on a link (Back would show it
-// open again), and on a press or focus elsewhere, which it might cover.
+// open again), and on a press or focus elsewhere, which it might cover. Its link to My list shows what is
+// on the list.
 
 const solidAfter = 20;
 const header = document.querySelector('header');
@@ -18,7 +19,36 @@ function closeMenu({ type, target }: Event): void {
 }
 for (const type of ['pointerdown', 'focusin', 'click']) document.addEventListener(type, closeMenu);
 menu?.addEventListener('keydown', ({ key }) => {
-  if (key !== 'Escape' || !menu.open) return;
+  if (key !== 'Escape') return;
   menu.open = false;
   menu.querySelector('summary')?.focus();
 });
+
+const myList = document.querySelector<HTMLAnchorElement>('#my-list');
+const count = myList?.lastElementChild;
+
+/**
+ * Shows a list as packages/directory/shortlist.ts stores it. Importing its rule would make one more file
+ * to load.
+ */
+function showList(stored: string | null): void {
+  const ids = /^1:(.+)/.exec(stored ?? '')?.[1] ?? '';
+  if (!myList || !count) return;
+  myList.hidden = !ids;
+  myList.search = `list=${ids}`;
+  count.textContent = `${ids.split('.').length}`;
+}
+
+function showStoredList(): void {
+  try {
+    showList(localStorage.getItem('shortlist'));
+  } catch {
+    // The browser stores nothing.
+  }
+}
+
+showStoredList();
+window.addEventListener('pageshow', showStoredList);
+// From another tab, or from the finder on this page (finder/shortlist/stored-list.ts). The site stores
+// nothing else there.
+window.addEventListener('storage', ({ newValue }) => showList(newValue));

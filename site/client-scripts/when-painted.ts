@@ -1,5 +1,5 @@
 /**
- * Calls back once, after the first paint. A page that the browser restores to a scroll position may have
+ * Calls back once, after the first paint, which all browsers that we serve report. A page that the browser restores to a scroll position may have
  * nothing to paint there yet: for it, the frame after the load counts.
  */
 export function whenPainted(then: () => unknown): void {
@@ -8,11 +8,6 @@ export function whenPainted(then: () => unknown): void {
     if (!isDone) then();
     isDone = true;
   };
-  const afterFrame = (callback: () => void) => requestAnimationFrame(() => setTimeout(callback));
-  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-    afterFrame(once);
-    return;
-  }
   new PerformanceObserver((list, observer) => {
     if (list.getEntriesByName('first-contentful-paint').length === 0) return;
     observer.disconnect();
@@ -20,8 +15,10 @@ export function whenPainted(then: () => unknown): void {
   }).observe({ type: 'paint', buffered: true });
   // After a frame, asking for the position costs no layout.
   window.addEventListener('load', () =>
-    afterFrame(() => {
-      if (window.scrollY > 0) once();
-    }),
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (window.scrollY > 0) once();
+      }),
+    ),
   );
 }

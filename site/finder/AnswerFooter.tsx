@@ -1,15 +1,22 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { formatQuery } from '@appraisers/directory/criteria.ts';
-import { longDate, useToday } from './printing.ts';
-import { type FinderResult, isListResult } from './result.ts';
+import { useToday } from './printing.ts';
+import type { FinderResult } from './result.ts';
 import * as words from './words/answers.ts';
 
-/** The email address for corrections, and the day the office last checked the directory. */
-export type Office = { readonly email: string; readonly updated: string };
+/** Who publishes the directory. */
+export type Office = {
+  /** The association's short name. */
+  readonly name: string;
+  /** Where visitors send corrections. */
+  readonly email: string;
+  /** The day the office last checked the directory. */
+  readonly updated: string;
+};
 
 type AnswerFooterProps = { result: FinderResult; office: Office; selected: Appraiser | undefined };
 
-/** How current the directory is. On paper also the address and day of the answer. */
+/** How current the directory is. On paper also the page's address and the day. */
 export function AnswerFooter({ result, office, selected }: AnswerFooterProps) {
   const today = useToday();
   const address = new URL(`/${formatQuery(result.request)}`, window.location.href).href;
@@ -22,18 +29,14 @@ export function AnswerFooter({ result, office, selected }: AnswerFooterProps) {
           {words.allPlacesLink}
         </a>
       </p>
-      <p className="finder-printed">
-        {isListResult(result)
-          ? words.printedList(today, address)
-          : words.printedSearch(longDate(result.on), address)}
-      </p>
+      <p className="finder-printed">{words.printedFrom(address, today)}</p>
     </section>
   );
 }
 
 type CorrectionLinkProps = { office: Office; about: Appraiser | undefined; label: string };
 
-/** Opens an email to the office, with the member's record filled in. */
+/** Opens an email to the office, with the appraiser's record filled in. */
 export function CorrectionLink({ office, about, label }: CorrectionLinkProps) {
   const record =
     about && `${about.id}: ${fullName(about)}, ${about.city} ${about.zip}, ${about.phone}`;

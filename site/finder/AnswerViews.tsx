@@ -7,7 +7,9 @@ import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter, type Office } from './AnswerFooter.tsx';
 import { CardList, useSelection } from './CardList.tsx';
 import { MoreDialog } from './contact/MoreDialog.tsx';
-import { usePurpose } from './contact/WriteForm.tsx';
+import { PurposePanel } from './contact/PurposePanel.tsx';
+import { usePurpose } from './contact/purpose.ts';
+import { letterQuery } from './contact/WriteForm.tsx';
 import { FurtherOffers } from './FurtherOffers.tsx';
 import { emitFinderEvent, notifyPartner } from './finder-events.ts';
 import { useLanding } from './landing.ts';
@@ -17,15 +19,12 @@ import { useWideScreen } from './media-queries.ts';
 import { type FinderRequest, requestSearch } from './request.ts';
 import { entriesOf, isListResult, useResult } from './result.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
-import { ShortlistBar } from './shortlist/ShortlistBar.tsx';
 import * as words from './words/answers.ts';
 
 export type FinderProps = {
   office: Office;
   /** The picture tiles under the map. */
   tiles: Site['tiles'];
-  /** The association's short name, at the end of the page's title. */
-  siteName: string;
   /** Called with each appraiser whose card the visitor selects. */
   onSelect?: (appraiser: Appraiser) => void;
   /** The finder is in a frame, and notifies the page around it of each selected card. */
@@ -35,8 +34,8 @@ export type FinderProps = {
 type AnswerViewsProps = FinderProps & { request: FinderRequest | undefined };
 
 /**
- * The answer as a list and on a map: side by side where there is room, otherwise under two tabs. The style
- * sheet decides, so another width of the window or of the paper draws nothing again.
+ * The answer as a list and on a map: side by side if there is room, otherwise under two tabs. The style
+ * sheet decides, so a change of width redraws nothing.
  */
 export function AnswerViews({ request, office, tiles, framed, onSelect }: AnswerViewsProps) {
   const result = useResult(request);
@@ -46,11 +45,16 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
   const [view, setView] = useState('list');
-  const { cardActions, selected, hovered, dialogTarget, closeDialog } = useSelection(
-    result,
-    framed ? notifyPartner : onSelect,
-  );
+  const {
+    cardActions: selection,
+    selected,
+    hovered,
+    listMessage,
+    dialogTarget,
+    closeDialog,
+  } = useSelection(result, framed ? notifyPartner : onSelect);
   const purpose = usePurpose(result);
+  const cardActions = { ...selection, letter: letterQuery(purpose.purpose) };
   useLanding(views, result);
   useEffect(() => {
     if (request) emitFinderEvent('answered');
@@ -66,16 +70,15 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
     const [group] = search?.answer.kind === 'groups' ? search.answer.groups : [];
     return group?.type === 'primary' ? entries.slice(0, group.appraisers.length) : [];
   }, [search, entries]);
-  // Side by side they are no panels of tabs.
+  // Side by side, they aren't tab panels.
   const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
 
   return (
     <>
       <div ref={views} hidden={!shown} className="finder-answer">
         <StylesNotice />
-        {list && (
-          <ListPanel key={list.request.requestId} result={list} office={office} {...purpose} />
-        )}
+        {list && <ListPanel key={list.request.requestId} result={list} office={office} />}
+        <PurposePanel listed={list?.answer.appraisers} {...purpose} />
         <Hints>
           <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
             <Tabs.List aria-label={words.viewsLabel} className="finder-tabs">
@@ -105,7 +108,9 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
         </Hints>
         {shown && <AnswerFooter result={shown} office={office} selected={selected} />}
       </div>
-      <ShortlistBar result={result} />
+      <p role="status" className="sr-only">
+        {listMessage}
+      </p>
       {dialogTarget && (
         <MoreDialog target={dialogTarget} office={office} {...purpose} onClose={closeDialog} />
       )}
@@ -113,7 +118,7 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
   );
 }
 
-/** Explains that an answer looks plain because its style sheet did not load. Everything still works. */
+/** Explains why an answer looks plain: its style sheet didn't load. Everything still works. */
 function StylesNotice() {
   if (useLoadState(answerStyles).state !== 'failed') return null;
   return (
@@ -124,7 +129,7 @@ function StylesNotice() {
         className="link target"
         onClick={() => {
           answerStyles.load();
-          // It failed for the same reason.
+          // The map may have failed for the same reason.
           if (mapPart.read().state === 'failed') mapPart.load();
         }}
       >

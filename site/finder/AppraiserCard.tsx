@@ -13,11 +13,14 @@ export const AppraiserCard = memo(function AppraiserCard({
   appraiser,
   selected,
   chosen,
+  letter,
 }: {
   appraiser: Appraiser;
   selected: boolean;
   /** Whether the member is on the visitor's list. */
   chosen: boolean;
+  /** The query of a link that starts the visitor's letter. */
+  letter: string | undefined;
 }) {
   const { city, zip } = appraiser;
   const name = fullName(appraiser);
@@ -50,21 +53,29 @@ export const AppraiserCard = memo(function AppraiserCard({
         </button>
       </p>
       {contactDetails(appraiser, contactFields).map((detail) => (
-        <ContactLine key={detail.name} detail={detail} of={name} />
+        <ContactLine key={detail.name} detail={detail} of={name} letter={letter} />
       ))}
     </article>
   );
 });
 
 /** The value of the button is the text to copy, and `data-copies` what the notification calls it. */
-function ContactLine({ detail, of }: { detail: ContactDetail; of: string }) {
+function ContactLine({
+  detail,
+  of,
+  letter,
+}: {
+  detail: ContactDetail;
+  of: string;
+  letter: string | undefined;
+}) {
   const { title, copies, text, href } = detail;
   const [start, host] = text.split('@');
   return (
     <p className="finder-contact">
       {href ? (
         <>
-          <a href={href}>
+          <a href={letter && host ? `${href}?${letter}` : href}>
             {host ? `${start}@` : text}
             {host && <wbr />}
             {host}

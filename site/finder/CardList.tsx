@@ -19,20 +19,22 @@ type CardListProps = {
   selectedId: number | undefined;
   /** Ids of the members on the visitor's list. */
   chosenIds: ReadonlySet<number>;
+  /** The query of an email link that starts the visitor's letter. */
+  letter: string | undefined;
   onSelect: (appraiser: Appraiser) => void;
   onMore: (target: DialogTarget) => void;
   /** Called with the card under the pointer or the focus, or undefined. */
   onHover: (appraiser: Appraiser | undefined) => void;
 };
 
-export type CardActions = Omit<ComponentProps<typeof CardList>, 'entries'>;
+export type CardActions = Omit<CardListProps, 'entries'>;
 
 /**
  * Cards in one list, each group's heading in the item of its first member. With one list, a card that
  * stays in the next answer stays the same element.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
-  const { entries, selectedId, chosenIds } = props;
+  const { entries, selectedId, chosenIds, letter } = props;
   const list = useCardListeners(props);
   return (
     <ul ref={list} className="finder-cards">
@@ -44,6 +46,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
           away={heading?.away}
           selected={appraiser.id === selectedId}
           chosen={chosenIds.has(appraiser.id)}
+          letter={letter}
         />
       ))}
     </ul>
@@ -112,7 +115,7 @@ export function useSelection(
   const [selected, setSelected] = useState<Appraiser>();
   const [hovered, setHovered] = useState<Appraiser>();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const { chosen } = useShortlist();
+  const { chosen, message } = useShortlist();
   const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const select = useCallback(
     (appraiser: Appraiser) => {
@@ -128,6 +131,8 @@ export function useSelection(
   return {
     selected,
     hovered,
+    /** About the last change of the visitor's list. */
+    listMessage: message,
     dialogTarget: dialog?.during === result ? dialog?.target : undefined,
     closeDialog: () => setDialog(undefined),
     cardActions: {

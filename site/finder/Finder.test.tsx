@@ -26,8 +26,8 @@ async function openFinder(query: string, gazetteer: Promise<void>): Promise<void
   window.history.replaceState(null, '', `/${query}`);
   const { Finder } = await import('./Finder.tsx');
   const { tiles } = edition.site.read();
-  const office = { email: 'office@example.org', updated: 'January 5, 2030' };
-  render(<Finder office={office} tiles={tiles} siteName="UARA" />, {
+  const office = { name: 'UARA', email: 'office@example.org', updated: 'January 5, 2030' };
+  render(<Finder office={office} tiles={tiles} />, {
     container: document.body.appendChild(document.createElement('main')),
   });
 }
@@ -44,14 +44,14 @@ it('gives an unknown place one answer, whether the gazetteer arrives before or a
 
   const { promise, resolve } = Promise.withResolvers<void>();
   await openFinder('?near=00000', promise);
-  await screen.findByText(/Appraisers Found$|^Looking up/, {}, { timeout: 20_000 });
+  await screen.findByText(/Appraisers Found$|^Searching…/, {}, { timeout: 20_000 });
   const early = offers();
   resolve();
   await screen.findByText(/Appraisers Found$/);
   await settle();
   const [card] = screen.getAllByRole('article');
   if (card) await userEvent.hover(card);
-  expect(expected).toContain('The members nearest to');
+  expect(expected).toContain('Or see appraisers near');
   expect(offers()).toBe(expected);
   expect([undefined, expected]).toContain(early);
 });

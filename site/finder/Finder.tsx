@@ -12,6 +12,7 @@ import {
 } from './lazy-resource.ts';
 import { type FinderRequest, readRequest, useRequest } from './request.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { UpdateNotice } from './UpdateNotice.tsx';
 import * as words from './words/search-form.ts';
 
 /** A list is readable without its styles, and waits at most this many ms for them. */
@@ -21,7 +22,7 @@ async function loadAnswer() {
   const { AnswerSummary, AnswerViews, fetchGazetteer, LocatedPlace, Suggestions } = await import(
     './answer.ts'
   );
-  if (!AnswerViews) throw new Error('The file of the answer came empty.');
+  if (!AnswerViews) throw new Error('The file of the answer is empty.');
   fetchGazetteer();
   return { AnswerSummary, AnswerViews, LocatedPlace, Suggestions };
 }
@@ -41,7 +42,7 @@ export function Finder(props: FinderProps) {
   const answer = useLoadState(answerPart);
   const { state } = answer;
   const part = answer.state === 'ready' ? answer.part : undefined;
-  usePage(request, props.siteName);
+  usePage(request, props.office.name);
   useEffect(() => {
     if (request) answerPart.load();
   }, [request]);
@@ -65,8 +66,9 @@ export function Finder(props: FinderProps) {
         <div role="status" className="finder-status">
           {request && part && <part.AnswerSummary request={request} />}
           {request && !part && !isMissing(answer) && (
-            <p className="text-soft">{words.openingDirectory}</p>
+            <p className="text-soft">{words.loadingAppraisers}</p>
           )}
+          <UpdateNotice />
         </div>
         {part && <part.AnswerViews request={request} {...props} />}
       </AnswerBoundary>

@@ -1,134 +1,103 @@
-import type { Point } from '@appraisers/directory/appraiser.ts';
+import { neighborLicensing } from 'virtual:guidance';
+import { appraisersNamed } from '@appraisers/directory/appraisers-named.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
-import { formatMiles, nearestAppraisers } from '@appraisers/directory/distance.ts';
-import { appraisersIn, search, type WiderSearch } from '@appraisers/directory/search.ts';
-import { guess } from '@appraisers/directory/suggest.ts';
+import type { PlaceElsewhere } from '@appraisers/directory/elsewhere.ts';
 import { useMemo } from 'react';
-import { type CardActions, CardList } from './CardList.tsx';
-import { regionNames, requestSearch } from './request.ts';
-import { directory, placesIn, type SearchResult } from './result.ts';
+import type { CardActions } from './CardList.tsx';
+import { CardSection, NearestCards } from './NearestCards.tsx';
+import { circlesAround, OfferChips, ShowAll } from './OfferChips.tsx';
+import type { SearchRequest } from './request.ts';
+import { directory, type SearchResult } from './result.ts';
+import { UnknownPlace } from './UnknownPlace.tsx';
 import * as words from './words/answers.ts';
 
 type OffersProps = CardActions & { result: SearchResult };
 
-/** Every search leads on: to wider circles with their counts, to the nearest members, or to all. */
+/** The next step after a search: people of that name, wider circles, the nearest appraisers, or all. */
 export function FurtherOffers({ result, ...cardActions }: OffersProps) {
   const { answer, request, knowledge } = result;
-  if (answer.kind === 'unknown') return <UnknownPlace result={result} {...cardActions} />;
-  if (answer.kind !== 'groups') return null;
-  const { origin, groups, wider } = answer;
-  return (
-    <div className="finder-offers">
-      {groups.length === 0 && (
-        <NearestCards
-          heading={words.nearestTo(origin.name)}
-          to={origin}
+  switch (answer.kind) {
+    case 'unknown':
+      return <UnknownPlace result={result} {...cardActions} />;
+    case 'elsewhere':
+      return (
+        <Elsewhere
+          place={answer.place}
+          criteria={request.criteria}
           day={knowledge.day}
           {...cardActions}
         />
-      )}
-      <Chips heading={words.lookFarther} chips={circlesAround(request.criteria, wider)} />
-    </div>
+      );
+    case 'partial':
+      return (
+        <div className="finder-offers">
+          <Named request={request} {...cardActions} />
+        </div>
+      );
+    case 'groups':
+      return (
+        <div className="finder-offers">
+          {answer.groups.length === 0 && (
+            <NearestCards
+              heading={words.nearestTo(answer.origin.name)}
+              to={answer.origin}
+              day={knowledge.day}
+              {...cardActions}
+            />
+          )}
+          <OfferChips
+            heading={words.lookFarther}
+            chips={circlesAround(request.criteria, answer.wider)}
+          />
+          <Named request={request} {...cardActions} />
+        </div>
+      );
+    default:
+      return null;
+  }
+}
+
+/** Members whose own name is that of the place. */
+function Named({ request, ...cardActions }: CardActions & { request: SearchRequest }) {
+  const { criteria, text } = request;
+  const heading = words.named(text);
+  const entries = useMemo(
+    () =>
+      criteria.by === 'city'
+        ? appraisersNamed(directory, text).map((appraiser) => ({ appraiser }))
+        : [],
+    [criteria, text],
   );
+  return <CardSection heading={heading} entries={entries} {...cardActions} />;
 }
 
-/** What the finder offers for an unknown place, from what it knew when it gave the answer. */
-function offersFor({ request: { criteria }, knowledge }: SearchResult) {
-  const { meant, from } = guess(criteria, placesIn(knowledge), regionNames);
-  const around = from && { ...criteria, near: from.near, by: from.by, within: 10 };
-  const answer = around && search(around, knowledge);
-  if (answer?.kind !== 'groups') return { meant, from, around, circles: [] };
-  const count = appraisersIn(answer).length;
-  const circles = count > 0 ? [{ within: 10, count }, ...answer.wider] : answer.wider;
-  return { meant, from, around, circles };
-}
+type ElsewhereProps = CardActions & {
+  place: PlaceElsewhere;
+  criteria: Criteria;
+  day: number | undefined;
+};
 
-/** Places that the visitor may mean, and the members nearest to the first of them or to most members. */
-function UnknownPlace({ result, ...cardActions }: OffersProps) {
-  const { criteria } = result.request;
-  const { meant, from, around, circles } = useMemo(() => offersFor(result), [result]);
+/** Who licenses appraisers in the other state, and the members nearest to the place. */
+function Elsewhere({ place, criteria, day, ...cardActions }: ElsewhereProps) {
+  const office = neighborLicensing[place.state.postalCode];
   return (
     <div className="finder-offers">
-      <Chips
-        heading={words.didYouMean}
-        chips={meant.map((place) => ({
-          label: words.placeLabel(place),
-          criteria: { ...criteria, near: place.near, by: place.by },
-        }))}
-      />
-      {from && (
+      {office && (
+        <p>
+          <a href={office.url} rel="noopener" className="link target">
+            {words.checkLicenses(office.office)}
+          </a>
+        </p>
+      )}
+      {place.point && (
         <NearestCards
-          heading={meant.length > 0 ? words.nearestTo(from.near) : words.nearestToMost(from.near)}
-          to={from.origin}
-          day={result.knowledge.day}
+          heading={words.nearestInRegion(place.name)}
+          to={place.point}
+          day={day}
           {...cardActions}
         />
       )}
-      {around && (
-        <Chips heading={words.aroundPlace(around.near)} chips={circlesAround(around, circles)} />
-      )}
-      <button
-        type="button"
-        className="chip mt-6"
-        onClick={() => requestSearch({ ...criteria, near: '' }, 'offer')}
-      >
-        {words.showAllButton(directory.appraisers.length)}
-      </button>
+      <ShowAll criteria={criteria} />
     </div>
-  );
-}
-
-type NearestCardsProps = CardActions & { heading: string; to: Point; day: number | undefined };
-
-/** The five members nearest to a point, at any distance. */
-function NearestCards({ heading, to, day, ...cardActions }: NearestCardsProps) {
-  const entries = useMemo(
-    () =>
-      nearestAppraisers(directory, to, 5, day).map(({ appraiser, miles }) => ({
-        appraiser,
-        heading: { place: appraiser.city, away: formatMiles(miles) },
-      })),
-    [to, day],
-  );
-  if (entries.length === 0) return null;
-  return (
-    <section aria-label={heading} className="finder-nearest">
-      <h3 className="mt-8 mb-4 text-2xl">{heading}</h3>
-      <CardList entries={entries} {...cardActions} />
-    </section>
-  );
-}
-
-/** The same search with other radii, each with how many members it finds. */
-const circlesAround = (criteria: Criteria, wider: readonly WiderSearch[]): readonly Chip[] =>
-  wider.map(({ within, count }) => ({
-    label: words.withinMiles(within, count),
-    criteria: { ...criteria, within },
-    value: within,
-  }));
-
-type Chip = { label: string; criteria: Criteria; value?: number };
-
-/** Searches to offer, each as a button. */
-function Chips({ heading, chips }: { heading: string; chips: readonly Chip[] }) {
-  if (chips.length === 0) return null;
-  return (
-    <>
-      <h3 className="mt-8 text-xl">{heading}</h3>
-      <ul className="mt-3 flex flex-wrap gap-3">
-        {chips.map(({ label, criteria, value }) => (
-          <li key={label}>
-            <button
-              type="button"
-              className="chip"
-              value={value}
-              onClick={() => requestSearch(criteria, 'offer')}
-            >
-              {label}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -19,9 +19,11 @@ type LocatedPlaceProps = {
 export function LocatedPlace({ geolocation, field, waiting }: LocatedPlaceProps) {
   const places = useLoadState(gazetteer);
   const isPending = geolocation.state === 'asking' || places.state === 'pending';
+  const outline = places.state === 'ready' ? places.part.outline : undefined;
+  const limits = { bounds: region.bounds, outline };
   const located =
     geolocation.state === 'known' && !isPending
-      ? locate(geolocation.position, placesIn(), region.bounds)
+      ? locate(geolocation.position, placesIn(), limits)
       : undefined;
   const zip = located?.kind === 'place' ? located.place.near : undefined;
 

@@ -1,5 +1,5 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { loadPart } from '#loading/site-files.ts';
 import { emitFinderEvent } from './finder-events.ts';
 import {
@@ -9,21 +9,29 @@ import {
   lazyResource,
   useLoadState,
 } from './lazy-resource.ts';
+import { allowMapMarkup } from './map-markup.ts';
 import type { FinderResult } from './result.ts';
 import * as words from './words/answers.ts';
 
 async function loadMap() {
+  allowMapMarkup();
   const { FinderMap } = await import('./map/FinderMap.tsx');
-  if (!FinderMap) throw new Error('The file of the map came empty.');
+  if (!FinderMap) throw new Error('The file of the map is empty.');
   return { FinderMap };
 }
 
 export const mapPart = lazyResource(async () => {
   const [part] = await Promise.all([loadPart(loadMap), answerStyles.settled()]);
   // A map needs its styles.
-  if (answerStyles.read().state !== 'ready') throw new Error('The map has no styles.');
+  if (answerStyles.read().state !== 'ready') throw new Error('The map’s style sheet did not load.');
   return part;
 }, fileTimeout);
+
+/** Browsers may never load a script again that failed. Then only a new page can help. */
+async function loadAgain(): Promise<void> {
+  await mapPart.settled();
+  if (mapPart.read().state !== 'ready') emitFinderEvent('reload');
+}
 
 type MapViewProps = {
   result: FinderResult | undefined;
@@ -35,11 +43,10 @@ type MapViewProps = {
   onPick: (zip: string) => void;
 };
 
-/** The place of the map. It loads when the visitor first sees it with an answer, and then stays. */
+/** The place of the map. The map loads when the visitor first sees it with an answer, and then stays. */
 export function MapView({ result, isShown, ...mapProps }: MapViewProps) {
   const map = useLoadState(mapPart);
   const [opened, setOpened] = useState(false);
-  const hasTriedAgain = useRef(false);
   if (result && isShown && !opened) setOpened(true);
   useEffect(() => {
     if (opened) mapPart.load();
@@ -51,21 +58,12 @@ export function MapView({ result, isShown, ...mapProps }: MapViewProps) {
       {isMissing(map) ? (
         <p>
           <span>{words.mapFailed}</span>{' '}
-          <button
-            type="button"
-            className="link target"
-            onClick={() => {
-              // When a second try fails, only a new page can help.
-              if (hasTriedAgain.current) emitFinderEvent('reload');
-              else mapPart.load();
-              hasTriedAgain.current = true;
-            }}
-          >
+          <button type="button" className="link target" onClick={loadAgain}>
             {words.tryAgain}
           </button>
         </p>
       ) : (
-        <p>{words.openingMap}</p>
+        <p>{words.loadingMap}</p>
       )}
     </div>
   );

@@ -1,5 +1,11 @@
 import { region } from 'virtual:region';
-import { type Criteria, defaults, radii, type SearchType } from '@appraisers/directory/criteria.ts';
+import {
+  type Criteria,
+  defaults,
+  lookupText,
+  radii,
+  type SearchType,
+} from '@appraisers/directory/criteria.ts';
 import { Search } from 'lucide-react';
 import {
   type RefObject,
@@ -13,7 +19,7 @@ import {
 import { buttonStyles } from '#ui/Button.tsx';
 import { type GeolocationState, LocateButton } from './LocateButton.tsx';
 import { isMissing, type LoadState } from './lazy-resource.ts';
-import { readFields, requestSearch, type SearchRequest } from './request.ts';
+import { readFields, regionNames, requestSearch, type SearchRequest } from './request.ts';
 import * as words from './words/search-form.ts';
 
 type SearchFormProps = {
@@ -36,8 +42,13 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
   const field = useRef<HTMLInputElement>(null);
   const by = useSearchType(form);
   const messageId = useId();
+  const listId = useId();
   const mismatch = request?.mismatch ? request : undefined;
   useFollowRequest(form, request);
+  useEffect(() => {
+    // Without script, the keyboard has letters, because nothing would bring them back for City.
+    if (field.current) field.current.inputMode = by === 'zip' ? 'numeric' : 'text';
+  }, [by]);
   // The position of a device counts until the next request.
   const [located, setLocated] = useState<{ state: GeolocationState; during: typeof request }>();
   const geolocation = located?.during === request ? located?.state : undefined;
@@ -89,9 +100,13 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
             id="near"
             name="near"
             type="text"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={false}
+            aria-controls={listId}
             enterKeyHint="search"
             spellCheck={false}
-            placeholder={region.search[by].example}
+            placeholder={words.example(region.search[by].example)}
             aria-invalid={mismatch !== undefined}
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
@@ -102,7 +117,7 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
               setLocated({ state, during: request });
             }}
           />
-          {part && <part.Suggestions field={field} />}
+          {part && <part.Suggestions field={field} listId={listId} />}
         </div>
         <button type="submit" className={`${buttonStyles.primary} finder-search`}>
           <Search aria-hidden className="size-5" />
@@ -139,10 +154,10 @@ function Mismatch({ criteria }: { criteria: Criteria }) {
       <p>{words.mismatchMessages[criteria.by]}</p>
       <button
         type="button"
-        className="link target mt-2"
+        className="link target mt-2 text-left"
         onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
       >
-        {words.searchAs(criteria.near, other)}
+        {words.searchAs(lookupText({ ...criteria, by: other }, regionNames), other)}
       </button>
     </div>
   );

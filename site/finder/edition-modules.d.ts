@@ -2,7 +2,7 @@
 declare module 'virtual:region' {
   export const region: Pick<
     import('@appraisers/edition/schemas/region.ts').Region,
-    'name' | 'postalCode' | 'zipPrefixes' | 'shortNames' | 'search' | 'bounds'
+    'name' | 'postalCode' | 'countyWord' | 'zipPrefixes' | 'shortNames' | 'search' | 'bounds'
   > & {
     /** The first of the region, such as America/New_York. */
     readonly timeZone: string;
@@ -10,7 +10,6 @@ declare module 'virtual:region' {
 }
 
 declare module 'virtual:directory' {
-  /** The members, their email addresses concealed. */
   export const members: readonly import('@appraisers/edition/schemas/member.ts').Member[];
   export const places: {
     readonly zips: readonly (readonly [zip: string, lat: number, lng: number, town: string])[];
@@ -18,10 +17,12 @@ declare module 'virtual:directory' {
   };
   export const contactFields: readonly import('@appraisers/directory/member-fields.ts').ContactField[];
   export const gazetteerAddress: string;
+  export const elsewhereAddress: string;
 }
 
 declare module 'virtual:guidance' {
   export const licensing: import('@appraisers/edition/schemas/region.ts').Region['licensing'];
+  export const neighborLicensing: import('@appraisers/edition/schemas/region.ts').Region['neighborLicensing'];
   export const letter: import('zod').infer<
     typeof import('@appraisers/edition/schemas/reasons.ts').reasonsSchema
   >['letter'];

@@ -1,5 +1,5 @@
-// What the finder tells the pages around it. The scripts of those pages import only the types here: a
-// shared file could fail like the others.
+// Events from the finder to its page and to a partner's page. Scripts of these pages import only the
+// types: a shared file could fail like the others.
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 
 /**

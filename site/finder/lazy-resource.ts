@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { listenerSet } from '#loading/listeners.ts';
 import { stylesheet } from '#loading/stylesheet.ts';
 import styles from './answer.css?url';
+import { checkBuild } from './newer-build.ts';
 
 export type LoadState<Part> =
   /** `late`: it takes longer than the timeout, and may still arrive. */
@@ -47,7 +48,11 @@ export function lazyResource<Part>(
     loading = fetchPart()
       .then(
         (part) => setState({ state: 'ready', part }),
-        () => setIfCurrent('failed'),
+        () => {
+          setIfCurrent('failed');
+          // The file may be gone since a newer build.
+          checkBuild();
+        },
       )
       .finally(() => clearTimeout(timer));
   }

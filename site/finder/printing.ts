@@ -4,7 +4,7 @@ import { useLayoutEffect, useSyncExternalStore } from 'react';
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
 /** A long date, such as January 5, 2030. */
-export const longDate = (on: Date): string => dayFormat.format(on);
+const longDate = (on: Date): string => dayFormat.format(on);
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('beforeprint', listener);

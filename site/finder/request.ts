@@ -4,13 +4,12 @@ import {
   type Criteria,
   criteriaFromQuery,
   isMismatch,
+  type ListQuery,
   lookupText,
   parseQuery,
   queryFromCriteria,
-  queryFromList,
 } from '@appraisers/directory/criteria.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import type { Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useSyncExternalStore } from 'react';
 import { listenerSet } from '#loading/listeners.ts';
 
@@ -39,7 +38,7 @@ export type SearchRequest = RequestContext & {
   readonly mismatch: boolean;
 };
 
-export type ListRequest = RequestContext & { readonly list: Shortlist };
+export type ListRequest = RequestContext & ListQuery;
 
 export type FinderRequest = SearchRequest | ListRequest;
 
@@ -68,8 +67,18 @@ function onPopState(): void {
   emit();
 }
 
+/** The page's link to My list (ui/MyListLink.tsx) requests the list here. With a key, it opens a tab. */
+function onClick(event: MouseEvent): void {
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event;
+  const link = target instanceof Element && target.closest<HTMLAnchorElement>('#my-list');
+  if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
+  event.preventDefault();
+  navigate(link.search, 'offer');
+}
+
 const { emit, subscribe } = listenerSet((signal) => {
   window.addEventListener('popstate', onPopState, { signal });
+  document.addEventListener('click', onClick, { signal });
   window.addEventListener('pagehide', storeHeight, { signal });
   // A phone may drop a hidden page from memory without another event.
   document.addEventListener('visibilitychange', storeHeight, { signal });
@@ -107,9 +116,6 @@ function navigate(next: string, trigger: Trigger): void {
 /** Requests a search. */
 export const requestSearch = (criteria: Criteria, trigger: Trigger): void =>
   navigate(queryFromCriteria(criteria), trigger);
-
-/** Requests the members of a list. */
-export const requestList = (list: Shortlist): void => navigate(queryFromList(list), 'offer');
 
 /** Reads the search box as if its fields were an address. */
 export function readFields(form: HTMLFormElement): Criteria | undefined {

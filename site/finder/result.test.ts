@@ -22,7 +22,7 @@ describe('the entries of a list', () => {
 
   it('of a city search name the city, not the ZIP', () => {
     expect(headings(citySearch('Provo', 10))).toEqual([
-      'Provo | 2.0 mi, in this city | Sorensen',
+      'Provo | 0.0 mi, in this city | Sorensen',
       'Orem | 6.2 mi | Lindqvist',
     ]);
   });
@@ -37,7 +37,7 @@ describe('the entries of a list', () => {
     ['a part of a city', citySearch('ovo')],
   ])('of %s have one heading without a distance', (_what, criteria) => {
     expect(headings(criteria)).toEqual([
-      expect.stringMatching(/^Members by last name \| {2}\| Abernathy$/),
+      expect.stringMatching(/^Appraisers by last name \| {2}\| Abernathy$/),
     ]);
   });
 

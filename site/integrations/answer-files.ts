@@ -1,13 +1,13 @@
-// Which files an answer of the finder is made of. A page whose address asks for a search loads them at
-// once: each names the next only when it has come, and on a phone's network those three trips took
-// longer than the files themselves.
+// The files of the finder's answer. A page with a search in its address loads all of them at once.
+// Otherwise each would name the next only on arrival. On a phone's network, those three round trips took
+// longer than the files.
 import type { Plugin } from 'vite';
 
-/** What starts the chains of scripts, and the sheet that an answer waits for. */
+/** The scripts that import the others, and the style sheet that an answer waits for. */
 const entries =
   /(^|\/)(site\/finder\/(Finder\.tsx|answer\.(ts|css))|@astrojs\/react\/.*client\.js)$/;
 
-/** The parts of a bundle's description that matter here. */
+/** The parts of a bundle's description that this file uses. */
 export type BuiltFile =
   | {
       readonly type: 'chunk';
@@ -21,7 +21,7 @@ export type BuiltFile =
       readonly originalFileNames: readonly string[];
     };
 
-/** The scripts that an answer needs, each with everything it imports, and its style sheet. */
+/** The scripts for results, with everything they import, and their style sheet. */
 export function filesOfAnswer(bundle: Readonly<Record<string, BuiltFile>>): string[] {
   const found = new Set<string>();
   for (const file of Object.values(bundle)) {

@@ -13,8 +13,8 @@ import { type DevEnvironment, isRunnableDevEnvironment, type ViteDevServer } fro
 const quietMs = 100;
 
 /**
- * Calls back once no more changes come. Some editors empty a file before they fill it. A reader in
- * between gets half a file, and the second change may go unnoticed.
+ * Calls back after a pause in the changes. Some editors empty a file before they fill it. Reading in between
+ * gives half a file, and might miss the second change.
  */
 export function debounceWrites(then: () => void): () => void {
   let waiting: NodeJS.Timeout | undefined;
@@ -41,15 +41,15 @@ async function contentError(): Promise<ContentError | undefined> {
 }
 
 /**
- * Runs the modules of a folder again when a page next needs them. They read the edition themselves, so
- * the server doesn't know which of them a changed file concerns.
+ * Makes the modules of a folder run again when a page next needs them. They read the edition themselves, so
+ * the server doesn't know which ones depend on a changed file.
  */
 function invalidateModules(environment: DevEnvironment, folder: string): void {
   const { moduleGraph } = environment;
   const own = [...moduleGraph.idToModuleMap.values()].filter(
     ({ file }) =>
       file &&
-      // The libraries of the site may lie in its folder. A page must not load one of them twice.
+      // The site's libraries may be in its folder. A page must not load one of them twice.
       ((isInside(folder, file) && !file.includes('/node_modules/')) ||
         file.startsWith('\0virtual:')),
   );
@@ -67,7 +67,7 @@ function invalidateModules(environment: DevEnvironment, folder: string): void {
   environment.hot.send('astro:content-changed', {});
 }
 
-/** Shows each change in the open pages, or what is wrong with it. */
+/** Shows each change in the open pages, or its errors. */
 function watchContent(server: ViteDevServer, logError: (message: string) => void): void {
   const folder = resolve(edition.folder);
   const update = debounceWrites(async () => {
@@ -78,7 +78,7 @@ function watchContent(server: ViteDevServer, logError: (message: string) => void
       server.environments.client.hot.send({ type: 'error', err: { message, stack } });
     } else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
   });
-  // The edition lies beside the site, where the server doesn't look.
+  // The edition is outside the site's folder, which is all that the server watches.
   server.watcher.add(folder);
   server.watcher.on('all', (_event, file) => {
     if (!isInside(folder, file)) return;

@@ -1,7 +1,6 @@
 // The parts of the edition that scripts and Astro's image service import, as modules.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
-import { concealEmail } from '@appraisers/directory/concealed-email.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -31,20 +30,18 @@ const exported = (name: string, value: unknown) =>
 
 /** The parts of the region that the finder needs. */
 export function regionModule(): string {
-  const { name, postalCode, zipPrefixes, shortNames, search, bounds, timeZones } =
+  const { name, postalCode, countyWord, zipPrefixes, shortNames, search, bounds, timeZones } =
     edition.region.read();
   const timeZone = timeZones[0]?.zone;
-  const known = { name, postalCode, zipPrefixes, shortNames, search, bounds, timeZone };
+  const known = { name, postalCode, countyWord, zipPrefixes, shortNames, search, bounds, timeZone };
   return exported('region', known);
 }
 
-/** The members with concealed email addresses, their contact fields, and the extra table of known places. */
+/** The members, their contact fields, and the extra table of known places. */
 export function directoryModule(): string {
   const members = edition.members.read();
   const columns = Object.keys(members[0] ?? {});
-  const rows = members.map((member) =>
-    Object.values({ ...member, email: concealEmail(member.email) }),
-  );
+  const rows = members.map(Object.values);
   const { zips, names } = edition.places.read();
   // Without column names, the rows are a third shorter on the wire.
   return [
@@ -56,22 +53,26 @@ export function directoryModule(): string {
       cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
     }),
     exported('contactFields', contactFields),
-    exported('gazetteerAddress', gazetteerAddress()),
+    exported('gazetteerAddress', versioned('/gazetteer.json', edition.gazetteer.read())),
+    exported('elsewhereAddress', versioned('/elsewhere.json', edition.elsewhere.read())),
   ].join('\n');
 }
 
-/** The address changes with the content, so that a stored gazetteer never serves another build. */
-function gazetteerAddress(): string {
-  const content = JSON.stringify(edition.gazetteer.read());
-  return `/gazetteer.json?v=${createHash('sha256').update(content).digest('hex').slice(0, 8)}`;
+/** The address of a file, which changes with the content: a stored file never serves another build. */
+function versioned(address: string, content: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex');
+  return `${address}?v=${hash.slice(0, 8)}`;
 }
 
-/** Where to check licenses, and the advice for each reason. */
+/** The license look-up, and the advice for each reason. */
 export function guidanceModule(): string {
   const { letter, reasons } = edition.reasons.read();
-  const { licensing } = edition.region.read();
+  const { licensing, neighborLicensing } = edition.region.read();
   return (
-    exported('licensing', licensing) + exported('letter', letter) + exported('reasons', reasons)
+    exported('licensing', licensing) +
+    exported('neighborLicensing', neighborLicensing) +
+    exported('letter', letter) +
+    exported('reasons', reasons)
   );
 }
 

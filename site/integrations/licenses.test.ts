@@ -5,7 +5,7 @@ const made = (license: string | undefined, rest: Partial<LicensedWork> = {}): Li
   name: 'made-up',
   version: '1.2.3',
   license,
-  text: 'Copyright (c) 2020 Somebody\n\nDo what you like. No\nCOPYRIGHT HOLDER is liable.',
+  text: 'Copyright (c) 2020 Ann Author\n\nDo what you like. No\nCOPYRIGHT HOLDER is liable.',
   ...rest,
 });
 
@@ -43,19 +43,19 @@ describe('a shipped work', () => {
     '',
   ])('may not be under %j', (license) => {
     expect(() => assertLicenses([made('MIT'), made(license)])).toThrow(
-      `made-up 1.2.3, field "license": found "${license}"; expected one of MIT, ISC,`,
+      `made-up 1.2.3, license: We don't accept "${license}". Use a work with one of MIT, ISC,`,
     );
   });
 
   it('needs a license', () => {
     expect(() => assertLicenses([made(undefined)])).toThrow(
-      'made-up 1.2.3, field "license": found nothing; expected one of MIT',
+      'made-up 1.2.3, license: It has no license. Use a work with one of MIT',
     );
   });
 
   it('needs the text of its license', () => {
     expect(() => assertLicenses([made('MIT', { text: ' \n' })])).toThrow(
-      'made-up 1.2.3: found no text of its license; expected a file LICENSE',
+      'made-up 1.2.3: It has no license text. Use a version with a LICENSE file.',
     );
   });
 
@@ -68,19 +68,19 @@ describe('a shipped work', () => {
 describe('the file of licenses', () => {
   const file = licensesFile([
     made('MIT', { name: 'b' }),
-    made('ISC', { name: 'c', text: '© Nobody\n\nAs is.', note: 'Points rounded.' }),
+    made('ISC', { name: 'c', text: '© Bo Baker\n\nAs is.', note: 'Points rounded.' }),
     made('MIT', { name: 'a', version: '2.0.0' }),
   ]);
 
   it('has each work with its version, license and copyright, by name', () => {
-    expect(file).toContain('a 2.0.0\n  License: MIT, text 1\n  Copyright (c) 2020 Somebody\n\n');
-    expect(file).toContain('c 1.2.3\n  License: ISC, text 2\n  © Nobody\n  Points rounded.\n');
+    expect(file).toContain('a 2.0.0\n  License: MIT, text 1\n  Copyright (c) 2020 Ann Author\n\n');
+    expect(file).toContain('c 1.2.3\n  License: ISC, text 2\n  © Bo Baker\n  Points rounded.\n');
     expect(file.indexOf('\na 2.0.0')).toBeLessThan(file.indexOf('\nb 1.2.3'));
   });
 
   it('has each text once, in full', () => {
     expect(file.match(/^Text \d+$/gm)).toEqual(['Text 1', 'Text 2']);
     expect(file.match(/Do what you like\./g)).toHaveLength(1);
-    expect(file).toContain('Text 2\n\n© Nobody\n\nAs is.\n');
+    expect(file).toContain('Text 2\n\n© Bo Baker\n\nAs is.\n');
   });
 });

@@ -1,7 +1,7 @@
-// The accepted licenses of works that the site ships, and the file that lists them for visitors.
+// The licenses that we accept for shipped works, and the file that lists them for visitors.
 import satisfies from 'spdx-satisfies';
 
-/** A work of others that visitors receive: a package, a font, data. */
+/** A work of others in the site: a package, a font or data. */
 export type LicensedWork = {
   readonly name: string;
   readonly version: string;
@@ -22,34 +22,35 @@ function isAccepted(license: string): boolean {
   try {
     return satisfies(license, accepted);
   } catch {
-    // "SEE LICENSE IN …", "UNLICENSED", "BSD": no expression.
+    // Some packages write no SPDX expression, such as "UNLICENSED" or "BSD".
     return false;
   }
 }
 
-/** @throws Error that names each work without an accepted license or its text. */
+/** @throws Error that names each work without an accepted license or without its text. */
 export function assertLicenses(works: readonly LicensedWork[]): void {
   const issues = works.flatMap(({ name, version, license, text }) => {
-    const found = license === undefined ? 'nothing' : `"${license}"`;
-    const of = `  ${name} ${version}`;
-    if (license === undefined || !isAccepted(license))
-      return [`${of}, field "license": found ${found}; expected one of ${accepted.join(', ')}.`];
+    const work = `  ${name} ${version}`;
+    if (license === undefined || !isAccepted(license)) {
+      const reason = license === undefined ? 'It has no license.' : `We don't accept "${license}".`;
+      return [`${work}, license: ${reason} Use a work with one of ${accepted.join(', ')}.`];
+    }
     return text.trim() === ''
-      ? [`${of}: found no text of its license; expected a file LICENSE in the package.`]
+      ? [`${work}: It has no license text. Use a version with a LICENSE file.`]
       : [];
   });
   if (issues.length > 0) {
     throw new Error(
       [
-        'The site may not ship these works. Use others, or leave out what brings them in (`npm explain` and the name tell).',
+        'The site may not ship these works. Replace or remove them. `npm explain NAME` lists what needs a package.',
         ...issues,
       ].join('\n'),
     );
   }
 }
 
-const opening = `The works of others in this site, and the licenses they came with.
-Made with each build, from what the build put in.`;
+const opening = `The works of others in this site, with their licenses.
+Each build makes this list from what it ships.`;
 
 const copyrightLines = (text: string) =>
   text
@@ -58,7 +59,7 @@ const copyrightLines = (text: string) =>
 
 /**
  * The text of licenses.txt: each work with its version, license and copyright, then each license in
- * full, once for the works that have the same.
+ * full, once for all works that share it.
  * @throws Error when a work may not be shipped.
  */
 export function licensesFile(works: readonly LicensedWork[]): string {

@@ -1,5 +1,5 @@
-// Lists the files that a browser stores for offline use: the home page, the offline page, and every file
-// that these name, directly or through others. So a new file of the finder needs no entry by hand.
+// Lists the files that a browser stores for offline use: the home page, the offline page, and every file that
+// these name, directly or indirectly. A new file of the finder is added automatically.
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
@@ -8,7 +8,7 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 export type PrecacheEntry = {
   /** Address in the site. */
   readonly url: string;
-  /** Changes with the content; null if the address does. */
+  /** Changes with the content; null if the address already does. */
   readonly revision: string | null;
   /** The hash of the content. */
   readonly integrity: string;
@@ -16,8 +16,8 @@ export type PrecacheEntry = {
 
 const pages = { 'index.html': '/', 'offline.html': '/offline' } as const;
 
-/** Excludes the pictures for shared links and home screens, the video and the photos. */
-const precachable = ['_astro/**/*.*', 'art/**/*.svg', '*.{svg,json,webmanifest}'];
+/** Not the pictures for shared links and home screens, the video and the photos. */
+const precachable = ['_astro/**/*.*', 'art/**/*.svg', '*.{svg,webmanifest}', 'gazetteer.json'];
 const namesOthers = /\.(html|js|css)$/;
 
 const hashOf = (bytes: Buffer, encoding: 'base64' | 'hex') =>

@@ -1,4 +1,4 @@
-// Writes licenses.txt: the works of others in the built site, read from their packages.
+// Writes licenses.txt: the third-party works in the built site, read from their packages.
 import { globSync, readdirSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
@@ -18,7 +18,7 @@ const packageSchema = z.object({
 
 const licenseFile = /^(licen[cs]e|copying|notice)/i;
 
-/** The work in the folder of a package. */
+/** The work in a package's folder. */
 export function workOf(folder: string): LicensedWork {
   const { name, version, license } = packageSchema.parse(
     JSON.parse(readText(`${folder}/package.json`)),
@@ -28,7 +28,7 @@ export function workOf(folder: string): LicensedWork {
   return { name, version, license, text };
 }
 
-/** The package that place data came from. Only the makers of the data have it installed. */
+/** The package of the place data. Only the makers have it installed. */
 function placePackage(name: string): LicensedWork {
   const work = placeDataLicenses.find((each) => each.name === name);
   if (work) return work;
@@ -39,7 +39,7 @@ function placePackage(name: string): LicensedWork {
 
 /** The folder of the package that has a module of the bundle; undefined for our own modules. */
 export function packageFolder(moduleId: string): string | undefined {
-  // The few lines that the bundler adds are in no file.
+  // The few lines that the bundler adds have no file.
   if (moduleId.startsWith('\0rolldown/')) return 'node_modules/rolldown';
   const [, folder] = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(moduleId) ?? [];
   return folder;
@@ -62,7 +62,7 @@ function placeData(): readonly LicensedWork[] {
   const { sources } = edition.gazetteer.read();
   const packages = sources.map((source) => {
     const work = placePackage(source.package);
-    // "BSD" is no license. The source states which one the text is.
+    // "BSD" alone isn't a license. The source states which BSD license the text is.
     const license = work.license === 'BSD' ? source.licence : work.license;
     return { ...work, license, note: source.what };
   });
@@ -96,7 +96,7 @@ export function packagesInScripts(folders: Set<string>): Plugin {
   };
 }
 
-/** A work may be here for two reasons. The first one describes it best. */
+/** A work may appear twice. The first entry describes it best. */
 const unique = <Found extends { name: string; version: string }>(works: readonly Found[]) => [
   ...new Map(works.toReversed().map((work) => [`${work.name} ${work.version}`, work])).values(),
 ];

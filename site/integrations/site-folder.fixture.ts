@@ -20,7 +20,7 @@ const files: Readonly<Record<string, string>> = {
   'favicon.svg': '<svg/>',
   'share/home.png': 'a picture',
   'pictures/porch.9.webp': 'a photo',
-  'video/intro.mp4': 'a film',
+  'video/intro.mp4': 'a video',
 };
 
 /** Writes the site with changes, and returns its folder. */

@@ -6,7 +6,6 @@ const speculationRules = JSON.stringify({
 });
 
 /**
-/**
  * Prepares the finder's page, before anything is painted, for a search in its address. It marks the page,
  * reserves the height that the page had before Reload or Back (finder/request.ts), and loads
  * the files of an answer, which the build lists in the template.

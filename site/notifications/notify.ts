@@ -32,18 +32,16 @@ export async function notify(message: string): Promise<void> {
   }
 }
 
-/** States that the text is on the clipboard, or shows it when the browser refused. */
+/** Confirms the copy, or shows the text when the browser blocked it. */
 export const notifyCopied = (copied: boolean, text: string, what: string): Promise<void> =>
-  notify(
-    copied ? `${what} copied: ${text}` : `This browser does not let us copy. ${what}: ${text}`,
-  );
+  notify(copied ? `${what} copied: ${text}` : `Your browser blocked copying. ${what}: ${text}`);
 
 /** Copies a text that is too long for a notification. */
 export async function copyAll(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    return notify('This browser does not let us copy. Please mark what you need on the page.');
+    return notify('Your browser blocked copying. Select the text and copy it yourself.');
   }
   return notify(`${what} copied.`);
 }
@@ -58,7 +56,7 @@ export async function copy(text: string, what: string): Promise<void> {
   return notifyCopied(true, text, what);
 }
 
-/** As long as a notification stays, in ms. */
+/** How long a notification stays, in ms. */
 const fallbackTime = 5000;
 
 /** A line at the lower edge of the screen. */

@@ -15,8 +15,8 @@ const shown = () => readToasts().map(({ message, open }) => [message, open]);
 describe('notifications', () => {
   it('show one at a time, the newest', () => {
     addToast('Phone number copied');
-    addToast('Mail address copied');
-    expect(shown()).toEqual([['Mail address copied', true]]);
+    addToast('Email address copied');
+    expect(shown()).toEqual([['Email address copied', true]]);
   });
 
   it('close at once and are removed 1,000,000 ms later', () => {

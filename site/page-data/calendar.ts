@@ -28,7 +28,7 @@ export function calendarOf(events: readonly DatedEvent[], association: Associati
       end: new Date(event.endsAt),
       summary: event.title,
       location: `${event.place}, ${event.town}`,
-      description: `${event.summary}\n\nAsk or register: ${event.contact}`,
+      description: `${event.summary}\n\nRegister or ask: ${event.contact}`,
       categories: [{ name: event.kind }],
       url: `${url}/events`,
     });

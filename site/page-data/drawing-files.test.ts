@@ -10,7 +10,9 @@ const texts = hostileDrawings.flatMap(([title, file]) =>
 );
 
 it.each(texts)('a drawing with %s is not served', (_, svg) => {
-  expect(() => drawingResponse(svg)).toThrow(/^The drawing is not served: row \d+ has /);
+  expect(() => drawingResponse(svg)).toThrow(
+    /^The drawing can't be shown\. Line \d+: .+ Save it as plain SVG or PNG\.$/,
+  );
 });
 
 it.each(ordinaryDrawings)('a drawing %s is served as it is', async (_, svg) => {

@@ -14,14 +14,17 @@ export const drawingPaths = () =>
 /** @throws Error for a drawing that does more than draw, which `npm run dev` would otherwise serve. */
 export function drawingResponse(svg: string): Response {
   const issue = drawingIssue(svg);
-  if (issue) throw new Error(`The drawing is not served: row ${issue.row} has ${issue.found}.`);
+  if (issue)
+    throw new Error(
+      `The drawing can't be shown. Line ${issue.line}: ${issue.reason} Save it as plain SVG or PNG.`,
+    );
   return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
 /** The size in the viewBox of a drawing, else the usual one. */
 export function drawingSize(name: string): { width: number; height: number } {
   const file = edition.pictures().get(name);
-  if (file === undefined) throw new Error(`There is no drawing ${name}.`);
+  if (file === undefined) throw new Error(`There is no drawing ${name}. Add it, or fix its name.`);
   const [, box = '0 0 480 300'] =
     /<svg[^>]*\sviewBox="([^"]+)"/.exec(readFileSync(file, 'utf8')) ?? [];
   const [, , width = 480, height = 300] = box

@@ -38,7 +38,7 @@ export function datedEvents(events: readonly CalendarEvent[], region: Region): D
 
 function zoneOf({ timeZone }: CalendarEvent, { timeZones }: Region) {
   const own = timeZones.find(({ zone }) => zone === timeZone) ?? timeZones[0];
-  if (!own) throw new Error('region.yaml names no time zone; expected at least one.');
+  if (!own) throw new Error('region.yaml has no time zone. Add at least one.');
   return own;
 }
 

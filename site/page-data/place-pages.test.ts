@@ -24,6 +24,6 @@ it('a title that would be the same for every place is refused', () => {
     place: { ...page.place, title: 'Our appraisers' },
   });
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    'a text with {place} in it, which stands for the place',
+    'The text has no {place}.\nWrite {place} where the name of the place belongs.',
   ]);
 });

@@ -22,7 +22,8 @@ const fonts = [
 
 function fileOf(name: string): string {
   const file = edition.pictures().get(`${name}.svg`);
-  if (file === undefined) throw new Error(`There is no drawing ${name}.svg in site/drawings/.`);
+  if (file === undefined)
+    throw new Error(`There is no drawing ${name}.svg in site/drawings/. Add it, or fix its name.`);
   return file;
 }
 

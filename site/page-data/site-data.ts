@@ -6,5 +6,9 @@ import { formatDate } from '#ui/format-date.ts';
 export const site = edition.site.read();
 export const region = edition.region.read();
 
-/** For the finder: where to report mistakes, and when the directory was checked. */
-export const office = { email: site.contact.email, updated: formatDate(site.directoryUpdated) };
+/** For the finder: who publishes the directory, where corrections go, and the day of the last check. */
+export const office = {
+  name: site.shortName,
+  email: site.contact.email,
+  updated: formatDate(site.directoryUpdated),
+};

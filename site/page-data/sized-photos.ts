@@ -16,7 +16,7 @@ const formats = { avif: 45, webp: 60 } as const;
 
 async function made(name: string, shape: Crop, format: keyof typeof formats) {
   const src = originals[name];
-  if (!src) throw new Error(`The photo ${name} is not among those that content shows.`);
+  if (!src) throw new Error(`The edition does not use a photo ${name}.`);
   const { widths, ...cut } = crops[shape];
   const quality = formats[format];
   const { srcSet } = await getImage({

@@ -3,7 +3,15 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { APIRoute } from 'astro';
 
+/** A hundredth of a degree is about half a mile: enough to know on which side of a border a visitor is. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 100) / 100;
+
 export const GET: APIRoute = () => {
-  const { zips, cities } = edition.gazetteer.read();
-  return Response.json({ zips, cities });
+  const { counties, zips, cities } = edition.gazetteer.read();
+  const outline = edition.mapBase
+    .read()
+    .outline.map((rings) =>
+      rings.map((ring) => ring.map(([lng, lat]) => [roundDegrees(lng), roundDegrees(lat)])),
+    );
+  return Response.json({ counties, zips, cities, outline });
 };

@@ -5,7 +5,7 @@ const file = 'site/styles/theme.css';
 const [light = '', dark = ''] = readFileSync(file, 'utf8').split('prefers-color-scheme: dark');
 
 /**
- * A color of the theme by its name there, such as "paper", as it stands there.
+ * A color of the theme by its name there, such as "paper", as written there.
  * @throws Error when the theme has no such color.
  */
 export function themeColor(name: string, scheme: 'light' | 'dark' = 'light'): string {

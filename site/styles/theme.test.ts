@@ -43,6 +43,8 @@ const pairs: [text: string, ground: string, least: number][] = [
   ),
   // The darkest a contour line behind words can be at any spot is its own color.
   ...texts.map((text): [string, string, number] => [text, 'contour', 4.5]),
+  // The example in an empty field, which must not look like text that the visitor typed.
+  ['hint', 'sheet', 4.5],
   ['on-deep', 'deep', 7],
   ['on-deep-soft', 'deep', 7],
   ['on-deep-rock', 'deep', 7],

@@ -51,7 +51,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 function Figure({ figure, text }: { figure: string; text: string }) {
   return (
     <p className="mb-6 flex max-w-measure items-center gap-5 border-line border-b pb-6">
-      <span className="font-semibold font-serif text-4xl text-rock">{figure}</span>
+      <span className="flex-none font-semibold font-serif text-4xl text-rock">{figure}</span>
       <span className="max-w-[36ch] text-soft">{text}</span>
     </p>
   );
@@ -80,7 +80,7 @@ function BoardGrid({ members, photos }: BoardGridProps) {
             <Initials name={name} />
           )}
           <div className="min-w-0">
-            <h3 className="text-lg leading-snug">{name}</h3>
+            <h3 className="text-lg/snug">{name}</h3>
             <p className="text-soft text-sm">{title}</p>
           </div>
         </li>

@@ -1,7 +1,7 @@
-import { formatPhone, phoneHref } from '@appraisers/directory/phone.ts';
-import type { AccessibilityPage } from '@appraisers/edition/schemas/pages.ts';
+import type { AccessibilityPage } from '@appraisers/edition/schemas/accessibility-page.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { formatDate } from './format-date.ts';
+import { OfficeContact } from './OfficeContact.tsx';
 import { Section } from './Section.tsx';
 
 type AccessibilityReportProps = { report: AccessibilityPage; contact: Site['contact'] };
@@ -13,7 +13,7 @@ export function AccessibilityReport({ report, contact }: AccessibilityReportProp
     <>
       <Section heading={measure.heading} beside>
         <div className="grid max-w-measure gap-y-4">
-          {measure.paragraphs.map((text) => (
+          {measure.paragraphs.map(({ text }) => (
             <p key={text}>{text}</p>
           ))}
           <p className="text-soft">
@@ -22,25 +22,14 @@ export function AccessibilityReport({ report, contact }: AccessibilityReportProp
         </div>
       </Section>
       <Section heading={tested.heading} beside divided>
-        <Items items={tested.items} />
+        <Items items={tested.items.map(({ text }) => text)} />
       </Section>
       <Section heading={known.heading} beside divided>
         <Items items={known.items} />
       </Section>
       <Section heading={tell.heading} beside divided>
         <p className="max-w-measure">{tell.text}</p>
-        <ul className="mt-4">
-          <li>
-            <a className="link target py-1" href={`mailto:${contact.email}?subject=Accessibility`}>
-              {contact.email}
-            </a>
-          </li>
-          <li>
-            <a className="link target py-1" href={phoneHref(contact.phone)}>
-              {formatPhone(contact.phone)}
-            </a>
-          </li>
-        </ul>
+        <OfficeContact contact={contact} subject="Accessibility" />
       </Section>
     </>
   );

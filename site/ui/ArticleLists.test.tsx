@@ -16,19 +16,19 @@ const post = (id: number, category: Post['category']): Post => ({
 const ids = (posts: readonly Post[]) => posts.map(({ id }) => id);
 
 describe('below an article', () => {
-  it('stand up to two others of its category, newest first', () => {
+  it('offers up to two others of its category, newest first', () => {
     const posts = [4, 3, 2, 1].map((id) => post(id, id === 3 ? 'Commercial' : 'Technology'));
     const { related, others } = furtherReading(post(1, 'Technology'), posts);
     expect([related, ids(others)]).toEqual([true, [4, 2]]);
   });
 
-  it('stand the two newest where the category has no other', () => {
+  it('offers the two newest if the category has no other', () => {
     const posts = [post(5, 'Technology'), post(4, 'Residential'), post(3, 'Commercial')];
     const { related, others } = furtherReading(post(5, 'Technology'), posts);
     expect([related, ids(others)]).toEqual([false, [4, 3]]);
   });
 
-  it('stands one where there is only one other of the category', () => {
+  it('offers one if the category has only one other', () => {
     const posts = [post(2, 'Commercial'), post(1, 'Technology'), post(0, 'Commercial')];
     expect(ids(furtherReading(post(2, 'Commercial'), posts).others)).toEqual([0]);
   });

@@ -8,7 +8,7 @@ type ArticleGridProps = { posts: readonly Post[]; photos: Photos; readMore: stri
 
 /** All articles, newest first. */
 export function ArticleGrid({ posts, photos, readMore }: ArticleGridProps) {
-  if (posts.length === 0) return <p className="text-soft">No article has been published yet.</p>;
+  if (posts.length === 0) return <p className="text-soft">No articles yet.</p>;
   return (
     <div className="grid grid-cols-1 gap-x-6 gap-y-14 print:block sm:grid-cols-2 lg:grid-cols-3">
       {posts.map((post) => (
@@ -53,7 +53,7 @@ export function RelatedArticles({ post, posts, photos, words }: RelatedArticlesP
   );
 }
 
-// Which articles stand below an article.
+// The articles offered below an article.
 
 const maxPosts = 2;
 

@@ -81,7 +81,7 @@ describe('an event says what it gives', () => {
   it('unless it gives no hours', () => expect(words()).not.toContain('hours'));
 });
 
-it('an event leads to a mail with its name, and to its calendar file', () => {
+it('an event links to an email with its name, and to its calendar file', () => {
   expect(html()).toContain(
     'href="mailto:education@example.org?subject=USPAP%20%26%20you%2C%202027-01-22"',
   );

@@ -31,7 +31,7 @@ export function EventCard({ event }: { event: DatedEvent }) {
         <a href={mailto(contact, title, start)} className="link event-action">
           <Mail aria-hidden />
           <span>
-            Ask or register by e-mail<span className="sr-only"> for {title}</span>
+            Register or ask by email<span className="sr-only"> for {title}</span>
           </span>
         </a>
         <a href={`/events/${id}.ics`} className="link event-action">

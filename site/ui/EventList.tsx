@@ -37,8 +37,7 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
         ))}
       </ol>
       <p id="no-events" hidden={events.length > 0} className="event-none">
-        No dates are set at the moment. Subscribe to the calendar, and the next ones appear in yours
-        as soon as we set them.
+        No upcoming events. Subscribe, and new dates will appear in your calendar.
       </p>
     </div>
   );
@@ -49,7 +48,7 @@ type EventsOnPaperProps = {
   events: readonly DatedEvent[];
 };
 
-/** The dates on paper, which the screen shows in a frame. */
+/** The dates for print. The screen shows them in a frame. */
 export function EventsOnPaper({ events }: EventsOnPaperProps) {
   return (
     <ol>
@@ -59,7 +58,7 @@ export function EventsOnPaper({ events }: EventsOnPaperProps) {
           <EventWhen {...event} />
           <p>{`${event.place}, ${event.city}`}</p>
           <EventPrice price={event.price} />
-          <p>{`Ask or register: ${event.contact}`}</p>
+          <p>{`Register or ask: ${event.contact}`}</p>
         </li>
       ))}
     </ol>

@@ -9,8 +9,8 @@ export function FinderHelp() {
       <template id="finder-help-words">
         <div className="notice mt-8 bg-sheet">
           <p>
-            The directory could not be loaded. Please check your connection. Your search is kept,
-            and every member is listed under <AllPlaces />.
+            The search didn’t load. Check your connection and try again, or{' '}
+            <BrowseByCity>browse appraisers by city</BrowseByCity>.
           </p>
           <button type="button" className="link target mt-2">
             Try again
@@ -19,21 +19,21 @@ export function FinderHelp() {
       </template>
       <noscript>
         <p className="notice mt-8 bg-sheet">
-          This search needs scripts, which do not run in your browser. Every member is listed under{' '}
-          <AllPlaces />, with a telephone number.
+          Search needs JavaScript, which is off in your browser. You can{' '}
+          <BrowseByCity>browse every appraiser by city</BrowseByCity>.
         </p>
       </noscript>
       <p className="mt-6 asked:hidden">
         <a href="/appraisers" className="link target">
-          All places with members
+          Browse by city
         </a>
       </p>
     </>
   );
 }
 
-const AllPlaces = () => (
+const BrowseByCity = ({ children }: { children: string }) => (
   <a href="/appraisers" className="link">
-    All places
+    {children}
   </a>
 );

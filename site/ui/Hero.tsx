@@ -39,7 +39,7 @@ function OfflineLine({ updated }: { updated: string }) {
   return (
     <div role="status" className="print:hidden">
       <p id="offline" hidden className="notice mt-5 inline-block">
-        You are offline. The directory is the one of {updated}.
+        You’re offline. Showing the directory as checked on {updated}.
       </p>
     </div>
   );

@@ -1,14 +1,17 @@
 import type { Benefits } from '@appraisers/edition/schemas/association.ts';
 import type { HomePage } from '@appraisers/edition/schemas/pages.ts';
+import type { Answers } from '@appraisers/edition/schemas/quick-answers.ts';
 import { ButtonLink } from './Button.tsx';
 import { Drawing } from './Picture.tsx';
+import { QuickAnswers } from './QuickAnswers.tsx';
 
-type HomeSectionsProps = { page: HomePage } & Pick<Benefits, 'reasons'>;
+type HomeSectionsProps = { page: HomePage; answers: Answers } & Pick<Benefits, 'reasons'>;
 
 /** The home page below the finder. */
-export function HomeSections({ page, reasons }: HomeSectionsProps) {
+export function HomeSections({ page, answers, reasons }: HomeSectionsProps) {
   return (
     <>
+      <QuickAnswers {...answers} />
       <section aria-label="Good to know" className="mx-auto max-w-page px-5 py-20 sm:px-8 lg:py-28">
         <Features features={page.features} />
       </section>
@@ -69,7 +72,7 @@ function WhyJoin({ why, reasons }: WhyJoinProps) {
           <h2 id="why" className="text-3xl">
             {why.heading}
           </h2>
-          <p className="mt-6 max-w-measure font-serif text-xl leading-relaxed">{why.mission}</p>
+          <p className="mt-6 max-w-measure font-serif text-xl/relaxed">{why.mission}</p>
           <div className="mt-9 flex flex-wrap gap-4">
             <ButtonLink href="/join" variant="light">
               {why.join}
@@ -86,7 +89,7 @@ function WhyJoin({ why, reasons }: WhyJoinProps) {
           <dl className="rows mt-3">
             {reasons.map(({ title, text }) => (
               <div key={title} className="grid gap-x-8 gap-y-1 py-4 sm:grid-cols-[11rem_1fr]">
-                <dt className="font-semibold font-serif text-lg leading-snug">{title}</dt>
+                <dt className="font-semibold font-serif text-lg/snug">{title}</dt>
                 <dd className="text-on-deep-soft">{text}</dd>
               </div>
             ))}

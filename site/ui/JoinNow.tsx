@@ -4,10 +4,10 @@ import { ButtonLink } from './Button.tsx';
 import { Section } from './Section.tsx';
 import { Video } from './Video.tsx';
 
-type JoinNowProps = { film: Site['video']; page: Pick<MembershipPage, 'video' | 'join'> };
+type JoinNowProps = { video: Site['video']; page: Pick<MembershipPage, 'video' | 'join'> };
 
 /** How to join, below the video if the association has one. */
-export function JoinNow({ film, page: { video: words, join } }: JoinNowProps) {
+export function JoinNow({ video, page: { video: words, join } }: JoinNowProps) {
   const button = (
     <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <ButtonLink href="/join" variant="accent">
@@ -16,14 +16,14 @@ export function JoinNow({ film, page: { video: words, join } }: JoinNowProps) {
       <span className="text-soft">{join.text}</span>
     </p>
   );
-  if (!film || !words) {
+  if (!video || !words) {
     return <div className="mx-auto max-w-page px-5 pt-10 sm:px-8">{button}</div>;
   }
   // The words describe the association's own video only.
-  const { heading, lead } = film.src ? { heading: film.title } : words;
+  const { heading, lead } = video.src ? { heading: video.title } : words;
   return (
     <Section heading={heading} {...(lead && { lead })} beside>
-      <Video film={film} words={words} />
+      <Video video={video} words={words} />
       <div className="mt-8">{button}</div>
     </Section>
   );

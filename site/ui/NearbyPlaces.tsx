@@ -13,12 +13,11 @@ type NearbyPlacesProps = {
 
 /** Nearby places with members, nearest first, as a list and on a map. */
 export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPlacesProps) {
-  const measured = `in a straight line from the middle of ${name} to the nearest member there`;
   const isNear = (nearby[0]?.miles ?? 0) <= radius;
   const lead = isNear
-    ? `Up to ${radius} miles ${measured}, the nearest first.`
-    : `No other place with members is within ${radius} miles. These are the nearest, ${measured}.`;
-  const all = nearby.length === 1 ? 'the other place' : `the other ${nearby.length} places`;
+    ? `Places within ${radius} miles (straight line), nearest first.`
+    : `No other places within ${radius} miles have appraisers. These are the nearest (straight line).`;
+  const others = nearby.length === 1 ? '1 nearby place' : `${nearby.length} nearby places`;
   return (
     <section
       aria-labelledby="nearby"
@@ -29,7 +28,7 @@ export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPla
           Places nearby
         </h2>
         <p className="mt-3 max-w-measure text-soft">
-          {nearby.length > 0 ? lead : 'No other place has members yet.'}
+          {nearby.length > 0 ? lead : 'There are no other listings yet.'}
         </p>
       </div>
       <div className="nearby-places">
@@ -55,12 +54,12 @@ export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPla
         <figure>
           <PlaceMap
             map={map}
-            label={nearby.length > 0 ? `Map of ${name} and ${all} of the list` : `Map of ${name}`}
+            label={nearby.length > 0 ? `Map of ${name} and ${others}` : `Map of ${name}`}
           />
           <figcaption className="mt-3 text-sm text-soft">
-            {`The circle is ${radius} miles around the middle of ${name}.`}
+            {`The circle shows ${radius} miles around ${name}.`}
             {map.marks.some(({ text }) => !text) &&
-              ' Where places stand close together, some have a name in the list only.'}
+              ' Some names are left off the map to avoid overlap.'}
           </figcaption>
         </figure>
       </div>

@@ -48,10 +48,9 @@ export function NotFoundCard({ page, post }: Pick<NotFoundPage, 'page' | 'post'>
 export function OfflineCard() {
   return (
     <Card className="opening">
-      <h1 className="text-3xl">This page is not kept on this device</h1>
+      <h1 className="text-3xl">You’re offline</h1>
       <p className="mt-3 text-lg text-soft">
-        There is no connection to the site at the moment, and of its pages only those that were
-        opened here before are kept. The appraiser finder is one of them, with every member in it.
+        This page isn’t saved on your device, but you can still search for an appraiser.
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href="/#finder">Find an appraiser</ButtonLink>

@@ -23,19 +23,16 @@ export const articleCrumbs: readonly Crumb[] = [
 ];
 
 /** The page above the pages of places. */
-export const placeCrumbs: readonly Crumb[] = [{ href: '/appraisers', label: 'All places' }];
+export const placeCrumbs: readonly Crumb[] = [{ href: '/appraisers', label: 'Browse by city' }];
 
 /** The pages above this one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label="Breadcrumb" className="mb-4 text-sm">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="crumbs flex flex-wrap gap-x-2">
         {crumbs.map(({ href, label }) => (
-          <li
-            key={href}
-            className="not-last:after:ml-2 not-last:after:text-soft not-last:after:content-['/']"
-          >
+          <li key={href}>
             <a href={href} className="link target py-1">
               {label}
             </a>

@@ -30,7 +30,7 @@ export function Picture({ name, alt, photos, sizes, className, ...rest }: Pictur
   if (name.endsWith('.svg'))
     return <Drawing {...rest} className={className} name={name} alt={alt} />;
   const photo = photos[name];
-  if (!photo) throw new Error(`No files were made of the photo ${name}.`);
+  if (!photo) throw new Error(`The page has no resized files of the photo ${name}.`);
   const { avif, webp, src, width, height } = photo;
   return (
     <picture>

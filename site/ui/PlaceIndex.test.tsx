@@ -9,29 +9,33 @@ const place = (name: string, members: number) => ({
   appraisers: sampleMembers.slice(0, members),
 });
 const html = (...places: readonly ReturnType<typeof place>[]) =>
-  renderToStaticMarkup(<PlaceIndex places={places} updated="2026-11-20" none="Nobody yet." />);
+  renderToStaticMarkup(<PlaceIndex places={places} updated="2026-11-20" none="No members yet." />);
 const texts = (of: string, element: string) =>
   [...of.matchAll(new RegExp(`<${element}[ >].*?</${element}>`, 'g'))].map(([part]) =>
     part.replaceAll(/<[^>]+>/g, ''),
   );
 
 describe('the index of places', () => {
-  it('has each place under its letter, with how many members it has', () => {
+  it('has each place under its letter, with its number of appraisers', () => {
     const index = html(place('Alta', 1), place('Ávila', 2), place('Orem', 3));
     expect(texts(index, 'h2')).toEqual(['A', 'O']);
-    expect(texts(index, 'li')).toEqual(['Alta1 member', 'Ávila2 members', 'Orem3 members']);
+    expect(texts(index, 'li')).toEqual([
+      'Alta1 appraiser',
+      'Ávila2 appraisers',
+      'Orem3 appraisers',
+    ]);
     expect(index).toContain('href="/appraisers/orem"');
     expect(texts(index, 'p')).toEqual([
-      '6 members in 3 places. Directory last checked on November 20, 2026.',
+      '6 appraisers in 3 places. Directory last checked on November 20, 2026.',
     ]);
   });
 
-  it('of one member speaks of one', () => {
-    expect(texts(html(place('Alta', 1)), 'p')[0]).toMatch(/^1 member in 1 place\. /);
+  it('uses the singular for one appraiser', () => {
+    expect(texts(html(place('Alta', 1)), 'p')[0]).toMatch(/^1 appraiser in 1 place\. /);
   });
 
   it('says so when there are no members, and has no letters', () => {
-    expect(texts(html(), 'p')[0]).toMatch(/^Nobody yet\. Directory last checked on/);
+    expect(texts(html(), 'p')[0]).toMatch(/^No members yet\. Directory last checked on/);
     expect(texts(html(), 'h2')).toEqual([]);
   });
 });

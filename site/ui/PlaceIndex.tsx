@@ -12,20 +12,20 @@ type PlaceIndexProps = {
   none: string;
 };
 
-/** Every place with members, like the index of an atlas. */
+/** Every city with appraisers, like the index of an atlas. */
 export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
   const members = places.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
   const letters = groupBy(places, ({ name }) => initialOf(name));
   return (
     <section
-      aria-label="All places"
+      aria-label="Browse by city"
       className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-20 print:py-4"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <p className="max-w-measure">
           {places.length === 0
             ? none
-            : `${count(members, 'member')} in ${count(places.length, 'place')}.`}{' '}
+            : `${count(members, 'appraiser')} in ${count(places.length, 'place')}.`}{' '}
           Directory last checked on <time dateTime={updated}>{formatDate(updated)}</time>.
         </p>
         <ButtonLink href="/#finder" variant="quiet" className="print:hidden">
@@ -43,7 +43,7 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
                   <span>
                     {appraisers.length}
                     <span className="sr-only">
-                      {appraisers.length === 1 ? ' member' : ' members'}
+                      {appraisers.length === 1 ? ' appraiser' : ' appraisers'}
                     </span>
                   </span>
                 </li>

@@ -5,7 +5,6 @@ import { ButtonLink } from './Button.tsx';
 import { formatDate } from './format-date.ts';
 import './member-cards.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { concealEmail } from '@appraisers/directory/concealed-email.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
 
@@ -19,7 +18,7 @@ type PlaceMembersProps = {
 export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
   const { name, appraisers } = place;
   const around = queryFromCriteria({ ...defaults, near: name, by: 'city' });
-  const subject = encodeURIComponent('A mistake in the directory');
+  const subject = encodeURIComponent('Directory correction');
   return (
     <section
       aria-labelledby="members"
@@ -27,18 +26,12 @@ export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
     >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h2 id="members" className="text-3xl">
-          {appraisers.length === 1 ? 'One member' : `${appraisers.length} members`}
+          {appraisers.length === 1 ? '1 appraiser' : `${appraisers.length} appraisers`}
         </h2>
         <ButtonLink href={`/${around}`} variant="quiet" className="print:hidden">
-          {`Search around ${name}`}
+          {`Search near ${name}`}
         </ButtonLink>
       </div>
-      <noscript>
-        <p className="notice mb-6">
-          Mail addresses are concealed from programs that collect them, and need a script to be
-          shown. Please phone, or use the finder in a browser with scripts.
-        </p>
-      </noscript>
       <MemberCards appraisers={appraisers} region={region} />
       <p className="mt-8 text-sm text-soft">
         Directory last checked on{' '}
@@ -56,7 +49,7 @@ export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
 
 type MemberCardsProps = { appraisers: readonly Appraiser[]; region: string };
 
-/** Members and how to reach them. site/client-scripts/email-links.ts makes their email addresses readable. */
+/** Members and how to reach them. */
 function MemberCards({ appraisers, region }: MemberCardsProps) {
   return (
     <ul className="member-cards">
@@ -73,8 +66,7 @@ function MemberCards({ appraisers, region }: MemberCardsProps) {
   );
 }
 
-function ContactLine({ kind, title, text, href }: ContactDetail) {
-  if (kind === 'email') return <span data-mail="">{concealEmail(text)}</span>;
+function ContactLine({ title, text, href }: ContactDetail) {
   if (href) return <a href={href}>{text}</a>;
   return <p>{`${title}: ${text}`}</p>;
 }

@@ -7,9 +7,9 @@ export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
   const { contact, social, credit } = site;
   return (
     <footer className="site-footer">
-      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 print:py-4 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.2fr]">
-        <div>
-          <p className="max-w-72 font-semibold font-serif text-lg leading-snug">{site.name}</p>
+      <div className="mx-auto grid max-w-page grid-cols-1 gap-10 px-5 py-14 print:block print:py-0 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_1fr_1fr_1.2fr]">
+        <div className="print:hidden">
+          <p className="max-w-72 font-semibold font-serif text-lg/snug">{site.name}</p>
           <p className="mt-2 text-on-deep-soft">Since {founded}</p>
         </div>
         <FooterList title="Pages" links={mainLinks} />
@@ -31,8 +31,8 @@ export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
           </a>
         </div>
       </div>
-      <div className="border-line border-t">
-        <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-5 text-on-deep-soft text-sm print:py-2 sm:px-8">
+      <div className="border-line border-t print:border-0">
+        <div className="mx-auto flex max-w-page flex-wrap justify-between gap-x-8 gap-y-2 px-5 py-5 text-on-deep-soft text-sm print:block print:py-0 sm:px-8">
           {site.sampleData && (
             <p>Sample data: the people, phone numbers and addresses on this site are invented.</p>
           )}

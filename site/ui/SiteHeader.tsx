@@ -1,4 +1,5 @@
 import { ButtonLink } from './Button.tsx';
+import { MyListLink } from './MyListLink.tsx';
 import { isCurrent, joinLink, mainLinks } from './navigation.ts';
 
 type SiteHeaderProps = {
@@ -15,9 +16,10 @@ type SiteHeaderProps = {
 export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
   return (
     <header className="site-header" id="site-header">
-      <div className="mx-auto flex max-w-page items-center gap-4 px-5 py-3 sm:px-8">
+      <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
         <Wordmark name={name} shortName={shortName} />
-        <nav aria-label="Main" className="ml-auto hidden lg:block">
+        <MyListLink path="/" />
+        <nav aria-label="Main" className="hidden lg:block">
           <ul className="flex items-center gap-1">
             <Links path={path} className="site-link" />
           </ul>
@@ -41,7 +43,7 @@ export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
             >
               <path d="M3 7h18M3 12h18M3 17h18" />
             </svg>
-            Menu
+            <span>Menu</span>
           </summary>
           <nav aria-label="Menu" className="site-menu-panel">
             <ul>
@@ -74,9 +76,9 @@ function Links({ path, className }: { path: string; className: string }) {
 /** The logo with the name, as a link home. Narrow screens show the short name. */
 function Wordmark({ name, shortName }: { name: string; shortName: string }) {
   return (
-    <a href="/" className="flex min-w-0 items-center gap-3 py-1 no-underline">
+    <a href="/" className="mr-auto flex min-w-0 items-center gap-3 py-1 no-underline">
       <LogoMark className="size-10 flex-none" />
-      <span className="hidden max-h-[3.75em] max-w-56 overflow-hidden font-semibold font-serif text-sm leading-tight sm:block">
+      <span className="hidden max-h-[3.75em] max-w-48 overflow-hidden font-semibold font-serif text-sm/tight sm:block">
         {name}
       </span>
       <span className="truncate font-semibold font-serif text-lg tracking-wide sm:hidden">

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Video } from './Video.tsx';
 
 const words = {
-  heading: 'The film',
+  heading: 'The video',
   lead: 'Without sound.',
   play: 'Play',
   transcriptLabel: 'Read it',
@@ -11,12 +11,12 @@ const words = {
 };
 const html = (src?: string) =>
   renderToStaticMarkup(
-    <Video film={{ title: 'Half a minute', ...(src ? { src } : {}) }} words={words} />,
+    <Video video={{ title: 'Half a minute', ...(src ? { src } : {}) }} words={words} />,
   );
 const playerHtml = (markup: string) => markup.match(/<template>(.*)<\/template>/)?.[1] ?? '';
-const host = 'https://films.example.org/player/7';
+const host = 'https://videos.example.org/player/7';
 
-describe("a video host's film", () => {
+describe("a video host's video", () => {
   it('is a frame with a name, in the template', () => {
     expect(playerHtml(html(host))).toMatch(/^<iframe[^>]*><\/iframe>$/);
     expect(playerHtml(html(host))).toContain(`src="${host}"`);
@@ -35,7 +35,7 @@ describe("a video host's film", () => {
   });
 });
 
-describe("the site's own film", () => {
+describe("the site's own video", () => {
   it('has its words to read', () => expect(html()).toContain('A line becomes a ridge.'));
   it('needs no host', () => {
     expect(html()).not.toContain('https://');

@@ -5,7 +5,7 @@ import { Play } from 'lucide-react';
 import { Drawing } from './Picture.tsx';
 
 type VideoProps = {
-  film: NonNullable<Site['video']>;
+  video: NonNullable<Site['video']>;
   words: NonNullable<MembershipPage['video']>;
 };
 
@@ -13,29 +13,34 @@ type VideoProps = {
  * A picture that opens the video. site/client-scripts/video-facade.ts replaces it with the player of the
  * template, so nothing loads before. Without JavaScript, the picture links to the video.
  */
-export function Video({ film, words }: VideoProps) {
+export function Video({ video, words }: VideoProps) {
   return (
     <figure>
-      <a href={film.src ?? '/video/intro.mp4'} className="film film-door" data-film>
+      <a href={video.src ?? '/video/intro.mp4'} className="video video-facade" data-video>
         <Drawing name="visit.svg" alt="" width="480" height="300" />
-        <span className="film-play">
+        <span className="video-play">
           <Play aria-hidden className="size-6" />
           {words.play}
         </span>
       </a>
       <template>
-        {film.src ? (
-          <iframe className="film" src={film.src} title={film.title} allow="fullscreen; autoplay" />
+        {video.src ? (
+          <iframe
+            className="video"
+            src={video.src}
+            title={video.title}
+            allow="fullscreen; autoplay"
+          />
         ) : (
           <video
-            className="film"
+            className="video"
             controls
             autoPlay
             playsInline
             poster="/art/visit.svg"
             width="1280"
             height="720"
-            aria-label={film.title}
+            aria-label={video.title}
           >
             <source src="/video/intro.webm" type="video/webm" />
             <source src="/video/intro.mp4" type="video/mp4" />
@@ -43,10 +48,10 @@ export function Video({ film, words }: VideoProps) {
           </video>
         )}
       </template>
-      {film.src ? (
+      {video.src ? (
         <figcaption className="mt-3 text-sm">
-          Trouble with the film?{' '}
-          <a className="link target" href={film.src} target="_blank" rel="noopener">
+          Video not playing?{' '}
+          <a className="link target" href={video.src} target="_blank" rel="noopener">
             Open it in a new tab
           </a>
         </figcaption>

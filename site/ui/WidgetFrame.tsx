@@ -17,10 +17,9 @@ export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
   return (
     <div className="widget" data-widget>
       <p className="widget-note" role="status">
-        <span data-loading>Loading the {kind} …</span>
+        <span data-loading>Loading the {kind}…</span>
         <span data-silent hidden className="notice">
-          The {kind} does not answer. It may be blocked on this device or out of service for the
-          moment; the link below opens it by itself.
+          The {kind} didn’t load. Use the link below to open it in a new tab.
         </span>
       </p>
       <iframe data-src={embed.src} title={embed.title} height={embed.height} allow={allow} />

@@ -12,9 +12,10 @@ export const joinLink = { href: '/join', label: 'Join / Renew' } as const;
 /** The second list of the footer. */
 export const moreLinks = [
   joinLink,
-  { href: '/appraisers', label: 'Appraisers by place' },
+  { href: '/appraisers', label: 'Browse by city' },
   { href: '/resources/blogs', label: 'Articles' },
   { href: '/accessibility', label: 'Accessibility' },
+  { href: '/privacy', label: 'Privacy' },
 ] as const;
 
 /** Whether the link leads to the page at `path`, or to one above it. */

@@ -4,6 +4,7 @@ import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactText } from '@appraisers/directory/contact-text.ts';
 import { queryFromList } from '@appraisers/directory/criteria.ts';
 import { fileName, vcards } from '@appraisers/directory/vcard.ts';
+import type { Office } from '#finder/AnswerFooter.tsx';
 import * as words from '#finder/words/contact.ts';
 import { copy, copyAll } from '#notifications/notify.ts';
 
@@ -14,7 +15,7 @@ export const listAddress = (members: readonly Appraiser[]): string =>
 /** A browser has this many ms to start the download. */
 const downloadTime = 60_000;
 
-/** Offers the text as a file. The browser makes the file, and nothing is sent. */
+/** Downloads the text as a file. The browser makes the file and sends nothing. */
 function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
@@ -26,14 +27,13 @@ function saveFile(name: string, type: string, text: string): void {
 
 type KeepButtonsProps = {
   members: readonly Appraiser[];
-  /** The day the office last checked the directory. */
-  updated: string;
+  office: Office;
 };
 
-/** Prints, saves and copies one member or a list. */
-export function KeepButtons({ members, updated }: KeepButtonsProps) {
+/** Prints, saves and copies one appraiser or a list. */
+export function KeepButtons({ members, office }: KeepButtonsProps) {
   const address = listAddress(members);
-  const note = words.directorySource(updated, address);
+  const note = words.directorySource(office.name, office.updated, address);
   const [first, ...others] = members;
   if (!first) return null;
   const name = others.length === 0 ? fullName(first) : undefined;

@@ -7,32 +7,33 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { CorrectionLink, type Office } from '#finder/AnswerFooter.tsx';
 import { usePageAttribute, useToday } from '#finder/printing.ts';
-import { lastChecked, reportMistakeOf } from '#finder/words/answers.ts';
+import { lastChecked, printedFrom, reportMistakeOf } from '#finder/words/answers.ts';
 import * as words from '#finder/words/contact.ts';
 import { KeepButtons, listAddress } from './KeepButtons.tsx';
 import { LicenseCheck } from './LicenseCheck.tsx';
-import { type Purpose, WriteForm } from './WriteForm.tsx';
+import type { PurposeProps } from './purpose.ts';
+import { useBackCloses } from './use-back-closes.ts';
+import { WriteForm } from './WriteForm.tsx';
 
-/** A member, and the button that opened the dialog. */
+/** An appraiser, and the button that opened the dialog. */
 export type DialogTarget = { readonly about: Appraiser; readonly by: HTMLElement };
 
-type MoreDialogProps = {
+type MoreDialogProps = PurposeProps & {
   target: DialogTarget;
   office: Office;
-  purpose: Purpose;
-  onPurpose: (purpose: Purpose) => void;
   onClose: () => void;
 };
 
-/** What a visitor can do about one member. While it is open, the page prints as a sheet about them. */
-export function MoreDialog({ target, office, purpose, onPurpose, onClose }: MoreDialogProps) {
+/** What a visitor can do with one appraiser. While it is open, the page prints as a sheet about them. */
+export function MoreDialog({ target, office, onClose, ...purpose }: MoreDialogProps) {
   const { about, by } = target;
   const name = fullName(about);
   const title = useRef<HTMLHeadingElement>(null);
   const today = useToday();
+  const close = useBackCloses(onClose);
   usePageAttribute('more');
   return (
-    <Dialog.Root open onOpenChange={onClose}>
+    <Dialog.Root open onOpenChange={close}>
       <Dialog.Portal container={document.querySelector('main')}>
         <Dialog.Content
           className="more"
@@ -62,18 +63,18 @@ export function MoreDialog({ target, office, purpose, onPurpose, onClose }: More
           <LicenseCheck of={about} />
           <section className="more-part more-write">
             <h3>{words.writeHeading}</h3>
-            <WriteForm to={[about]} purpose={purpose} onPurpose={onPurpose} />
+            <WriteForm to={[about]} {...purpose} />
           </section>
           <section className="more-part more-keep">
             <h3>{words.keepHeading}</h3>
-            <KeepButtons members={[about]} updated={office.updated} />
+            <KeepButtons members={[about]} office={office} />
           </section>
           <p className="more-mistake">
             <span>{lastChecked(office.updated)}</span>{' '}
             <CorrectionLink office={office} about={about} label={reportMistakeOf(name)} />
           </p>
           <p className="paper-notes">{words.notesHeading}</p>
-          <p className="finder-printed">{words.printedEntry(today, listAddress([about]))}</p>
+          <p className="finder-printed">{printedFrom(listAddress([about]), today)}</p>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -3,7 +3,8 @@
 import { base } from 'virtual:map-base';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import {
-  control,
+  Control,
+  DomEvent,
   divIcon,
   type Map as LeafletMap,
   type MarkerOptions,
@@ -12,6 +13,7 @@ import {
   polyline,
   tileLayer,
 } from 'leaflet';
+import { labelOffsets } from './label-places.ts';
 
 type LngLat = readonly [lng: number, lat: number];
 const toLatLng = ([lng, lat]: LngLat): [number, number] => [lat, lng];
@@ -41,6 +43,30 @@ export const townName = (name: string, at: [number, number], options: MarkerOpti
     icon: divIcon({ className: 'map-city', html: textNode(name), iconSize: [0, 0] }),
   });
 
+/** The drawing of a marker with several ZIPs, in px. */
+const drawing = 32;
+
+/** Puts each name of a town where no marker and no other name is, and hides it where there is no room. */
+export function arrangeNames(map: LeafletMap): void {
+  const canvas = map.getContainer();
+  if (canvas.clientWidth === 0) return;
+  const names = [...canvas.querySelectorAll<HTMLElement>('.map-city > span')];
+  const labels = names.map((name) => {
+    const { left, top } = (name.parentElement ?? name).getBoundingClientRect();
+    return { x: left, y: top, width: name.offsetWidth, height: name.offsetHeight };
+  });
+  const middles = [...canvas.querySelectorAll('.map-mark')].map((mark) => {
+    const { left, top, width, height } = mark.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  const places = labelOffsets(labels, middles, drawing);
+  for (const [at, { style }] of names.entries()) {
+    const place = places[at];
+    style.visibility = place ? '' : 'hidden';
+    if (place) Object.assign(style, { left: `${place.x}px`, top: `${place.y}px` });
+  }
+}
+
 /** Leaflet would take a string for HTML. */
 function textNode(name: string): HTMLElement {
   const element = document.createElement('span');
@@ -51,8 +77,19 @@ function textNode(name: string): HTMLElement {
 /** After this many ms without a tile, the visitor learns that they are missing. */
 const maxWait = 6000;
 
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+/** The name of the tiles' source with its link. Leaflet's own control would take it as markup. */
+function addCredit(map: LeafletMap, { attribution, attributionUrl }: Site['tiles']): void {
+  const element = document.createElement('div');
+  element.className = 'leaflet-control-attribution';
+  const link = document.createElement('a');
+  link.href = attributionUrl;
+  link.textContent = attribution;
+  element.append(link);
+  DomEvent.disableClickPropagation(element);
+  const credit = new Control({ position: 'bottomright' });
+  credit.onAdd = () => element;
+  credit.addTo(map);
+}
 
 /**
  * Adds the tiles. The returned function stops waiting for them.
@@ -68,11 +105,10 @@ export function addTiles(
     if (!arrived) onMissing(true);
   };
   const timer = setTimeout(missing, maxWait);
-  control.attribution({ position: 'bottomright', prefix: false }).addTo(map);
+  addCredit(map, tiles);
   tileLayer(tiles.url, {
     maxZoom: tiles.maxZoom,
     referrerPolicy: 'strict-origin-when-cross-origin',
-    attribution: `<a href="${escapeHtml(tiles.attributionUrl)}">${escapeHtml(tiles.attribution)}</a>`,
   })
     .on('tileerror', missing)
     .on('tileload', () => {

@@ -6,7 +6,7 @@ import { type Map as LeafletMap, map as leafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';
 import type { FinderResult } from '#finder/result.ts';
 import { tilesMissing, wheelHint } from '#finder/words/finder-map.ts';
-import { addCountyBase, addTiles } from './base-map.ts';
+import { addCountyBase, addTiles, arrangeNames } from './base-map.ts';
 import { clusterLayer, type Emphasis } from './cluster-layer.ts';
 import { areaOf, panTo, searchArea } from './view.ts';
 
@@ -90,6 +90,8 @@ export function openMap(
   addCountyBase(map);
   const showArea = searchArea(map);
   const clusters = clusterLayer(map, markers, (zip) => pick(zip));
+  // After the clusters, which come first at each zoom.
+  map.on('zoomend resize', () => arrangeNames(map));
   const closing = [
     followSize(map),
     guardWheel(map, onHint),
@@ -101,6 +103,7 @@ export function openMap(
       // Only later views are animated.
       panTo(map, areaOf(result), { animate: hasView && allowsMotion() });
       hasView = true;
+      arrangeNames(map);
     },
     showAll: () => panTo(map, undefined),
     emphasize: clusters.show,

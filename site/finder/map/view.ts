@@ -28,8 +28,11 @@ export function areaOf(result: FinderResult | undefined): LatLngBounds | undefin
   const { answer } = result;
   if (answer.kind === 'groups') {
     const origin = latLng(answer.origin.lat, answer.origin.lng);
-    // A square around the circle that includes members of the city beyond it.
-    const area = origin.toBounds(2 * result.request.criteria.within * metersPerMile);
+    // The county, or a square around the circle. Both include the members beyond.
+    const area =
+      'zips' in answer.origin
+        ? latLngBounds(answer.origin.zips.map(({ lat, lng }) => [lat, lng]))
+        : origin.toBounds(2 * result.request.criteria.within * metersPerMile);
     for (const { lat, lng } of appraisersIn(answer)) area.extend([lat, lng]);
     // An empty circle does not show where to look.
     if (answer.groups.length === 0)
@@ -37,7 +40,9 @@ export function areaOf(result: FinderResult | undefined): LatLngBounds | undefin
         area.extend([appraiser.lat, appraiser.lng]);
     return area;
   }
-  return answer.kind === 'partial' ? around(answer.appraisers) : undefined;
+  return answer.kind === 'partial' || answer.kind === 'named'
+    ? around(answer.appraisers)
+    : undefined;
 }
 
 const around = (points: readonly Point[]): LatLngBounds | undefined =>
@@ -76,7 +81,7 @@ const maxTowns = 8;
 
 const townsAround = (origin: Point, known: Parameters<typeof placesIn>[0]) =>
   nearestPlaces(
-    placesIn(known).filter(({ by, near }) => by === 'city' && !namedTowns.has(near)),
+    placesIn(known).filter(({ kind, near }) => kind === 'town' && !namedTowns.has(near)),
     origin,
     maxTowns,
   );
@@ -88,12 +93,12 @@ export function searchArea(map: LeafletMap): (result: FinderResult | undefined) 
     layer.clearLayers();
     if (!result || isListResult(result) || result.answer.kind !== 'groups') return;
     const { lat, lng } = result.answer.origin;
-    circle([lat, lng], {
-      radius: result.request.criteria.within * metersPerMile,
-      interactive: false,
-      className: 'map-radius',
-    }).addTo(layer);
-    marker([lat, lng], { icon: sightingRing, interactive: false, keyboard: false }).addTo(layer);
+    // A county is no circle, and has no middle to measure from.
+    if (!('zips' in result.answer.origin)) {
+      const radius = result.request.criteria.within * metersPerMile;
+      circle([lat, lng], { radius, interactive: false, className: 'map-radius' }).addTo(layer);
+      marker([lat, lng], { icon: sightingRing, interactive: false, keyboard: false }).addTo(layer);
+    }
     if (result.answer.groups.length > 0) return;
     // Without members nearby, the names of towns show what lies around.
     for (const { near, origin } of townsAround(result.answer.origin, result.knowledge))

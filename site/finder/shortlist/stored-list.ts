@@ -13,6 +13,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { directory } from '#finder/result.ts';
 import * as words from '#finder/words/contact.ts';
 import { listenerSet } from '#loading/listeners.ts';
+import { notify } from '#notifications/notify.ts';
 
 const key = 'shortlist';
 
@@ -70,23 +71,25 @@ const read = () => current ?? sync();
 
 function store(list: Shortlist, message: string): void {
   current = { list, message };
+  const newValue = textToStore(list);
   try {
-    const text = textToStore(list);
-    window.localStorage.setItem(key, text);
-    lastSeen = text;
+    window.localStorage.setItem(key, newValue);
+    lastSeen = newValue;
   } catch {
     // The storage is off or full.
   }
   emit();
+  // Browsers notify only other tabs. The page's link to the list listens, too.
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 const membersOn = (list: Shortlist) => membersOnList(list, directory).appraisers;
 
-/** The members on the list, in its order, and the message about the last change. */
+/** The list, its members in the directory in its order, and the message about the last change. */
 export function useShortlist() {
   const { list, message } = useSyncExternalStore(subscribe, read);
   const chosen = useMemo(() => membersOn(list), [list]);
-  return { chosen, message };
+  return { list, chosen, message };
 }
 
 /** The list without members who have left the directory. Takes account of other tabs. */
@@ -97,7 +100,7 @@ export function toggle(appraiser: Appraiser): void {
   const before = ownList();
   const after = toggled(before, appraiser.id);
   const name = fullName(appraiser);
-  if (after === before) store(before, words.listFull);
+  if (after === before) notify(words.listFull);
   else if (after.length > before.length) store(after, words.addedToList(name, after.length));
   else store(after, words.removedFromList(name, after.length));
 }
@@ -111,9 +114,9 @@ export function addAll(appraisers: readonly Appraiser[]): void {
 
 /** Empties the list, and returns what it was. */
 export function clear(): Shortlist {
-  const before = ownList();
+  const { list } = sync();
   store([], words.listCleared);
-  return before;
+  return list;
 }
 
 export const restore = (list: Shortlist): void => store(list, words.listRestored(list.length));

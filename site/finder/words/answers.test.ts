@@ -1,4 +1,5 @@
 import { lookupText } from '@appraisers/directory/criteria.ts';
+import { indexElsewhere } from '@appraisers/directory/elsewhere.ts';
 import { sampleIndex, sampleNames } from '@appraisers/directory/members.fixture.ts';
 import {
   citySearch,
@@ -8,38 +9,49 @@ import {
 } from '@appraisers/directory/search.fixture.ts';
 import { search } from '@appraisers/directory/search.ts';
 import { membersOnList } from '@appraisers/directory/shortlist.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it } from 'vitest';
 import {
   listSentence,
-  membersAt,
   missingSentence,
   resultSentence,
+  targetHint,
   withoutGazetteer,
 } from './answers.ts';
 import { clusterLabel } from './finder-map.ts';
 import { mismatchMessages } from './search-form.ts';
 
+const elsewhere = indexElsewhere(edition.elsewhere.read(), sampleNames);
+const elsewhereIn = (place: string) =>
+  `${place} To appraise there, an appraiser needs a license from Wyoming. The appraisers here work in Utah, so ask if they are also licensed in Wyoming.`;
+
 type Criteria = ReturnType<typeof zipSearch>;
-const sentenceFor = (criteria: Criteria, knowledge = sampleKnowledge) =>
+const sentenceFor = (criteria: Criteria, knowledge = { ...sampleKnowledge, elsewhere }) =>
   resultSentence(search(criteria, knowledge), lookupText(criteria, sampleNames), criteria);
 
 describe('the sentence over an answer', () => {
   it.each([
-    [zipSearch(''), 'Every member of the association, by last name.'],
+    [zipSearch(''), 'All appraisers, by last name.'],
     [
       zipSearch('84604'),
-      'In 84604, and up to 30 miles from its middle in a straight line, the nearest first; who is equally near takes turns from day to day.',
+      'Appraisers in 84604, then others within 30 miles (straight line), nearest first. Ties rotate daily.',
     ],
     [
       citySearch('springville', 20),
-      'No member is in Springville itself. These are up to 20 miles from its middle in a straight line, the nearest first; who is equally near takes turns from day to day.',
+      'No appraisers in Springville. These are within 20 miles (straight line), nearest first. Ties rotate daily.',
     ],
-    [citySearch('Hanksville'), 'No member is within 30 miles of Hanksville.'],
-    [zipSearch('8460'), 'Members whose ZIP code contains “8460”.'],
-    [zipSearch('#8460'), /is not a ZIP code/],
-    [citySearch('ovo'), 'Members whose city contains “ovo”.'],
-    [zipSearch('43215'), '“43215” is not a ZIP code in Utah. Utah’s ZIP codes start with 84.'],
-    [zipSearch('84999'), 'We do not know the ZIP code “84999”. Please check its digits.'],
+    [
+      citySearch('Hanksville'),
+      'No appraisers within 30 miles of Hanksville. The nearest are listed below.',
+    ],
+    [citySearch('lindqvist'), 'Appraisers named “lindqvist”.'],
+    [citySearch('Evanston'), elsewhereIn('Evanston is in Wyoming.')],
+    [zipSearch('82930'), elsewhereIn('ZIP code 82930 is in Evanston, Wyoming.')],
+    [zipSearch('8460'), 'Appraisers with a ZIP code containing “8460”.'],
+    [zipSearch('#8460'), /isn’t a ZIP code/],
+    [citySearch('ovo'), 'Appraisers in cities with “ovo” in the name.'],
+    [zipSearch('00001'), '“00001” isn’t a ZIP code in Utah. Utah ZIP codes start with 84.'],
+    [zipSearch('84999'), 'We couldn’t find ZIP code “84999”. Check the number and try again.'],
     [zipSearch('Provo'), ''],
   ] as const)('of %j is %j', (criteria, sentence) => {
     if (typeof sentence === 'string') expect(sentenceFor(criteria)).toBe(sentence);
@@ -53,8 +65,8 @@ describe('the sentence over an answer', () => {
   it('asks to check no spelling that the finder could not look up', () => {
     for (const criteria of [citySearch('Hanksville'), zipSearch('84734')]) {
       const answer = search(criteria, offline);
-      expect(resultSentence(answer, criteria.near, criteria)).not.toMatch(/check|do not know/);
-      expect(withoutGazetteer(answer)).toMatch(/^The list of places did not load/);
+      expect(resultSentence(answer, criteria.near, criteria)).not.toMatch(/[Cc]heck|find/);
+      expect(withoutGazetteer(answer)).toMatch(/^Some place data didn’t load/);
     }
   });
 
@@ -66,11 +78,21 @@ describe('the sentence over an answer', () => {
 describe('the words over a list', () => {
   const answer = (...list: number[]) => membersOnList(list, sampleIndex);
   it.each([
-    [answer(1, 2), true, /^Your list, kept in this browser\./, undefined],
-    [answer(1, 2), false, /^Whoever gave you this address chose these people\./, undefined],
-    [answer(900), false, /^Nobody is left/, '1 of this list is no longer in the directory.'],
-    [answer(), true, /^No members are named in this address\./, undefined],
-    [answer(900, 1, 901), true, /^Your list/, '2 of this list are no longer in the directory.'],
+    [answer(1, 2), true, /^Your list is saved in this browser\./, undefined],
+    [answer(1, 2), false, /^Someone shared this list with you\./, undefined],
+    [
+      answer(900),
+      false,
+      /^Search above/,
+      '1 appraiser on this list is no longer in the directory.',
+    ],
+    [answer(), true, /^This list is empty\./, undefined],
+    [
+      answer(900, 1, 901),
+      true,
+      /^Your list/,
+      '2 appraisers on this list are no longer in the directory.',
+    ],
   ])('of %j say whose it is, and who is missing', (list, isOwn, sentence, missing) => {
     expect(listSentence(list, isOwn)).toMatch(sentence);
     expect(missingSentence(list)).toBe(missing);
@@ -78,12 +100,22 @@ describe('the words over a list', () => {
 });
 
 it.each([
-  [0, 0, 'nobody within 30 miles'],
-  [0, 12, 'no appraisers here, 12 within 30 miles'],
+  [0, 0, 'no appraisers within 30 miles'],
+  [0, 12, '12 appraisers within 30 miles'],
   [1, 3, '1 appraiser here, 3 within 30 miles'],
   [6, undefined, '6 appraisers here'],
+  [0, undefined, 'no appraisers here'],
 ])('a place with %d members, and %j around it, reads "%s"', (here, found, text) => {
-  expect(membersAt(here, found, 30)).toBe(text);
+  expect(targetHint({ kind: 'town', here }, found, 30)).toBe(`City, ${text}`);
+});
+
+it.each([
+  [{ kind: 'zip', here: 1, town: 'Provo' }, 'ZIP code, 1 appraiser here'],
+  [{ kind: 'county', here: 2 }, 'County, 2 appraisers here'],
+  [{ kind: 'appraiser', here: 1, town: 'Provo' }, 'Appraiser in Provo'],
+  [{ kind: 'appraiser', here: 2, town: 'Provo' }, '2 appraisers'],
+] as const)('a suggestion says what it is: %j is "%s"', (target, text) => {
+  expect(targetHint(target, undefined, 30)).toBe(text);
 });
 
 it('a cluster names its first ZIP, the others by number, and the members', () => {

@@ -1,52 +1,64 @@
-// The words of an answer: the places offered before it, its summary, its cards, and what follows them.
+// The words of an answer: place suggestions, the summary, the cards, and what follows them.
 import { region } from 'virtual:region';
 import type { SearchType } from '@appraisers/directory/criteria.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
-import type { KnownPlace } from '@appraisers/directory/known-places.ts';
+import type { PlaceElsewhere } from '@appraisers/directory/elsewhere.ts';
 import type { Located } from '@appraisers/directory/locate.ts';
 import type { Answer, UnknownReason } from '@appraisers/directory/search.ts';
-import type { ListAnswer } from '@appraisers/directory/shortlist.ts';
+import type { SearchTarget } from '@appraisers/directory/search-targets.ts';
+import { type ListAnswer, maxShortlisted } from '@appraisers/directory/shortlist.ts';
 
-const appraisers = (count: number) => (count === 1 ? '1 appraiser' : `${count} appraisers`);
+const appraisers = (count: number) => (count === 1 ? '1 appraiser' : `${count || 'no'} appraisers`);
 
-// Places offered while the visitor types.
+// What the finder suggests while the visitor types.
 
-export const suggestionsLabel = 'Places';
+export const suggestionsLabel = 'Suggestions';
 export const suggestionCount = (count: number) =>
-  `${count} ${count === 1 ? 'place' : 'places'} to choose from`;
-export const placeLabel = ({ near, town }: Pick<KnownPlace, 'near' | 'town'>) =>
-  town ? `${near} ${town}` : near;
+  count === 1 ? '1 suggestion' : `${count} suggestions`;
+export const targetLabel = ({ kind, near, town }: Pick<SearchTarget, 'kind' | 'near' | 'town'>) =>
+  kind === 'zip' && town ? `${near} ${town}` : near;
+
 /**
- * @param here how many members are in the place
- * @param found how many a search finds within the radius in miles; undefined without the gazetteer
+ * What a suggestion is, and whom a search for it finds.
+ * @param found appraisers within the radius in miles; undefined without the gazetteer
  */
-export function membersAt(here: number, found: number | undefined, within: number): string {
-  if (found === 0) return `nobody within ${within} miles`;
-  const there = here === 1 ? '1 appraiser here' : `${here || 'no'} appraisers here`;
-  return found === undefined ? there : `${there}, ${found} within ${within} miles`;
+export function targetHint(
+  { kind, here, town }: Pick<SearchTarget, 'kind' | 'here' | 'town'>,
+  found: number | undefined,
+  within: number,
+): string {
+  if (kind === 'appraiser') return here === 1 ? `Appraiser in ${town}` : appraisers(here);
+  return `${kindNames[kind]}, ${appraisersAt(here, found, within)}`;
+}
+
+const kindNames = { zip: 'ZIP code', town: 'City', county: region.countyWord } as const;
+
+function appraisersAt(here: number, found: number | undefined, within: number): string {
+  if (found === undefined) return `${appraisers(here)} here`;
+  const nearby = `${appraisers(found)} within ${within} miles`;
+  return here === 0 ? nearby : `${appraisers(here)} here, ${found} within ${within} miles`;
 }
 
 // The location of the visitor.
 
-const typeInstead = 'Please type a ZIP code or a city.';
-export const locationRefused = `Your browser may not say where you are. ${typeInstead}`;
-export const locationUnknown = `Your device could not say where you are. ${typeInstead}`;
+const enterInstead = 'Enter a ZIP code or city instead.';
+export const locationRefused = `Your browser is blocking your location. ${enterInstead}`;
+export const locationUnknown = `We couldn’t get your location. ${enterInstead}`;
 export function locatedSentence(located: Located): string {
   switch (located.kind) {
     case 'vague':
-      return `Your device knows only within ${Math.round(located.miles)} miles where you are. ${typeInstead}`;
+      return `Your location is only accurate to about ${Math.round(located.miles)} miles. ${enterInstead}`;
     case 'outside':
-      return `You seem to be outside ${region.name}. ${typeInstead}`;
+      return `You appear to be outside ${region.name}. ${enterInstead}`;
     case 'place':
       return '';
   }
 }
-export const searchNear = ({ near, town }: KnownPlace) =>
-  `Search near ${near} ${town ?? ''}`.trim();
+export const searchNear = (target: SearchTarget) => `Search near ${targetLabel(target)}`;
 
 // The summary over an answer.
 
-export const lookingUp = 'Looking up the place …';
+export const searching = 'Searching…';
 export const appraisersFound = (count: number) => `${count} Appraisers Found`;
 export const searchAgain = 'Search again';
 
@@ -54,12 +66,12 @@ const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 const unknownPlace: Readonly<Record<UnknownReason, (text: string) => string>> = {
   'no-zip': (text) =>
-    `${text} is not a ZIP code. A ZIP code has five digits, such as ${region.search.zip.example}.`,
+    `${text} isn’t a ZIP code. Enter five digits, such as ${region.search.zip.example}.`,
   'not-of-region': (text) =>
-    `${text} is not a ZIP code in ${region.name}. ${region.name}’s ZIP codes start with ${oneOf.format(region.zipPrefixes)}.`,
-  'no-such-zip': (text) => `We do not know the ZIP code ${text}. Please check its digits.`,
+    `${text} isn’t a ZIP code in ${region.name}. ${region.name} ZIP codes start with ${oneOf.format(region.zipPrefixes)}.`,
+  'no-such-zip': (text) => `We couldn’t find ZIP code ${text}. Check the number and try again.`,
   'no-such-city': (text) =>
-    `We do not know a place in ${region.name} called ${text}. Please check the spelling, or search by ZIP code.`,
+    `We couldn’t find ${text} in ${region.name}. Check the spelling, or search by ZIP code.`,
 };
 
 /**
@@ -76,48 +88,66 @@ export function resultSentence(
     case 'mismatch':
       return '';
     case 'all':
-      return 'Every member of the association, by last name.';
+      return 'All appraisers, by last name.';
     case 'partial':
-      return `Members whose ${by === 'zip' ? 'ZIP code' : 'city'} contains ${quoted}.`;
+      return by === 'zip'
+        ? `Appraisers with a ZIP code containing ${quoted}.`
+        : `Appraisers in cities with ${quoted} in the name.`;
+    case 'named':
+      return `Appraisers named ${quoted}.`;
+    case 'elsewhere':
+      return elsewhereSentence(answer.place, text);
     case 'unknown':
       // Without the gazetteer the spelling may be right.
       return answer.provisional
-        ? `Nobody of ours is in ${quoted}, and whether it is a place in ${region.name} we cannot tell just now.`
+        ? `No appraisers are listed in ${quoted}.`
         : unknownPlace[answer.why](quoted);
     case 'groups': {
       const { name } = answer.origin;
-      const [first] = answer.groups;
-      if (!first) return `No member is within ${within} miles of ${name}.`;
-      const circle = `up to ${within} miles from its middle in a straight line, the nearest first; who is equally near takes turns from day to day`;
-      return first.type === 'nearby'
-        ? `No member is in ${name} itself. These are ${circle}.`
-        : `In ${name}, and ${circle}.`;
+      const [first, ...others] = answer.groups;
+      if (!first)
+        return `No appraisers within ${within} miles of ${name}. The nearest are listed below.`;
+      const order = `within ${within} miles (straight line), nearest first. Ties rotate daily.`;
+      if (first.type === 'nearby') return `No appraisers in ${name}. These are ${order}`;
+      return others.length > 0
+        ? `Appraisers in ${name}, then others ${order}`
+        : `Appraisers in ${name}. No others within ${within} miles (straight line).`;
     }
   }
 }
 
-/** Follows the sentence of an answer that the gazetteer might have changed. */
+function elsewhereSentence({ name, state }: PlaceElsewhere, text: string): string {
+  const where = name === text ? state.name : `${name}, ${state.name}`;
+  const place = /^\d+$/.test(text)
+    ? `ZIP code ${text} is in ${where}.`
+    : `${name} is in ${state.name}.`;
+  return `${place} To appraise there, an appraiser needs a license from ${state.name}. The appraisers here work in ${region.name}, so ask if they are also licensed in ${state.name}.`;
+}
+
+/** The note below an answer that the missing gazetteer may have changed. */
 export const withoutGazetteer = (answer: Answer) =>
   answer.kind === 'groups'
-    ? 'The list of places did not load: miles are measured from the middle of our members there.'
-    : 'The list of places did not load: only the places of our members were searched.';
+    ? 'Some place data didn’t load. Distances may be off.'
+    : 'Some place data didn’t load. We searched only places that have appraisers.';
 
 /** Whose list it is, and what to do with it. */
 export function listSentence({ appraisers: { length }, missing }: ListAnswer, isOwn: boolean) {
   if (length > 0)
     return isOwn
-      ? 'Your list, kept in this browser. Whoever opens the address of this page sees the same people.'
-      : 'Whoever gave you this address chose these people. Press the star beside a name to put it on your own list.';
+      ? 'Your list is saved in this browser. To share it, copy the link.'
+      : 'Someone shared this list with you. Select the star next to a name to save it to your list.';
   return missing > 0
-    ? 'Nobody is left on this list. Search again above.'
-    : 'No members are named in this address. Search for some above, and press the star beside their names.';
+    ? 'Search above to find other appraisers.'
+    : 'This list is empty. Search above, then select the star next to a name.';
 }
+
+export const listCut = `This link names more than ${maxShortlisted} appraisers. Only the first ${maxShortlisted} are shown.`;
 
 export function missingSentence({ missing }: ListAnswer): string | undefined {
   if (missing === 0) return undefined;
   return missing === 1
-    ? '1 of this list is no longer in the directory.'
-    : `${missing} of this list are no longer in the directory.`;
+    ? '1 appraiser on this list is no longer in the directory.'
+    : `${missing} appraisers on this list are no longer in the directory.`;
 }
 
 // The two views and the cards.
@@ -127,51 +157,57 @@ export const listView = 'List View';
 export const mapView = 'Map View';
 export const goToMap = 'Go to the map';
 export const skipMap = 'Skip the map';
-export const mapSectionLabel = 'Map of the appraisers';
+export const mapSectionLabel = 'Map of appraisers';
 
-export const allHeading = 'Members by last name';
-export const listHeading = 'Members of this list';
-export const milesHere = (miles: number, by: SearchType) =>
-  `${formatMiles(miles)}, ${by === 'zip' ? 'in this ZIP code' : 'in this city'}`;
+export const allHeading = 'Appraisers by last name';
+export const listHeading = 'Appraisers on this list';
+const here = {
+  zip: 'in this ZIP code',
+  city: 'in this city',
+  county: `in this ${region.countyWord.toLowerCase()}`,
+} as const;
+export const milesHere = (miles: number, by: keyof typeof here) =>
+  `${formatMiles(miles)}, ${here[by]}`;
 
 export const starLabel = (name: string, chosen: boolean) =>
-  chosen ? `Remove ${name} from your list` : `Add ${name} to your list`;
-export const starHint = (chosen: boolean) =>
-  chosen ? 'Remove from your list' : 'Add to your list';
-export const moreButton = 'More';
-export const moreLabel = (name: string) => `More about ${name}`;
+  chosen ? `Remove ${name} from my list` : `Add ${name} to my list`;
+export const starHint = (chosen: boolean) => (chosen ? 'Remove from my list' : 'Add to my list');
+export const moreButton = 'Details';
+export const moreLabel = (name: string) => `${moreButton} for ${name}`;
 export const copyButton = 'Copy';
 export const copyHint = (what: string) => `Copy ${what.toLowerCase()}`;
-export const copyLabel = (what: string, name: string) => `${copyHint(what)} of ${name}`;
+export const copyLabel = (what: string, name: string) => `${copyHint(what)} for ${name}`;
 
 // What follows the cards.
 
-export const nearestTo = (place: string) => `The members nearest to ${place}`;
-export const nearestToMost = (place: string) => `${nearestTo(place)}, where most of them are`;
-export const lookFarther = 'Look farther';
-export const aroundPlace = (place: string) => `Around ${place}`;
+export const nearestBelow = (place: string) => `The appraisers below are the nearest to ${place}.`;
+export const nearestTo = (place: string) => `Nearest appraisers to ${place}`;
+export const nearestInRegion = (place: string) => `Nearest ${region.name} appraisers to ${place}`;
+export const named = (text: string) => `Appraisers named “${text}”`;
+export const checkLicenses = (office: string) => `Check licenses at ${office}`;
+export const nearestToMost = (place: string) => `Or see appraisers near ${place}`;
+export const lookFarther = 'Search a wider area';
+export const aroundPlace = (place: string) => `Near ${place}`;
 export const withinMiles = (miles: number, count: number) =>
   `Within ${miles} miles: ${appraisers(count)}`;
-export const didYouMean = 'Did you mean';
+export const didYouMean = 'Did you mean:';
 export const showAllButton = (count: number) => `Show all ${count} appraisers`;
 
 export const footerLabel = 'About this directory';
 export const lastChecked = (day: string) => `Directory last checked on ${day}.`;
-export const allPlacesLink = 'All places';
-export const printedList = (day: string, address: string) =>
-  `Printed on ${day}. This list: ${address}`;
-export const printedSearch = (day: string, address: string) => `Found on ${day} at ${address}`;
+export const allPlacesLink = 'Browse by city';
+export const printedFrom = (address: string, day: string) => `Printed from ${address}, ${day}`;
 
 export const reportMistake = 'Report a mistake';
-export const reportMistakeOf = (name: string) => `Report a mistake in the entry of ${name}`;
-export const mistakeSubject = 'A mistake in the directory';
-/** @param record the selected member, if there is one */
+export const reportMistakeOf = (name: string) => `Report a mistake in ${name}’s listing`;
+export const mistakeSubject = 'Directory correction';
+/** @param record the selected appraiser, if there is one */
 export const mistakeBody = (record: string | undefined) =>
-  `${record ? `Member ${record}` : 'Member:'}\r\n\r\nWhat is wrong:\r\n\r\nWhat would be right:\r\n`;
+  `Appraiser: ${record ?? ''}\r\n\r\nWhat is wrong:\r\n\r\nWhat it should say:\r\n`;
 
-// When a file does not arrive.
+// When a file fails to load.
 
 export const stylesFailed = 'Part of this page’s design didn’t load. The list is complete.';
-export const mapFailed = 'The map could not be loaded. The list is complete.';
-export const openingMap = 'Opening the map …';
+export const mapFailed = 'The map didn’t load. You can still use the list.';
+export const loadingMap = 'Loading map…';
 export const tryAgain = 'Try again';

@@ -1,77 +1,71 @@
-// The words of the visitor's own list, of the dialog about one member, and of the letter.
+// The words of My list, of the dialog about one appraiser, and of the letter.
 import { region } from 'virtual:region';
 import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
 
 const appraisers = (count: number) => (count === 1 ? '1 appraiser' : `${count} appraisers`);
 
-// The visitor's own list.
+// My list.
 
-export const ownListLabel = 'Your list';
-export const ownListEmpty = 'Your list is empty';
-export const chosenCount = (count: number) =>
-  `${count} chosen${count === maxShortlisted ? ', the most there is room for' : ''}`;
-export const showListButton = 'Show my list';
-export const clearListButton = 'Clear';
-export const undoClearButton = 'Undo';
+export const clearListButton = 'Clear list';
+export const undoClearButton = 'Restore list';
 
-export const listFull = `Your list is full: it has room for ${maxShortlisted}.`;
+export const listFull = `Your list is full (${maxShortlisted} appraisers). Remove one to add another.`;
 export const addedToList = (name: string, count: number) =>
-  `${name} is on your list now. It has ${appraisers(count)}.`;
+  `${name} added to your list (${appraisers(count)}).`;
 export const removedFromList = (name: string, count: number) =>
-  `${name} is off your list. It has ${appraisers(count)}.`;
-export const listJoined = (count: number) => `Your list has ${appraisers(count)} now.`;
+  `${name} removed from your list (${appraisers(count)}).`;
+export const listJoined = (count: number) => `Your list now has ${appraisers(count)}.`;
 export const listCleared = 'Your list is empty.';
-export const listRestored = (count: number) => `Your list is back. It has ${appraisers(count)}.`;
+export const listRestored = (count: number) => `List restored (${appraisers(count)}).`;
 
-export const listPanelLabel = 'What to do with this list';
-export const addAllButton = 'Add them all to your list';
-export const writeToListed = (count: number) =>
-  count === 1 ? 'Write to this appraiser' : 'Write to them all';
+export const listPanelLabel = 'List actions';
+export const addAllButton = 'Add all to my list';
+export const selectToWrite = (count: number) => `Select a reason to email all ${count}`;
 
-// The dialog about one member.
+// The dialog about one appraiser.
 
-export const closeDialog = (name: string) => `Close what is about ${name}`;
-export const writeHeading = 'Write';
-export const keepHeading = 'Take along';
+export const closeDialog = (name: string) => `Close details for ${name}`;
+export const writeHeading = 'Email this appraiser';
+export const keepHeading = 'Save or print';
 export const notesHeading = 'Notes';
-export const printedEntry = (day: string, address: string) =>
-  `Printed on ${day}. This entry: ${address}`;
 
 export const licenseHeading = 'Check the license';
 export const licenseAdvice = (name: string) =>
-  `This directory does not say which license or certificate a member has. Before you hire ${name}, look the name up:`;
-export const nationalRegistryName = 'National Registry of the Appraisal Subcommittee';
-export const nationalRegistryAdvice = `It lists licensed and certified appraisers of every state. Choose ${region.name}, then enter the last name. Trainees are not in the National Registry.`;
+  `We don’t list license types. Before you hire ${name}, check their license:`;
+export const nationalRegistryName = 'National Registry of Appraisers (federal)';
+export const nationalRegistryAdvice = `It covers every state. Select ${region.name}, then enter the last name. Trainees aren’t listed.`;
 export const copyName = (name: string) => `Copy the name ${name}`;
 export const copiedName = 'Name';
 
-// What a visitor keeps of a member or of a list: `name` is undefined for a list.
+// Printing, saving and copying one appraiser, or a list, for which `name` is undefined.
 
-type KeptName = string | undefined;
-const whose = (name: KeptName) => name ?? 'this list';
-const contacts = (name: KeptName) => (name === undefined ? 'contacts' : 'contact');
+type SavedName = string | undefined;
+const whose = (name: SavedName) => name ?? 'this list';
 
-export const directorySource = (day: string, address: string) =>
-  `From a directory last checked on ${day}: ${address}`;
-export const printButton = 'Print';
-export const printLabel = (name: KeptName) => `Print a sheet of ${whose(name)}`;
-export const saveButton = (name: KeptName) => `Save ${contacts(name)}`;
-export const saveLabel = (name: KeptName) => `Save ${contacts(name)} of ${whose(name)}`;
-export const copyTextButton = 'Copy as text';
-export const copyTextLabel = (name: KeptName) =>
-  `Copy as text ${name === undefined ? 'the entries of' : 'the entry of'} ${whose(name)}`;
-export const copiedText = 'Text';
+export const directorySource = (directory: string, day: string, address: string) =>
+  `From the ${directory} directory, last checked ${day}: ${address}`;
+export const printButton = 'Print details';
+export const printLabel = (name: SavedName) => `${printButton} for ${whose(name)}`;
+export const saveButton = (name: SavedName) =>
+  name === undefined ? 'Save contacts' : 'Save contact';
+export const saveLabel = (name: SavedName) => `${saveButton(name)} for ${whose(name)}`;
+export const copyTextButton = 'Copy details';
+export const copyTextLabel = (name: SavedName) => `${copyTextButton} for ${whose(name)}`;
+export const copiedText = 'Details';
 export const copyLinkButton = 'Copy link';
-export const copyLinkLabel = (name: KeptName) => `Copy link to ${whose(name)}`;
+export const copyLinkLabel = (name: SavedName) => `${copyLinkButton} to ${whose(name)}`;
 export const copiedLink = 'Link';
 
 // The letter.
 
 export const reasonLabel = 'What is the appraisal for?';
-export const noReason = 'Choose a reason';
-export const propertyCity = 'City of the property';
-export const readyHeading = (reason: string) => `What to have ready: ${reason}`;
-export const writeTo = (name: string) => `Write to ${name}`;
-export const writeToAll = (count: number) => `Write to all ${count} in one letter`;
+export const purposeLabel = 'Prepare your email';
+export const purposeOnPaper = (reason: string) => `${reasonLabel} ${reason}`;
+export const cardLetters = 'Email links on the cards open this letter, too.';
+export const noReason = 'Select a reason';
+export const propertyCity = 'Property city';
+export const readyHeading = 'What to have ready';
+export const writeTo = (name: string) => `Email ${name}`;
+export const writeToAll = (count: number) => `Email all ${count} on the list`;
 export const writeLetter = (letter: number, letters: number, count: number) =>
-  `Write letter ${letter} of ${letters}, to ${count} of them`;
+  `Email ${letter} of ${letters} (${appraisers(count)})`;

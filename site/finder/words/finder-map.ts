@@ -1,4 +1,4 @@
-// The words on the map. They come with the file of the map.
+// The words on the map. They load with the map.
 import { whole } from 'virtual:map-base';
 import type { Cluster } from '@appraisers/directory/zip-markers.ts';
 
@@ -6,15 +6,14 @@ export const mapLabel = 'Map';
 export const mapControlsLabel = 'Map controls';
 export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
-export const showWhole = `All of ${whole.name}`;
+export const showWhole = `Show all of ${whole.name}`;
 export const panLeft = 'Pan left';
 export const panUp = 'Pan up';
 export const panDown = 'Pan down';
 export const panRight = 'Pan right';
 
-export const wheelHint = 'Click the map to zoom with the wheel';
-export const tilesMissing =
-  'The detailed map layer is not available. County lines are shown instead.';
+export const wheelHint = 'Click the map to zoom with the scroll wheel';
+export const tilesMissing = 'The detailed map didn’t load. County lines are shown instead.';
 
 /** "12345 Middleton, 6 appraisers", or "3 ZIP codes around 12345 Middleton, 9 appraisers". */
 export function clusterLabel({ markers: [first, ...others], count }: Cluster): string {

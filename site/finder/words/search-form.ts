@@ -1,10 +1,11 @@
-// The words of the search box and of the page's title. They come with the first bundle of the finder.
+// The words of the search box and of the page's title. They load with the first bundle of the finder.
 import type { SearchType } from '@appraisers/directory/criteria.ts';
 
 export const formLabel = 'Find an appraiser';
 export const searchByLabel = 'Search by';
 export const searchTypes: Readonly<Record<SearchType, string>> = { zip: 'Zip Code', city: 'City' };
-export const radiusLabel = 'Nearby, up to';
+export const example = (text: string) => `Try ${text}`;
+export const radiusLabel = 'Within';
 export const radiusOption = (miles: number) => `${miles} miles`;
 export const searchButton = 'Search';
 
@@ -16,13 +17,19 @@ export const searchAs = (text: string, by: SearchType) =>
   `Search “${text.trim().slice(0, 40)}” as ${searchTypes[by]}`;
 
 export const locateButton = 'Use my location';
-export const locating = 'Asking your device where you are …';
-export const placesFailed = 'The places could not be loaded. Please type a ZIP code or a city.';
+export const locating = 'Finding your location…';
+export const placesFailed = 'We couldn’t look up your location. Enter a ZIP code or city instead.';
 
-export const openingDirectory = 'Opening the directory …';
+export const loadingAppraisers = 'Loading appraisers…';
+
+export const directoryUpdated = 'The directory was updated.';
+export const showNew = 'Show the new one';
+export const loadingNew = 'Loading…';
+export const notNow = 'Not now';
+export const siteUnreachable = 'We couldn’t reach the site. Check your connection and try again.';
 
 /** The title of the page with a list, with a search, and with a search for all appraisers. */
-export const listTitle = 'A list of appraisers';
+export const listTitle = 'List of appraisers';
 /** A longer text is cut off. */
 export const searchTitle = (text: string) =>
   text ? `Appraisers near ${text.slice(0, 60)}` : 'All appraisers';

@@ -1,4 +1,4 @@
-// The film of the edition, where it has one.
+// The edition's own video, if it has one.
 import { existsSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { videoFiles } from '@appraisers/edition/loaders/cross-checks.ts';
@@ -13,7 +13,7 @@ const types: Readonly<Record<string, string>> = {
 
 export const getStaticPaths = (() =>
   videoFiles
-    .map((file) => ({ params: { file }, props: { path: edition.pathOf(`film/${file}`) } }))
+    .map((file) => ({ params: { file }, props: { path: edition.pathOf(`video/${file}`) } }))
     .filter(({ props }) => existsSync(props.path))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ path: string }> = ({ props }) =>

@@ -1,0 +1,27 @@
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import { useShortlist } from '#finder/shortlist/stored-list.ts';
+import * as words from '#finder/words/contact.ts';
+import type { PurposeProps } from './purpose.ts';
+import { WriteForm } from './WriteForm.tsx';
+
+/** Above the cards: what the appraisal is for, what to have ready, and a letter to the list. */
+export function PurposePanel({
+  listed,
+  ...purpose
+}: PurposeProps & {
+  /** The appraisers on the list that the page shows. Undefined for a search. */
+  listed: readonly Appraiser[] | undefined;
+}) {
+  const { chosen } = useShortlist();
+  if (listed?.length === 0) return null;
+  return (
+    <section aria-label={words.purposeLabel} className="purpose">
+      <WriteForm
+        to={listed ?? chosen}
+        prompt={listed?.[1] && words.selectToWrite(listed.length)}
+        {...purpose}
+      />
+      {purpose.purpose.reason && <p className="mt-3 text-soft print:hidden">{words.cardLetters}</p>}
+    </section>
+  );
+}
