@@ -1,8 +1,8 @@
-// Run by `npm run desk`: opens the desk of the edition, a page on this computer alone by which anyone who
-// never opens an editor keeps the members, the events, the articles and all else true. Ctrl+C ends it.
+// Run by `npm run desk`: opens the desk, a page on this computer where volunteers update members, events,
+// articles and all other content without a text editor. Ctrl+C stops it.
 //   npm run desk                        the live edition, or the one that CONTENT_DIR names
-//   npm run desk -- --no-open           only says the address
-//   npm run desk -- --port 4400         at a port of one's own
+//   npm run desk -- --no-open           prints the address, opens no browser
+//   npm run desk -- --port 4400         uses this port instead of a free one
 import { parseArgs } from 'node:util';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
@@ -18,7 +18,7 @@ const { values } = parseArgs({
   },
 });
 
-const seeIt = new SitePreview(edition, builder);
+const sitePreview = new SitePreview(edition, builder);
 try {
   await buildPage();
   const { address, close } = await serveDesk(
@@ -27,16 +27,18 @@ try {
       page: pageFolder,
       backups: values.backups,
       now: () => new Date(),
-      seeIt,
+      sitePreview,
       log: (error) => console.error(error),
     },
     Number(values.port),
   );
-  console.log(`\nThe desk of ${edition.folder}/ is open at\n\n  ${address}\n`);
-  console.log('It answers on this computer only. Keep this window open; Ctrl+C ends the desk.\n');
+  console.log(`\nThe desk for ${edition.folder}/ is open at\n\n  ${address}\n`);
+  console.log(
+    'It works on this computer only. Keep this window open. Press Ctrl+C to stop the desk.\n',
+  );
   for (const char of ['SIGINT', 'SIGTERM'] as const) {
     process.once(char, () => {
-      seeIt.stop();
+      sitePreview.stop();
       close().finally(() => process.exit(0));
     });
   }
@@ -44,7 +46,9 @@ try {
 } catch (error) {
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
-    taken ? `Port ${values.port} is in use. Leave out --port, and a free one is found.` : error,
+    taken
+      ? `Port ${values.port} is in use. Run the command without --port to use a free one.`
+      : error,
   );
   process.exitCode = 1;
 }

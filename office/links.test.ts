@@ -54,12 +54,7 @@ it('exits with 1 where a link is broken, and writes the report', () => {
 });
 
 it.each([
-  [
-    'there is no built site',
-    '',
-    undefined,
-    /^There is no built site in .* Run `npm run build` first\./,
-  ],
+  ['there is no built site', '', undefined, /^\S+ has no built site\. Run `npm run build` first\./],
   ['an option is unknown', '/', ['--markdwon', 'x'], /Unknown option '--markdwon'/],
   [
     'a file cannot be written',
@@ -79,5 +74,5 @@ it('exits with 2 where a file of the edition is wrong, and says which field', ()
   writeFileSync(file, text);
   const { status, stderr } = links('/');
   expect(status).toBe(2);
-  expect(stderr).toContain('field "sampleData": found "maybe"');
+  expect(stderr).toContain('sampleData: "maybe" isn\'t true or false. Enter true or false.');
 });

@@ -16,7 +16,7 @@ const folder = process.env.SITE_DIR || 'dist';
 async function run(): Promise<number> {
   const { values } = parseArgs({ options: { markdown: { type: 'string' } } });
   if (!existsSync(`${folder}/index.html`)) {
-    console.error(`There is no built site in ${folder}/. Run \`npm run build\` first.`);
+    console.error(`${folder}/ has no built site. Run \`npm run build\` first.`);
     return 2;
   }
   const { url: origin, tiles, embeds, video } = edition.site.read();
@@ -25,20 +25,20 @@ async function run(): Promise<number> {
       folder,
       origin,
       unlinked: [
-        ['tiles of the map', tileAt(tiles.url, edition.region.read().map)],
-        ['credit of the map', tiles.attributionUrl],
+        ['map tiles', tileAt(tiles.url, edition.region.read().map)],
+        ['map credit', tiles.attributionUrl],
         ...(video?.src ? [['video', video.src] as const] : []),
       ],
     },
     [embeds.events.src, embeds.membership.src, video?.src ?? ''],
     {
-      userAgent: `link check of an association's site (+${origin})`,
+      userAgent: `link check of an association website (+${origin})`,
       timeout: 20_000,
       retries: 2,
     },
   );
   if (report.offline) {
-    console.error('No address answered. Check the connection to the internet, and try again.');
+    console.error('No address responded. Check your internet connection, and try again.');
     return 2;
   }
   const text = inMarkdown(report, edition);
@@ -48,7 +48,7 @@ async function run(): Promise<number> {
   return isBroken ? 1 : 0;
 }
 
-/** Whether the message says it all, and the place in the program would not help. */
+/** Whether the message is enough, without a stack trace. */
 const isPlain = (error: unknown): error is Error =>
   error instanceof ContentError ||
   (error instanceof Error && 'code' in error && /^(ERR_PARSE_ARGS|E[A-Z]+$)/.test(`${error.code}`));
@@ -56,7 +56,7 @@ const isPlain = (error: unknown): error is Error =>
 try {
   process.exitCode = await run();
 } catch (error) {
-  // Not 1, which says that a link is broken.
+  // Not 1, which means a broken link.
   process.exitCode = 2;
   console.error(isPlain(error) ? error.message : error);
 }

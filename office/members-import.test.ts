@@ -46,13 +46,13 @@ describe('the command', () => {
   it('says what is wrong in a sentence, and ends as a failure', async () => {
     const { code, error } = await importing(['old.xls']);
     expect(code).toBe(1);
-    expect(error).toMatch(/^old\.xls is a spreadsheet of the old kind .* Nothing was written\.\n$/);
+    expect(error).toMatch(/^old\.xls is an old spreadsheet .* saved\.\n$/);
   });
 
   it('ends as a failure where it stopped, with what to do', async () => {
     const { code, out } = await importing(['broken.csv']);
     expect(code).toBe(1);
-    expect(out).toContain('found "8370"');
+    expect(out).toContain('"8370" isn\'t a ZIP code. Fix it in the membership platform');
     expect(out).toContain('--accept-rejections');
   });
 
@@ -64,14 +64,14 @@ describe('the command', () => {
     ] as const) {
       const { code, out } = await importing(given, env);
       expect([code, list()]).toEqual([0, before]);
-      expect(out).toContain('this was only a look');
+      expect(out).toContain('This was a dry run');
     }
   });
 
   it('renews the list, and writes no progress where no one watches', async () => {
     const { code, out } = await importing(['export.csv']);
     expect(code).toBe(0);
-    expect(out).toContain('content/members.csv was written.');
+    expect(out).toContain('content/members.csv was saved.');
     expect(out).not.toMatch(/\r|Reading/);
     expect(list()).toContain(',12085550113,');
   });
@@ -114,7 +114,7 @@ describe('the command, given a workbook', () => {
     expect([sheets.code, list()]).toEqual([1, before]);
     expect(sheets.out).toMatch(/Former members +80\n +Members 2026 +89\n/);
     expect(sheets.out).toContain('--sheet "');
-    expect(sheets.out).toContain('Nothing was written.');
+    expect(sheets.out).toContain('Nothing was saved.');
 
     const chosen = ['a.xlsx', '--sheet', 'Members 2026'];
     const columns = await importing([...chosen, '--yes', '--accept-rejections']);
@@ -125,7 +125,9 @@ describe('the command, given a workbook', () => {
 
     const controller = await importing(chosen);
     expect([controller.code, list()]).toEqual([1, before]);
-    expect(controller.out).toMatch(/\d+ of \d+ members would leave the list, more than a fifth/);
+    expect(controller.out).toMatch(
+      /\d+ of \d+ members would leave the list, which is more than a fifth/,
+    );
     expect(controller.out).toContain('import again with --yes');
 
     expect((await importing([...chosen, '--yes'])).code).toBe(0);

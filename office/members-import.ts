@@ -1,17 +1,18 @@
-// Run by `npm run members:import -- FILE`, to renew the list of members from an export of the
-// membership platform. `--dry-run` only shows what would change.
+// Run by `npm run members:import -- FILE`: updates the member list from an export of the membership
+// platform. `--dry-run` only shows what would change.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { optionsUsage, readOptions, renew } from '#import/command/renew.ts';
 import { importMembers, importTarget } from '#import/run-import.ts';
 
-const usage = `Give the file that you exported from the membership platform:
+const usage = `Name the file that you exported from the membership platform:
 
-  npm run members:import -- FILE             renews the list of members
+  npm run members:import -- FILE             updates the member list
   npm run members:import -- FILE --dry-run   only shows what would change
 
-  --sheet "NAME"        takes the members from this sheet of a workbook
-  --hidden include      takes hidden rows and columns of a workbook; leave-out leaves them out
+  --sheet "NAME"        imports this sheet of a workbook
+  --hidden include      imports hidden rows and columns of a workbook
+  --hidden leave-out    skips hidden rows and columns of a workbook
 ${optionsUsage}`;
 
 const given = readOptions(process.env);

@@ -42,16 +42,16 @@ const pulling = (given: readonly string[], env: Readonly<Record<string, string>>
   });
 
 it('renews the list, writes the Markdown, and tells neither of the key', async () => {
-  const { code, out, error } = await pulling(['--markdown', 'verdict.md'], {
+  const { code, out, error } = await pulling(['--markdown', 'report.md'], {
     WILD_APRICOT_API_KEY: sampleKey,
   });
   expect([code, error]).toEqual([0, '']);
   expect(out).toMatch(/^Wild Apricot: 12 → 12 members\n/);
-  expect(out).toContain('content/members.csv was written.');
+  expect(out).toContain('content/members.csv was saved.');
   expect(list()).toContain(',12085550113,');
-  const markdown = readFileSync(join(folder, 'verdict.md'), 'utf8');
+  const markdown = readFileSync(join(folder, 'report.md'), 'utf8');
   expect(markdown).toContain('## Changed: 1 member');
-  const page = readFileSync(join(folder, 'backups/verdict.html'), 'utf8');
+  const page = readFileSync(join(folder, 'backups/import-report.html'), 'utf8');
   for (const output of [out, markdown, page]) expect(output).not.toMatch(/sample-key|sample-token/);
 });
 
@@ -61,7 +61,7 @@ it('ends as a failure with a sentence, and writes nothing', async () => {
     WILD_APRICOT_API_KEY: 'wrong-key',
   });
   expect([code, out]).toEqual([1, '']);
-  expect(error).toMatch(/^Wild Apricot does not take the key in .* Nothing was written\.\n$/);
+  expect(error).toMatch(/^Wild Apricot rejected the key in .* Nothing was saved\.\n$/);
   expect(error).not.toContain('wrong-key');
   expect(existsSync(join(folder, 'none.md'))).toBe(false);
   expect(list()).toBe(readFileSync(join(folder, 'before.csv'), 'utf8'));

@@ -1,5 +1,5 @@
-// Run by `npm run members:pull`, and once a week by .github/workflows/members.yml: renews the list of
-// members from the interface of the membership platform. Reads there and changes nothing.
+// Run by `npm run members:pull`, and once a week by .github/workflows/members.yml: updates the member list
+// from the API of the membership platform. It changes nothing on the platform.
 // `--dry-run` only shows what would change.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
@@ -8,9 +8,9 @@ import { importTarget } from '#import/run-import.ts';
 import { choosePlatform } from '#sync/choose-platform.ts';
 import { runPull } from '#sync/run-pull.ts';
 
-const usage = `The key to the membership platform is taken from the environment:
+const usage = `Put the key to the membership platform into an environment variable, then run:
 
-  npm run members:pull               renews the list of members
+  npm run members:pull               updates the member list
   npm run members:pull -- --dry-run  only shows what would change
 
 ${optionsUsage}`;

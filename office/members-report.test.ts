@@ -68,7 +68,9 @@ describe('npm run members:report', () => {
     const spoilt = (members: string) => members.replace(/^(\d+),([^,]+),/m, '$1,,');
     const { status, stderr, stdout, written, unchanged } = report(edition, 'spoilt', spoilt);
     expect([status, stdout, written]).toEqual([1, '', []]);
-    expect(stderr).toContain('spoilt/members.csv, row 2, field "firstName": found ""');
+    expect(stderr).toContain(
+      'spoilt/members.csv, line 2, firstName: This field is empty. Enter a name.',
+    );
     expect(stderr).not.toMatch(/\n\s+at /);
     expect(unchanged).toContain(',,');
   });

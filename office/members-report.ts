@@ -1,7 +1,6 @@
-// Run by hand (`npm run members:report`) before a meeting of the board or a letter to the members: where
-// members are and where people have none near, and what of their entries should be checked. Says it in
-// the terminal, and writes a page to print and tables for a spreadsheet into .built/report/, which is
-// not published. Works for the edition that CONTENT_DIR names.
+// Run by hand (`npm run members:report`) before a board meeting or an email to the members: where members
+// are, who has none nearby, and which entries to check. Prints a summary, and writes a page and tables for a
+// spreadsheet to .built/report/, which is never published. Uses the edition that CONTENT_DIR names.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
@@ -19,4 +18,5 @@ const files = { 'report.html': reportPage(report), ...tablesOf(report) };
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 console.log(coverageText(report));
-console.log(`\nTo print, and for a spreadsheet, in ${folder}: ${Object.keys(files).join(', ')}`);
+console.log(`\nFiles to print or open in a spreadsheet are in ${folder}:`);
+console.log(`  ${Object.keys(files).join(', ')}`);

@@ -51,7 +51,7 @@ it('validates the field, and accepts a list without its column', () => {
   expect(readMemberFile('a.csv', listText(1), geography)).toMatchObject([{ website: '' }]);
   const text = wideText.replace(/,$/m, ',example.org');
   expect(() => readMemberFile('a.csv', text, geography)).toThrow(
-    'a.csv, row 2, field "website": found "example.org"; expected an address that starts with https://',
+    'a.csv, line 2, website: "example.org" doesn\'t start with https://. Enter an address',
   );
 });
 

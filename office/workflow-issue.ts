@@ -1,11 +1,11 @@
-// Run by the weekly workflows: keeps one open issue for each label, with the newest report as its text.
+// Run by the weekly workflows: one open issue for each label has the newest report as its text.
 //   node office/workflow-issue.ts --label links --title TITLE --resolved COMMENT REPORT
-// Without the file REPORT nothing is wrong, and the open issue, if there is one, is closed.
+// If the file REPORT doesn't exist, all is well, and an open issue is closed.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-/** What GitHub's own program prints. */
+/** The output of GitHub's CLI. */
 function gh(...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync('gh', args, { encoding: 'utf8' });
   if (status !== 0) throw new Error(`gh ${args.slice(0, 2).join(' ')} failed: ${error ?? stderr}`);

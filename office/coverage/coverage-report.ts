@@ -1,4 +1,4 @@
-// The report on an edition's members: where they are, who is without one, and what is to be checked.
+// The coverage report: where an edition's members are, who has none nearby, and what to check.
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
@@ -23,7 +23,7 @@ export type ReportInput = {
   readonly counties: readonly County[];
   readonly people: ReadonlyMap<string, PeopleOfZip>;
   readonly mapBase: MapBase;
-  /** The day on which the whole list was last checked, and the day of the report: 2026-11-20. */
+  /** The day of the last check of the whole list, and the day of the report, such as 2026-11-20. */
   readonly listChecked: string;
   readonly today: string;
 };
@@ -33,13 +33,13 @@ type Sum = { readonly all: number; readonly served: number };
 export type CoverageReport = Omit<ReportInput, 'zips' | 'counties' | 'people'> &
   RegionCoverage &
   ToCheck & {
-    /** In miles: that of a search that no one has changed. */
+    /** In miles, the default of the search. */
     readonly radius: number;
     readonly zipSum: Sum;
     readonly peopleSum: Sum;
-    /** ZIPs with no one within the radius, those with most people first, then the farthest. */
+    /** ZIPs without a member within the radius, most people first, then the farthest. */
     readonly gaps: readonly ZipCoverage[];
-    /** Counties that no member is in, those with most people first. */
+    /** Counties without a member, most people first. */
     readonly emptyCounties: readonly CountyCoverage[];
   };
 
@@ -48,7 +48,7 @@ const peopleOf = (zips: readonly ZipCoverage[]) =>
 
 const miles = ({ nearest }: ZipCoverage) => nearest?.miles ?? Number.POSITIVE_INFINITY;
 
-/** The same input gives the same report. */
+/** Deterministic: the same input gives the same report. */
 export function makeReport({
   zips: places,
   counties: land,

@@ -10,7 +10,7 @@ import {
   peopleInFigures,
 } from './report-sentences.ts';
 
-/** The terminal shows the start of a long list; the tables have all of it. */
+/** The terminal shows the start of a long list. The tables have all of it. */
 const maxListed = 15;
 
 const restOf = (all: readonly unknown[], table: string): readonly string[] =>
@@ -49,7 +49,7 @@ function listText<Row>(
 
 export const coverageText = (report: CoverageReport): string =>
   [
-    `${report.association}: the members on ${formatDate(report.today)}`,
+    `${report.association}: members on ${formatDate(report.today)}`,
     '',
     ...indented(coverageSentences(report)),
     ...listText(
@@ -71,7 +71,7 @@ export const coverageText = (report: CoverageReport): string =>
         { head: 'county', cell: ({ name }) => name },
         { head: 'people', cell: ({ people }) => inFigures(people), align: 'right' },
         {
-          head: `with none within ${report.radius} miles`,
+          head: `no member within ${report.radius} miles`,
           cell: ({ peopleWithout }) => inFigures(peopleWithout),
           align: 'right',
         },

@@ -13,7 +13,7 @@ describe('the tables', () => {
     const [head, ...rows] = table(tableNames.zips);
     expect(head).toEqual([
       ...['ZIP', 'Post office', 'County', 'People', 'Members here'],
-      ...['Members within 30 miles', 'Nearest member', 'In', 'Miles'],
+      ...['Members within 30 miles', 'Nearest member', 'City', 'Miles'],
     ]);
     expect(rows).toHaveLength(5);
     expect(rows[0]).toEqual([
@@ -28,7 +28,7 @@ describe('the tables', () => {
 
   it('have a row for every county', () => {
     expect(table(tableNames.counties)).toEqual([
-      ['County', 'People', 'Members', 'People with none within 30 miles'],
+      ['County', 'People', 'Members', 'People without a member within 30 miles'],
       ['Northwest', '11500', '1', '1500'],
       ['Northeast', '500', '0', '500'],
       ['Southwest', '500', '0', '500'],
@@ -44,11 +44,11 @@ describe('the tables', () => {
     ];
     const [, ...rows] = table(tableNames.toCheck, { members });
     expect(rows.map(([what, id]) => [what, id])).toEqual([
-      ['no telephone', '3'],
-      ['telephone of several', '1'],
-      ['telephone of several', '2'],
-      ['no mail address', '3'],
-      ['not confirmed since 2024-05-01', '1'],
+      ['No phone number', '3'],
+      ['Shared phone number', '1'],
+      ['Shared phone number', '2'],
+      ['No email address', '3'],
+      ['Not confirmed since 2024-05-01', '1'],
     ]);
   });
 

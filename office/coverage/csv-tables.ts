@@ -1,13 +1,12 @@
-// The report as tables for a spreadsheet. What a member has written is never run there: a cell that
-// would be taken for a formula gets an apostrophe in front.
-
+// The report as tables for a spreadsheet. A cell that a spreadsheet would run as a formula gets an
+// apostrophe first.
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { stringify } from 'csv-stringify/sync';
 import type { CoverageReport } from './coverage-report.ts';
 import type { ListedMember } from './to-check.ts';
 
-/** The files, by what they hold. */
+/** The names of the files. */
 export const tableNames = {
   zips: 'zip-codes.csv',
   counties: 'counties.csv',
@@ -16,7 +15,7 @@ export const tableNames = {
 
 type Cell = string | number | undefined;
 
-/** UTF-8 with the mark that Excel knows it by, every text in quotes. */
+/** UTF-8 with the byte order mark that Excel needs, and all text in quotes. */
 export const inCsv = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   stringify([head, ...rows], { bom: true, escape_formulas: true, quoted_string: true });
 
@@ -26,7 +25,7 @@ const zipTable = ({ zips, radius }: CoverageReport): string =>
   inCsv(
     [
       ...['ZIP', 'Post office', 'County', 'People', 'Members here'],
-      ...[`Members within ${radius} miles`, 'Nearest member', 'In', 'Miles'],
+      ...[`Members within ${radius} miles`, 'Nearest member', 'City', 'Miles'],
     ],
     zips.map(({ zip, town, county, people, members, within, nearest }) => [
       ...[zip, town, county, people, members, within],
@@ -36,26 +35,26 @@ const zipTable = ({ zips, radius }: CoverageReport): string =>
 
 const countyTable = ({ counties, radius }: CoverageReport): string =>
   inCsv(
-    ['County', 'People', 'Members', `People with none within ${radius} miles`],
+    ['County', 'People', 'Members', `People without a member within ${radius} miles`],
     counties.map(({ name, people, members, peopleWithout }) => [
       ...[name, people, members, peopleWithout],
     ]),
   );
 
-/** A row for each member and each thing to check of them. */
+/** A row for each check and member. */
 function checkTable(report: CoverageReport): string {
   const row = (what: string) => (member: ListedMember) => [
     ...[what, member.id, member.firstName, member.lastName, member.city],
     ...[member.phone && formatPhone(member.phone), member.email],
   ];
   return inCsv(
-    ['To check', 'id', 'First name', 'Last name', 'City', 'Telephone', 'Mail'],
+    ['To check', 'ID', 'First name', 'Last name', 'City', 'Phone', 'Email'],
     [
-      ...report.withoutPhone.map(row('no telephone')),
-      ...report.sharedPhones.flatMap(({ members }) => members.map(row('telephone of several'))),
-      ...report.withoutEmail.map(row('no mail address')),
-      ...report.sharedEmails.flatMap(({ members }) => members.map(row('mail address of several'))),
-      ...report.due.map(({ member, since }) => row(`not confirmed since ${since}`)(member)),
+      ...report.withoutPhone.map(row('No phone number')),
+      ...report.sharedPhones.flatMap(({ members }) => members.map(row('Shared phone number'))),
+      ...report.withoutEmail.map(row('No email address')),
+      ...report.sharedEmails.flatMap(({ members }) => members.map(row('Shared email address'))),
+      ...report.due.map(({ member, since }) => row(`Not confirmed since ${since}`)(member)),
     ],
   );
 }

@@ -1,6 +1,5 @@
-// The map of the report: the state with its counties, how far members reach, and where people have none
-// near. The tables beside it say the same.
-
+// The map of the report: the state with its counties, the reach of its members, and people without one
+// nearby. The tables beside it have the same data.
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
 import { placeLabels } from '@appraisers/directory/map-names.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
@@ -137,13 +136,13 @@ const dot = (layer: string) =>
 const field = (layer: string) =>
   swatch(h('rect', { x: 1, y: 4, width: 22, height: 16, className: layer }));
 
-/** The meaning of each symbol that this map has. */
+/** The meaning of each symbol on this map. */
 export function legend({ members, emptyCounties, gaps, radius }: CoverageReport): ReactElement {
   const inGaps = gaps.some(({ people = 0 }) => people > 0);
   const rows: readonly (readonly [shown: boolean, symbol: ReactElement, words: string])[] = [
-    [members.length > 0, dot('members'), 'members of a ZIP code'],
-    [members.length > 0, field('reach'), `within ${radius} miles of one`],
-    [inGaps, dot('gaps'), 'people with none so near'],
+    [members.length > 0, dot('members'), 'members in a ZIP code'],
+    [members.length > 0, field('reach'), `within ${radius} miles of a member`],
+    [inGaps, dot('gaps'), 'people without a member that close'],
     [emptyCounties.length > 0, field('empty'), 'county without a member'],
   ];
   const shown = rows.filter(([isShown]) => isShown);

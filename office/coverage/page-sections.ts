@@ -1,5 +1,4 @@
-// The sections of the report's page: places without a member near, and what to check.
-
+// The sections of the report's page: places without a member nearby, and members to check.
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import type { CoverageReport } from './coverage-report.ts';
@@ -7,7 +6,7 @@ import { tableNames } from './csv-tables.ts';
 import { isTall } from './projection.ts';
 import { checks, inFigures, peopleInFigures } from './report-sentences.ts';
 
-/** Two sheets of paper have room for these rows; the tables have all of them. */
+/** The rows that fit on two sheets of paper. The tables have all of them. */
 const maxRows = { gapsBeside: 30, gapsBelow: 14, counties: 38, entries: 4 } as const;
 
 const rest = (all: readonly unknown[], shown: number, file: string): ReactNode =>
@@ -49,12 +48,12 @@ function listSection<Row>(list: ListSection<Row>): ReactElement {
   return h('section', null, h('h2', null, title), table, rest(all, max, file));
 }
 
-/** ZIP codes without a member near. */
+/** ZIP codes without a member nearby. */
 export const gapSection = (report: CoverageReport) =>
   listSection({
     title: `ZIP codes with no member within ${report.radius} miles`,
     all: report.gaps,
-    caption: `${inFigures(report.gaps.length)} of them, most people first`,
+    caption: `${inFigures(report.gaps.length)} ZIP codes, most people first`,
     head: ['ZIP code', 'People', 'Nearest'],
     cells: (gap) => [
       `${gap.zip} ${gap.town}`,
@@ -70,7 +69,7 @@ export const countySection = ({ emptyCounties, radius }: CoverageReport) =>
     title: 'Counties without a member',
     all: emptyCounties,
     caption: 'Most people first',
-    head: ['County', 'People', `With none within ${radius} miles`],
+    head: ['County', 'People', `No member within ${radius} miles`],
     cells: ({ name, people, peopleWithout }) => [name, inFigures(people), inFigures(peopleWithout)],
     max: maxRows.counties,
     file: tableNames.counties,

@@ -5,7 +5,7 @@ import { geoAzimuthalEqualArea, geoPath } from 'd3-geo';
 import type { CoverageReport } from './coverage-report.ts';
 
 export const mapWidth = 960;
-/** The table needs room beside the map of a long state. */
+/** Leaves room for the table beside the map of a tall state. */
 const maxHeight = 1240;
 const margin = 26;
 
@@ -21,7 +21,7 @@ export const stateOutline = ({ mapBase }: CoverageReport) => ({
   coordinates: mapBase.outline,
 });
 
-/** Fits the state. The projection keeps areas true, and hardly bends the edges of a state. */
+/** Fits the state. The projection preserves areas and barely bends the edges. */
 export function projectionOf(report: CoverageReport): MapProjection {
   const { south, north, west, east } = report.region.bounds;
   const outline = stateOutline(report);
@@ -47,6 +47,6 @@ export function projectionOf(report: CoverageReport): MapProjection {
   };
 }
 
-/** Whether a table has room beside the map. */
+/** Whether a table fits beside the map. */
 export const isTall = (report: CoverageReport): boolean =>
   projectionOf(report).height >= mapWidth * 0.8;

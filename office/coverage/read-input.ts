@@ -1,19 +1,18 @@
-// What the report on members is made from: an edition and public data.
-
+// The input of the coverage report: an edition and public data.
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { ReportInput } from './coverage-report.ts';
 import type { ZipPlace } from './region-coverage.ts';
 
-/** A list with nothing below its header is refused by a build, and is what a new association has. */
+/** A build rejects an empty list, but a new association may still want a report. */
 function readMembers(edition: Edition): ReportInput['members'] {
   const lines = edition.readText(edition.members.file).split('\n');
   const filled = lines.filter((line) => /[^\s,]/.test(line));
   return filled.length > 1 ? edition.members.read() : [];
 }
 
-/** The ZIPs that the finder knows: the association's own table counts before the gazetteer. */
+/** The ZIPs of the finder. The association's own table overrides the gazetteer. */
 function readZips(edition: Edition): readonly ZipPlace[] {
   const own = edition.places.read().zips.map(({ zip, name, lat, lng }) => ({
     zip,
@@ -28,8 +27,8 @@ function readZips(edition: Edition): readonly ZipPlace[] {
 }
 
 /**
- * Reads the edition for a report of this day, such as 2026-11-20.
- * @throws ContentError when a file of the edition has faults.
+ * Reads the edition for a report on this day, such as 2026-11-20.
+ * @throws ContentError when a file of the edition has errors.
  */
 export function readReportInput(edition: Edition, today?: string): ReportInput {
   const region = edition.region.read();

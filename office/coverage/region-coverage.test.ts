@@ -19,7 +19,7 @@ describe('the coverage of a ZIP', () => {
 
   it.each([
     ['where most of its people live', '99103', 'Northwest'],
-    ['where its point lies, when nobody lives in it', '99102', 'Northwest'],
+    ['by its point, when it has no population', '99102', 'Northwest'],
     ['where its point lies, when the survey has another number for it', '99104', 'Southwest'],
   ])('is in the county %s', (_, zip, county) => expect(zipRow(zip)?.county).toBe(county));
 

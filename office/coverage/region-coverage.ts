@@ -1,5 +1,4 @@
-// Where in a region members are, ZIP by ZIP and county by county, and how many people have none near.
-
+// The coverage of a region, by ZIP and by county: where members are, and how many people have none nearby.
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import { type Coverage, coverageAt } from '@appraisers/directory/distance.ts';
 import type { MemberIndex } from '@appraisers/directory/members.ts';
@@ -11,11 +10,11 @@ export type ZipPlace = Point & { readonly zip: string; readonly town: string };
 
 export type ZipCoverage = ZipPlace &
   Coverage & {
-    /** The county that most of its people live in; undefined when its point is in none. */
+    /** The county where most of its people live; undefined when its point is outside all counties. */
     readonly county: string | undefined;
-    /** Undefined where the Census counts no one, as for post boxes. */
+    /** Undefined if the Census has no count, as for PO boxes. */
     readonly people: number | undefined;
-    /** Members who have this ZIP. */
+    /** Members with this ZIP. */
     readonly members: number;
   };
 
@@ -23,14 +22,14 @@ export type CountyCoverage = {
   readonly fips: string;
   readonly name: string;
   readonly people: number;
-  /** Of them, those whose ZIP has no member within the radius. */
+  /** People in ZIPs without a member within the radius. */
   readonly peopleWithout: number;
   readonly members: number;
   readonly area: County['area'];
 };
 
 export type RegionCoverage = {
-  /** In the order of their digits. */
+  /** In numeric order. */
   readonly zips: readonly ZipCoverage[];
   /** By name. */
   readonly counties: readonly CountyCoverage[];
@@ -45,8 +44,8 @@ type Land = {
 type Share = { readonly county: County; readonly share: number };
 
 /**
- * The counties of a ZIP, the one with most of its people first. A ZIP without people, or whose counties
- * have other numbers in the survey than in the atlas, is in the county that its point lies in.
+ * The counties of a ZIP, starting with the one where most of its people live. A ZIP without people, or with
+ * counties that the atlas doesn't know, is in the county of its point.
  */
 function sharesOf({ zip, lat, lng }: ZipPlace, { counties, people }: Land): readonly Share[] {
   const shares = people.get(zip)?.shares ?? {};

@@ -1,6 +1,5 @@
-// The report as one self-contained HTML page for screen and paper. Its policy allows no script and no
-// request, so a name in the list can only be text.
-
+// The report as one self-contained HTML page for screen and paper. Its policy allows no scripts and no
+// requests, so a name in the list is only text.
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { createElement as h, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -34,8 +33,8 @@ function figures({ members, zipSum, peopleSum, counties, emptyCounties, radius }
 }
 
 const notes = ({ radius }: CoverageReport) => [
-  `Miles are counted in a straight line from the point of each ZIP code, as the finder on the site counts them; ${radius} miles is the radius of its first search. People are those of the ZIP code, and a county is that of most people of a member’s ZIP code.`,
-  'People: simplemaps.com, after the U.S. Census Bureau. Counties: U.S. Census Bureau.',
+  `Miles are straight lines between ZIP codes, as in the finder. Its default radius is ${radius} miles. A member counts in the county where most people of the member’s ZIP code live.`,
+  'Population: simplemaps.com, from the U.S. Census Bureau. Counties: U.S. Census Bureau.',
 ];
 
 function page(report: CoverageReport): ReactElement {
@@ -61,7 +60,7 @@ function page(report: CoverageReport): ReactElement {
         'header',
         null,
         h('p', null, association),
-        h('h1', null, 'Where the members are, and where none is'),
+        h('h1', null, 'Where our members are, and where we have none'),
         h('p', null, formatDate(today)),
       ),
       h(

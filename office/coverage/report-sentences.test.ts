@@ -27,8 +27,8 @@ describe('the sentences on coverage', () => {
     expect(coverageSentences(sampleReport())).toEqual([
       '1 member in 1 ZIP code.',
       '2 of 5 ZIP codes have a member within 30 miles.',
-      '10,000 of 12,540 people do (79.7%); 2,540 do not.',
-      '3 of 4 counties have no member; 1,040 people live there.',
+      "10,000 of 12,540 people have a member within 30 miles (79.7%), and 2,540 don't.",
+      '3 of 4 counties have no member. 1,040 people live there.',
     ]);
   });
 
@@ -39,15 +39,15 @@ describe('the sentences on coverage', () => {
       counties: northwest ? [northwest] : [],
     });
     expect(coverageSentences(report).slice(2)).toEqual([
-      '10,000 of 10,000 people do (100%); 0 do not.',
-      'Every one of 1 county has a member.',
+      "10,000 of 10,000 people have a member within 30 miles (100%), and 0 don't.",
+      'Every county has a member (1).',
     ]);
     expect(coverageText(report)).not.toContain('first\n');
   });
 
   it('do not count people where none are known', () => {
     expect(coverageSentences(sampleReport({ people: new Map() }))[2]).toBe(
-      'How many people live in Square is not known here, so people are not counted.',
+      'We have no population data for Square.',
     );
   });
 });
@@ -60,12 +60,12 @@ describe('what is said of confirmations', () => {
     expect(said({})).toEqual({
       title: 'Not confirmed for a year (0)',
       sentence:
-        'The list was last checked as a whole on November 20, 2026 (directoryUpdated in site.yaml), less than a year ago. It has no day for each member.',
+        'The list was last checked on November 20, 2026 (directoryUpdated in site.yaml), less than a year ago. It has no dates for single members.',
       entries: [],
     });
     expect(said({ listChecked: '2025-11-20' })).toMatchObject({
       title: 'Not confirmed for a year (1)',
-      sentence: expect.stringContaining('more than a year ago: ask every member.'),
+      sentence: expect.stringContaining('more than a year ago. Ask every member to confirm.'),
     });
   });
 
@@ -76,17 +76,17 @@ describe('what is said of confirmations', () => {
     ];
     expect(said({ members })).toEqual({
       title: 'Not confirmed for a year (1)',
-      sentence: 'Every member has a day of confirmation.',
+      sentence: 'Every member has a confirmation date.',
       entries: ['Ruth Abernathy (1), since February 1, 2024'],
     });
     expect(said({ members: [...members, listed({ id: 3 })] })?.sentence).toContain(
-      'that day stands for 1 member without one of their own.',
+      'That date counts for 1 member without a confirmation date.',
     );
   });
 
   it('is that the day is wrong, where it is still to come', () => {
     expect(said({ listChecked: '2027-01-01' })?.sentence).toBe(
-      'directoryUpdated in site.yaml is January 1, 2027, a day still to come: correct it.',
+      'directoryUpdated in site.yaml is January 1, 2027, which is in the future. Fix the date.',
     );
   });
 });
@@ -112,6 +112,6 @@ describe('in the terminal', () => {
   });
 
   it('no one is nearest where no one is a member', () => {
-    expect(coverageText(sampleReport({ members: [] }))).toMatch(/99101 .* nobody\n/);
+    expect(coverageText(sampleReport({ members: [] }))).toMatch(/99101 .* none\n/);
   });
 });

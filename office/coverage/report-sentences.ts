@@ -1,4 +1,4 @@
-// What the report says in words, the same in the terminal and on paper.
+// The sentences of the report, for the terminal and for paper.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
@@ -15,11 +15,11 @@ export const inFigures = (count: number): string => numbers.format(count);
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${inFigures(count)} ${count === 1 ? one : many}`;
 
-/** A share in percent with one decimal; only all of them are 100. */
+/** A share in percent with one decimal. It is rounded down, so only a full share is 100%. */
 export const percent = (part: number, all: number): string =>
   part === all ? '100%' : `${(Math.floor((part / all) * 1000) / 10).toFixed(1)}%`;
 
-/** How widely members are spread, a sentence each. */
+/** How well members cover the region. */
 export function coverageSentences(report: CoverageReport): readonly string[] {
   const { members, region, radius, zipSum, peopleSum, counties, emptyCounties } = report;
   const zips = new Set(members.map(({ zip }) => zip)).size;
@@ -29,27 +29,27 @@ export function coverageSentences(report: CoverageReport): readonly string[] {
     `${counted(members.length, 'member')} in ${counted(zips, 'ZIP code')}.`,
     `${inFigures(zipSum.served)} of ${counted(zipSum.all, 'ZIP code')} have a member within ${radius} miles.`,
     peopleSum.all === 0
-      ? `How many people live in ${region.name} is not known here, so people are not counted.`
-      : `${inFigures(peopleSum.served)} of ${counted(peopleSum.all, 'person', 'people')} do (${percent(peopleSum.served, peopleSum.all)}); ${inFigures(without)} do not.`,
+      ? `We have no population data for ${region.name}.`
+      : `${inFigures(peopleSum.served)} of ${counted(peopleSum.all, 'person', 'people')} have a member within ${radius} miles (${percent(peopleSum.served, peopleSum.all)}), and ${inFigures(without)} don't.`,
     emptyCounties.length === 0
-      ? `Every one of ${counted(counties.length, 'county', 'counties')} has a member.`
-      : `${inFigures(emptyCounties.length)} of ${counted(counties.length, 'county', 'counties')} ${emptyCounties.length === 1 ? 'has' : 'have'} no member; ${counted(there, 'person lives', 'people live')} there.`,
+      ? `Every county has a member (${inFigures(counties.length)}).`
+      : `${inFigures(emptyCounties.length)} of ${counted(counties.length, 'county', 'counties')} ${emptyCounties.length === 1 ? 'has' : 'have'} no member. ${counted(there, 'person lives', 'people live')} there.`,
   ];
 }
 
-/** Who is nearest to a ZIP: "30.4 mi, Ruth Abernathy in Middleton". */
+/** The member nearest to a ZIP: "30.4 mi, Ruth Abernathy in Middleton". */
 export const nearestInWords = ({ nearest }: ZipCoverage): string =>
   nearest
     ? `${formatMiles(nearest.miles)}, ${fullName(nearest.appraiser)} in ${nearest.appraiser.city}`
-    : 'nobody';
+    : 'none';
 
 export const peopleInFigures = ({ people }: Pick<ZipCoverage, 'people'>): string =>
-  people === undefined ? 'none counted' : inFigures(people);
+  people === undefined ? 'unknown' : inFigures(people);
 
-/** "Ruth Abernathy (12)", by whose number the row of the list is found. */
+/** "Ruth Abernathy (12)", with the id in the list. */
 const withId = (member: Appraiser) => `${fullName(member)} (${member.id})`;
 
-/** More than an office has; who else is in the table. */
+/** Few members share an office. The table has the others. */
 const maxNamed = 2;
 
 function allWithId(members: readonly ListedMember[]): string {
@@ -58,7 +58,7 @@ function allWithId(members: readonly ListedMember[]): string {
   return others > 0 ? `${named} and ${counted(others, 'other')}` : named;
 }
 
-/** A thing to check: what it is, what is said of it, and whom it is about. */
+/** Something to check, with its members. */
 export type Check = {
   readonly title: string;
   readonly sentence: string;
@@ -67,57 +67,60 @@ export type Check = {
 
 const none = 'None.';
 
-/** What is to be checked, each thing with its members. */
+/** Everything to check. */
 export function checks(report: CoverageReport): readonly Check[] {
   const { sharedPhones, sharedEmails, withoutPhone, withoutEmail } = report;
   const shared = (count: number, why: string) => (count === 0 ? none : why);
   return [
     {
-      title: `No telephone (${withoutPhone.length})`,
-      sentence: shared(withoutPhone.length, 'Their cards show N/A.'),
+      title: `No phone number (${withoutPhone.length})`,
+      sentence: shared(withoutPhone.length, 'Their listings show N/A.'),
       entries: withoutPhone.map(withId),
     },
     {
-      title: `Telephones that several have (${sharedPhones.length})`,
-      sentence: shared(sharedPhones.length, 'Right for an office, else a mistake.'),
+      title: `Shared phone numbers (${sharedPhones.length})`,
+      sentence: shared(sharedPhones.length, 'Fine within one office, otherwise an error.'),
       entries: sharedPhones.map(
         ({ value, members }) => `${formatPhone(value)}: ${allWithId(members)}`,
       ),
     },
     {
-      title: `No mail address (${withoutEmail.length})`,
-      sentence: shared(withoutEmail.length, 'Nobody can write to them from the site.'),
+      title: `No email address (${withoutEmail.length})`,
+      sentence: shared(withoutEmail.length, 'Visitors can’t email them.'),
       entries: withoutEmail.map(withId),
     },
     {
-      title: `Mail addresses that several have (${sharedEmails.length})`,
-      sentence: shared(sharedEmails.length, 'Each member needs one of their own.'),
+      title: `Shared email addresses (${sharedEmails.length})`,
+      sentence: shared(sharedEmails.length, 'Each member needs a different one.'),
       entries: sharedEmails.map(({ value, members }) => `${value}: ${allWithId(members)}`),
     },
     notConfirmed(report),
   ];
 }
 
-/** Says what the list can honestly say: a day of the whole list is no word of each member. */
+/** A check of the whole list doesn't mean that each member confirmed the entry. */
 function notConfirmed({ members, due, withOwnDay, listChecked, today }: CoverageReport): Check {
   const title = `Not confirmed for a year (${due.length})`;
   const day = formatDate(listChecked);
   if (listChecked > today) {
-    const sentence = `directoryUpdated in site.yaml is ${day}, a day still to come: correct it.`;
+    const sentence = `directoryUpdated in site.yaml is ${day}, which is in the future. Fix the date.`;
     return { title, sentence, entries: [] };
   }
-  const ofList = `The list was last checked as a whole on ${day} (directoryUpdated in site.yaml)`;
+  const ofList = `The list was last checked on ${day} (directoryUpdated in site.yaml)`;
   if (withOwnDay === 0) {
-    const so = due.length > 0 ? 'more than a year ago: ask every member' : 'less than a year ago';
-    return { title, sentence: `${ofList}, ${so}. It has no day for each member.`, entries: [] };
+    const so =
+      due.length > 0
+        ? 'more than a year ago. Ask every member to confirm.'
+        : 'less than a year ago. It has no dates for single members.';
+    return { title, sentence: `${ofList}, ${so}`, entries: [] };
   }
   const others = members.length - withOwnDay;
   return {
     title,
     sentence:
       others === 0
-        ? 'Every member has a day of confirmation.'
-        : `${ofList}; that day stands for ${counted(others, 'member')} without one of their own.`,
+        ? 'Every member has a confirmation date.'
+        : `${ofList}. That date counts for ${counted(others, 'member')} without a confirmation date.`,
     entries: due.map(({ member, since }) => `${withId(member)}, since ${formatDate(since)}`),
   };
 }

@@ -58,7 +58,7 @@ const people = new Map([
   ['99105', { people: 40, shares: { '99007': 1 } }],
 ]);
 
-/** A member of Northam, but for what is given. */
+/** A member in Northam, with these changes. */
 export const listed = (given: Partial<ListedMember> = {}): ListedMember => ({
   ...member(),
   city: 'Northam',
@@ -72,6 +72,8 @@ export const sampleInput: ReportInput = {
   association: 'Association of the Square State',
   region: {
     name: 'Square',
+    countyWord: 'County',
+    neighborLicensing: {},
     postalCode: 'SQ',
     zipPrefixes: ['99'],
     bounds: { south, north, west, east },
@@ -103,6 +105,6 @@ export const sampleInput: ReportInput = {
   today: '2026-11-22',
 };
 
-/** The report on the sample, but for what is given. */
+/** The report on the sample, with these changes. */
 export const sampleReport = (given: Partial<ReportInput> = {}): CoverageReport =>
   makeReport({ ...sampleInput, ...given });

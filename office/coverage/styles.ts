@@ -1,5 +1,5 @@
-// The looks of the report's page: colors and type of the site, on a screen by day and by night, and on
-// one or two sheets of Letter paper. Nothing is fetched: the type faces are in the page.
+// Styles of the report's page: the site's colors and fonts, in light and dark, and on one or two sheets of
+// Letter paper. The fonts are in the page, so it needs no requests.
 import { readFileSync } from 'node:fs';
 import { themeColor } from '@appraisers/site/styles/theme-color.ts';
 

@@ -49,7 +49,7 @@ describe('what is to be checked', () => {
     expect([...found.sharedPhones, ...found.sharedEmails]).toEqual([]);
   });
 
-  it('stands in the order of names', () => {
+  it('is sorted by name', () => {
     const zoe = listed({ id: 3, lastName: 'Zuniga' });
     expect(check(zoe, other, listed()).sharedPhones.map(({ members }) => ids(members))).toEqual([
       [1, 3],

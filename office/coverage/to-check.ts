@@ -6,7 +6,7 @@ import { byName } from '@appraisers/directory/members.ts';
 import type { Member } from '@appraisers/edition/schemas/member.ts';
 import { Temporal } from 'temporal-polyfill';
 
-/** A member, with the day of the last confirmation, where the list has one. */
+/** A member with the day of the last confirmation, if the list has it. */
 export type ListedMember = Member & { readonly confirmed?: string | undefined };
 
 /** A phone or an email of several members. */
@@ -14,7 +14,7 @@ type Shared = { readonly value: string; readonly members: readonly ListedMember[
 
 type Due = {
   readonly member: ListedMember;
-  /** The day of its own confirmation, or else that of the whole list. */
+  /** The day of the member's confirmation, or else of the whole list's last check. */
   readonly since: string;
 };
 
@@ -37,7 +37,7 @@ const sharedBy = (
     .filter(([value, sharers]) => value !== '' && sharers.length > 1)
     .map(([value, sharers]) => ({ value, members: sharers }));
 
-/** The digits to dial, so that one number written in two ways is one. */
+/** Only the digits, so that the format doesn't matter. */
 const phoneOf = ({ phone }: ListedMember) => phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 const emailOf = ({ email }: ListedMember) => email.trim().toLowerCase();
 

@@ -25,10 +25,12 @@ export type DeskState = {
   readonly members: number;
   readonly listChecked: string;
   readonly today: string;
-  /** How many files differ from what was published; nothing without git. */
+  /** How many files changed since the last saved version; undefined without git. */
   readonly changed: number | undefined;
+  /** How many saved versions were not sent. */
+  readonly unsent: number;
   /** The issues of the content as it is now. */
-  readonly problems: readonly string[];
+  readonly issues: readonly string[];
 };
 
 export type Cells = Readonly<Record<string, string>>;
@@ -46,7 +48,7 @@ export type FormResponse = {
   readonly lead: string;
   readonly hash: string;
   readonly schema: object;
-  readonly looks: Readonly<Record<string, unknown>>;
+  readonly uiSchema: Readonly<Record<string, unknown>>;
   readonly value: unknown;
 };
 
@@ -115,29 +117,47 @@ export type PreviewState = {
   readonly kind: 'idle' | 'building' | 'ready' | 'failed';
   readonly lines: readonly string[];
   readonly address?: string;
-  readonly problems: readonly string[];
+  readonly issues: readonly string[];
 };
 
-export type FileChange = {
+export type ChangedFile = {
   readonly file: string;
+  /** What the volunteer calls it, such as "Board" or "Article: What a lot holds". */
   readonly title: string;
   readonly how: 'changed' | 'new' | 'removed';
+};
+
+export type FileChange = ChangedFile & {
   readonly was: readonly string[];
   readonly is: readonly string[];
 };
 
-export type PublishState = {
-  readonly changes: readonly FileChange[];
-  /** Whether git keeps versions of the edition. Without it the desk can only make a bundle. */
+export type Version = {
+  /** The volunteer's words about it. */
+  readonly subject: string;
+  readonly author: string;
+  /** Such as 2026-11-22. */
+  readonly day: string;
+};
+
+export type VersionState = {
+  /** Whether git stores versions of the edition. Without it the desk can only make a file. */
   readonly recorded: boolean;
-  /** Why git can't save a version just now, in a sentence. */
-  readonly hindrance: string | undefined;
-  /** Where git can send versions, such as the address of the project. */
-  readonly remote: string | undefined;
-  /** How many versions are not sent yet. */
-  readonly unsent: number;
-  /** Whether git does not know the volunteer's name yet. */
+  /** Why git can't save or send a version now, and what to do. */
+  readonly blocked: string | undefined;
+  /** Whether the desk can send versions to the website. */
+  readonly canSend: boolean;
+  /** Whether git doesn't know the volunteer's name yet. */
   readonly askName: boolean;
+  /** The last version that was sent, as far as this computer knows. */
+  readonly live: Version | undefined;
+  /** The last version that was saved on this computer. */
+  readonly saved: Version | undefined;
+  /** Saved versions that were not sent, newest first. */
+  readonly unsent: readonly Version[];
+  readonly unsentFiles: readonly ChangedFile[];
+  /** What is in no version yet. */
+  readonly changes: readonly FileChange[];
 };
 
 export type ActionResult = { readonly messages: readonly string[] };

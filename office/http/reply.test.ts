@@ -29,7 +29,7 @@ describe('the wait that a host asks for', () => {
 });
 
 it.each([
-  ['ENOTFOUND', 'no host of this name (ENOTFOUND)'],
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'not safely encrypted (DEPTH_ZERO_SELF_SIGNED_CERT)'],
-  ['HPE_INVALID_CONSTANT', "an answer that can't be read (HPE_INVALID_CONSTANT)"],
+  ['ENOTFOUND', 'there is no host with this name (ENOTFOUND)'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the connection is not secure (DEPTH_ZERO_SELF_SIGNED_CERT)'],
+  ['HPE_INVALID_CONSTANT', "the response can't be read (HPE_INVALID_CONSTANT)"],
 ])('the code %s is said as "%s"', (code, words) => expect(failureInWords(code)).toBe(words));

@@ -1,4 +1,4 @@
-// What a host answers to one request, and whether asking again later may help.
+// The reply of a host to one request, and whether another try may help.
 
 type Answer = {
   readonly kind: 'answer';
@@ -7,7 +7,7 @@ type Answer = {
   readonly headers: Readonly<Record<string, readonly string[]>>;
 };
 
-/** No readable answer: the error code that Node or its HTTP client has for it. */
+/** No readable response. The error code comes from Node or its HTTP client. */
 type Silence = { readonly kind: 'silence'; readonly code: string };
 
 export type Reply = Answer | Silence;
@@ -29,7 +29,7 @@ export function codeOf(error: unknown): string {
 
 const temporary = new Set([429, 500, 502, 503, 504]);
 
-/** What may succeed the next time: not a name that does not exist, nor a bad certificate. */
+/** Errors that may pass. A missing host or a bad certificate won't. */
 const temporaryCodes = new Set([
   ...['ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT', 'EPIPE', 'EAI_AGAIN', 'ENETUNREACH'],
   ...['EHOSTUNREACH', 'UND_ERR_SOCKET', 'UND_ERR_CONNECT_TIMEOUT'],
@@ -49,25 +49,25 @@ export function retryAfter(reply: Reply, now: number): number | undefined {
 }
 
 const failures: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'no host of this name',
-  EAI_AGAIN: 'the name of the host could not be looked up',
-  ECONNREFUSED: 'the host refuses connections',
+  ENOTFOUND: 'there is no host with this name',
+  EAI_AGAIN: 'the host name could not be looked up',
+  ECONNREFUSED: 'the host refused the connection',
   ECONNRESET: 'the host closed the connection',
   EPIPE: 'the host closed the connection',
   UND_ERR_SOCKET: 'the host closed the connection',
-  ETIMEDOUT: 'no answer in time',
-  UND_ERR_CONNECT_TIMEOUT: 'no answer in time',
-  UND_ERR_HEADERS_TIMEOUT: 'no answer in time',
-  ENETUNREACH: 'no route to the host',
-  EHOSTUNREACH: 'no route to the host',
-  CERT_HAS_EXPIRED: 'the certificate of the host has expired',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is that of another host',
+  ETIMEDOUT: 'the host took too long to respond',
+  UND_ERR_CONNECT_TIMEOUT: 'the host took too long to respond',
+  UND_ERR_HEADERS_TIMEOUT: 'the host took too long to respond',
+  ENETUNREACH: 'the host could not be reached',
+  EHOSTUNREACH: 'the host could not be reached',
+  CERT_HAS_EXPIRED: 'the security certificate of the host has expired',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'the security certificate belongs to another host',
 };
 
 /** An error code in words, with the code for a technician. */
 export function failureInWords(code: string): string {
   const known = failures[code];
   if (known) return `${known} (${code})`;
-  if (/CERT|SIGNATURE|TLS|SSL|EPROTO/.test(code)) return `not safely encrypted (${code})`;
-  return `an answer that can't be read (${code})`;
+  if (/CERT|SIGNATURE|TLS|SSL|EPROTO/.test(code)) return `the connection is not secure (${code})`;
+  return `the response can't be read (${code})`;
 }

@@ -1,47 +1,44 @@
-// Why an import ends with nothing written, in sentences for the person who started it.
+// Why an import stops, in sentences for the person who started it.
 import { withoutInvisible } from '@appraisers/edition/loaders/content-error.ts';
 
 export const onOneLine = (text: string): string =>
   withoutInvisible(text.replaceAll(/\r?\n/g, ' ⏎ '));
 
-/** A value as it is shown: on one line, and not endless. */
+/** A value for a message: on one line, and not too long. */
 export function shown(value: string): string {
   const line = onOneLine(value.slice(0, 400)).trim();
   return line.length > 80 ? `${line.slice(0, 77)}…` : line;
 }
 
-/** An import that cannot go on. Its message is made of whole sentences, the last says what is written. */
+/** An import that can't continue. Its message has whole sentences. The last one says what was saved. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
 
-  constructor(sentences: string, written = 'Nothing was written.') {
-    super(`${sentences} ${written}`);
-    // The cause is in a file. Where the program saw it helps no volunteer.
+  constructor(sentences: string, saved = 'Nothing was saved.') {
+    super(`${sentences} ${saved}`);
+    // The cause is in a file, so a stack trace would not help.
     this.stack = '';
   }
 }
 
-const why: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'this account may not open it',
-  EPERM: 'this account may not change it, or it is open in another program',
-  EBUSY: 'it is open in another program; close it there',
-  ENOSPC: 'the disk is full',
-  EROFS: 'the disk cannot be written to',
+/** By error code: what happened to a file, and what to do. */
+const fileErrors: Readonly<Record<string, string>> = {
+  ENOENT: "doesn't exist. Check the name and the folder.",
+  EISDIR: 'is a folder. Give the name of a file.',
+  EACCES: "can't be opened by this account. Check its permissions.",
+  EPERM: 'is protected or open in another program. Close it there, or check its permissions.',
+  EBUSY: 'is open in another program. Close it there, and try again.',
+  ENOSPC: "doesn't fit on the disk. Free some space, and try again.",
+  EROFS: 'is on a read-only disk. Use another folder.',
 };
 
 /**
- * An error of the system about a file, as a sentence, or undefined for any other error. `written` is the
- * state in which the files are left.
+ * A system error about a file, in sentences; undefined for any other error. `saved` says what was saved
+ * anyway.
  */
-export function systemError(
-  error: unknown,
-  file: string,
-  written?: string,
-): ImportError | undefined {
+export function systemError(error: unknown, file: string, saved?: string): ImportError | undefined {
   if (!(error instanceof Error) || !('syscall' in error) || !('code' in error)) return undefined;
-  const reason = why[String(error.code)] ?? `the system says ${String(error.code)}`;
+  const happened = fileErrors[String(error.code)] ?? `can't be used (${String(error.code)}).`;
   const path = 'path' in error ? ` (${String(error.path)})` : '';
-  return new ImportError(`${file}${path} cannot be used: ${reason}.`, written);
+  return new ImportError(`${file}${path} ${happened}`, saved);
 }

@@ -68,7 +68,7 @@ export const plainRows = (given: Readonly<Record<number, string>> = {}): string[
     return given[at + 1] ?? `${900 + at},${first},${last},${phone},${email},${city},${zip},Active`;
   });
 
-/** An export of all members, but for the given rows, and more of them. */
+/** An export of all members, with these rows replaced, and more rows. */
 export const exportOfAll = (given?: Readonly<Record<number, string>>, ...more: readonly string[]) =>
   plainExport(plainHeader, ...plainRows(given), ...more);
 

@@ -12,24 +12,30 @@ import {
   sampleList,
 } from './import.fixture.ts';
 
-/** What is refused, in short: `column: value`. */
+/** The errors in short: `column: value`. */
 const rejections = async (...args: Parameters<typeof planSample>) =>
   (await reportOf(...args)).issues.map(({ column, value }) => `${column}: ${value}`);
 
-describe('a row is refused', () => {
+describe('a row has an error', () => {
   it.each([
     [
       'a ZIP of another state',
       '901,Vai,Latu,,vai.latu@example.org,Boise,83702,Active',
       'Zip: 83702',
     ],
-    ['no mail address', '901,Vai,Latu,,,Sandy,84094,Active', 'Email: '],
+    ['no email address', '901,Vai,Latu,,,Sandy,84094,Active', 'Email: '],
     [
       'a name with a figure in it',
       '901,V4i,Latu,,vai.latu@example.org,Sandy,84094,Active',
       'First name: V4i',
     ],
     ['a formula', '901,=1+1,Latu,,vai.latu@example.org,Sandy,84094,Active', 'First name: =1+1'],
+    ['an emoji', '901,🏠,Latu,,vai.latu@example.org,Sandy,84094,Active', 'First name: 🏠'],
+    [
+      'a 900 number',
+      '901,Vai,Latu,900-555-0101,vai.latu@example.org,Sandy,84094,Active',
+      'Phone: 900-555-0101',
+    ],
     [
       'a city that is a formula',
       '901,Vai,Latu,,vai.latu@example.org,=Sandy,84094,Active',
@@ -66,7 +72,11 @@ describe('a row is refused', () => {
       contextWith({ otherStatesOut: true }),
     );
     expect(excluded).toEqual([
-      { row: 3, name: 'Vai Latu', reason: `the ZIP 83702 is not of ${sampleContext.region.name}` },
+      {
+        row: 3,
+        name: 'Vai Latu',
+        reason: `has a ZIP code outside ${sampleContext.region.name} (83702)`,
+      },
     ]);
   });
 
@@ -77,7 +87,7 @@ describe('a row is refused', () => {
     expect(verdict.issues).toEqual([
       expect.objectContaining({
         row: 2,
-        reason: 'a quotation mark in this cell takes in rows 2 to 3, and the people in them',
+        reason: 'A quotation mark makes one cell of rows 2 to 3, with the people there.',
       }),
     ]);
   });
@@ -88,35 +98,39 @@ describe('a row is refused', () => {
       3: '902,Dallin',
     };
     expect(await rejections(exportOfAll(broken))).toEqual([
-      '(the whole row): 901,Vai,Latu, Jr.,,vai.latu@example.org,Sandy,84094,Active',
-      '(the whole row): 902,Dallin',
+      '(whole row): 901,Vai,Latu, Jr.,,vai.latu@example.org,Sandy,84094,Active',
+      '(whole row): 902,Dallin',
     ]);
   });
 });
 
 describe('who is in an export twice', () => {
-  it('is left aside where both rows say the same', async () => {
+  it('is skipped where both rows are the same', async () => {
     const { skipped, unchanged } = await reportOf(exportOfAll({}, plainRows()[2] ?? ''));
-    expect(skipped).toEqual([{ row: 14, name: 'Dallin Sorensen', reason: 'says what row 4 says' }]);
+    expect(skipped).toEqual([{ row: 14, name: 'Dallin Sorensen', reason: 'repeats row 4' }]);
     expect(unchanged).toBe(12);
   });
 
   it.each([
-    ['a mail address', '951,Other,Person,,dallin.sorensen@example.org,Provo,84604,Active', 'email'],
     [
-      'a number of the platform',
+      'an email address',
+      '951,Other,Person,,dallin.sorensen@example.org,Provo,84604,Active',
+      'email',
+    ],
+    [
+      'a platform number',
       '902,Other,Person,,other@example.org,Provo,84604,Active',
       'platform number',
     ],
     [
-      'name and telephone',
+      'name and phone',
       '951,Dallin,Sorensen,385-555-0138,other@example.org,Provo,84604,Active',
       'firstName, lastName, phone',
     ],
-  ])('is refused the second time, by %s', async (_, row, column) => {
+  ])('has an error the second time, by %s', async (_, row, column) => {
     const { issues, unchanged } = await reportOf(exportOfAll({}, row));
     expect(issues).toEqual([expect.objectContaining({ row: 14, column })]);
-    expect(issues[0]?.reason).toContain('row 4 has it');
+    expect(issues[0]?.reason).toContain('Row 4 already has ');
     expect(unchanged).toBe(12);
   });
 });
@@ -133,6 +147,6 @@ describe('rows that are no one', () => {
   it('are not people with nothing but a name', async () => {
     expect(await rejections(exportOfAll({ 2: '901,Vai,Latu,,,,,Active' }))).toContain('Email: ');
     const { excluded } = await reportOf(exportOfAll({ 2: ',Vai,Latu,,,,,' }));
-    expect(excluded).toEqual([{ row: 3, name: 'Vai Latu', reason: 'has no status of membership' }]);
+    expect(excluded).toEqual([{ row: 3, name: 'Vai Latu', reason: 'has no membership status' }]);
   });
 });

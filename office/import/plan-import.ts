@@ -1,4 +1,4 @@
-// Compares an export with the list: who is added, removed and changed, and what cannot be read. Writes
+// Compares an export with the list: who is added, removed and changed, and which rows have errors. Writes
 // nothing.
 import { findTables } from '#import/columns/find-table.ts';
 import {
@@ -26,13 +26,13 @@ import { shown } from './import-error.ts';
 
 export type ImportPlan = {
   readonly report: ImportReport;
-  /** The files of the list as they would be. */
+  /** The new files of the list. */
   readonly members: string;
   readonly numbers: string;
 };
 
 /**
- * What a table of people would change in the list.
+ * The changes that a table of people would make to the list.
  * @throws ImportError when the file has no such table.
  */
 export function planTable(
@@ -65,7 +65,7 @@ export function planTable(
     ...[...repeated].map(([{ row, person }, earlier]) => ({
       row,
       name: shown(personName(person)),
-      reason: `says what row ${earlier.row} says`,
+      reason: `repeats row ${earlier.row}`,
     })),
   ];
   const deciding = decidingNames(table.columns, rule);

@@ -106,7 +106,7 @@ function expectHarmless({ report, outcome, page }: ImportResult): void {
   expect(html).not.toMatch(/<script|<a |<img|javascript:/i);
 }
 
-/** What stands on the disk: the old list or the new one, and a copy of the old one. */
+/** The files on the disk: the old list or the new one, and a copy of the old one. */
 function expectComplete(result: ImportResult | undefined): void {
   const written = readFileSync(files.members, 'utf8');
   const left = readdirSync(folder, { recursive: true }).map(String);

@@ -65,11 +65,11 @@ describe('an import with something new', () => {
     expect(readFileSync(backup, 'utf8')).toBe(listText(12));
     expect(readFileSync('content/member-numbers.csv', 'utf8')).toContain('\n13,950\n');
     expect(readdirSync('backups').sort()).toEqual([
+      'import-report.html',
       'members-2026-11-22-140509.csv',
-      'verdict.html',
     ]);
     expect(readdirSync('content').filter((name) => name.startsWith('.'))).toEqual([]);
-    expect(readFileSync(page, 'utf8')).toContain('content/members.csv was written.');
+    expect(readFileSync(page, 'utf8')).toContain('content/members.csv was saved.');
     expect(edition.validate).not.toThrow();
   });
 
@@ -80,7 +80,7 @@ describe('an import with something new', () => {
     async () => {
       chmodSync('content/members.csv', 0o664);
       await importing(newcomer);
-      expect(statSync('backups/verdict.html').mode & 0o077).toBe(0);
+      expect(statSync('backups/import-report.html').mode & 0o077).toBe(0);
       expect(statSync('backups/members-2026-11-22-140509.csv').mode & 0o077).toBe(0);
       expect(statSync('content/members.csv').mode & 0o777).toBe(0o664);
     },
@@ -116,7 +116,7 @@ describe('an import with nothing to write', () => {
     expect(outcome.kind).toBe('shown');
     expect(members()).toBe(listText(12));
     expect(existsSync('content/member-numbers.csv')).toBe(false);
-    expect(readFileSync(page, 'utf8')).toContain('this was only a look');
+    expect(readFileSync(page, 'utf8')).toContain('This was a dry run');
   });
 
   it('leaves a list that says the same as it is, to the byte, and learns the numbers', async () => {
@@ -130,16 +130,16 @@ describe('an import with nothing to write', () => {
 
   it('stops where the list itself is not right', async () => {
     writeFileSync('content/members.csv', listText(12).replace('84020', '8402'));
-    await expect(importing({})).rejects.toThrow('content/members.csv, row 2, field "zip"');
+    await expect(importing({})).rejects.toThrow('content/members.csv, line 2, zip: ');
   });
 
   it('says so of an export that is not there, or is a folder', async () => {
     await expect(
       importMembers(importTarget(edition, now), 'nothere.csv', runImport, now),
-    ).rejects.toThrow('there is no such file');
+    ).rejects.toThrow("The export (nothere.csv) doesn't exist.");
     await expect(
       importMembers(importTarget(edition, now), 'content', runImport, now),
-    ).rejects.toThrow('it is a folder');
+    ).rejects.toThrow('is a folder. Give the name of a file.');
   });
 });
 
@@ -155,7 +155,7 @@ describe('an import that something comes between', () => {
     const given = place();
     writeFileSync('content/members.csv', listText(13));
     await expect(importBytes(given, 'export.csv', bytes, runImport, now)).rejects.toThrow(
-      'was changed while the import was at work',
+      'content/members.csv changed during the import.',
     );
     expect(members()).toBe(listText(13));
   });
@@ -163,7 +163,7 @@ describe('an import that something comes between', () => {
   it('says so where its folder for copies is a file, and the list is as it was', async () => {
     writeFileSync('backups', '');
     await expect(importBytes(place(), 'export.csv', bytes, runImport, now)).rejects.toThrow(
-      /cannot be used: .*content\/members\.csv is as it was\.$/,
+      /can't be used .*content\/members\.csv is unchanged\.$/,
     );
     expect(members()).toBe(listText(12));
   });

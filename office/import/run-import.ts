@@ -1,4 +1,4 @@
-// The whole import: reads the export, compares it with the list, and writes if nothing stops it.
+// The whole import: reads the export, compares it with the list, and writes the list if nothing stops it.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -30,18 +30,18 @@ export type ImportResult = {
   readonly outcome: Outcome;
   /** The path of the report as a page. */
   readonly page: string;
-  /** The list as it is with the export, written or not. */
+  /** The text of the new list, written or not. */
   readonly members: string;
 };
 
-/** The list that an export is imported into, and the rules for it. */
+/** The list that an import updates, and its rules. */
 export type ImportTarget = {
   readonly context: ImportContext;
   readonly list: CurrentList;
   readonly files: ListFiles;
 };
 
-/** Outside of git and of what is published: these files name people. */
+/** Never in git, never published: these files name people. */
 const backupFolder = 'backups';
 
 /**
@@ -67,15 +67,14 @@ function readBytes(file: string): Uint8Array {
   }
 }
 
-/** Whether an error on the way left the old list or the new one. It is always one of the two, and whole. */
+/** After an error: whether the file has the old list or the new one. It always has one of them, complete. */
 const stateOf = (file: string, { members }: ImportPlan) =>
   existsSync(file) && readFileSync(file).equals(Buffer.from(members))
-    ? `${file} is the new list.`
-    : `${file} is as it was.`;
+    ? `${file} has the new list.`
+    : `${file} is unchanged.`;
 
 /**
- * Imports a table of people, wherever its rows come from. Writes the list if nothing stops it, and the
- * report in any case.
+ * Imports a table of people from any source. Writes the list if nothing stops it, and always the report.
  * @throws ImportError when the table has no people.
  */
 export function importTable(
@@ -87,7 +86,7 @@ export function importTable(
 ): ImportResult {
   const plan = planTable(table, list, context, options, progress);
   const { report, members } = plan;
-  const page = join(files.backups, 'verdict.html');
+  const page = join(files.backups, 'import-report.html');
   const resultOf = (outcome: Outcome): ImportResult => {
     replaceFile(page, importReportPage(report, outcome, now.toLocaleString('en-US')), 0o600);
     return { report, outcome, page, members };
@@ -96,24 +95,24 @@ export function importTable(
     const why = blockers(report, options);
     if (why.length > 0) return resultOf({ kind: 'stopped', why });
     if (options.dryRun) return resultOf({ kind: 'shown' });
-    // A list with nothing new in it stays as it is, to the byte.
+    // Without changes, not one byte of the list changes.
     if (!hasChanges(report)) {
       writeNumbers(files.numbers, plan.numbers);
       return resultOf({ kind: 'same' });
     }
-    // Cut off from here on, the page says so.
+    // If the import is interrupted after this, the page says so.
     resultOf({ kind: 'begun', file: files.members });
     const backup = writeList(files, list, plan, now);
     return resultOf({ kind: 'written', file: files.members, backup });
   } catch (error) {
     const state = stateOf(files.members, plan);
-    throw systemError(error, 'A file that was to be written', state) ?? error;
+    throw systemError(error, 'A file of the list', state) ?? error;
   }
 }
 
 /**
- * Imports an export of this name from its bytes.
- * @throws ImportError when the export cannot be read.
+ * Imports an export from its name and bytes.
+ * @throws ImportError when the export can't be read.
  */
 export async function importBytes(
   target: ImportTarget,

@@ -56,7 +56,7 @@ describe('a workbook with several sheets of people', () => {
     const [first, second] = sheets;
     if (!first || !second) return;
     const { read, added: came } = await reportFrom([first, { ...second, state: 'hidden' }]);
-    expect(read[0]).toContain('not the hidden sheet "Members 2026"');
+    expect(read[0]).toContain('skipped hidden sheet "Members 2026"');
     expect(came).toHaveLength(3);
     const chosen = plan([first, { ...second, state: 'hidden' }], { sheet: 'Members 2026' });
     await expect(chosen).rejects.toThrow('has no visible sheet "Members 2026"');
@@ -76,7 +76,7 @@ describe('a row that no one sees', () => {
       const left = await reportFrom(sheets, { hidden: 'leave-out' });
       expect(left.added.map(({ name }) => name)).toEqual(['Ann One', 'Ann Three']);
       expect(left.excluded).toEqual([
-        { row: 3, name: 'Ann Two', reason: 'the row is hidden in the workbook' },
+        { row: 3, name: 'Ann Two', reason: 'is in a hidden row of the workbook' },
       ]);
     },
   );

@@ -1,15 +1,15 @@
-// Which addresses the link check leaves out, and which tile of a map it asks for.
+// The addresses that the link check skips, and the map tile that it requests.
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 
-/** Names that are reserved for examples, or mean this computer. Sources: RFC 2606 and RFC 6761. */
+/** Host names reserved for examples or for this computer. Sources: RFC 2606 and RFC 6761. */
 const reserved = /(^|\.)(example\.(com|net|org)|example|test|invalid|localhost)\.?$/;
 
-/** Whether the address is an example, or no web address at all, such as an email or a phone number. */
+/** Whether the address is an example, or not a web address, such as an email address or a phone number. */
 export const isLeftOut = (url: string): boolean =>
   !/^https?:/.test(url) || !URL.canParse(url) || reserved.test(new URL(url).hostname);
 
 /**
- * The tile at the middle of the map, which is sure to exist.
+ * The tile at the center of the map, which always exists.
  * Source: "Slippy map tilenames", OpenStreetMap Wiki.
  */
 export function tileAt(url: string, { lat, lng, zoom }: Region['map']): string {

@@ -1,45 +1,45 @@
-// What follows from the answers of all addresses: whether a volunteer has to do something about them.
+// Checks all links and decides which ones need a volunteer.
 import { STATUS_CODES } from 'node:http';
 import { type LinkResult, LinkState } from 'linkinator';
 import { codeOf, failureInWords } from '#http/reply.ts';
 import { type CrawlOptions, crawl, type SiteToCheck } from './crawl.ts';
 import { framingIssue } from './framing.ts';
 
-/** Good links need nothing; moved ones can wait; unsure ones need a look in a browser. */
+/** Good links need nothing, moved ones can wait, and unsure ones need a check in a browser. */
 type Outcome = {
   readonly kind: 'broken' | 'unsure' | 'moved' | 'good';
-  /** What the address answered, in a few words. */
+  /** The response, in a few words. */
   readonly found: string;
 };
 
 export type LinkFinding = Outcome & {
   /** The address, or the path of a page of our own. */
   readonly url: string;
-  /** The words of the link, where it has any. */
+  /** The text of the link, if any. */
   readonly text: string;
-  /** The pages that have it, each once; none when only scripts ask for it. */
+  /** The pages with the link; empty when only scripts use it. */
   readonly pages: readonly string[];
 };
 
 export type LinkReport = {
-  /** One for each address that was checked, in alphabetical order. */
+  /** One for each checked address, in alphabetical order. */
   readonly findings: readonly LinkFinding[];
-  /** How many examples were not. */
+  /** The number of skipped examples. */
   readonly skipped: number;
-  /** Whether no address on the web answered: then this computer is probably not connected. */
+  /** Whether no web address responded. Then this computer is probably offline. */
   readonly offline: boolean;
 };
 
-/** Statuses that hosts send to programs, although visitors see the page. */
+/** Statuses that hosts send to programs, even if visitors see the page. */
 const refusals = new Set([401, 402, 403, 405, 406, 407, 418, 429, 451, 999]);
 
 const isOnWeb = (url: string) => /^https?:/.test(url);
 
 function outcomeOf({ state, status = 0, failureDetails }: LinkResult, target?: string): Outcome {
   if (state === LinkState.OK) {
-    if (!target) return { kind: 'good', found: 'answers' };
-    const front = new URL(target).pathname === '/' ? 'the front page ' : '';
-    return { kind: 'moved', found: `leads to ${front}${target}` };
+    if (!target) return { kind: 'good', found: 'works' };
+    const front = new URL(target).pathname === '/' ? 'the home page ' : '';
+    return { kind: 'moved', found: `redirects to ${front}${target}` };
   }
   if (status > 0) {
     const found = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
@@ -48,11 +48,11 @@ function outcomeOf({ state, status = 0, failureDetails }: LinkResult, target?: s
   const error = failureDetails?.at(-1);
   const reason = error instanceof Error ? `${error} ${error.cause}` : '';
   const endless = reason.includes('redirect count exceeded');
-  const found = endless ? 'redirects without end' : failureInWords(codeOf(error));
+  const found = endless ? 'redirects in a loop' : failureInWords(codeOf(error));
   return { kind: 'broken', found };
 }
 
-/** Why an address that answers may not be shown inside our page; undefined when it may. */
+/** Why an address may not be shown inside our page; undefined when it may. */
 async function refusedFraming(url: string, origin: string, { userAgent, timeout }: CrawlOptions) {
   try {
     const signal = AbortSignal.timeout(timeout);
@@ -60,16 +60,16 @@ async function refusedFraming(url: string, origin: string, { userAgent, timeout 
     await response.body?.cancel();
     return response.ok ? framingIssue(response.headers, response.url, origin) : undefined;
   } catch {
-    // The crawl says what is wrong with the address itself.
+    // The crawl reports errors of the address itself.
     return undefined;
   }
 }
 
-/** As the crawl names it. */
+/** The form of the address in the crawl. */
 const withoutHash = (url: string) =>
   URL.canParse(url) ? new URL(url).href.replace(/#.*/, '') : url;
 
-/** @param framed the addresses that are shown inside pages of the site */
+/** @param framed the addresses shown inside pages of the site */
 export async function checkLinks(
   site: SiteToCheck,
   framed: readonly string[],
@@ -93,7 +93,7 @@ export async function checkLinks(
         : undefined;
       return {
         ...(refused
-          ? { kind: 'broken', found: `may not be shown inside our page (${refused})` }
+          ? { kind: 'broken', found: `doesn't allow our page to show it (${refused})` }
           : outcomeOf(link ?? { url, state: LinkState.BROKEN }, targets.get(url))),
         url,
         text: all.find(({ displayText }) => displayText)?.displayText ?? '',

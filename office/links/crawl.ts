@@ -1,4 +1,4 @@
-// Has linkinator check every link on the pages of a built site.
+// Checks every link on the pages of a built site, with linkinator.
 import { once } from 'node:events';
 import { globSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -10,22 +10,22 @@ import { isLeftOut } from './addresses.ts';
 export type SiteToCheck = {
   /** The folder of the built site. */
   readonly folder: string;
-  /** The origin it is published at: its own pages are checked in the folder. */
+  /** The origin of the published site. Its own pages are checked in the folder. */
   readonly origin: string;
-  /** Addresses that only scripts ask for, each with what it is for. */
+  /** Addresses that only scripts use, each with a name. */
   readonly unlinked: readonly (readonly [name: string, url: string])[];
 };
 
 export type CrawlOptions = {
-  /** How the program names itself, so that a host can tell where to complain. */
+  /** Tells hosts who is checking, and where to complain. */
   readonly userAgent: string;
-  /** Milliseconds for an answer. */
+  /** For a response, in milliseconds. */
   readonly timeout: number;
-  /** How often an address is asked again after an error that may pass. */
+  /** More tries after a temporary error. */
   readonly retries: number;
 };
 
-/** Stands for a page that links to the addresses that scripts ask for. */
+/** A made-up page with links to the addresses that only scripts use. */
 const unlinkedPage = '/asked-by-scripts';
 
 const asAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -49,7 +49,7 @@ async function startServer({ folder, unlinked }: SiteToCheck) {
   };
 }
 
-/** The links that were found, those to our own pages as paths, and where redirects end. */
+/** All links, with paths for our own pages, and the targets of redirects. */
 export async function crawl(site: SiteToCheck, { userAgent, timeout, retries }: CrawlOptions) {
   const { local, stop } = await startServer(site);
   const path = (url: string) => (url.startsWith(`${local}/`) ? url.slice(local.length) : url);
@@ -61,7 +61,7 @@ export async function crawl(site: SiteToCheck, { userAgent, timeout, retries }: 
   const { links } = await checker
     .check({
       path: [...pages, unlinkedPage].map((page) => local + page),
-      // For all hosts together: linkinator has no limit for each.
+      // For all hosts together, because linkinator has no limit for each host.
       concurrency: 4,
       userAgent,
       timeout,

@@ -1,4 +1,4 @@
-// Whether a page allows our site to show it in a frame, by the headers it comes with.
+// Whether a page's headers allow our site to show it in a frame.
 // Sources: HTML Standard, "X-Frame-Options"; CSP Level 3, "frame-ancestors" and "match a URL".
 import parsePolicy from 'content-security-policy-parser';
 
@@ -36,7 +36,7 @@ function sourceFits(source: string, site: URL, own: URL): boolean {
   );
 }
 
-/** Whether X-Frame-Options forbids the frame. It only counts where no policy lists ancestors. */
+/** Whether X-Frame-Options forbids the frame. It only counts if no policy lists ancestors. */
 function isForbidden(value: string, site: URL, own: URL): boolean {
   const words = new Set(value.split(',').map((word) => word.trim().toLowerCase()));
   if (words.size > 1) return ['deny', 'allowall', 'sameorigin'].some((word) => words.has(word));
@@ -44,9 +44,9 @@ function isForbidden(value: string, site: URL, own: URL): boolean {
 }
 
 /**
- * The header because of which a browser would not show the page in a frame of the site; undefined when it would.
- * @param page the address that the headers came from, after all redirects
- * @param site the origin of the page around it
+ * The header that stops a browser from showing the page in a frame of the site, if any.
+ * @param page the address of the page, after all redirects
+ * @param site the origin of the page around the frame
  */
 export function framingIssue(headers: Headers, page: string, site: string): string | undefined {
   const [own, around] = [new URL(page), new URL(site)];
@@ -56,7 +56,7 @@ export function framingIssue(headers: Headers, page: string, site: string): stri
     const sources = parsePolicy(policy).get('frame-ancestors');
     return sources ? [sources] : [];
   });
-  // Every policy has to agree.
+  // Every policy must allow it.
   const against = lists.find((list) => !list.some((source) => sourceFits(source, around, own)));
   if (against) return `Content-Security-Policy: frame-ancestors ${against.join(' ')}`.trim();
   const options = headers.get('x-frame-options') ?? '';

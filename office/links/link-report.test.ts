@@ -22,33 +22,33 @@ const reportOf = (...findings: readonly LinkFinding[]): LinkReport => ({
 it('counts each kind, and the examples that were skipped', () => {
   const kinds = ['broken', 'moved', 'unsure', 'good', 'good'] as const;
   const report = reportOf(...kinds.map((kind) => finding({ kind })));
-  const counts = '5 addresses checked: 1 broken, 1 to look at, 1 leading elsewhere, 2 good.';
+  const counts = '5 addresses checked: 1 broken, 1 to check, 1 moved, 2 good.';
   expect(summary(report)).toBe(counts);
   expect(summary({ ...report, skipped: 1 })).toBe(
-    `${counts} 1 example skipped (example.org, localhost and the like).`,
+    `${counts} 1 example skipped (such as example.org and localhost).`,
   );
 });
 
 describe('the report', () => {
-  it('says what is broken first, on which page, and in which row of which file', () => {
+  it('says what is broken first, on which page, and on which line of which file', () => {
     const text = 'a: https://www.gone.website/page2\nb: https://www.gone.website/page/#top\n';
     const files = filesIn('edition', { 'links.yaml': text });
     const moved = finding({
       kind: 'moved',
-      found: 'leads to https://b.website/',
+      found: 'redirects to https://b.website/',
       url: 'https://a.website/',
     });
     expect(inMarkdown(reportOf(moved, finding()), files).split('\n\n').slice(1)).toEqual([
       '## Broken (1)',
-      "Put the page's new address in its place, or take the link out.",
+      'Replace the link with the new address of the page, or remove it.',
       [
         '- `https://www.gone.website/page`: `404 Not Found`',
         '  - `The guide` on the page `/resources`',
-        '  - `edition/links.yaml, row 2`',
+        '  - `edition/links.yaml, line 2`',
       ].join('\n'),
-      '## Leads elsewhere (1)',
-      expect.stringMatching(/^The link works\./),
-      '- `https://a.website/`: `leads to https://b.website/`\n  - `The guide` on the page `/resources`\n',
+      '## Moved (1)',
+      expect.stringMatching(/^These links work\./),
+      '- `https://a.website/`: `redirects to https://b.website/`\n  - `The guide` on the page `/resources`\n',
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('the report', () => {
     expect(inMarkdown(reportOf(finding({ pages })), none)).toContain(
       '`/a`, `/b`, `/c` and 2 more\n',
     );
-    expect(inMarkdown(reportOf(finding({ pages: [] })), none)).toContain('asked for by a script');
+    expect(inMarkdown(reportOf(finding({ pages: [] })), none)).toContain('used by a script');
   });
 
   it('is the summary alone where all links are good', () => {
@@ -78,6 +78,6 @@ describe('the report', () => {
     );
     const text = inMarkdown(reportOf(...many), none);
     expect(text.length).toBeLessThan(65_000);
-    expect(text).toMatch(/resources`\n\nThere are more: correct these, and check again\.\n$/);
+    expect(text).toMatch(/resources`\n\nThere are more\. Fix these, and check again\.\n$/);
   });
 });

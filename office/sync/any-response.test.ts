@@ -117,7 +117,7 @@ describe('any response', () => {
             expect(output.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
         } catch (error) {
           if (!(error instanceof ImportError)) throw error;
-          expect(error.message).toMatch(/^[^\n]{20,}\. Nothing was written\.$/);
+          expect(error.message).toMatch(/^[^\n]{20,}\. Nothing was saved\.$/);
           expect(error.message).not.toMatch(
             /undefined|\[object|NaN|\.ts:|node_modules|sample-token/,
           );

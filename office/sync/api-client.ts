@@ -1,5 +1,5 @@
-// Sends requests to a membership platform, one after the other. It waits and tries again after errors
-// that may pass, up to the limits of its policy.
+// Sends requests to a membership platform, one at a time. After temporary errors it waits and tries again, up
+// to the limits of its policy.
 import type { Dispatcher } from 'undici';
 import type { ZodType } from 'zod';
 import { mayChange, retryAfter } from '#http/reply.ts';
@@ -20,7 +20,7 @@ export type RetryPolicy = {
   readonly maxTries: number;
   /** Before the second try. Each further wait is twice as long. */
   readonly firstWait: number;
-  /** The pull ends when a platform asks for a longer wait. */
+  /** If the platform asks for a longer wait, the pull ends. */
   readonly maxWait: number;
   /** For one response, to its end. */
   readonly responseTimeout: number;
@@ -36,8 +36,8 @@ export type RetryPolicy = {
 
 export type ApiClient = {
   /**
-   * The response, in the documented shape.
-   * @throws ImportError when there is none.
+   * The response in the documented shape.
+   * @throws ImportError for any other response.
    */
   readonly send: <Shape>(request: ApiRequest, shape: ZodType<Shape>) => Promise<Shape>;
   /** Waits until the next check whether a result is ready. */
@@ -45,12 +45,12 @@ export type ApiClient = {
   readonly progress: Progress;
 };
 
-/** A platform to pull members from. Another one gets a folder, and an entry in choose-platform.ts. */
+/** A platform to pull members from. To add one, add a folder and an entry in choose-platform.ts. */
 export type Platform = Provider & {
   /** The environment variable with another host, for tests only. */
   readonly hostName: string;
   /**
-   * Its members as a table, as in its export.
+   * Its members as a table, like an export.
    * @throws ImportError
    */
   readonly pull: (key: string, host: URL | undefined, client: ApiClient) => Promise<ExportFile>;

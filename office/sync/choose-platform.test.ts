@@ -11,7 +11,7 @@ describe('the platform', () => {
     'is none without a key: %j',
     (env) =>
       expect(() => choosePlatform(env)).toThrow(
-        /^There is no key to the membership platform: put it into the environment variable WILD_APRICOT_API_KEY\. .* Nothing was written\.$/,
+        /^There is no key to the membership platform\. Put it in the environment variable WILD_APRICOT_API_KEY\. .* Nothing was saved\.$/,
       ),
   );
 
@@ -27,7 +27,7 @@ describe('the platform', () => {
     'is not where the key could be read on its way: %s',
     (WILD_APRICOT_HOST) =>
       expect(() => choosePlatform({ WILD_APRICOT_API_KEY: 'abc', WILD_APRICOT_HOST })).toThrow(
-        'WILD_APRICOT_HOST has to be an https address, or one of this computer.',
+        "WILD_APRICOT_HOST isn't an https address or an address of this computer. Remove it",
       ),
   );
 });

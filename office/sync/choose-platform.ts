@@ -8,7 +8,7 @@ const platforms: readonly Platform[] = [wildApricot];
 export type PlatformAccess = {
   readonly platform: Platform;
   readonly key: string;
-  /** A host that replaces those of the platform. */
+  /** A host that replaces the platform's own. */
   readonly host: URL | undefined;
 };
 
@@ -18,7 +18,7 @@ function hostOf({ hostName }: Platform, text: string): URL {
   const here = url?.hostname === '127.0.0.1' || url?.hostname === 'localhost';
   if (url && (url.protocol === 'https:' || (here && url.protocol === 'http:'))) return url;
   throw new ImportError(
-    `${hostName} has to be an https address, or one of this computer. Take it away: it is for tests.`,
+    `${hostName} isn't an https address or an address of this computer. Remove it, because it is only for tests.`,
   );
 }
 
@@ -27,11 +27,11 @@ export function choosePlatform(env: Readonly<Record<string, string | undefined>>
   const [platform, ...others] = platforms.filter(({ keyName }) => env[keyName]?.trim());
   if (!platform)
     throw new ImportError(
-      `There is no key to the membership platform: put it into the environment variable ${platforms.map(({ keyName }) => keyName).join(' or ')}. How is told in content/README.md, under "Have the list renewed every week".`,
+      `There is no key to the membership platform. Put it in the environment variable ${platforms.map(({ keyName }) => keyName).join(' or ')}. See docs/automation.md, "Weekly member updates".`,
     );
   if (others.length > 0)
     throw new ImportError(
-      `There are keys to several platforms: ${[platform, ...others].map(({ keyName }) => keyName).join(', ')}. Keep the one that has the members.`,
+      `There are keys to several platforms: ${[platform, ...others].map(({ keyName }) => keyName).join(', ')}. Keep only the key to the platform with your members.`,
     );
   const host = env[platform.hostName]?.trim();
   return {

@@ -25,43 +25,59 @@ const latin1 = Buffer.from('{"State":"Complete","Contacts":["Joaqu\xedn"]}', 'la
 /** The request that fails, how, and the sentence. */
 const failures: readonly (readonly [Kind, SimulatedFailure, RegExp])[] = [
   // The key
-  ['token', status(401), /^Wild Apricot does not take the key in WILD_APRICOT_API_KEY\. Look whe/],
-  ['token', status(400), /does not take the key/],
-  ['result', status(401), /does not take the key/],
-  ['accounts', status(403), /does not let the key in WILD_APRICOT_API_KEY read its account\. Look/],
-  ['start', status(403), /read its members/],
-  ['accounts', body([]), /opens no account/],
-  ['accounts', body(accounts), /opens 2 accounts of Wild Apricot \("A", "B ⏎ ""\)/],
+  ['token', status(401), /^Wild Apricot rejected the key in WILD_APRICOT_API_KEY\. Check /],
+  ['token', status(400), /rejected the key/],
+  ['result', status(401), /rejected the key/],
+  [
+    'accounts',
+    status(403),
+    /^The key in WILD_APRICOT_API_KEY may not read its account in Wild Apricot\. Check/,
+  ],
+  ['start', status(403), /may not read its members/],
+  ['accounts', body([]), /opens no Wild Apricot account/],
+  ['accounts', body(accounts), /opens 2 Wild Apricot accounts \("A", "B ⏎ ""\)/],
   // The connection, and the status
-  ['count', status(404), /asked for its members and does not know of that \(404 Not Found\)/],
+  ['count', status(404), /doesn't have its members \(404 Not Found\)/],
   ['start', status(400), /\(400 Bad Request\)/],
   ['accounts', status(302, { location: 'https://example.org' }), /\(302 Found\)/],
-  ['count', busy, /asked for too much at once\. Try again in an hour\.$/],
-  ['count', status(429, { 'retry-after': '7200' }), /asks to be left alone for 120 minutes/],
-  ['result', status(502), /is out of order \(502 Bad Gateway\)/],
-  ['start', 'hang up', /could not be heard: the host closed the connection/],
-  ['result', 'break off', /could not be heard: /],
-  ['result', body(latin1), /could not be heard: an answer that can.t be read/],
+  ['count', busy, /is limiting requests\. Try again in an hour\.$/],
+  [
+    'count',
+    status(429, { 'retry-after': '7200' }),
+    /is limiting requests\. Try again in 120 minutes\.$/,
+  ],
+  ['result', status(502), /has a problem of its own \(502 Bad Gateway\)/],
+  [
+    'start',
+    'hang up',
+    /^We couldn't get its members from Wild Apricot: the host closed the connection/,
+  ],
+  ['result', 'break off', /^We couldn't get its members/],
+  ['result', body(latin1), /Wild Apricot: the response can't be read/],
   // The shape
-  ['token', html, /asked for entry and answered with a web page in the place of data/],
-  ['accounts', body(''), /answered with nothing at all/],
-  ['result', body('{"State":"Complete","Contacts":[{"Id":9'), /data that breaks off or is damaged/],
-  ['token', body({ access_token: 'a b\r\nx: y' }), /documents \(access_token: expected a token/],
-  ['token', body({}), /otherwise than it documents \(access_token: /],
+  ['token', html, /sent a web page instead of an access token\./],
+  ['accounts', body(''), /sent an empty response instead of its account\./],
+  ['result', body('{"State":"Complete","Contacts":[{"Id":9'), /sent incomplete or damaged data/],
+  [
+    'token',
+    body({ access_token: 'a b\r\nx: y' }),
+    /unknown format \(access_token: expected a token/,
+  ],
+  ['token', body({}), /sent an access token in an unknown format \(access_token: /],
   ['accounts', body([{ Id: '../7', Name: 'A' }]), /\(0\.Id: /],
   ['count', body({ Count: '12' }), /\(Count: /],
   ['start', body({ State: 'Waiting' }), /\(ResultId: /],
   ['result', contacts([{ Id: 1 }]), /\(Contacts\.0\.FieldValues: /],
-  ['result', body([]), /\(the whole: /],
+  ['result', body([]), /\(the whole response: /],
   // The list
-  ['result', body({ State: 'Failed', Details: sampleKey }), /could not put the list of members/],
-  ['count', body({ Count: 0 }), /has no members to give/],
-  ['count', body({ Count: 14 }), /has 14 members and gave 12: the list was changed/],
-  ['count', body({ Count: 11 }), /has 11 members and gave 12/],
-  ['result', contacts(undefined), /has 12 members and gave 0/],
-  ['result', contacts([first, first]), /gave a member twice/],
+  ['result', body({ State: 'Failed', Details: sampleKey }), /could not prepare its members/],
+  ['count', body({ Count: 0 }), /has no members for this key/],
+  ['count', body({ Count: 14 }), /has 14 members but sent 12, because its list changed/],
+  ['count', body({ Count: 11 }), /has 11 members but sent 12/],
+  ['result', contacts(undefined), /has 12 members but sent 0/],
+  ['result', contacts([first, first]), /sent a member twice/],
   // The same page again and again
-  ['result', contacts(sampleContacts(5)), /gave a member twice/],
+  ['result', contacts(sampleContacts(5)), /sent a member twice/],
 ];
 
 describe('a failure', () => {
@@ -76,7 +92,7 @@ describe('a failure', () => {
   it('to finish a result ends when the time is over', async () => {
     platform.looks = Number.POSITIVE_INFINITY;
     expect(await sentence(pull())).toBe(
-      'Wild Apricot was not done with its members in the time there is. Try again in an hour.',
+      'Wild Apricot took too long to send its members. Try again in an hour.',
     );
   });
 
@@ -86,18 +102,18 @@ describe('a failure', () => {
       platform.fault('start', failure);
       const policy = { totalTimeout: 40, maxTries: 1e6, maxWait: Number.POSITIVE_INFINITY };
       // How far it gets in so short a time is not known.
-      expect(await sentence(pull({}, policy))).toMatch(/was not done with .* in the time/);
+      expect(await sentence(pull({}, policy))).toMatch(/took too long to send /);
     },
   );
 
   it('is a response over the limit', async () => {
-    expect(await sentence(pull({}, { maxBytes: 5000 }))).toMatch(/longer than can be read/);
+    expect(await sentence(pull({}, { maxBytes: 5000 }))).toMatch(/the response is too long/);
   });
 
   it('is a response that takes too long', async () => {
     platform.fault('token', 'hang');
     const policy = { responseTimeout: 5, maxTries: 2 };
-    expect(await sentence(pull({}, policy))).toMatch(/no answer in time/);
+    expect(await sentence(pull({}, policy))).toMatch(/took too long to respond/);
   });
 
   it('is a change of the list between two pages', async () => {
@@ -106,7 +122,7 @@ describe('a failure', () => {
     platform.contacts = all;
     const pages = [all.slice(0, 100), all.slice(101), []];
     platform.fault('result', ...pages.map(contacts));
-    expect(await sentence(pull())).toMatch(/has 112 members and gave 111/);
+    expect(await sentence(pull())).toMatch(/has 112 members but sent 111/);
   });
 });
 
@@ -122,6 +138,6 @@ describe('the key', () => {
   });
 
   it('has to be the right one', async () => {
-    expect(await sentence(pull({}, {}, 'another'))).toMatch(/does not take the key/);
+    expect(await sentence(pull({}, {}, 'another'))).toMatch(/rejected the key/);
   });
 });

@@ -13,7 +13,7 @@ import { wildApricot } from '#sync/wild-apricot/wild-apricot.ts';
 import type { RetryPolicy } from './api-client.ts';
 import { defaultRetryPolicy, runPull } from './run-pull.ts';
 
-/** As usual, but for waits: those are counted, and none is waited for. */
+/** The usual policy, except that waits are counted and skipped. */
 const retryPolicyWith = (waits: number[]): RetryPolicy => ({
   ...defaultRetryPolicy,
   maxBytes: 1_000_000,
@@ -115,8 +115,8 @@ export function samplePull() {
       expect(readdirSync(folder)).toEqual(['members.csv']);
       expect(readFileSync(files.members, 'utf8')).toBe(before);
       expect(error.message).not.toMatch(/sample-key|sample-token|QVBJS0VZ/);
-      expect(error.message).toMatch(/^[^\n]{20,}\. Nothing was written\.$/);
-      return error.message.replace(/ Nothing was written\.$/, '');
+      expect(error.message).toMatch(/^[^\n]{20,}\. Nothing was saved\.$/);
+      return error.message.replace(/ Nothing was saved\.$/, '');
     },
   };
 }

@@ -25,14 +25,14 @@ describe('a pull', () => {
     expect(outcome.kind).toBe('written');
     expect(report.added.map(({ name }) => name)).toEqual(['Maeve Smith']);
     expect(report.removed).toMatchObject([
-      { id: 12, reason: 'is not in the answer of Wild Apricot' },
+      { id: 12, reason: 'is not in the data from Wild Apricot' },
     ]);
     expect(report.unchanged).toBe(11);
     expect(list()).toContain('\n13,Maeve,Smith,18015550170,maeve@example.org,Provo,84604');
     expect(readFileSync(files.numbers, 'utf8')).toContain('\n13,950\n');
     expect(report.read.slice(0, 2)).toEqual([
-      'Wild Apricot, API v2.2, the account "The association"',
-      'the names of the columns in row 1',
+      'Wild Apricot, API v2.2, account "The association"',
+      'Column names in row 1',
     ]);
   });
 
@@ -105,9 +105,9 @@ describe('a pull', () => {
   it('reports its progress', async () => {
     await pull();
     expect(progress).toEqual([
-      'asking Wild Apricot',
-      'Wild Apricot puts the members together',
-      'Wild Apricot puts the members together',
+      'connecting to Wild Apricot',
+      'Wild Apricot is preparing its members',
+      'Wild Apricot is preparing its members',
       '12 of 12 members',
     ]);
   });

@@ -14,7 +14,7 @@ import type { PlatformAccess } from './choose-platform.ts';
 const seconds = 1000;
 const minutes = 60 * seconds;
 
-/** The platform documents no figures for 429. It asks for 5 s between two checks for a result. */
+/** The platform documents no limits for 429. It asks for 5 s between two checks for a result. */
 export const defaultRetryPolicy: RetryPolicy = {
   maxTries: 6,
   firstWait: 2 * seconds,
@@ -27,7 +27,7 @@ export const defaultRetryPolicy: RetryPolicy = {
   wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }),
 };
 
-/** @throws ImportError, and then nothing was written. */
+/** @throws ImportError after saving nothing. */
 export async function runPull(
   { platform, key, host }: PlatformAccess,
   place: ImportTarget,
@@ -38,7 +38,7 @@ export async function runPull(
 ): Promise<ImportResult> {
   const dispatcher = new Agent({ connections: 1, connect: { timeout: 10 * seconds } });
   try {
-    progress(`asking ${platform.name}`);
+    progress(`connecting to ${platform.name}`);
     const client = apiClient(platform, retryPolicy, dispatcher, progress);
     const table = await platform.pull(key, host, client);
     return importTable(place, table, options, now, progress);

@@ -8,7 +8,7 @@ export type ApiRequest = {
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** What the request is for, in words. */
+  /** The data it asks for, in words. */
   readonly subject: string;
 };
 
@@ -20,7 +20,7 @@ type Limits = {
   readonly maxBytes: number;
 };
 
-/** Fails on invalid bytes, which would end up in people's names. */
+/** Throws on invalid bytes, which would end up in people's names. */
 const decoded = (bytes: Uint8Array) => new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 
 async function readBody(
@@ -37,7 +37,7 @@ async function readBody(
   return decoded(Buffer.concat(chunks));
 }
 
-/** Follows no redirect, so that key and token go nowhere else. Never throws. */
+/** Follows no redirects, which would send key and token to another host. Never throws. */
 export async function sendOnce(
   { method, url, headers, body }: ApiRequest,
   { dispatcher, signal, maxBytes }: Limits,
@@ -51,7 +51,7 @@ export async function sendOnce(
       signal,
     });
     const text = await readBody(response.body, maxBytes);
-    if (text === undefined) return { kind: 'silence', code: 'longer than can be read' };
+    if (text === undefined) return { kind: 'silence', code: 'the response is too long' };
     return { kind: 'answer', status: response.statusCode, headers: lists(response.headers), text };
   } catch (error) {
     return { kind: 'silence', code: codeOf(error) };

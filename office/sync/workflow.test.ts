@@ -110,10 +110,10 @@ describe('the pull request', () => {
     const { job, commands } = runTwice('changed', '');
     expect(commands).toEqual([
       'auth setup-git',
-      'pr create --head members --title Renew the list of members --body-file TEMP/changed.md',
+      'pr create --head members --title Update the member list --body-file TEMP/changed.md',
     ]);
     const shown = job.git('show', '--format=%an: %s', '--name-only', 'origin/members');
-    expect(shown).toBe('github-actions[bot]: Renew the list of members\n\ncontent/members.csv');
+    expect(shown).toBe('github-actions[bot]: Update the member list\n\ncontent/members.csv');
     // The branch is replaced each week, not added to.
     expect(job.git('rev-list', '--count', 'origin/members')).toBe('2');
   });
@@ -124,7 +124,11 @@ describe('the pull request', () => {
       '7',
       'api --silent --method PATCH repos/example/site/pulls/7 --field body=@TEMP/changed.md',
     ],
-    ['same', '7', 'pr close 7 --delete-branch --comment The list is as the platform has it.'],
+    [
+      'same',
+      '7',
+      'pr close 7 --delete-branch --comment The list already matches the membership platform.',
+    ],
     ['same', '', undefined],
   ])('with %s and the open one "%s" ends with %s', (outcome, open, last) =>
     expect(runTwice(outcome, open).commands.at(-1)).toBe(last),

@@ -1,8 +1,9 @@
-// The forms of the desk: which file each is of, what it is called, and which fields it has.
+// The forms of the desk: the file, title and fields of each.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { z } from 'zod';
 import {
+  answerWords,
   benefitWords,
   boardWords,
   committeeWords,
@@ -15,12 +16,12 @@ import {
 
 export type DeskFormDefinition = {
   readonly title: string;
-  /** What it is for, in a sentence or two. */
+  /** What to know before editing, in a sentence or two. */
   readonly lead: string;
   readonly file: string;
   readonly schema: z.ZodType;
   readonly words: FormWords;
-  /** The fields that are asked for, where not all are. */
+  /** The fields of the form, if it doesn't have all fields of the schema. */
   readonly only?: readonly string[];
 };
 
@@ -31,6 +32,7 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
   board: { ...edition.board, ...formTitles.board, words: boardWords },
   committees: { ...edition.committees, ...formTitles.committees, words: committeeWords },
   benefits: { ...edition.benefits, ...formTitles.benefits, words: benefitWords },
+  answers: { ...edition.answers, ...formTitles.answers, words: answerWords },
   links: { ...edition.resources, ...formTitles.links, words: linkWords },
   facts: { ...edition.facts, ...formTitles.facts, words: {} },
   office: { ...edition.site, ...formTitles.office, words: officeWords, only: office },

@@ -1,17 +1,17 @@
-// The form of facts.yaml: each association has facts of its own, so the form is that of the file, and
-// what is said below a field is the note that stands above it there.
+// The form of facts.yaml. Each association has its own facts, so the fields come from the file, and the help
+// text of a field is the comment above it.
 import { isMap, isScalar, parseDocument } from 'yaml';
 import { isFields } from '#desk/fields.ts';
 import { fieldLabel, type JsonForm } from './json-form.ts';
 
-/** The notes above each fact, by its name. */
+/** The comments above each fact, by its name. */
 function notesOf(text: string): ReadonlyMap<string, string> {
   const { contents } = parseDocument(text);
   if (!isMap(contents)) return new Map();
   return new Map(
     contents.items.flatMap(({ key }, at): [string, string][] => {
       if (!isScalar(key)) return [];
-      // The note at the top of a file stands above its first field, and is about the whole of it.
+      // The comment at the top of the file is above its first field, but it is about the whole file.
       const above = at === 0 ? (contents.commentBefore ?? '') : '';
       const note = `${above}\n${key.commentBefore ?? ''}`.replaceAll(/\s+/g, ' ').trim();
       const sentences = note.split(/(?<=\.) (?=[A-Z])/);
@@ -29,9 +29,9 @@ const further = {
       name: {
         type: 'string',
         title: 'Name',
-        description: 'One word, without spaces: texts refer to it in braces, {dues}.',
+        description: 'Use one word without spaces. In texts, type it in braces, such as {dues}.',
       },
-      value: { type: 'string', title: 'What texts say for it' },
+      value: { type: 'string', title: 'Value' },
     },
   },
 } as const;
@@ -41,7 +41,7 @@ export function factsForm(text: string, facts: unknown): JsonForm {
   const names = isFields(facts) ? Object.entries(facts) : [];
   const properties = names.map(([name, fact]) => {
     const note = notes.get(name);
-    const said = [note, `Texts say {${name}}.`].filter(Boolean).join(' ');
+    const said = [note, `In texts, type {${name}}.`].filter(Boolean).join(' ');
     const type = typeof fact === 'number' ? 'number' : 'string';
     return [name, { type, title: fieldLabel(name), description: said }] as const;
   });
@@ -52,15 +52,15 @@ export function factsForm(text: string, facts: unknown): JsonForm {
       required: names.map(([name]) => name),
       properties: { ...Object.fromEntries(properties), further },
     },
-    looks: { further: { 'ui:entry': 'fact' } },
+    uiSchema: { further: { 'ui:entry': 'fact' } },
   };
 }
 
-/** A number as a number: it can then be said in words. */
+/** A number as a number, because texts can then write it in words. */
 const asFact = (value: unknown) =>
   typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value) ? Number(value) : value;
 
-/** The facts of the form, those that were added behind those that were there. */
+/** The facts of the form. Added facts come last. */
 export function factsOf(value: unknown): unknown {
   if (!isFields(value)) return value;
   const { further: added, ...facts } = value;

@@ -10,17 +10,17 @@ import { factsForm, factsOf } from './facts-form.ts';
 import { articleWords, boardWords, type FormWords, memberWords } from './form-words.ts';
 import { cleanInput, jsonForm } from './json-form.ts';
 
-/** The ways to all fields of a form. */
-function waysIn(schema: unknown, way = ''): string[] {
+/** The paths of all fields of a form. */
+function pathsIn(schema: unknown, path = ''): string[] {
   if (!isFields(schema)) return [];
-  const inner = (name: string) => (way === '' ? name : `${way}.${name}`);
+  const inner = (name: string) => (path === '' ? name : `${path}.${name}`);
   const { properties, items } = schema;
   if (isFields(properties))
     return Object.entries(properties).flatMap(([name, each]) => [
       inner(name),
-      ...waysIn(each, inner(name)),
+      ...pathsIn(each, inner(name)),
     ]);
-  return isFields(items) ? [inner('*'), ...waysIn(items, inner('*'))] : [];
+  return isFields(items) ? [inner('*'), ...pathsIn(items, inner('*'))] : [];
 }
 
 type FormInput = {
@@ -40,37 +40,37 @@ const all: readonly FormInput[] = [
 
 describe.each(all)('the form $name', ({ schema, words, only }) => {
   const form = jsonForm(schema, words, only ? { only } : {});
-  const ways = waysIn(form.schema).filter((way) => !/(^|\.)\*$/.test(way) || way in words);
+  const paths = pathsIn(form.schema).filter((path) => !/(^|\.)\*$/.test(path) || path in words);
 
-  it('has a name for every field, and no name for another', () => {
-    expect(ways.length).toBeGreaterThan(4);
-    expect(ways.filter((way) => !(way in words))).toEqual([]);
-    expect(Object.keys(words).filter((way) => way !== '' && !ways.includes(way))).toEqual([]);
+  it('has a label for every field, and no other label', () => {
+    expect(paths.length).toBeGreaterThan(4);
+    expect(paths.filter((path) => !(path in words))).toEqual([]);
+    expect(Object.keys(words).filter((path) => path !== '' && !paths.includes(path))).toEqual([]);
   });
-  it('leaves the rules to the program', () => {
+  it('leaves the rules to the server', () => {
     expect(JSON.stringify(form.schema)).not.toMatch(/"(pattern|minLength|maxLength|\$schema)"/);
   });
 });
 
-it('says how the fields of entries look, and what an entry is called', () => {
-  const { looks } = jsonForm(boardSchema, boardWords);
-  expect(looks.members).toMatchObject({
-    'ui:entry': 'member of the board',
+it('has the look of each field, and the name of an entry', () => {
+  const { uiSchema } = jsonForm(boardSchema, boardWords);
+  expect(uiSchema.members).toMatchObject({
+    'ui:entry': 'board member',
     items: { image: { 'ui:widget': 'picture' } },
   });
 });
 
-it('makes the form of the facts from their file, with its notes', () => {
+it('makes the form of the facts from their file, with its comments', () => {
   const { schema } = factsForm(readFileSync('editions/journeys/facts.yaml', 'utf8'), {
     founded: 2009,
     dues: '$100',
   });
   expect(schema.properties).toMatchObject({
     founded: { type: 'number', title: 'Founded' },
-    dues: { type: 'string', description: 'What membership costs a year. Texts say {dues}.' },
+    dues: { type: 'string', description: 'What membership costs a year. In texts, type {dues}.' },
   });
   expect(JSON.stringify(schema)).toContain(
-    'The year the association was founded. Texts say {founded}.',
+    'The year the association was founded. In texts, type {founded}.',
   );
   expect(JSON.stringify(schema)).not.toContain('Figures and years that stand');
   expect(
@@ -84,7 +84,7 @@ it('makes the form of the facts from their file, with its notes', () => {
   ).toEqual({ dues: '$1', a: 12, b: '012' });
 });
 
-it('takes from the input what a form adds, and leaves what was there', () => {
+it('removes from the input what a form adds, and keeps what was there', () => {
   const before = { summary: 'Two  spaces', title: 'A' };
   const draft = {
     summary: 'Two  spaces',

@@ -1,13 +1,13 @@
-// A form of one of our schemas, as the library of forms draws it: JSON Schema with titles, and a second
-// object that says how fields look. And its input, as it goes into the file.
+// Turns one of our schemas into what the form library draws: JSON Schema with titles, and a second object
+// with the look of each field. And cleans the input before it goes into the file.
 import { z } from 'zod';
 import { type Fields, isFields } from '#desk/fields.ts';
 import type { FieldWords, FormWords } from './form-words.ts';
 
-/** What is chosen from, for fields whose choice is known only at the desk: pictures, time zones. */
+/** The choices of fields that depend on the edition: pictures, time zones. */
 export type FieldChoices = Readonly<Record<string, readonly string[]>>;
 
-export type JsonForm = { readonly schema: Fields; readonly looks: Fields };
+export type JsonForm = { readonly schema: Fields; readonly uiSchema: Fields };
 
 /** Rules that the server validates: the page would word their errors differently. */
 const rules = ['$schema', 'pattern', 'allOf', 'additionalProperties', 'minLength', 'maxLength'];
@@ -17,11 +17,11 @@ const styles = {
   picture: { 'ui:widget': 'picture' },
   day: { 'ui:options': { inputType: 'date' } },
   moment: { 'ui:options': { inputType: 'datetime-local' } },
-  mail: { 'ui:options': { inputType: 'email' } },
+  email: { 'ui:options': { inputType: 'email' } },
   phone: { 'ui:options': { inputType: 'tel' } },
 } as const;
 
-/** A label made from the name in the file, for a field that has no words. */
+/** A label made from the name in the file, for a field without a label of its own. */
 export const fieldLabel = (name: string) =>
   name.charAt(0).toUpperCase() +
   name.slice(1).replaceAll(/[A-Z]/g, (char) => ` ${char.toLowerCase()}`);
@@ -33,7 +33,7 @@ const pick = (fields: unknown, isPicked: (name: string) => boolean): Fields =>
 
 /** The form of a part of a schema. Keys that are undefined do not reach the page. */
 function partForm(part: unknown, path: string, words: FormWords, choices: FieldChoices): JsonForm {
-  if (!isFields(part)) return { schema: {}, looks: {} };
+  if (!isFields(part)) return { schema: {}, uiSchema: {} };
   const { title, help, look, entry }: Partial<FieldWords> = words[path] ?? {};
   const inner = (name: string) => (path === '' ? name : `${path}.${name}`);
   const properties = Object.entries(pick(part.properties, () => true)).map(
@@ -51,16 +51,16 @@ function partForm(part: unknown, path: string, words: FormWords, choices: FieldC
         Object.fromEntries(properties.map(([name, { schema }]) => [name, schema])),
       items: items?.schema,
     },
-    looks: {
+    uiSchema: {
       ...(look && styles[look]),
       'ui:entry': entry,
-      ...Object.fromEntries(properties.map(([name, { looks }]) => [name, looks])),
-      items: items?.looks,
+      ...Object.fromEntries(properties.map(([name, { uiSchema }]) => [name, uiSchema])),
+      items: items?.uiSchema,
     },
   };
 }
 
-/** The form of a schema with these words. `only` names its fields, where not all are asked for. */
+/** The form of a schema with these words. `only` names its fields, if it doesn't have all of them. */
 export function jsonForm(
   schema: z.ZodType,
   words: FormWords,
@@ -70,13 +70,13 @@ export function jsonForm(
   }: { readonly choices?: FieldChoices; readonly only?: readonly string[] } = {},
 ): JsonForm {
   const whole: Fields = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const isAsked = (name: string) => only === undefined || only.includes(name);
+  const isShown = (name: string) => only === undefined || only.includes(name);
   const { properties, required } = whole;
-  const asked = {
-    properties: properties && pick(properties, isAsked),
-    required: Array.isArray(required) ? required.filter(isAsked) : undefined,
+  const shown = {
+    properties: properties && pick(properties, isShown),
+    required: Array.isArray(required) ? required.filter(isShown) : undefined,
   };
-  return partForm({ ...whole, ...asked }, '', words, choices);
+  return partForm({ ...whole, ...shown }, '', words, choices);
 }
 
 function textsIn(value: unknown): string[] {
@@ -86,8 +86,8 @@ function textsIn(value: unknown): string[] {
 }
 
 /**
- * The value without what a form adds: spaces at the ends, line breaks where the page has none, fields
- * that were left empty. Texts that were in the file stay as they are.
+ * The value without what a form adds: spaces at the ends, line breaks in one-line texts, blank fields. Texts
+ * that were in the file stay the same.
  */
 export function cleanInput(value: unknown, before: unknown): unknown {
   const known = new Set(textsIn(before));

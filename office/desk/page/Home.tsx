@@ -1,4 +1,4 @@
-// The tasks of the desk: as cards on the first screen, and as a list at the side of every screen.
+// The tasks of the desk: cards on the first screen, and a list at the side of every screen.
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import * as icons from 'lucide-react';
 import type { DeskState } from '#desk/api-types.ts';
@@ -19,7 +19,7 @@ const taskGroups = [
   {
     title: words.groups.members,
     tasks: [
-      task('renew', icons.FileUp, deskWords.renew),
+      task('import', icons.FileUp, deskWords.import),
       task('members', icons.UserRound, deskWords.members),
       task('map', icons.MapPinned, deskWords.map),
     ],
@@ -32,6 +32,7 @@ const taskGroups = [
       task('forms/board', icons.UsersRound, formTitles.board),
       task('forms/committees', icons.BookOpenText, formTitles.committees),
       task('forms/benefits', icons.Medal, formTitles.benefits),
+      task('forms/answers', icons.MessageCircleQuestionMark, formTitles.answers),
       task('forms/links', icons.Link2, formTitles.links),
       task('forms/facts', icons.Hash, formTitles.facts),
       task('forms/office', icons.Phone, formTitles.office),
@@ -40,18 +41,20 @@ const taskGroups = [
   {
     title: words.groups.site,
     tasks: [
-      task('see', icons.Eye, deskWords.preview),
-      task('publish', icons.Send, deskWords.publish),
-      task('undo', icons.Undo2, deskWords.undo),
+      task('preview', icons.Eye, deskWords.preview),
+      task('save', icons.Save, deskWords.save),
+      task('send', icons.Send, deskWords.send),
+      task('discard', icons.Undo2, deskWords.discard),
     ],
   },
 ];
 
-function State({ members, listChecked, changed, problems: issues }: DeskState) {
+function State({ members, listChecked, changed, unsent, issues }: DeskState) {
   return (
     <>
       <p className="desk-lead">
-        {words.members(members, listChecked && formatDate(listChecked))} {words.changed(changed)}
+        {words.members(members, listChecked && formatDate(listChecked))} {words.changed(changed)}{' '}
+        {words.unsent(unsent)}
       </p>
       <IssueList title={words.issues} issues={issues} />
     </>
@@ -88,10 +91,21 @@ export function Home() {
   );
 }
 
-type TaskListProps = { route: string; changed: number | undefined };
+type BadgeProps = { count: number | undefined; label: string };
+
+/** How much waits at a task. */
+const Badge = ({ count, label }: BadgeProps) =>
+  count ? (
+    <span className="ml-auto min-w-6 rounded-full bg-spruce px-1.5 text-center font-semibold text-on-spruce text-sm/[1.6]">
+      {count}
+      <span className="sr-only"> {label}</span>
+    </span>
+  ) : null;
+
+type TaskListProps = { route: string; state: DeskState | undefined };
 
 /** The tasks, at the side of every screen. */
-export function TaskList({ route: current, changed }: TaskListProps) {
+export function TaskList({ route: current, state }: TaskListProps) {
   const isCurrent = (route: string) => current === route || current.startsWith(`${route}/`);
   return (
     <nav
@@ -111,11 +125,11 @@ export function TaskList({ route: current, changed }: TaskListProps) {
                 >
                   <Icon size={18} strokeWidth={1.75} />
                   {name}
-                  {route === 'publish' && changed ? (
-                    <span className="ml-auto min-w-6 rounded-full bg-spruce px-1.5 text-center font-semibold text-on-spruce text-sm/[1.6]">
-                      {changed}
-                      <span className="sr-only"> {words.changedFiles}</span>
-                    </span>
+                  {route === 'save' ? (
+                    <Badge count={state?.changed} label={words.changedFiles} />
+                  ) : null}
+                  {route === 'send' ? (
+                    <Badge count={state?.unsent} label={words.unsentVersions} />
                   ) : null}
                 </a>
               </li>

@@ -1,4 +1,4 @@
-// What screens are made of: their frame, content that loads, inputs outside of forms of a schema.
+// The parts of screens: their frame, content that loads, inputs outside the forms of schemas.
 import { useQuery } from '@tanstack/react-query';
 import {
   type ComponentProps,
@@ -62,7 +62,7 @@ export function ScrollArea({ title, children }: ScrollProps) {
 type LoadedProps<Result> = {
   /** The path of the API. */
   path: string;
-  /** Whether a draft is made from it, so that a later state must not replace it. */
+  /** Whether the volunteer edits a copy of it, which a later state must not replace. */
   once?: boolean;
   children: (loaded: Result) => ReactNode;
 };
@@ -85,7 +85,7 @@ export function Loaded<Result>({ path, once = false, children }: LoadedProps<Res
 
 type InputProps = ComponentProps<'input'> & { label: string };
 
-/** A line of text below its label. */
+/** A line of text, below its label. */
 export function LabeledInput({ label, className = '', ...input }: InputProps) {
   const id = useId();
   return (
@@ -96,7 +96,7 @@ export function LabeledInput({ label, className = '', ...input }: InputProps) {
   );
 }
 
-/** A box to check, or one of several answers, with its label behind it. */
+/** A checkbox or radio button, with its label after it. */
 export function LabeledCheck({ label, ...input }: InputProps) {
   return (
     <label className="desk-check">

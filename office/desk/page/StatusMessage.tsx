@@ -1,10 +1,10 @@
-// Runs what the volunteer starts, and shows its messages or its error.
+// Runs an action of the volunteer, and shows its messages or its error.
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import type { ActionResult } from '#desk/api-types.ts';
+import type { ActionResult, FormIssue } from '#desk/api-types.ts';
 import { apiErrorOf } from './desk-api.ts';
 
-/** What to do for an action. The response may have messages. */
+/** The work of an action. Its response may have messages. */
 type Work = () => Promise<object & Partial<ActionResult>>;
 
 /** An action: whether it is running, its messages, its error. */
@@ -22,7 +22,7 @@ export const ActionStatus = ({ messages, error }: ActionStatusProps) => (
   </>
 );
 
-/** Messages about what was done, announced by screen readers. */
+/** Messages about a finished action, which screen readers announce. */
 export function StatusMessage({ lines }: { lines: readonly string[] }) {
   return (
     <div role="status" className={lines.length > 0 ? 'desk-status' : undefined}>
@@ -35,12 +35,12 @@ export function StatusMessage({ lines }: { lines: readonly string[] }) {
 
 type ErrorProps = {
   error: Error | null;
-  /** Whether the fields with issues are on this page. */
-  hasFields?: boolean;
+  /** The labels of the form on this page whose fields may have issues. */
+  labelsOf?: (path: FormIssue['path']) => readonly string[];
 };
 
 /** Why a request failed. It gets the focus, because it may be out of view. */
-export function ErrorMessage({ error, hasFields = false }: ErrorProps) {
+export function ErrorMessage({ error, labelsOf }: ErrorProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (error) box.current?.focus();
@@ -54,9 +54,9 @@ export function ErrorMessage({ error, hasFields = false }: ErrorProps) {
         <ul>
           {issues.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
-              {hasFields && path.length > 0 ? (
+              {labelsOf && path.length > 0 ? (
                 <button type="button" className="link" onClick={() => revealField(path)}>
-                  {message}
+                  {[labelsOf(path).join(', '), message].filter(Boolean).join(': ')}
                 </button>
               ) : (
                 message
@@ -71,7 +71,7 @@ export function ErrorMessage({ error, hasFields = false }: ErrorProps) {
 
 type IssueListProps = { title?: string; issues: readonly string[] };
 
-/** The issues of the edition, without those of a request. */
+/** Issues of the edition that no request caused. */
 export function IssueList({ title, issues }: IssueListProps) {
   if (issues.length === 0) return null;
   return (
@@ -87,7 +87,7 @@ export function IssueList({ title, issues }: IssueListProps) {
 }
 
 /** Opens the entry that has the field, and gives the field the focus. */
-function revealField(path: readonly (string | number)[]): void {
+function revealField(path: FormIssue['path']): void {
   // The form library gives this id. A group of fields as a whole has another.
   const id = ['root', ...path].join('_');
   const field = document.getElementById(id) ?? document.getElementById(`${id}__part`);

@@ -19,7 +19,7 @@ export const apiErrorOf = (error: unknown): ApiError =>
 const isApiError = (body: unknown): body is ApiError =>
   body !== null && typeof body === 'object' && 'message' in body && 'issues' in body;
 
-/** @throws RequestError when the server refuses the request or has stopped. */
+/** @throws RequestError when the server rejects the request or has stopped. */
 async function request(path: string, init?: RequestInit): Promise<Response> {
   const response = await fetch(`api/${path}`, init).catch(() => undefined);
   if (response?.ok) return response;
@@ -46,10 +46,10 @@ export async function sendRequest<Result = ActionResult>(
   return response.json();
 }
 
-/** The kinds of pictures that a file field offers. */
+/** The types of pictures that a file field offers. */
 export const pictureTypes = '.jpg,.jpeg,.png,.webp,.svg';
 
-/** Puts a picture into the edition; the response has the name it gets there. */
+/** Saves a picture in the edition. The response has its name there. */
 export const uploadPicture = (file: File, replace = false) =>
   sendRequest<{ name: string }>(
     'PUT',
@@ -65,5 +65,5 @@ export async function downloadBundle(): Promise<ActionResult> {
   const address = URL.createObjectURL(await response.blob());
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
-  return { messages: deskWords.publish.downloaded(name) };
+  return { messages: deskWords.send.downloaded(name) };
 }

@@ -1,96 +1,105 @@
-// The words of the desk for volunteers, by screen. Those of its forms are in forms/form-words.ts.
+// The words of the desk for volunteers, by screen. The labels of its forms are in forms/form-words.ts.
 
-const visibleLater = 'Visitors see it once you have published it.';
+const notLive = 'Not live yet.';
+const cannotPublish = "This copy can't publish directly. Make a file for your webmaster.";
+const noChange = 'Nothing has changed since the last version.';
 
 /** "1 row", "12 rows". */
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
-function changed(files: number | undefined): string {
-  if (files === undefined) return 'What you change is sent as a file.';
-  if (files === 0) return 'Nothing has changed since it was last published.';
-  return `${counted(files, 'file has', 'files have')} changed since it was last published.`;
-}
-
 export const deskWords = {
   name: 'The desk',
-  pageTitle: (screen: string) => `${screen} – the desk`,
-  skip: 'Skip to the task',
+  pageTitle: (screen: string) => `${screen} – The desk`,
+  skip: 'Skip to main content',
   allTasks: 'All tasks',
-  loading: 'One moment …',
+  loading: 'Loading…',
   leave: 'Leave without saving?',
   stopped: 'The desk has stopped. Copy what you typed, then run npm run desk.',
+  more: (count: number) => `…and ${count} more`,
+  cannotPublish,
   home: {
     title: 'What would you like to do?',
     tasks: 'Tasks',
-    groups: { members: 'The members', content: 'Site content', site: 'The site' },
+    groups: { members: 'Members', content: 'Site content', site: 'Website' },
     members: (count: number, day: string) =>
-      `${count} members${day ? `, last checked on ${day}` : ''}.`,
-    changed,
+      `${counted(count, 'member', 'members')}${day ? `, last checked on ${day}` : ''}.`,
+    changed: (files: number | undefined) => {
+      if (files === undefined) return cannotPublish;
+      return files === 0
+        ? noChange
+        : `${counted(files, 'file has', 'files have')} changed since the last version.`;
+    },
+    unsent: (versions: number) =>
+      versions === 0
+        ? ''
+        : `${counted(versions, 'version is', 'versions are')} not on the website yet.`,
     changedFiles: 'changed',
+    unsentVersions: 'not sent',
     issues: 'Fix these before publishing:',
   },
-  renew: {
+  import: {
     title: 'Update the member list',
-    note: 'with an export of the membership platform',
-    lead: 'Export all contacts of the membership platform as CSV or XLSX, and do not open the file before. First you see what would change; nothing is written until you save.',
-    drop: 'Drop the export here, or choose it',
-    kinds: 'CSV or XLSX, as it comes from the membership platform',
-    reading: 'Reading …',
+    note: 'From an export of your membership platform',
+    lead: 'Export all contacts from your membership platform as CSV or XLSX. Upload that file without opening it first. You see every change before you save.',
+    drop: 'Drop the export here, or select it',
+    kinds: 'CSV or XLSX, exactly as you downloaded it',
+    reading: 'Reading the export…',
     leaveOut: (rows: number) =>
       rows === 1
         ? '1 row has errors. Fix it and export again, or check this box to leave it out.'
         : `${rows} rows have errors. Fix them and export again, or check this box to leave them out.`,
-    fewer: (reason: string) => `${reason} Check this box if that is right.`,
+    fewer: (reason: string) => `${reason} If that's right, check this box.`,
     save: 'Save the list',
-    notWritten: 'Nothing is written yet. The old list is kept.',
-    more: (rows: number) => `… and ${rows} more, in verdict.html among the copies that are kept.`,
-    coverage: 'Where the members are with it',
-    read: 'What was read',
-    check: 'Say that you checked the list',
+    notWritten: 'Nothing is saved yet. Your current list stays until you save.',
+    more: (rows: number) => `…and ${rows} more. The report in the backups folder lists them all.`,
+    coverage: 'Coverage with this list',
+    read: 'What we read from the export',
+    check: 'Review the members',
   },
   importQuestions: {
-    sheet: 'Several sheets have people. Which one has the members?',
-    hidden: 'The workbook hides rows or columns. Are they meant to be published?',
+    sheet: 'Several sheets list people. Which one lists your members?',
+    hidden: 'The workbook has hidden rows or columns. Do you want to publish them?',
     leaveOut: 'No, leave them out',
-    include: 'Yes, take them like the others',
-    column: (name: string) => `What does the column “${name}” say?`,
+    include: 'Yes, include them',
+    column: (name: string) => `Column “${name}”: can these people be published?`,
     rows: (count: number) => counted(count, 'row', 'rows'),
-    publish: 'May be published',
-    keepOut: 'Stays out',
-    more: (values: number) => `${values} more values are asked about after these.`,
-    ignore: 'This column says nothing about who may be published. Ignore it.',
+    publish: 'Yes, publish',
+    keepOut: 'No, leave out',
+    more: (values: number) =>
+      `We'll ask about ${counted(values, 'more value', 'more values')} after this.`,
+    ignore: "Ignore this column. It doesn't say who can be published.",
     submit: 'Save answers and continue',
-    note: 'Answers about columns are saved for the next time. The list is not changed yet.',
+    note: "We'll use your answers about columns next time. The list hasn't changed yet.",
   },
   members: {
     title: 'Members',
-    note: 'look at one, correct, add or remove',
-    columns: ['Member', 'City', 'ZIP', 'Phone'],
+    note: 'Find, correct, add or remove a member',
+    columns: ['Member', 'City and ZIP', 'Phone'],
     checked: 'The list was last checked on',
     check: 'Set “last checked” to today',
-    checkSaved: `Set to today. ${visibleLater}`,
-    search: 'Look for a member',
+    checkSaved: `“Last checked” is today. ${notLive}`,
+    search: 'Find a member',
     add: 'Add a member',
     found: (found: number, all: number, max: number) =>
-      `${found} of ${all} members${found > max ? `; the first ${max} are shown` : ''}`,
+      `${found} of ${counted(all, 'member', 'members')}${found > max ? ` (first ${max} shown)` : ''}`,
     all: 'All members',
-    added: (name: string) => `${name} was added.`,
+    added: (name: string) => `Added ${name}.`,
     removal: {
-      button: 'Remove from the list',
-      question: 'Take this member out of the list? Their number is kept, and nobody else gets it.',
+      button: 'Remove this member',
+      question: "Remove this member from the list? We won't give their number to anyone else.",
     },
   },
   map: {
     title: 'Coverage map',
-    note: 'the map, and where nobody is near',
-    lead: 'Gray ground is within reach of a member; the red circles are people with none so near.',
+    note: 'Where members are, and where people have none nearby',
+    lead: "Gray areas have a member nearby. Red circles show people who don't.",
   },
   edit: {
     save: 'Save',
-    saving: 'Saving …',
-    saved: `Saved. ${visibleLater}`,
-    unsaved: 'Not saved yet.',
+    saving: 'Saving…',
+    saved: `Saved. ${notLive}`,
+    unsaved: 'Unsaved changes',
     optional: '(optional)',
   },
   list: {
@@ -101,79 +110,103 @@ export const deskWords = {
     moveDown: 'Move down',
     remove: 'Remove',
   },
-  choice: { required: 'Choose one', optional: 'None' },
+  choice: { required: 'Select one', optional: 'None' },
   picture: {
     upload: 'Choose a picture from this computer',
-    replace: (reason: string) => `${reason}\n\nReplace it?`,
+    replace: (reason: string) => `${reason}\n\nReplace the old picture?`,
   },
   articles: {
     title: 'Articles',
-    note: 'write one, with pictures',
-    lead: 'Choose one to change it, or write a new one.',
+    note: 'Write or edit an article, with pictures',
+    lead: 'Select an article to edit it, or write a new one.',
     write: 'Write an article',
     all: 'All articles',
     removal: {
-      button: 'Remove',
+      button: 'Remove this article',
       question:
-        'Remove this article? “Discard all changes” brings it back only if it was published before.',
+        'Remove this article? If a saved version has it, “Discard all changes” brings it back.',
     },
   },
   articleText: {
-    label: 'The words',
-    /** Code stands between backticks. */
-    help: 'An empty line begins a new paragraph. A heading starts with `## `, an entry of a list with `- `. A link is `[its words](https://www.example.org)`.',
-    addPicture: 'Put a picture into the words',
-    file: 'A picture from this computer',
-    description: 'What is seen in it',
-    add: 'Put it at the end of the words',
-    show: 'Show how it looks',
-    showAgain: 'Show it again',
-    preview: 'How the words look',
+    label: 'Text',
+    /** Code is between backticks. */
+    help: 'Leave an empty line between paragraphs. Type `## Heading` for a heading, `- Item` for a list item and `[link text](https://www.example.org)` for a link.',
+    addPicture: 'Add a picture to the text',
+    file: 'Picture from this computer',
+    description: 'Description for screen readers',
+    add: 'Add to the end of the text',
+    show: 'Preview the text',
+    showAgain: 'Preview again',
+    preview: 'Preview of the text',
   },
   preview: {
     title: 'Preview your changes',
-    note: 'the site as it would be',
-    lead: 'Builds the whole site with what you have changed, on this computer alone. It takes about half a minute.',
-    build: 'Build the site',
-    buildAgain: 'Build it again',
-    open: 'Open the site',
+    note: 'See the whole site with your changes',
+    lead: 'Build the whole site with your changes, on this computer only. It takes about half a minute.',
+    build: 'Build preview',
+    buildAgain: 'Build again',
+    open: 'Open preview',
     states: {
       idle: '',
-      building: 'Building the site …',
-      ready: 'The site is ready.',
-      failed: 'The site could not be built.',
+      building: 'Building the preview…',
+      ready: 'The preview is ready.',
+      failed: "The preview couldn't be built.",
     },
     details: 'Technical details',
   },
-  publish: {
-    title: 'Publish',
-    note: 'what you have changed',
-    lead: 'We check for errors, then save a version you can return to.',
-    changes: 'What has changed',
-    noChange: 'Nothing has changed since it was last published.',
-    noRecord: "This copy can't publish directly. Make a file for your webmaster.",
-    was: 'It was',
-    is: 'It is',
-    noText: 'It holds no text that could be shown.',
-    done: 'What you did, in a few words (optional)',
+  versions: {
+    title: 'Where your changes are',
+    live: 'Last sent to the website',
+    notSent: 'Nothing yet, as far as this computer knows',
+    unsent: 'Saved here, not sent',
+    saved: 'Last version saved here',
+    unsaved: 'Not in a version yet',
+    none: 'Nothing',
+    by: (author: string, day: string) => `${author}, ${day}`,
+  },
+  changes: {
+    how: { changed: 'changed', new: 'new', removed: 'removed' },
+    was: 'Before',
+    is: 'After',
+    noText: "We can't show this file as text.",
+  },
+  save: {
+    title: 'Save version',
+    note: 'On this computer, before you send it',
+    lead: 'We check for errors, then save a version you can return to. The website stays the same until you send it.',
+    changes: 'What this version will save',
+    noChange,
+    done: 'What did you change? (optional)',
     yourName: 'Your name',
-    yourMail: 'Your mail address',
+    yourEmail: 'Your email',
     save: 'Save version',
-    saving: 'Saving …',
+    saving: 'Saving…',
+  },
+  send: {
+    title: 'Send to website',
+    note: 'Publish the versions you saved',
+    lead: 'Send your saved versions to the website. Visitors see them a few minutes later.',
+    changes: 'What this will publish',
+    all: 'We send all content, because nothing was sent from this computer before.',
+    nothing: 'Nothing to send. The website has your last version.',
+    unsaved: (files: number) =>
+      `${counted(files, 'changed file is', 'changed files are')} in no version yet, so we won't send ${files === 1 ? 'it' : 'them'}. To publish everything, save a version first.`,
     send: 'Send to website',
-    download: 'Make a file to send',
+    sending: 'Sending…',
+    fileLead: 'The file has all content, with your latest changes.',
+    download: 'Make a file for your webmaster',
     downloaded: (name: string) => [
       `${name} is in your downloads.`,
-      'Send it to your webmaster, who puts it in place of the folder and publishes it.',
+      'Send it to your webmaster, who replaces the content folder with it.',
     ],
   },
-  undo: {
+  discard: {
     title: 'Discard all changes',
-    note: 'back to what was published',
-    lead: 'Brings everything back as it was when it was last published. What you have changed since is kept as a dated copy.',
-    changes: 'What would be discarded',
-    noRecord: 'This folder keeps no record of what was published: nothing can be undone.',
-    undo: 'Discard all changes…',
+    note: 'Return to the last version you saved',
+    lead: 'Return to the last version you saved. We store a dated copy of what you discard. The website and your saved versions stay the same.',
+    changes: 'What will be discarded',
+    noVersions: 'This copy has no saved versions to return to. Ask your webmaster.',
+    discard: 'Discard all changes…',
     yes: 'Yes, discard my changes',
     no: 'No, keep my changes',
   },

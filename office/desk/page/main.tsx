@@ -6,11 +6,12 @@ import type { DeskState } from '#desk/api-types.ts';
 import { ArticleScreen, Articles } from '#desk/page/articles/Articles.tsx';
 import { FormScreen } from '#desk/page/forms/EditScreen.tsx';
 import { MapScreen } from '#desk/page/members/CoverageMap.tsx';
+import { ImportMembers } from '#desk/page/members/ImportMembers.tsx';
 import { MemberScreen, Members } from '#desk/page/members/Members.tsx';
-import { RenewMembers } from '#desk/page/members/RenewMembers.tsx';
+import { DiscardScreen } from '#desk/page/site/DiscardScreen.tsx';
 import { PreviewScreen } from '#desk/page/site/PreviewScreen.tsx';
-import { PublishScreen } from '#desk/page/site/PublishScreen.tsx';
-import { UndoScreen } from '#desk/page/site/UndoScreen.tsx';
+import { SaveScreen } from '#desk/page/site/SaveScreen.tsx';
+import { SendScreen } from '#desk/page/site/SendScreen.tsx';
 import { getJson } from './desk-api.ts';
 import { deskWords } from './desk-words.ts';
 import { Home, TaskList } from './Home.tsx';
@@ -27,14 +28,15 @@ const client: QueryClient = new QueryClient({
 });
 
 function CurrentScreen({ route: [task, name] }: { route: readonly string[] }) {
-  if (task === 'renew') return <RenewMembers />;
+  if (task === 'import') return <ImportMembers />;
   if (task === 'members') return name ? <MemberScreen key={name} id={name} /> : <Members />;
   if (task === 'map') return <MapScreen />;
   if (task === 'articles') return name ? <ArticleScreen key={name} file={name} /> : <Articles />;
   if (task === 'forms' && name) return <FormScreen key={name} name={name} />;
-  if (task === 'see') return <PreviewScreen />;
-  if (task === 'publish') return <PublishScreen />;
-  if (task === 'undo') return <UndoScreen />;
+  if (task === 'preview') return <PreviewScreen />;
+  if (task === 'save') return <SaveScreen />;
+  if (task === 'send') return <SendScreen />;
+  if (task === 'discard') return <DiscardScreen />;
   return <Home />;
 }
 
@@ -57,7 +59,9 @@ function App() {
         <a href="#/" className="py-1 font-heading font-serif text-xl/[1.6]">
           {deskWords.name}
         </a>
-        <p className="text-on-deep-soft text-sm/[1.6]">{state?.association}</p>
+        <p className="order-last basis-full text-on-deep-soft text-sm/[1.6] wide:order-none wide:basis-auto">
+          {state?.association}
+        </p>
         {route.length > 0 ? (
           <a
             href="#/"
@@ -67,7 +71,7 @@ function App() {
           </a>
         ) : null}
       </header>
-      <TaskList route={route.join('/')} changed={state?.changed} />
+      <TaskList route={route.join('/')} state={state} />
       <main
         id="task"
         tabIndex={-1}

@@ -1,4 +1,4 @@
-// Opens, previews, saves and removes articles: the fields above the second line of ---, and the text below.
+// Opens, previews, saves and removes articles: the fields between the two lines of ---, and the text below.
 
 import { slugOf } from '@appraisers/directory/place-names.ts';
 import { withAddresses } from '@appraisers/edition/loaders/article-tree.ts';
@@ -8,7 +8,7 @@ import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { markdownToHtml } from 'satteri';
 import type { ArticleResponse, ArticleRow } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
-import { articleWords } from '#desk/forms/form-words.ts';
+import { articleWords, references } from '#desk/forms/form-words.ts';
 import { cleanInput, jsonForm } from '#desk/forms/json-form.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { DeskError } from './desk-error.ts';
@@ -17,7 +17,8 @@ import { assertCurrent, fileText, save } from './edition-files.ts';
 const fileName = /^[\w-]+\.md$/;
 
 function fileOf(name: string): string {
-  if (!fileName.test(name)) throw new DeskError('There is no such article.');
+  if (!fileName.test(name))
+    throw new DeskError("We can't find that article. Select one from the list of articles.");
   return `posts/${name}`;
 }
 
@@ -50,19 +51,20 @@ function nextId(edition: Edition): number {
 }
 
 const articleForm = ({ pictures }: Edition) => ({
-  lead: 'Figures that change, such as {dues}, are written as they stand under Facts.',
+  lead: references,
   ...jsonForm(postSchema, articleWords, { choices: { image: [...pictures().keys()] } }),
 });
 
-/** An article that is there, or with the name `new` one to begin. */
+/** An article, or with the name `new` an empty one. */
 export function openArticle(edition: Edition, name: string, today: string): ArticleResponse {
   const form = articleForm(edition);
   if (name === 'new') {
     const value = { id: nextId(edition), date: today };
-    return { ...form, title: 'A new article', hash: '', value, body: '' };
+    return { ...form, title: 'New article', hash: '', value, body: '' };
   }
   const { text, hash } = fileText(edition, fileOf(name));
-  if (text === '') throw new DeskError('This article is no longer there.');
+  if (text === '')
+    throw new DeskError('This article was removed. Select another one from the list of articles.');
   const { head, body } = partsOf(text);
   return { ...form, title: 'Article', hash, value: yamlOf(head), body: body.replace(/^\n/, '') };
 }
@@ -82,7 +84,7 @@ function inOrder(value: unknown) {
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
-/** The article's text with the fields and the words of the form. */
+/** The article's file with the fields and the text of the form. */
 function withParts(text: string, value: unknown, body: string): string {
   const before = partsOf(text);
   const head = withValue(before.head, before.head === '' ? inOrder(value) : value);
@@ -92,7 +94,7 @@ function withParts(text: string, value: unknown, body: string): string {
 
 /**
  * Saves an article under its name, or a new one under a name made from its title. Returns the name.
- * @throws DeskError when the file was changed meanwhile, or a build would not accept it.
+ * @throws DeskError when the file changed in the meantime, or a build would reject it.
  */
 export function saveArticle(
   edition: Edition,
@@ -112,7 +114,7 @@ export function saveArticle(
   }
   const own = nameFor(input);
   if (names(edition).includes(own))
-    throw new DeskError(`There is an article in ${own} already. Give this one another number.`);
+    throw new DeskError(`${own} already exists. Give this article another number.`);
   const file = fileOf(own);
   save(edition, { [file]: withParts('', value({}), body) }, file, inBody);
   return own;
@@ -128,11 +130,11 @@ export function removeArticle(edition: Edition, name: string, hash: string): voi
   save(edition, { [file]: undefined }, file);
 }
 
-/** For the preview in a frame of the desk: nothing runs, and only the desk's own files load. */
+/** For the preview in a frame of the desk: no script runs, and only the desk's own files load. */
 export const previewPolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
 
-/** The words of an article as the site shows them, rendered by its parser in its style. */
+/** The text of an article as the site shows it, with the site's parser and styles. */
 export function previewPage(markdown: string): string {
   const html = markdownToHtml(
     withAddresses(markdown, (name) => `../pictures/${name}`),

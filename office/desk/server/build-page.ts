@@ -1,4 +1,4 @@
-// Makes the page of the desk, in a folder that is never published.
+// Builds the page of the desk, in a folder that is never published.
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
@@ -10,7 +10,7 @@ export async function buildPage(outDir: string = pageFolder): Promise<void> {
   await build({
     configFile: false,
     root: join(process.cwd(), 'office', 'desk', 'page'),
-    // It is opened below a secret that is not known yet.
+    // Its address has a secret in it, which is not known yet.
     base: './',
     logLevel: 'error',
     plugins: [tailwindcss()],

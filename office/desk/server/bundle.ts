@@ -1,4 +1,4 @@
-// The edition as one file, to be sent or kept.
+// The edition as one file, to send to a webmaster or to store as a copy.
 import { basename, join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { zipSync } from 'fflate';
@@ -14,7 +14,7 @@ export function bundle({ folder, list, readBytes }: Edition): Uint8Array {
 export const bundleName = ({ folder }: Edition, now: Date): string =>
   `${basename(folder)}-${stamp(now)}.zip`;
 
-/** Keeps a copy of the edition outside of what is published, and gives its path. */
+/** Stores a copy of the edition in another folder, and returns its path. */
 export function storeCopy(edition: Edition, backups: string, now: Date): string {
   const path = join(backups, bundleName(edition, now));
   replaceFile(path, bundle(edition), 0o600);

@@ -1,43 +1,97 @@
-// What differs from the last published state, file by file, with the lines as they were and are.
+// The files of the edition that changed, by the names that volunteers know, with their old and new lines.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { FileChange } from '#desk/api-types.ts';
+import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
+import type { ChangedFile, FileChange } from '#desk/api-types.ts';
+import { isFields } from '#desk/fields.ts';
 import { deskForms } from '#desk/forms/desk-forms.ts';
+import { yamlOf } from '#desk/writing/write-yaml.ts';
 import { git, gitLine } from './git.ts';
 
-/** Of a file with a thousand new lines, the first say what it is. */
+/** The first lines of a file with a thousand new ones show what it is. */
 const maxLines = 60;
 
-function titleOf({ site, members, memberNumbers }: Edition, file: string): string {
-  if (file.startsWith('posts/')) return 'Article';
-  if (file.startsWith('pictures/')) return 'Picture';
-  if (file.startsWith('pages/')) return 'Words of a page';
-  if (file === site.file) return 'Office and site';
+async function articleTitle(edition: Edition, file: string): Promise<string> {
+  const text = edition.has(file)
+    ? Buffer.from(edition.readBytes(file)).toString('utf8')
+    : ((await gitLine(edition, 'show', `HEAD:./${file}`)) ?? '');
+  const head = splitArticle(text.replaceAll('\r\n', '\n'))?.head;
+  const value = yamlOf(head ?? '');
+  return isFields(value) && value.title ? String(value.title) : file.slice('posts/'.length);
+}
+
+async function titleOf(edition: Edition, file: string): Promise<string> {
+  const { site, members, memberNumbers } = edition;
+  const [folder, name = ''] = file.split('/');
+  if (folder === 'posts') return `Article: ${await articleTitle(edition, file)}`;
+  if (folder === 'pictures') return `Picture: ${name}`;
+  if (folder === 'pages') return `Page: ${name.replace(/\.ya?ml$/, '')}`;
+  if (file === site.file) return 'Office and site settings';
   if (file === members.file) return 'Members';
-  if (file === memberNumbers.file) return 'Numbers of the members';
-  return Object.values(deskForms).find((form) => form.file === file)?.title ?? 'File';
+  if (file === memberNumbers.file) return 'Member numbers';
+  return Object.values(deskForms).find((form) => form.file === file)?.title ?? 'Other content';
 }
 
 const isText = (file: string) => /\.(ya?ml|md|csv|json)$/.test(file);
 
-/** Files that differ, by their names in the edition. */
-async function changedFiles(edition: Edition): Promise<{ file: string; how: FileChange['how'] }[]> {
-  const prefix = (await gitLine(edition, 'rev-parse', '--show-prefix')) ?? '';
-  const list = async (...args: readonly string[]) =>
-    (await git(edition, ...args)).out.split('\0').filter(Boolean);
-  const named = await list('diff', '--name-status', '--no-renames', '-z', 'HEAD', '--', '.');
-  const known = named.flatMap((word, at) => {
-    if (at % 2 === 1) return [];
-    const file = (named[at + 1] ?? '').slice(prefix.length);
-    const how = word === 'A' ? 'new' : word === 'D' ? 'removed' : 'changed';
-    return [{ file, how } as const];
-  });
-  const others = await list('ls-files', '--others', '--exclude-standard', '-z', '--', '.');
-  return [...known, ...others.map((file) => ({ file, how: 'new' as const }))];
+type FileStatus = Omit<ChangedFile, 'title'>;
+
+const hows: Readonly<Record<string, ChangedFile['how']>> = { A: 'new', D: 'removed' };
+
+const zeroSeparated = async (edition: Edition, ...args: readonly string[]) =>
+  (await git(edition, ...args)).out.split('\0').filter(Boolean);
+
+/** Files that differ, by their paths in the repository. */
+async function differing(edition: Edition, ...args: readonly string[]): Promise<FileStatus[]> {
+  const words = await zeroSeparated(
+    edition,
+    'diff',
+    '--name-status',
+    '--no-renames',
+    '-z',
+    ...args,
+  );
+  return words.flatMap((word, at) =>
+    at % 2 === 1 ? [] : [{ file: words[at + 1] ?? '', how: hows[word] ?? 'changed' }],
+  );
+}
+
+/** The path of the edition in the repository: '' or 'content/'. */
+const prefixOf = async (edition: Edition) =>
+  (await gitLine(edition, 'rev-parse', '--show-prefix')) ?? '';
+
+/** Files of the edition that differ from the last saved version, by their names in the edition. */
+async function changedFiles(edition: Edition): Promise<FileStatus[]> {
+  const prefix = await prefixOf(edition);
+  const known = await differing(edition, 'HEAD', '--', '.');
+  const untracked = await zeroSeparated(
+    edition,
+    ...['ls-files', '--others', '--exclude-standard', '-z', '--', '.'],
+  );
+  return [
+    ...known.map(({ file, how }) => ({ file: file.slice(prefix.length), how })),
+    ...untracked.map((file) => ({ file, how: 'new' as const })),
+  ];
+}
+
+/**
+ * Files in which the last saved version differs from the one that was sent. Files outside the edition are
+ * among them: sending a version sends everything in it.
+ */
+export async function filesToSend(edition: Edition, sent: string): Promise<ChangedFile[]> {
+  const prefix = await prefixOf(edition);
+  const files = await differing(edition, sent, 'HEAD', '--', ':/');
+  return Promise.all(
+    files.map(async ({ file, how }) => {
+      if (!file.startsWith(prefix)) return { file, how, title: 'File outside the content' };
+      const name = file.slice(prefix.length);
+      return { file: name, how, title: await titleOf(edition, name) };
+    }),
+  );
 }
 
 const cut = (lines: readonly string[]) =>
   lines.length > maxLines
-    ? [...lines.slice(0, maxLines), `… and ${lines.length - maxLines} lines more`]
+    ? [...lines.slice(0, maxLines), `…and ${lines.length - maxLines} more lines`]
     : lines;
 
 async function linesOf(edition: Edition, file: string, how: FileChange['how']) {
@@ -50,19 +104,19 @@ async function linesOf(edition: Edition, file: string, how: FileChange['how']) {
       is: cut(Buffer.from(edition.readBytes(file)).toString('utf8').trimEnd().split('\n')),
     };
   const body = out.slice(out.indexOf('\n@@') + 1).split('\n');
-  const with_ = (char: string) =>
+  const marked = (char: string) =>
     cut(body.filter((line) => line.startsWith(char)).map((line) => line.slice(1)));
-  return { was: with_('-'), is: with_('+') };
+  return { was: marked('-'), is: marked('+') };
 }
 
-/** Everything of the edition that was not published yet. */
+/** Everything in the edition that is in no saved version. */
 export async function changesNow(edition: Edition): Promise<readonly FileChange[]> {
   const files = await changedFiles(edition);
   return Promise.all(
     files.map(async ({ file, how }) => ({
       file,
       how,
-      title: titleOf(edition, file),
+      title: await titleOf(edition, file),
       ...(await linesOf(edition, file, how)),
     })),
   );

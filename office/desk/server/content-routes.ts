@@ -1,4 +1,4 @@
-// What the page asks about forms, articles and pictures.
+// Requests of the page about forms, articles and pictures.
 import { Hono } from 'hono';
 import { articles, openArticle, removeArticle, saveArticle } from './article-saving.ts';
 import { type Desk, todayOf } from './desk-context.ts';
@@ -32,7 +32,7 @@ export function contentRoutes(desk: Desk): Hono {
   routes.delete('/articles/:file', async (context) => {
     const { hash } = parseRequest(removeRequest, await context.req.json());
     await serialize(() => removeArticle(edition, context.req.param('file'), hash));
-    return context.json({ messages: ['The article was removed.'] });
+    return context.json({ messages: ['Article removed. Not live yet.'] });
   });
   routes.get('/pictures', (context) => context.json(pictures(edition)));
   routes.put('/pictures/:name', async (context) => {

@@ -1,4 +1,4 @@
-// The map of the members and of the gaps between them, for the page of the desk: the map of the report.
+// The map of the coverage report, as data for the page of the desk.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Member } from '@appraisers/edition/schemas/member.ts';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
@@ -29,7 +29,7 @@ const drawnChild = (child: ReactNode): (DrawnElement | string)[] => {
   return typeof child === 'string' || typeof child === 'number' ? [`${child}`] : [];
 };
 
-/** Where members are, those of the list or these. How many people live where takes a while to read. */
+/** Where members are: these, or those of the list. The population is read only when needed: it takes a while. */
 export async function coverageOf(
   edition: Edition,
   today: string,

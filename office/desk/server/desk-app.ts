@@ -1,4 +1,4 @@
-// The server of the desk: what its page may request, under the address with the secret in it.
+// The server of the desk: the requests of its page, at the address with the secret in it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
@@ -14,7 +14,7 @@ import { DeskError, issueLines } from './desk-error.ts';
 import { guard } from './guard.ts';
 import { memberRoutes } from './member-routes.ts';
 import { pictureBytes } from './picture-saving.ts';
-import { publishRoutes } from './publish-routes.ts';
+import { versionRoutes } from './version-routes.ts';
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -52,13 +52,13 @@ function apiErrorOf(
   if (error instanceof ImportError)
     return { status: 422, body: { message: error.message, issues: [] } };
   if (error instanceof ContentError) {
-    const message = 'Something in the content has to be corrected first.';
+    const message = 'The content has errors. Fix these first:';
     const issues = issueLines(error.issues).map((line) => ({ path: [], message: line }));
     return { status: 422, body: { message, issues } };
   }
   log(error);
   const message =
-    'The desk met something that it does not know. What you typed was not saved. Send what its terminal says to whoever looks after the site.';
+    'Something went wrong. Nothing was saved. Send the error in the terminal window to your webmaster.';
   return { status: 500, body: { message, issues: [] } };
 }
 
@@ -84,7 +84,10 @@ export function deskApp(desk: Desk): Hono {
       maxSize: maxBytes,
       onError: (context) =>
         context.json(
-          { message: 'This file is larger than 60 MB. Nothing was saved.', issues: [] },
+          {
+            message: 'This file is larger than 60 MB, so it was not saved. Use a smaller file.',
+            issues: [],
+          },
           422,
         ),
     }),
@@ -110,7 +113,7 @@ export function deskApp(desk: Desk): Hono {
   );
   own.route('/api', memberRoutes(desk));
   own.route('/api', contentRoutes(desk));
-  own.route('/api', publishRoutes(desk));
+  own.route('/api', versionRoutes(desk));
   own.get('/:file', (context) => {
     const file = page.get(context.req.param('file'));
     return file ? sendFile(context, file) : context.notFound();

@@ -1,4 +1,4 @@
-// What a desk works with, set once when it is opened.
+// What a desk works with, set once when it opens.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { stamp } from '#import/writing/write-list.ts';
 import type { SitePreview } from './site-preview.ts';
@@ -10,10 +10,10 @@ export type Desk = {
   readonly portOf: () => number;
   /** The folder with the built page. */
   readonly page: string;
-  /** Where copies and reports of imports are stored, outside of what is published. */
+  /** Where copies and reports of imports are stored, outside the edition. */
   readonly backups: string;
   readonly now: () => Date;
-  readonly seeIt: SitePreview;
+  readonly sitePreview: SitePreview;
   /** Gets every unexpected error. */
   readonly log: (error: unknown) => void;
 };

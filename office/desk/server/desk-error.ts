@@ -1,10 +1,10 @@
-// Why the desk does not do what was asked, in sentences for the volunteer, with the issues that a build
-// would find, each at its field of the form.
+// Errors for volunteers: what happened, then what to do, with the issues that a build would find, each at
+// its field of the form.
 
-import { ContentError, type ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
+import { type ContentIssue, issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import type { FormIssue } from '#desk/api-types.ts';
 
-/** A request that cannot be fulfilled. Nothing was written. */
+/** A request that the desk can't fulfill. Nothing was written. */
 export class DeskError extends Error {
   override readonly name = 'DeskError';
   readonly issues: readonly FormIssue[];
@@ -24,15 +24,9 @@ export class DeskError extends Error {
   }
 }
 
-/** The issue as the build reports it, for a place outside of the form. */
-export function issueLine(issue: ContentIssue): string {
-  const [, line = ''] = new ContentError(issue.file ?? '', [issue]).message.split('\n');
-  return line.trim();
-}
-
 /** The lines that a build would show. */
 export const issueLines = (issues: readonly ContentIssue[]): readonly string[] => [
-  ...new Set(issues.map(issueLine)),
+  ...new Set(issues.map(issueSentence)),
 ];
 
 /** A path in the form for an issue that has none of its own. */
@@ -50,6 +44,6 @@ export const formIssues = (
   issues.map((issue) => {
     const path = issue.file === file ? (pathOf(issue) ?? (issue.path && steps(issue.path))) : [];
     return path && path.length > 0
-      ? { path, message: `Needed: ${issue.expected}.` }
-      : { path: [], message: issueLine(issue) };
+      ? { path, message: `${issue.reason} ${issue.hint}` }
+      : { path: [], message: issueSentence(issue) };
   });

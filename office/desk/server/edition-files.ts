@@ -1,4 +1,4 @@
-// Reads and writes files of the edition. A file is written only if it is still the one that the page
+// Reads and writes files of the edition. The desk writes a file only if it is still the one that the page
 // shows, and only if a build would accept the edition with it.
 import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
@@ -42,15 +42,15 @@ export function fileText(edition: Edition, file: string): FileText {
 export function assertCurrent(edition: Edition, file: string, hash: string): void {
   if (hashOf(edition, file) === hash) return;
   throw new DeskError(
-    `${edition.pathOf(file)} was changed since you opened it here: in another window, or by another program. Nothing was saved. Copy what you typed, open it again, and type it there.`,
+    `${edition.pathOf(file)} was changed elsewhere, so nothing was saved. Copy your text, reopen this screen and paste it.`,
     [],
     { outdated: true },
   );
 }
 
-/** An issue without its row, which a change elsewhere in the file moves. */
-const keyOf = ({ file, field, entry, expected }: ContentIssue) =>
-  [file, field, entry, expected].join('\n');
+/** An issue without its line, which a change elsewhere in the file moves. */
+const keyOf = ({ file, field, entry, reason, hint }: ContentIssue) =>
+  [file, field, entry, reason, hint].join('\n');
 
 /** The issues of the files that change, and those that the change causes in other files. */
 function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
@@ -62,13 +62,12 @@ function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[
 }
 
 /**
- * Writes the files of a change, each as a whole. `file` is the one that the form shows.
+ * Writes the files of a change. `file` is the one that the form shows.
  * @throws DeskError with the issues that a build would find. Then it writes nothing.
  */
 export function save(edition: Edition, changes: Changes, file: string, pathOf?: PathOf): void {
   const issues = formIssues(issuesAfter(edition, changes), edition.pathOf(file), pathOf);
-  if (issues.length > 0)
-    throw new DeskError('Nothing was saved yet: something has to be corrected.', issues);
+  if (issues.length > 0) throw new DeskError('Not saved. Fix the items below.', issues);
   for (const [name, content] of Object.entries(changes)) {
     if (content === undefined) rmSync(edition.pathOf(name), { force: true });
     else replaceFile(edition.pathOf(name), content);

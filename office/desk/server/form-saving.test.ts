@@ -7,7 +7,7 @@ const desk = sampleDesk({ recorded: false });
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 describe('a form', () => {
-  it.each(['events', 'board', 'committees', 'benefits', 'links', 'facts', 'office'])(
+  it.each(['events', 'board', 'committees', 'benefits', 'answers', 'links', 'facts', 'office'])(
     '%s that is saved as it was opened leaves its file as it was, to the byte',
     (name) => {
       const file = name === 'links' ? 'resources' : name === 'office' ? 'site' : name;
@@ -18,7 +18,7 @@ describe('a form', () => {
     },
   );
 
-  it('changes the lines of one field alone', () => {
+  it('changes only the lines of one field', () => {
     const before = desk.read('facts.yaml');
     const { hash, value } = openForm(desk.edition, 'facts');
     saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), dues: '$120' });
@@ -28,24 +28,28 @@ describe('a form', () => {
     });
   });
 
-  it('tells of every mistake at its field, and writes nothing', () => {
+  it('shows every issue at its field, and writes nothing', () => {
     const before = desk.read('events.yaml');
     const { hash, value } = openForm(desk.edition, 'events');
     const [first, ...others] = list(value).map(fieldsOf);
-    const wrong = [{ ...first, contact: 'nobody', end: '2026-01-01T09:00' }, ...others];
+    const wrong = [{ ...first, contact: 'ann', end: '2026-01-01T09:00' }, ...others];
     const { message, issues } = errorOf(() => saveForm(desk.edition, 'events', hash, wrong));
-    expect(message).toContain('Nothing was saved');
+    expect(message).toBe('Not saved. Fix the items below.');
     expect(issues).toEqual([
-      { path: [0, 'end'], message: 'Needed: a time after the start, 2026-09-17T07:30.' },
+      {
+        path: [0, 'end'],
+        message:
+          'The event ends before it starts. Enter a time after 2026-09-17T07:30, or change the start.',
+      },
       {
         path: [0, 'contact'],
-        message: 'Needed: a mail address such as events@example.org.',
+        message: '"ann" isn\'t an email address. Enter an email address like events@example.org.',
       },
     ]);
     expect(desk.read('events.yaml')).toBe(before);
   });
 
-  it('tells of what the change would break elsewhere', () => {
+  it('reports what the change would break elsewhere', () => {
     const { hash, value } = openForm(desk.edition, 'facts');
     const { dues: _, ...others } = fieldsOf(value);
     const { issues } = errorOf(() => saveForm(desk.edition, 'facts', hash, others));
@@ -53,7 +57,7 @@ describe('a form', () => {
     expect(
       issues.every(({ path, message }) => path.length === 0 && message.includes('{dues}')),
     ).toBe(true);
-    expect(issues[0]?.message).toMatch(/\/content\/[\w/]+\.\w+, row \d+/);
+    expect(issues[0]?.message).toMatch(/\/content\/[\w/]+\.\w+, line \d+/);
   });
 
   it('takes a new fact, a number as a number', () => {
@@ -65,16 +69,16 @@ describe('a form', () => {
     expect(desk.read('facts.yaml')).toMatch(/\nawards: 4\n$/);
   });
 
-  it('is refused when the file was changed meanwhile', () => {
+  it('is rejected when the file changed in the meantime', () => {
     const { hash, value } = openForm(desk.edition, 'board');
     desk.write('board.yaml', `# A note.\n${desk.read('board.yaml')}`);
     expect(() => saveForm(desk.edition, 'board', hash, value)).toThrow(
-      /board\.yaml was changed since/,
+      /board\.yaml was changed elsewhere/,
     );
     expect(desk.read('board.yaml')).toMatch(/^# A note/);
   });
 
-  it('keeps the line ends and the mark of a file from Windows', () => {
+  it('keeps the line ends and byte order mark of a file from Windows', () => {
     const windows = `\uFEFF${desk.read('facts.yaml').replaceAll('\n', '\r\n')}`;
     desk.write('facts.yaml', windows);
     const { hash, value } = openForm(desk.edition, 'facts');
@@ -82,7 +86,7 @@ describe('a form', () => {
     expect(desk.read('facts.yaml')).toBe(windows.replace('$100', '$130'));
   });
 
-  it('can be saved while another file has a fault', () => {
+  it('can be saved while another file has an issue', () => {
     desk.write('board.yaml', 'members: []\npastPresidents: []\n');
     const { hash, value } = openForm(desk.edition, 'office');
     const contact = { ...fieldsOf(fieldsOf(value).contact), place: 'Provo' };

@@ -1,4 +1,4 @@
-// Opens and saves the forms of YAML files, and fields of those files that have no form.
+// Opens and saves the forms of YAML files, and single fields of files without a form.
 
 import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -14,11 +14,11 @@ import { assertCurrent, fileText, saveYaml } from './edition-files.ts';
 /** @throws DeskError when there is no such form. */
 function formNamed(name: string): DeskFormDefinition {
   const form = Object.hasOwn(deskForms, name) ? deskForms[name] : undefined;
-  if (!form) throw new DeskError('The desk has no such form.');
+  if (!form) throw new DeskError("We can't find that form. Select a task from the list.");
   return form;
 }
 
-/** The choices that depend on the edition. */
+/** The choices of fields that depend on the edition. */
 function choicesNow({ region, ownPictures }: Edition): FieldChoices {
   const zones = tryRead(() => region.read().timeZones.map(({ zone }) => zone)) ?? [];
   return { '*.timeZone': zones, 'members.*.image': [...ownPictures().keys()] };
@@ -63,7 +63,7 @@ function completeValue(
 
 /**
  * Saves a form and opens it again.
- * @throws DeskError when the file was changed meanwhile, or a build would not accept it.
+ * @throws DeskError when the file changed in the meantime, or a build would reject it.
  */
 export function saveForm(
   edition: Edition,
@@ -77,18 +77,19 @@ export function saveForm(
   return openForm(edition, name);
 }
 
-/** Sets the day in site.yaml on which the members were checked, such as 2026-11-22. */
+/** Sets the day of the last check of the members in site.yaml, such as 2026-11-22. */
 export function setChecked(edition: Edition, day: string): void {
   const { file } = edition.site;
   saveYaml(edition, file, (site) => {
-    if (!isFields(site)) throw new DeskError(`${file} cannot be read.`);
+    if (!isFields(site))
+      throw new DeskError(`We can't read ${file}. Ask your webmaster to fix it.`);
     return { ...site, directoryUpdated: day };
   });
 }
 
 /**
  * Adds the answers to the questions of an import to membership.yaml.
- * @throws DeskError when a build would not accept them.
+ * @throws DeskError when a build would reject them.
  */
 export function saveAnswers(edition: Edition, answers: readonly ColumnAnswer[]): void {
   saveYaml(edition, edition.membership.file, (before) => {

@@ -1,83 +1,70 @@
-// What git knows of the edition: whether it is recorded, and why nothing can be recorded just now.
+// What git says about the edition: whether it has versions, where they can be sent, and what blocks a new one.
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { git, gitLine } from './git.ts';
 
 export type GitState = {
-  /** Whether the folder is in a project of git that has something published. */
+  /** Whether git has a version of the edition. */
   readonly recorded: boolean;
-  readonly hindrance: string | undefined;
-  readonly remote: string | undefined;
-  readonly branch: string | undefined;
-  readonly unsent: number;
+  /** Why git can't save or send a version now, and what to do. */
+  readonly blocked: string | undefined;
+  /** Where versions are sent. `sent` is the last state that git knows there; undefined before the first push. */
+  readonly target:
+    | { readonly remote: string; readonly branch: string; readonly sent: string | undefined }
+    | undefined;
+  /** Whether git doesn't know the volunteer's name or email. */
   readonly askName: boolean;
 };
 
-const none: GitState = {
-  recorded: false,
-  hindrance: undefined,
-  remote: undefined,
-  branch: undefined,
-  unsent: 0,
-  askName: false,
-};
+const none: GitState = { recorded: false, blocked: undefined, target: undefined, askName: false };
 
-/** Work begun with git and not finished. */
-const begun = ['MERGE_HEAD', 'REBASE_HEAD', 'rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD'];
+/** Git's files for work that was started and not finished. */
+const unfinished = [
+  'MERGE_HEAD',
+  'REBASE_HEAD',
+  'rebase-merge',
+  'rebase-apply',
+  'CHERRY_PICK_HEAD',
+];
 
-const helper = 'Ask whoever looks after the site to finish it; nothing is lost.';
-
-async function hindranceNow(
-  edition: Edition,
-  branch: string | undefined,
-): Promise<string | undefined> {
+async function blockedBy(edition: Edition, branch: string | undefined) {
   const unmerged = await git(edition, 'ls-files', '--unmerged', '--', '.');
   if (unmerged.out !== '')
-    return `Two versions of a file contradict each other (git calls it a conflict). ${helper}`;
+    return 'Two people changed the same file (git calls it a conflict). Ask your webmaster to merge. Your work is safe.';
   const folder = await gitLine(edition, 'rev-parse', '--git-dir');
   const inGit = (name: string) => existsSync(resolve(edition.folder, folder ?? '', name));
-  if (begun.some(inGit))
-    return `Somebody began to bring two versions together and did not finish. ${helper}`;
+  if (unfinished.some(inGit))
+    return 'A merge was started and not finished. Ask your webmaster to finish it. Your work is safe.';
   if (inGit('index.lock'))
-    return 'Another program is recording something just now. Wait a minute, then try again; if it stays so, ask whoever looks after the site.';
+    return 'Another program is saving a version. Wait a minute and try again. If this message stays, ask your webmaster.';
   if (branch === undefined)
-    return 'The project shows an old version just now (git calls it a detached HEAD): what you publish would not be found again. Ask whoever looks after the site to switch back to its branch.';
+    return 'This copy shows an old version (git calls it a detached HEAD). Ask your webmaster to switch back to the current one.';
   return undefined;
 }
 
-/** How many recorded changes of the branch the other side does not have. */
-async function unsentTo(edition: Edition, remote: string, branch: string): Promise<number> {
-  const count = await gitLine(
-    edition,
-    'rev-list',
-    '--count',
-    `refs/remotes/${remote}/${branch}..HEAD`,
-  );
-  const all = count ?? (await gitLine(edition, 'rev-list', '--count', 'HEAD'));
-  return Number(all ?? 0);
+async function sendTarget(edition: Edition, branch: string): Promise<GitState['target']> {
+  const remotes = (await gitLine(edition, 'remote'))?.split('\n').filter(Boolean) ?? [];
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+  if (!remote) return undefined;
+  const sent = `refs/remotes/${remote}/${branch}`;
+  const isKnown = (await git(edition, 'rev-parse', '--verify', '--quiet', sent)).ok;
+  return { remote, branch, sent: isKnown ? sent : undefined };
 }
 
-/** How things stand with the record of the edition. */
 export async function gitState(edition: Edition): Promise<GitState> {
   const inside = await gitLine(edition, 'rev-parse', '--is-inside-work-tree');
   const head = await gitLine(edition, 'rev-parse', '--verify', '--quiet', 'HEAD');
-  // A folder that git ignores has no record.
+  // A folder that git ignores has no versions.
   const known = head && (await gitLine(edition, 'ls-tree', '--name-only', 'HEAD', '--', '.'));
   if (inside !== 'true' || !known) return none;
   const branch = await gitLine(edition, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const remotes = (await gitLine(edition, 'remote'))?.split('\n').filter(Boolean) ?? [];
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  const [name, mail] = [
-    await gitLine(edition, 'config', 'user.name'),
-    await gitLine(edition, 'config', 'user.email'),
-  ];
+  const name = await gitLine(edition, 'config', 'user.name');
+  const email = await gitLine(edition, 'config', 'user.email');
   return {
     recorded: true,
-    hindrance: await hindranceNow(edition, branch),
-    remote,
-    branch,
-    unsent: remote && branch ? await unsentTo(edition, remote, branch) : 0,
-    askName: !name || !mail,
+    blocked: await blockedBy(edition, branch),
+    target: branch === undefined ? undefined : await sendTarget(edition, branch),
+    askName: !name || !email,
   };
 }

@@ -1,5 +1,5 @@
-// The desk answers only the page that it serves, on this computer, at the address with the secret in it.
-// Requests of another site, another host name and another program are rejected.
+// The desk answers only its own page, on this computer, at the address with the secret in it. It rejects
+// requests from other websites, host names and programs.
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
 
@@ -46,17 +46,19 @@ type HttpRequest = {
 function rejection({ method, path, header }: HttpRequest, port: number, secret: string) {
   const host = header('host') ?? '';
   if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host))
-    return 'The desk answers on this computer only.';
+    return 'The desk works on this computer only. Open it with the address in its terminal window.';
   const [, given = ''] = path.split('/');
   if (!isSame(given, secret))
-    return 'Open the desk by the address that stands in its terminal: it ends in a secret.';
+    return 'This address is incomplete or old. Open the desk with the address in its terminal window.';
   const site = header('sec-fetch-site');
   if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    return 'The desk answers to its own page only.';
+    return 'The desk rejects requests from other websites. Open it with the address in its terminal window.';
   if (!changes(method)) return undefined;
-  if (header('origin') !== `http://${host}`) return 'The desk is changed by its own page only.';
+  if (header('origin') !== `http://${host}`)
+    return 'The desk accepts changes from its own page only. Open it with the address in its terminal window.';
   const kind = header('content-type');
-  if (kind !== undefined && !ownKinds.test(kind)) return 'The desk takes no forms of other pages.';
+  if (kind !== undefined && !ownKinds.test(kind))
+    return 'The desk accepts changes from its own page only. Open it with the address in its terminal window.';
   return undefined;
 }
 

@@ -12,12 +12,14 @@ const at = () => ({ now, today: '2026-11-22', backups: join(desk.folder, 'backup
 const preview = { hash: undefined, save: false, leaveOut: false, fewer: false };
 const input = () => readFileSync('office/import/samples/novi.csv');
 
-it('shows what would change and writes nothing; saves only what was agreed to and looked at', async () => {
+it('shows what would change, and saves only what the volunteer saw and agreed to', async () => {
   const before = desk.read('members.csv');
   const shown = await importAtDesk(desk.edition, 'novi.csv', input(), preview, at());
   expect(shown).toMatchObject({ kind: 'shown', never: undefined });
   expect(shown.asks.refused).toBeGreaterThan(0);
-  expect(shown.asks.fewer).toMatch(/of 89 members would leave the list, more than a fifth/);
+  expect(shown.asks.fewer).toMatch(
+    /of 89 members would leave the list\. That is more than a fifth/,
+  );
   expect(JSON.stringify(shown)).not.toContain('--');
   expect(shown.coverage?.sentences[0]).toMatch(/^\d+ members in/);
 
@@ -28,7 +30,7 @@ it('shows what would change and writes nothing; saves only what was agreed to an
   const agreed = { ...half, fewer: true };
   desk.write('members.csv', before.replace('Dallin', 'Dall'));
   await expect(importAtDesk(desk.edition, 'novi.csv', input(), agreed, at())).rejects.toThrow(
-    'was changed since',
+    'was changed elsewhere',
   );
   desk.write('members.csv', before);
   expect((await importAtDesk(desk.edition, 'novi.csv', input(), agreed, at())).kind).toBe(
@@ -55,7 +57,7 @@ const workbook = zipOf(
 const imported = (order = {}) =>
   importAtDesk(desk.edition, 'a.xlsx', workbook, { ...preview, ...order }, at());
 
-it('asks which sheet, what is hidden and what columns say, and remembers that', async () => {
+it('asks about sheets, hidden rows and columns, and remembers the answers', async () => {
   const before = desk.read('members.csv');
   const sheets = await imported();
   expect(sheets).toMatchObject({ never: undefined, sections: [], coverage: undefined });

@@ -1,4 +1,4 @@
-// The import of members at the desk: the same as in the terminal, with a report for the page.
+// The import of members at the desk: the same as in the terminal, with its report as data for the page.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import type { ImportResponse } from '#desk/api-types.ts';
@@ -16,16 +16,16 @@ import { type ImportResult, importBytes, importTarget } from '#import/run-import
 import { coverageOf } from './coverage-drawing.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';
 
-/** Of a long section the page shows the beginning; all of it is in the verdict that is kept. */
+/** The page shows the beginning of a long section. The stored report has all of it. */
 const maxRows = 300;
 
 export type ImportRequest = ImportChoices & {
-  /** Of the list that was shown, where one was. */
+  /** The hash of the list that the page compared the export with. */
   readonly hash: string | undefined;
   readonly save: boolean;
-  /** Leaves out the people whose rows are refused. */
+  /** Leaves out rows with errors. */
   readonly leaveOut: boolean;
-  /** Agrees that more than a fifth of the members leave. */
+  /** Accepts that more than a fifth of the members leave. */
   readonly fewer: boolean;
 };
 
@@ -36,21 +36,21 @@ function asksOf(report: ImportReport): ImportResponse['asks'] {
   return {
     refused: rejectedRows,
     fewer: isLarge(report)
-      ? `${number(removedCount(report))} of ${number(before)} members would leave the list, more than a fifth. Check that the export has all members.`
+      ? `${number(removedCount(report))} of ${number(before)} members would leave the list. That is more than a fifth. Check that the export has all members.`
       : undefined,
   };
 }
 
 const neverIf = { acceptRejections: true, yes: true };
 
-/** The messages of the terminal; those about its flags are buttons here. */
+/** The messages of the terminal. Its flags are buttons here. */
 function messagesOf({ report, outcome }: ImportResult): readonly string[] {
-  if (outcome.kind === 'shown') return ['Nothing is written yet.'];
-  if (outcome.kind === 'stopped') return ['Nothing was written.'];
+  if (outcome.kind === 'shown') return ['Nothing is saved yet.'];
+  if (outcome.kind === 'stopped') return ['Nothing was saved.'];
   return outcomeLines(report, outcome);
 }
 
-/** Weighs an export against the list, and writes the list if that is asked for and agreed to. */
+/** Compares an export with the list, and writes the list if the volunteer asked for it and agreed. */
 export async function importAtDesk(
   edition: Edition,
   name: string,
@@ -59,7 +59,7 @@ export async function importAtDesk(
   { now, today, backups }: { readonly now: Date; readonly today: string; readonly backups: string },
 ): Promise<ImportResponse> {
   const { file } = edition.members;
-  // What is saved is what was looked at.
+  // The volunteer saves the comparison that they saw.
   if (order.save && order.hash !== undefined) assertCurrent(edition, file, order.hash);
   const target = importTarget(edition, now, backups);
   const { sheet, hidden, fewer: yes, leaveOut: acceptRejections } = order;
@@ -68,7 +68,7 @@ export async function importAtDesk(
   const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
   const { report, members } = looked;
   const { questions } = report;
-  // Once it is saved, the page shows the map that it has.
+  // After saving, the page keeps the map that it has.
   const people =
     report.after > 0 && !order.save && questions.length === 0
       ? readMemberFile(file, members, target.context.geography)
@@ -84,7 +84,7 @@ export async function importAtDesk(
       values: values.slice(0, maxValues),
       more: Math.max(0, values.length - maxValues),
     })),
-    // How to answer in the terminal is no help here.
+    // The sections would explain how to answer in the terminal.
     sections: (questions.length > 0 ? [] : sectionsOf(report)).map(
       ({ title, note, columns, count, rows, urgent }) => ({
         title,

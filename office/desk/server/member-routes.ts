@@ -1,4 +1,4 @@
-// What the page asks about members: the list, one of them, an import, the map.
+// Requests of the page about members: the list, one member, an import, the map.
 import { Hono } from 'hono';
 import { hiddenRows } from '#import/reading/export-file.ts';
 import { coverageOf } from './coverage-drawing.ts';
@@ -31,7 +31,7 @@ export function memberRoutes(desk: Desk): Hono {
   routes.delete('/members/:id', async (context) => {
     const { hash } = parseRequest(removeRequest, await context.req.json());
     await serialize(() => removeMember(edition, context.req.param('id'), hash));
-    return context.json({ messages: ['Removed from the list.'] });
+    return context.json({ messages: ['Member removed. Not live yet.'] });
   });
   routes.post('/checked', async (context) => {
     await serialize(() => setChecked(edition, today()));

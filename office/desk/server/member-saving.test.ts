@@ -22,7 +22,7 @@ describe('a member', () => {
     ['Cell: 385-555-0139', '13855550139'],
     ['n/a', ''],
     ['', ''],
-  ])('may type the telephone as %s', (draft, written) => {
+  ])('accepts the phone number %s', (draft, written) => {
     const { hash, value } = openMember(desk.edition, '3');
     saveMember(desk.edition, '3', hash, { ...cellsOf(value), phone: draft });
     expect(fieldsOf(openMember(desk.edition, '3').value).phone).toBe(written);
@@ -36,7 +36,7 @@ describe('a member', () => {
       expect(issues.map(({ path }) => path)).toEqual([['phone']]);
     },
   );
-  it('is told what is wrong at the field', () => {
+  it('shows an issue at its field', () => {
     const { hash, value } = openMember(desk.edition, '3');
     const wrong = {
       ...cellsOf(value),
@@ -47,7 +47,7 @@ describe('a member', () => {
     const { issues } = errorOf(() => saveMember(desk.edition, '3', hash, wrong));
     expect(issues.map(({ path }) => path)).toEqual([['phone'], ['city'], ['email']]);
   });
-  it('gets a number no one had, and keeps it when they leave', () => {
+  it('gets a new number, which no later member gets', () => {
     const { value } = openMember(desk.edition, 'new');
     const id = fieldsOf(value).id;
     const person = { firstName: 'Ada', lastName: 'Quist', email: 'ada@example.org' };
@@ -58,7 +58,7 @@ describe('a member', () => {
     expect(Number(fieldsOf(openMember(desk.edition, 'new').value).id)).toBe(Number(id) + 1);
     desk.edition.validate();
   });
-  it('is not added twice unasked', () => {
+  it('is added twice only on request', () => {
     const { value } = openMember(desk.edition, 'new');
     const twin = {
       ...cellsOf(value),
@@ -70,7 +70,7 @@ describe('a member', () => {
       saveMember(desk.edition, 'new', memberList(desk.edition, today).hash, twin),
     );
     expect([asks, desk.read('members.csv')]).toEqual([true, before]);
-    expect(message).toContain('is already in the list, with the number 3');
+    expect(message).toContain('is already on the list (number 3)');
     const mail = { ...twin, email: 'dallin.sorensen@example.org' };
     const { issues } = errorOf(() =>
       saveMember(desk.edition, 'new', memberList(desk.edition, today).hash, mail, true),
@@ -79,7 +79,7 @@ describe('a member', () => {
     saveMember(desk.edition, 'new', memberList(desk.edition, today).hash, twin, true);
     expect(desk.read('members.csv')).toContain('another@example.org');
   });
-  it('says nothing that a spreadsheet would execute', () => {
+  it('has no cell that a spreadsheet would execute', () => {
     const { hash, value } = openMember(desk.edition, '3');
     const mail = "+1'@example.org";
     try {

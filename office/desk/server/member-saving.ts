@@ -1,4 +1,4 @@
-// Opens and saves the list of members, one of them at a time.
+// Opens and saves one member of the list at a time.
 
 import { memberFieldNames, memberFields, recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
@@ -31,30 +31,37 @@ const nextId = ({ members, numbers }: CurrentList) =>
   [...members.map(({ id }) => id), ...numbers.keys()].reduce((most, id) => Math.max(most, id), 0) +
   1;
 
-const lead =
-  'The same checks as for the whole list: a mistake is told of before anything is saved.';
+const lead = 'We check for errors before we save.';
 
-/** The form of a member, or with the name `new` of one to be added. */
+/** The form of a member, or with the name `new` an empty one. */
 export function openMember(edition: Edition, name: string): FormResponse {
   const list = currentList(edition);
   const member = list.members.find(({ id }) => `${id}` === name);
-  if (!member && name !== 'new') throw new DeskError('There is no such member any more.');
+  if (!member && name !== 'new')
+    throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const cells = member?.cells ?? { id: `${nextId(list)}` };
   const only = memberColumns;
-  const { schema, looks: uiSchema } = jsonForm(memberSchema, memberWords, { only });
-  const title = member ? `${cells.firstName} ${cells.lastName}` : 'A new member';
+  const { schema, uiSchema } = jsonForm(memberSchema, memberWords, { only });
+  const title = member ? `${cells.firstName} ${cells.lastName}` : 'New member';
   const value = Object.fromEntries(only.map((column) => [column, cells[column] ?? '']));
   const fixed = { ...uiSchema, id: { 'ui:readonly': true } };
-  return { title, lead, hash: hashOf(edition, edition.members.file), schema, looks: fixed, value };
+  return {
+    title,
+    lead,
+    hash: hashOf(edition, edition.members.file),
+    schema,
+    uiSchema: fixed,
+    value,
+  };
 }
 
-/** The field that an issue of the list is shown at: the first of those it names. */
-const fieldIn = (row: number) => (issue: ContentIssue) => {
+/** The field where the form shows an issue of the list: the first that the issue names. */
+const fieldIn = (line: number) => (issue: ContentIssue) => {
   const [field = ''] = issue.field.split(', ');
-  return issue.row === row && field ? [field] : undefined;
+  return issue.line === line && field ? [field] : undefined;
 };
 
-/** A phone number in any writing. One with something to leave out stays as it is, and has an issue. */
+/** A phone number as the list has it. One with an extension or other text stays as it is and has an issue. */
 function phoneOf(input: string): string {
   const read = readPhone(input);
   return read && read.without === undefined ? read.text : input;
@@ -76,7 +83,7 @@ function write(
   list: CurrentList,
   members: readonly CurrentMember[],
   columns: readonly string[],
-  row: number,
+  line: number,
 ) {
   const numbers = new Map(list.numbers);
   for (const { id } of [...list.members, ...members]) if (!numbers.has(id)) numbers.set(id, '');
@@ -86,29 +93,29 @@ function write(
     [file]: membersText(columns, members),
     ...(others ? { [edition.memberNumbers.file]: numbersText(numbers) } : {}),
   };
-  save(edition, changes, file, fieldIn(row));
+  save(edition, changes, file, fieldIn(line));
 }
 
 const sameCells = (a: Cells, b: Cells) =>
   memberColumns.every((column) => (a[column] ?? '') === (b[column] ?? ''));
 
-/** @throws DeskError when a person of the same name and ZIP code is in the list. */
+/** @throws DeskError when the list has a person with the same name and ZIP code. */
 function assertNew({ members }: CurrentList, cells: Cells): void {
   const keyOf = ({ firstName, lastName, zip }: Cells) =>
     `${plainText(`${firstName} ${lastName}`)} ${zip}`;
   const there = members.find((member) => keyOf(tidy(member.cells)) === keyOf(cells));
   if (!there) return;
   throw new DeskError(
-    `${cells.firstName} ${cells.lastName} in ${cells.zip} is already in the list, with the number ${there.id}. To change that entry, open it from the list. Add another person of the same name and ZIP code?`,
+    `${cells.firstName} ${cells.lastName} in ${cells.zip} is already on the list (number ${there.id}). To change that member, cancel and open them from the list. Add a second person with this name and ZIP code?`,
     [],
     { asks: true },
   );
 }
 
 /**
- * Saves a member and gives the number they have. `another` says that a new member is not the one of the
- * same name and ZIP code.
- * @throws DeskError when the list was changed meanwhile, or a build would not accept it.
+ * Saves a member and returns their number. `another` confirms a new member with the name and ZIP code of
+ * one on the list.
+ * @throws DeskError when the list changed in the meantime, or a build would reject it.
  */
 export function saveMember(
   edition: Edition,
@@ -121,12 +128,13 @@ export function saveMember(
   const list = currentList(edition);
   const at = list.members.findIndex(({ id }) => `${id}` === name);
   const before = list.members[at];
-  if (!before && name !== 'new') throw new DeskError('There is no such member any more.');
+  if (!before && name !== 'new')
+    throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const id = before?.id ?? nextId(list);
   const cells: Cells = { ...fromInput(given), id: `${id}` };
   if (!before && !another) assertNew(list, cells);
   if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
-  // Degrees that were those of the ZIP code before are not those of another.
+  // A member who moves to another ZIP code does not keep the location of the old one.
   const moved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
   const member = { id, cells: moved ? { ...cells, lat: '', lng: '' } : cells };
   const members = before ? list.members.with(at, member) : [...list.members, member];
@@ -145,10 +153,10 @@ export function removeMember(edition: Edition, name: string, hash: string): void
   const list = currentList(edition);
   const members = list.members.filter(({ id }) => `${id}` !== name);
   if (members.length === list.members.length)
-    throw new DeskError('There is no such member any more.');
+    throw new DeskError('This member is no longer on the list. Select another one from the list.');
   if (members.length === 0)
     throw new DeskError(
-      `${edition.pathOf(file)} needs one member at least. Add another one first.`,
+      `${edition.pathOf(file)} needs at least one member. Add another member first.`,
     );
   write(edition, list, members, list.columns, 0);
 }

@@ -7,7 +7,7 @@ const desk = sampleDesk({ recorded: false });
 
 describe('a picture', () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>');
-  it('gets a name that the site takes, and replaces no other unasked', async () => {
+  it('gets a name that the site accepts, and replaces another only on request', async () => {
     expect(await savePicture(desk.edition, 'Board meeting (2).SVG', drawing, false)).toBe(
       'board-meeting-2.svg',
     );
@@ -16,7 +16,7 @@ describe('a picture', () => {
     );
     const other = Buffer.from(drawing.toString().replace('80', '90'));
     await expect(savePicture(desk.edition, 'board-meeting-2.svg', other, false)).rejects.toThrow(
-      'another picture',
+      'already have a picture',
     );
     expect(await savePicture(desk.edition, 'board-meeting-2.svg', other, true)).toBe(
       'board-meeting-2.svg',
@@ -24,23 +24,23 @@ describe('a picture', () => {
     expect(desk.read('pictures/board-meeting-2.svg')).toContain('90');
   });
   it.each([
-    ['photo.heic', 'none of the kinds'],
-    ['photo.jpg', 'no picture that can be read'],
-    ['../../x.svg.exe', 'none of the kinds'],
-  ])('%s is refused in a sentence', async (name, message) => {
+    ['photo.heic', 'Use a JPEG, PNG or WebP photo'],
+    ['photo.jpg', "We can't open this picture"],
+    ['../../x.svg.exe', 'Use a JPEG, PNG or WebP photo'],
+  ])('%s is rejected, with the reason', async (name, message) => {
     await expect(savePicture(desk.edition, name, Buffer.from('GIF89a'), false)).rejects.toThrow(
       message,
     );
   });
-  it.each(hostileDrawings)('with %s is not saved', async (_, file, found) => {
+  it.each(hostileDrawings)('with %s is not saved', async (_, file, part) => {
     const saving = savePicture(desk.edition, 'mark.svg', Buffer.from(file), true);
-    await expect(saving).rejects.toThrow(found);
+    await expect(saving).rejects.toThrow(part);
     await expect(saving).rejects.toThrow(
-      /^mark\.svg, row \d+: .+ save it as .+ It was not saved\.$/,
+      /^mark\.svg, line \d+: .+ Save it as .+ The picture was not saved\.$/,
     );
     expect(() => desk.read('pictures/mark.svg')).toThrow('ENOENT');
   });
-  it('takes the place of no other when it runs a script', async () => {
+  it('with a script replaces no other', async () => {
     const before = desk.read('pictures/feature-local.svg');
     const script = Buffer.from(drawing.toString().replace('/>', '><script/></svg>'));
     await expect(savePicture(desk.edition, 'feature-local.svg', script, true)).rejects.toThrow(

@@ -1,12 +1,13 @@
-// Puts pictures into the edition, with the checks of the build: kind, size, name.
+// Saves pictures in the edition, with the checks of the build: type, size, name.
 import { readFileSync } from 'node:fs';
 import { slugOf } from '@appraisers/directory/place-names.ts';
+import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
 import type { PictureRow } from '#desk/api-types.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
-import { DeskError, issueLine } from './desk-error.ts';
+import { DeskError } from './desk-error.ts';
 
 export const pictures = (edition: Edition): readonly PictureRow[] => {
   const own = edition.ownPictures();
@@ -19,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The bytes of a picture that texts may name, and their kind. */
+/** The bytes of a picture, and their type. */
 export function pictureBytes(edition: Edition, name: string) {
   const file = edition.pictures().get(name);
   if (!file) return undefined;
@@ -27,22 +28,22 @@ export function pictureBytes(edition: Edition, name: string) {
   return { bytes: readFileSync(file), type: types[ending] ?? 'image/jpeg' };
 }
 
-/** A name of the kind that the site takes: "Board meeting (2).JPG" is board-meeting-2.jpg. */
+/** A name that the site accepts: "Board meeting (2).JPG" becomes board-meeting-2.jpg. */
 function nameOf(given: string): string {
   const [, stem = given, ending = ''] = /^(.*)\.(\w+)$/.exec(given) ?? [];
   return `${slugOf(stem) || 'picture'}.${ending.toLowerCase()}`;
 }
 
-/** @throws DeskError when it is no picture that the site could show. */
+/** @throws DeskError when the site can't show the picture. */
 async function assertPicture(name: string, bytes: Uint8Array): Promise<void> {
   const issue = await pictureIssue(name, bytes);
   if (issue)
-    throw new DeskError(`${issueLine({ ...issue, field: '', file: name })} It was not saved.`);
+    throw new DeskError(`${issueSentence({ ...issue, file: name })} The picture was not saved.`);
 }
 
 /**
- * Puts a picture into the edition and gives the name it has there.
- * @throws DeskError when it is none, or another has its name and is not to be replaced.
+ * Saves a picture in the edition and returns its name there.
+ * @throws DeskError when it is not a picture, or another picture has its name and `replace` is false.
  */
 export async function savePicture(
   edition: Edition,
@@ -54,7 +55,7 @@ export async function savePicture(
   const { error } = picture.safeParse(name);
   if (error)
     throw new DeskError(
-      `${given} is none of the kinds that the site shows: JPEG, PNG and WebP for photos, SVG for drawings. Save it as one of them and choose it again.`,
+      `${given} was not saved. Use a JPEG, PNG or WebP photo, or an SVG drawing.`,
     );
   await assertPicture(name, bytes);
   const file = `pictures/${name}`;
@@ -62,7 +63,7 @@ export async function savePicture(
   if (there && Buffer.from(edition.readBytes(file)).equals(bytes)) return name;
   if (there && !replace)
     throw new DeskError(
-      `There is another picture called ${name}. Give this one another name, or replace the old one wherever it is shown.`,
+      `You already have a picture called ${name}. Rename this one, or replace the old one on every page.`,
       [{ path: ['name'], message: name }],
     );
   replaceFile(edition.pathOf(file), bytes);

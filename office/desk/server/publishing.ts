@@ -1,147 +1,129 @@
-// Publishes the edition: records what changed, sends it when asked, and brings the last published state
-// back.
+// Saves versions of the edition, sends them to the website, and discards changes.
 import { rmSync } from 'node:fs';
 import { oneLine } from '@appraisers/directory/contact-text.ts';
 import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
-import type { ActionResult, PublishState } from '#desk/api-types.ts';
+import type { ActionResult } from '#desk/api-types.ts';
 import { storeCopy } from './bundle.ts';
 import { changesNow } from './changes.ts';
 import { DeskError, issueLines } from './desk-error.ts';
 import { git } from './git.ts';
 import { gitState } from './git-state.ts';
+import { unsentVersions } from './versions.ts';
 
-export async function publishState(edition: Edition): Promise<PublishState> {
-  const { recorded, hindrance, remote, unsent, askName } = await gitState(edition);
-  const changes = recorded ? await changesNow(edition) : [];
-  return { changes, recorded, hindrance, remote, unsent, askName };
-}
-
-/** @throws DeskError with all that keeps the site from being built. */
+/** @throws DeskError with every issue that prevents a build. */
 export async function assertBuildable(edition: Edition): Promise<void> {
   const issues = [...issuesOf(edition.validate), ...(await validatePictures(edition))];
   if (issues.length === 0) return;
   const lines = issueLines(issues).map((message) => ({ path: [], message }));
-  throw new DeskError('The site could not be built. Correct this first.', lines);
+  throw new DeskError(
+    "The content has errors, so the site can't be built. Fix these first:",
+    lines,
+  );
 }
 
-const lastLine = (text: string) => text.trim().split('\n').at(-1) ?? '';
+/** The last line of what git printed, for a webmaster. */
+const gitSays = (text: string) => `Git says: ${text.trim().split('\n').at(-1) ?? ''}`;
+
+const cannotPublish = "This copy can't publish directly. Make a file for your webmaster.";
 
 async function recordedState(edition: Edition) {
-  const record = await gitState(edition);
-  if (!record.recorded)
-    throw new DeskError('This folder has no record of what was published. Make a file to send.');
-  if (record.hindrance) throw new DeskError(record.hindrance);
-  return record;
+  const state = await gitState(edition);
+  if (!state.recorded) throw new DeskError(cannotPublish);
+  if (state.blocked) throw new DeskError(state.blocked);
+  return state;
 }
 
-/** Who publishes, for git, which writes it beside every change. */
-async function introduce(edition: Edition, name: string, mail: string): Promise<void> {
+/** Sets the author that git stores with each version. */
+async function setAuthor(edition: Edition, name: string, email: string): Promise<void> {
   const clean = (text: string) => oneLine(text.replaceAll(/[<>]/g, ' '));
-  if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(mail)))
-    throw new DeskError('Type your name and your mail address: they are noted beside the change.');
+  if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(email)))
+    throw new DeskError("Enter your name and email. They're saved with each change.");
   await git(edition, 'config', '--local', 'user.name', clean(name));
-  await git(edition, 'config', '--local', 'user.email', clean(mail));
+  await git(edition, 'config', '--local', 'user.email', clean(email));
 }
 
-export type PublishRequest = {
-  /** What was done, in the words of the volunteer. */
+export type VersionRequest = {
+  /** What was changed, in the volunteer's words. */
   readonly words: string;
   readonly name: string;
-  readonly mail: string;
+  readonly email: string;
 };
 
-/** Records what changed in the edition, and nothing else. */
-export async function publish(
+/** Saves what changed in the edition as a version, and nothing else. */
+export async function saveVersion(
   edition: Edition,
-  { words, name, mail }: PublishRequest,
+  { words, name, email }: VersionRequest,
 ): Promise<ActionResult> {
-  const record = await recordedState(edition);
+  const { askName, target } = await recordedState(edition);
   await assertBuildable(edition);
   const changes = await changesNow(edition);
-  if (changes.length === 0)
-    return { messages: ['Nothing has changed since it was last published.'] };
-  if (record.askName) await introduce(edition, name, mail);
-  const titles = [...new Set(changes.map(({ title }) => title.toLowerCase()))].join(', ');
-  const subject = words.replaceAll(/\s+/g, ' ').trim().slice(0, 100) || `Change ${titles}`;
+  if (changes.length === 0) return { messages: ['Nothing has changed since the last version.'] };
+  if (askName) await setAuthor(edition, name, email);
+  const titles = [...new Set(changes.map(({ title }) => title))].join(', ');
+  const subject = (words.replaceAll(/\s+/g, ' ').trim() || `Update ${titles}`).slice(0, 100);
   await git(edition, 'add', '--all', '--', '.');
-  const { ok, out, err } = await git(
-    edition,
-    'commit',
-    '--quiet',
-    `--message=${subject}`,
-    '--',
-    '.',
-  );
+  const commit = ['commit', '--quiet', `--message=${subject}`, '--', '.'];
+  const { ok, out, err } = await git(edition, ...commit);
   if (!ok)
     throw new DeskError(
-      `The change could not be recorded; your files are as they were. Git says: ${lastLine(err || out)}`,
+      `The version wasn't saved, but your files are safe. Send this to your webmaster. ${gitSays(err || out)}`,
     );
-  return { messages: ['Recorded as published on this computer.', ...nextStep(record.remote)] };
+  const next = target
+    ? 'To publish it, open “Send to website”.'
+    : 'To publish it, make a file and send it to your webmaster.';
+  return { messages: ['Saved here. Not live yet.', next] };
 }
 
-function nextStep(remote: string | undefined): readonly string[] {
-  return remote
-    ? ['Press “Send it” now: the site that visitors see is built from what arrives there.']
-    : [
-        'Visitors do not see it yet. Press “Make a file to send”, and send the file to whoever looks after the site.',
-      ];
-}
-
-const sendError: readonly (readonly [RegExp, string])[] = [
+const sendErrors: readonly (readonly [RegExp, string])[] = [
   [
     /rejected|non-fast-forward|fetch first/i,
-    'Somebody else has published since. Ask whoever looks after the site to bring both together; what you recorded is safe here.',
+    'Someone else published first. Ask your webmaster to merge. Your work is safe.',
   ],
   [
     /authentication|permission denied|could not read (username|password)|access denied/i,
-    'The other side does not let this computer in. Ask whoever looks after the site for the right to publish; what you recorded is safe here.',
+    "This computer doesn't have permission. Ask your webmaster. Your work is safe.",
   ],
   [
     /could not resolve|unable to access|timed out|connection/i,
-    'The other side was not reached. Look whether this computer is on the network, and press “Send it” again.',
+    "We couldn't connect. Check your internet connection and try again. Your work is safe.",
   ],
 ];
 
-/** Sends what is recorded to where the site is built from. */
+/** Sends the saved versions to the website's repository, from which the site is built. */
 export async function send(edition: Edition): Promise<ActionResult> {
-  const { remote, branch } = await recordedState(edition);
-  if (!remote || !branch) throw new DeskError('There is nowhere to send it. Make a file to send.');
+  const state = await recordedState(edition);
+  if (!state.target) throw new DeskError(cannotPublish);
+  if ((await unsentVersions(edition, state)).length === 0)
+    return { messages: ['Nothing to send. The website has your last version.'] };
+  const { remote, branch } = state.target;
   const { ok, err } = await git(edition, 'push', remote, `HEAD:refs/heads/${branch}`);
-  if (ok)
-    return {
-      messages: ['Sent.', 'The site is built from it now; visitors see it some minutes later.'],
-    };
-  const known = sendError.find(([char]) => char.test(err))?.[1];
-  throw new DeskError(known ?? `It could not be sent. Git says: ${lastLine(err)}`);
+  if (ok) return { messages: ['Sent. The site updates in a few minutes.'] };
+  const known = sendErrors.find(([pattern]) => pattern.test(err))?.[1];
+  throw new DeskError(
+    known ?? `The website didn't accept it. Send this to your webmaster. ${gitSays(err)}`,
+  );
 }
 
-/** Brings the edition back as it was last published, after a copy of what it is now. */
-export async function undo(edition: Edition, backups: string, now: Date): Promise<ActionResult> {
-  const { recorded, hindrance } = await gitState(edition);
+/** Returns to the last saved version, after storing a copy of what changed since. */
+export async function discard(edition: Edition, backups: string, now: Date): Promise<ActionResult> {
+  const { recorded, blocked } = await gitState(edition);
   if (!recorded)
-    throw new DeskError('This folder has no record of what was published: nothing can be undone.');
+    throw new DeskError('This copy has no saved versions to return to. Ask your webmaster.');
   const changes = await changesNow(edition);
-  if (changes.length === 0)
-    return { messages: ['Nothing has changed since it was last published.'] };
-  if (hindrance?.includes('conflict')) throw new DeskError(hindrance);
+  if (changes.length === 0) return { messages: ['Nothing has changed since the last version.'] };
+  if (blocked?.includes('conflict')) throw new DeskError(blocked);
   const copy = storeCopy(edition, backups, now);
-  const { ok, err } = await git(
-    edition,
-    'restore',
-    '--source=HEAD',
-    '--staged',
-    '--worktree',
-    '--',
-    '.',
-  );
-  if (!ok) throw new DeskError(`It could not be brought back. Git says: ${lastLine(err)}`);
+  const restore = ['restore', '--source=HEAD', '--staged', '--worktree', '--', '.'];
+  const { ok, err } = await git(edition, ...restore);
+  if (!ok)
+    throw new DeskError(
+      `Your changes weren't discarded. Send this to your webmaster. ${gitSays(err)}`,
+    );
   const others = (await git(edition, 'ls-files', '--others', '--exclude-standard', '-z', '--', '.'))
     .out;
   for (const file of others.split('\0').filter(Boolean))
     rmSync(edition.pathOf(file), { force: true });
-  return {
-    messages: ['All is as it was last published.', `What you had changed is kept in ${copy}.`],
-  };
+  return { messages: [`Changes discarded. A copy is in ${copy}.`] };
 }

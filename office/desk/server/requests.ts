@@ -1,4 +1,4 @@
-// What the page sends, validated, and the changes it asks for, one after the other.
+// Validates what the page sends, and makes its changes one after the other.
 import { z } from 'zod';
 import { DeskError } from './desk-error.ts';
 
@@ -8,7 +8,7 @@ export const articleRequest = z.object({ hash, value: z.unknown(), body: z.strin
 export const memberRequest = z.object({
   hash,
   value: z.record(z.string(), z.string()),
-  /** Whether a person of the same name and ZIP code is another person. */
+  /** Whether this is another person with the name and ZIP code of a member. */
   another: z.boolean().default(false),
 });
 const values = z.array(z.string());
@@ -18,23 +18,21 @@ export const answersRequest = z.object({
   ),
 });
 export const removeRequest = z.object({ hash });
-export const publishRequest = z.object({ words: z.string(), name: z.string(), mail: z.string() });
+export const versionRequest = z.object({ words: z.string(), name: z.string(), email: z.string() });
 
-/** @throws DeskError when the page is of another version than its program. */
+/** @throws DeskError when the page is older or newer than this server. */
 export function parseRequest<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
 ): z.output<Schema> {
   const { data, success } = schema.safeParse(body);
   if (success) return data;
-  throw new DeskError(
-    'The page and its program do not understand each other. Load the page again.',
-  );
+  throw new DeskError('This page is out of date. Copy what you typed, then reload the page.');
 }
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Does the work after all earlier work, so that two windows do not overwrite each other's changes. */
+/** Does the work after all earlier work, so that two windows don't overwrite each other's changes. */
 export function serialize<Result>(work: () => Promise<Result> | Result): Promise<Result> {
   const mine = last.then(work, work);
   last = mine.catch(() => undefined);

@@ -1,4 +1,4 @@
-// Real requests to a real desk: who is let in, and who is not.
+// Real requests to a real desk: which it answers, and which it rejects.
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -6,16 +6,16 @@ import { sampleDesk } from './desk.fixture.ts';
 import { type ServedDesk, serveDesk } from './serve-desk.ts';
 import { SitePreview } from './site-preview.ts';
 
-// A request that is let in by mistake changes a copy.
+// A request that should be rejected can only change a copy.
 const sample = sampleDesk({ recorded: false });
 
 let desk: ServedDesk;
 beforeEach(async () => {
   const { edition } = sample;
-  const seeIt = new SitePreview(edition, { build: [], serve: () => [] });
+  const sitePreview = new SitePreview(edition, { build: [], serve: () => [] });
   const [page, backups] = ['office/desk/page', join(sample.folder, 'backups')];
   const log = () => undefined;
-  desk = await serveDesk({ edition, page, backups, now: () => new Date(), seeIt, log }, 0);
+  desk = await serveDesk({ edition, page, backups, now: () => new Date(), sitePreview, log }, 0);
 });
 afterEach(() => desk.close());
 
@@ -26,7 +26,7 @@ type TestRequest = {
   readonly body?: string;
 };
 
-/** Sends any header, as no browser would. */
+/** Sends any header, which a browser would not do. */
 function send({ method = 'GET', path, headers = {}, body }: TestRequest) {
   const { hostname, port, pathname } = new URL(desk.address);
   const options = { hostname, port, method, path: path ?? `${pathname}api/members`, headers };
@@ -49,10 +49,10 @@ const api = (name: string) => `${new URL(desk.address).pathname}api/${name}`;
 const json = { 'content-type': 'application/json' };
 
 describe('the desk', () => {
-  it('is open to this computer alone, at an address with a secret', () => {
+  it('is open to this computer only, at an address with a secret', () => {
     expect(desk.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[\w-]{24}\/$/);
   });
-  it('answers its own page, and lets no one else read or frame it', async () => {
+  it('answers its own page, and lets no other page read or frame it', async () => {
     const { status, headers, text } = await send({});
     expect(status, text).toBe(200);
     expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('the desk', () => {
     });
     expect(headers).not.toHaveProperty('access-control-allow-origin');
   });
-  it('shows a picture that runs nothing, also where it is opened by itself', async () => {
+  it('runs no script in a picture, even in a tab of its own', async () => {
     const { pathname } = new URL(desk.address);
     const { status, headers } = await send({ path: `${pathname}pictures/mark.svg` });
     expect(status).toBe(200);
@@ -80,19 +80,19 @@ describe('the desk', () => {
   });
 });
 
-describe('a request is turned away', () => {
+describe('the desk rejects a request', () => {
   it.each([
     ['without the secret', { path: '/api/members' }],
     ['with another secret', { path: `/${'x'.repeat(24)}/api/members` }],
     ['for the page without the secret', { path: '/' }],
-    ['by a name that somebody has led here', { headers: { host: 'desk.example.org' } }],
-    ['by a name that begins like ours', { headers: { host: '127.0.0.1.example.org' } }],
+    ['with the host name of another website', { headers: { host: 'desk.example.org' } }],
+    ['with a host name that starts like ours', { headers: { host: '127.0.0.1.example.org' } }],
     ['from the page of another site', { headers: { 'sec-fetch-site': 'cross-site' } }],
     ['from another port of this computer', { headers: { 'sec-fetch-site': 'same-site' } }],
   ])('%s', async (_, given) => {
     const { status, text } = await send(given);
     expect(status).toBe(403);
-    expect(text).toMatch(/^The desk|^Open the desk/);
+    expect(text).toContain('with the address in its terminal window');
   });
 
   it.each([
@@ -100,13 +100,13 @@ describe('a request is turned away', () => {
     ['of another origin', { ...json, origin: 'https://example.org' }],
     ['of a page without one', { ...json, origin: 'null' }],
     ['of another port', { ...json, origin: 'http://127.0.0.1:1' }],
-  ])('that changes something, %s', async (_, headers) => {
+  ])('that changes content, %s', async (_, headers) => {
     const { status } = await send({ method: 'POST', path: api('checked'), headers, body: '{}' });
     expect(status).toBe(403);
   });
 
   it.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'])(
-    'that is a form as any page can send it, %s',
+    'with a form that any page could send, %s',
     async (kind) => {
       const headers = { origin: own(), 'content-type': kind };
       const { status } = await send({
@@ -120,11 +120,11 @@ describe('a request is turned away', () => {
   );
 });
 
-it('says in a sentence what it does not understand', async () => {
+it('asks to reload a page that is out of date', async () => {
   const headers = { ...json, origin: own() };
   const answer = await send({ method: 'PUT', path: api('forms/board'), headers, body: '{}' });
   expect(answer.status).toBe(422);
-  expect(JSON.parse(answer.text).message).toContain('Load the page again');
+  expect(JSON.parse(answer.text).message).toContain('reload the page');
 });
 
 it.each(['..%2f..%2fpackage.json', 'main.tsx'])('serves no file called %s', async (name) => {

@@ -1,4 +1,4 @@
-// Serves a desk to this computer alone.
+// Serves a desk to this computer only.
 import { randomBytes } from 'node:crypto';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
@@ -6,7 +6,7 @@ import { deskApp } from './desk-app.ts';
 import type { Desk } from './desk-context.ts';
 
 export type ServedDesk = {
-  /** With the secret in it. */
+  /** It includes the secret. */
   readonly address: string;
   readonly close: () => Promise<void>;
 };
@@ -15,8 +15,8 @@ export type ServedDesk = {
 const newSecret = () => randomBytes(18).toString('base64url');
 
 /**
- * Serves the desk at a port of this computer, 0 for any that is free.
- * @throws Error of the system when the port is taken.
+ * Serves the desk at a port of this computer; 0 means any free port.
+ * @throws Error of the system when the port is in use.
  */
 export function serveDesk(
   given: Omit<Desk, 'secret' | 'portOf'>,

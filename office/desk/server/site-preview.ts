@@ -1,4 +1,4 @@
-// "See it": builds the site of the edition beside the public one, and serves it as the host would.
+// "Preview your changes": builds the site of the edition beside the public one, and serves it as a host would.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -10,7 +10,7 @@ import { assertBuildable } from './publishing.ts';
 const site = join('.built', 'desk-site');
 const maxLines = 200;
 
-/** The programs that build and serve; a test has others. */
+/** The programs that build and serve. Tests use others. */
 export type Builder = {
   readonly build: readonly string[];
   readonly serve: (port: number) => readonly string[];
@@ -22,7 +22,7 @@ export const builder: Builder = {
 };
 
 export class SitePreview {
-  private state: PreviewState = { kind: 'idle', lines: [], problems: [] };
+  private state: PreviewState = { kind: 'idle', lines: [], issues: [] };
   private readonly children = new Set<ChildProcess>();
   private readonly edition: Edition;
   private readonly programs: Builder;
@@ -36,7 +36,7 @@ export class SitePreview {
     return this.state;
   }
 
-  /** Ends what was started. */
+  /** Stops the programs that it started. */
   stop(): void {
     for (const child of this.children) child.kill();
     this.children.clear();
@@ -66,37 +66,42 @@ export class SitePreview {
   }
 
   private fail(issues: readonly string[]): void {
-    this.state = { kind: 'failed', lines: this.state.lines, problems: issues };
+    this.state = { kind: 'failed', lines: this.state.lines, issues };
   }
 
-  /** Begins to build, unless it is at it already. What comes of it is told by `now`. */
+  /** Starts a build, unless one is running. `now` has its state. */
   begin(): void {
     if (this.state.kind === 'building') return;
     this.stop();
-    this.state = { kind: 'building', lines: ['Looking through the content …'], problems: [] };
+    this.state = { kind: 'building', lines: ['Checking the content…'], issues: [] };
     this.run().catch((error) =>
       this.fail(
         error instanceof DeskError
           ? [error.message, ...error.issues.map(({ message }) => message)]
-          : [`The site could not be built: ${String(error)}`],
+          : [`The preview couldn't be built. Send this to your webmaster: ${String(error)}`],
       ),
     );
   }
 
   private async run(): Promise<void> {
     await assertBuildable(this.edition);
-    this.say('Building the site; this takes half a minute …');
+    this.say('Building the site. This takes about half a minute…');
     const build = this.start(this.programs.build);
     const code = await new Promise((end) => build.once('exit', end));
-    if (code !== 0) return this.fail(['The site could not be built. The last lines say why.']);
+    if (code !== 0)
+      return this.fail([
+        "The preview couldn't be built. Send the technical details to your webmaster.",
+      ]);
     const port = await freePort();
-    this.say('Opening it …');
+    this.say('Starting the preview…');
     const serve = this.start(this.programs.serve(port));
     await new Promise<void>((ready, failed) => {
       serve.stdout?.on('data', (text: string) => {
         if (text.includes(`:${port}`)) ready();
       });
-      serve.once('exit', () => failed(new DeskError('The built site could not be served.')));
+      serve.once('exit', () =>
+        failed(new DeskError("The preview couldn't be opened. Build it again.")),
+      );
     });
     this.state = { ...this.state, kind: 'ready', address: `http://localhost:${port}/` };
   }

@@ -24,8 +24,8 @@ const parsed = (text: string): Document =>
 export const yamlOf = (text: string): unknown => parsed(text).toJS();
 
 /**
- * The text with this value; for a new file, of an empty text. A text that has the value already stays as
- * it is, to the byte.
+ * The text with this value. Start a new file with an empty text. A text that already has the value stays
+ * the same, to the byte.
  * @throws DeskError when the text is not valid YAML.
  */
 export function withValue(text: string, value: unknown): string {
@@ -34,7 +34,7 @@ export function withValue(text: string, value: unknown): string {
   if (error) {
     const [reason] = error.message.split('\n');
     throw new DeskError(
-      `The file is not valid YAML, so nothing was saved. Fix it in a text editor first: ${reason}`,
+      `This file is not valid YAML, so nothing was saved. Ask your webmaster to fix it. ${reason}`,
     );
   }
   const before: unknown = document.toJS();
@@ -44,7 +44,7 @@ export function withValue(text: string, value: unknown): string {
   document.contents = updated(document, document.contents, before, value);
   const written = formatYaml(document);
   if (isDeepStrictEqual(yamlOf(written), value)) return written;
-  throw new Error('The YAML that was written does not have the value that was asked for.');
+  throw new Error('The YAML text does not have the requested value.');
 }
 
 /** A small map of numbers, such as a price for members and guests, is on one line. */
@@ -78,7 +78,7 @@ function updateMap(document: Document, map: YAMLMap, before: Fields, after: Fiel
   const nameOf = ({ key }: { readonly key: unknown }) => String(isScalar(key) ? key.value : key);
   for (const [at, pair] of [...map.items.entries()].reverse()) {
     const name = nameOf(pair);
-    // Of a field that is there twice, the last one counts.
+    // If a field is there twice, the last one counts.
     const again = map.items.slice(at + 1).some((each) => nameOf(each) === name);
     if (names.includes(name) && !again) continue;
     map.items.splice(at, 1);
@@ -92,7 +92,7 @@ function updateMap(document: Document, map: YAMLMap, before: Fields, after: Fiel
       pair.value = updated(document, pair.value, before[name], after[name]);
       last = at;
     } else {
-      // A new field is behind the one that it follows in the new value.
+      // A new field follows the field that it follows in the new value.
       last = last < 0 ? map.items.length : last + 1;
       map.items.splice(last, 0, document.createPair(name, newNode(document, after[name])));
     }
@@ -100,7 +100,7 @@ function updateMap(document: Document, map: YAMLMap, before: Fields, after: Fiel
   return map;
 }
 
-/** A comment above a field that goes may be about those below it, too. */
+/** A comment above a removed field may also be about the fields below it. */
 function keepComment(map: YAMLMap, gone: unknown, next: unknown): void {
   const above = isNode(gone) ? gone.commentBefore : undefined;
   if (!above) return;
@@ -108,7 +108,7 @@ function keepComment(map: YAMLMap, gone: unknown, next: unknown): void {
   else map.comment = [map.comment, above].filter(Boolean).join('\n');
 }
 
-/** Entries that stay or move take their comments along. */
+/** Entries that stay or move keep their comments. */
 function updateList(
   document: Document,
   list: YAMLSeq,

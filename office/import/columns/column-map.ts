@@ -1,4 +1,4 @@
-// What the columns of an export hold, by the names in its header.
+// The columns of an export, by the names in its header.
 import { recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import {
@@ -11,7 +11,7 @@ import {
   placeWords,
 } from './header-names.ts';
 
-/** Names that an association adds to those that are known. */
+/** An association's own column names. */
 export type OwnNames = Readonly<Partial<Record<Field | PlaceField, readonly string[] | undefined>>>;
 
 export type Meaning =
@@ -20,16 +20,16 @@ export type Meaning =
 
 const isField = (key: string): key is Field => key in headerNames;
 
-/** The fields there are, in the order of their table. */
+/** All fields, in the order of their table. */
 export const allFields: readonly Field[] = Object.keys(headerNames).filter(isField);
 const placeFields: readonly PlaceField[] = Object.keys(placeWords).filter(isPlaceField);
 
-/** Says nothing of whose address it is. */
+/** These words don't say which address it is. */
 const withoutFiller = (key: string) => key.replaceAll(/address|contact/g, '');
 
 /**
- * What the name of a column means, or nothing. Names of the association come before all others, and
- * its own columns of an address are an address of their own.
+ * Looks up the meaning of a column name. The association's own names come first, and its own address
+ * columns form a separate address.
  */
 export function meanings(own: OwnNames): (name: string) => Meaning | undefined {
   const fields = new Map<string, Meaning>();
@@ -63,13 +63,13 @@ type AddressColumns = Readonly<Partial<Record<PlaceField, number>>>;
 
 export type ColumnMap = {
   readonly header: readonly string[];
-  /** The numbers of the columns of a field, the one that is meant first in front. */
+  /** The numbers of the columns of a field, best first. */
   readonly fields: Readonly<Record<Field, readonly number[]>>;
   /** The numbers of all columns of names. */
   readonly names: readonly number[];
-  /** The addresses that have a ZIP, best first. */
+  /** The addresses with a ZIP, best first. */
   readonly addresses: readonly AddressColumns[];
-  /** The columns that an import looks at, and those that it does not. */
+  /** The columns that the import uses, and those that it ignores. */
   readonly used: readonly string[];
   readonly unused: readonly number[];
 };
@@ -96,7 +96,7 @@ function addressesOf(found: readonly Found[]): readonly AddressColumns[] {
     byLabel.set(label, address);
   }
   const [first, next] = [...byLabel.values()].sort((a, b) => a.rank - b.rank);
-  // What an association names takes the place of those columns alone in the address it has.
+  // The association's own columns replace only the same columns of the best address.
   if (first && next && first.rank < 0) first.columns = { ...next.columns, ...first.columns };
   return [...byLabel.values()]
     .sort((a, b) => a.rank - b.rank)
@@ -104,7 +104,7 @@ function addressesOf(found: readonly Found[]): readonly AddressColumns[] {
     .filter(({ zip }) => zip !== undefined);
 }
 
-/** Reads a header by what the names of its columns mean. */
+/** Reads a header by the meanings of its names. */
 export function columnMap(
   header: readonly string[],
   meaningOf: (name: string) => Meaning | undefined,

@@ -115,9 +115,9 @@ describe('the table', () => {
   it('is that of the sheet that is chosen', () => {
     expect(tablesOf(workbook, {}, ' lapsed ').map(({ sheet }) => sheet.name)).toEqual(['Lapsed']);
     expect(() => tablesOf(workbook, {}, 'Membres')).toThrow(
-      'no visible sheet "Membres". Choose one of its sheets: "Summary", "Lapsed", "Members", "Board".',
+      'no visible sheet "Membres". Choose one of these: "Summary", "Lapsed", "Members", "Board".',
     );
-    expect(() => tablesOf(workbook, {}, 'Board')).toThrow('has no column for the ZIP code');
+    expect(() => tablesOf(workbook, {}, 'Board')).toThrow('There is no column for ZIP codes');
   });
 });
 
@@ -131,26 +131,26 @@ describe('an export without a table of people', () => {
     return '';
   };
 
-  it('is refused with the first thing that stands in it', () => {
+  it('is rejected with its first row', () => {
     expect(refusal('', 'Ruth,Abernathy,84604')).toMatch(
-      /no row that names its columns.*its first row begins "Ruth, Abernathy, 84604"/,
+      /We found no column names\. The first row is "Ruth, Abernathy, 84604"\./,
     );
   });
 
-  it('is refused for nothing in it', () => {
-    expect(refusal('', ',,')).toContain('it is empty');
+  it('is rejected when it is empty', () => {
+    expect(refusal('', ',,')).toContain('export.csv is empty. Export the members again.');
   });
 
   it.each([
-    ['First name,Email,Zip', 'the name ("First name" and "Last name", or "Name")'],
-    ['Name,Zip,Phone', 'the mail address ("Email")'],
-    ['Name,Email,City', 'the ZIP code ("Zip")'],
+    ['First name,Email,Zip', 'names ("First name" and "Last name", or "Name")'],
+    ['Name,Zip,Phone', 'email addresses ("Email")'],
+    ['Name,Email,City', 'ZIP codes ("Zip")'],
   ])(
-    'is refused with the columns of %s, and says which is missing and what to do',
+    'is rejected with the columns %s, and says which is missing and what to do',
     (header, what) => {
       const message = refusal('Title', header);
-      expect(message).toContain(`export.csv, row 2, has no column for ${what}.`);
-      expect(message).toContain(`It has: ${header.replaceAll(',', ', ')}.`);
+      expect(message).toContain(`export.csv, row 2: There is no column for ${what}.`);
+      expect(message).toContain(`The columns are: ${header.replaceAll(',', ', ')}.`);
       expect(message).toContain('add the name under `columns` in membership.yaml');
     },
   );

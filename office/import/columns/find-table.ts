@@ -1,5 +1,5 @@
-// The table of members in an export: which sheet has it, and in which row its header stands. Above it
-// there may be titles, and beside it sheets of other things.
+// Finds the table of members in an export: its sheet, and the row of its header. There may be titles above
+// it, and other sheets.
 import { isMemberField } from '@appraisers/directory/member-fields.ts';
 import { ImportError, shown } from '#import/import-error.ts';
 import type { ExportFile, ImportChoices, Sheet, SheetRow } from '#import/reading/export-file.ts';
@@ -18,15 +18,15 @@ export type Table = {
   /** The row of the header. */
   readonly headerRow: number;
   readonly columns: ColumnMap;
-  /** Whether a row stands below the header, and is not the header once more. */
+  /** Whether a row is below the header, and doesn't repeat it. */
   readonly isBelow: (row: SheetRow) => boolean;
-  /** The columns that a workbook hides and that would be published, by name. */
+  /** The names of hidden columns that would be published. */
   readonly hidden: readonly string[];
 };
 
 type MeaningLookup = (name: string) => Meaning | undefined;
 
-/** How many known columns a row names, each field once; nothing where it can be no header of people. */
+/** How many known columns a row names. Each field counts once. */
 const knownIn = (cells: readonly string[], meaningOf: MeaningLookup) =>
   new Set(
     cells.flatMap((cell) => {
@@ -42,12 +42,12 @@ export const familiarity =
   (cells: readonly string[]): number =>
     knownIn(cells, meaningOf);
 
-/** Whether the import publishes the column. A hidden column may not be meant for that. */
+/** Whether the import publishes the column. A hidden one may not be meant for that. */
 const isPublished = (meaning: Meaning | undefined) =>
   meaning !== undefined &&
   ('place' in meaning || meaning.field === 'fullName' || isMemberField(meaning.field));
 
-/** The row of a sheet that names most columns; of equal ones the first. */
+/** The row of a sheet that names the most columns, or the first of several. */
 function bestRow(sheet: Sheet, meaningOf: MeaningLookup, leaveOut: boolean): Candidate | undefined {
   const shownCell = (cell: string, at: number) =>
     leaveOut && sheet.hiddenColumns?.has(at) && isPublished(meaningOf(cell)) ? '' : cell;
@@ -61,14 +61,16 @@ function bestRow(sheet: Sheet, meaningOf: MeaningLookup, leaveOut: boolean): Can
   return best;
 }
 
-/** The sheet with a name, whatever its capitals. */
+/** The sheet with a name, in any case. */
 function sheetNamed({ name: file, sheets }: ExportFile, name: string): readonly Sheet[] {
   const key = (text: string) => text.trim().toLowerCase();
   const found = sheets.filter((sheet) => key(sheet.name ?? '') === key(name));
   if (found.length > 0) return found;
   const names = sheets.flatMap((sheet) => (sheet.name ? [`"${shown(sheet.name)}"`] : []));
   throw new ImportError(
-    `${file} has no visible sheet "${shown(name)}". Choose one of its sheets: ${names.join(', ') || '(a file of text has none)'}.`,
+    names.length > 0
+      ? `${file} has no visible sheet "${shown(name)}". Choose one of these: ${names.join(', ')}.`
+      : `${file} has no sheets, because it isn't a workbook. Import it without --sheet.`,
   );
 }
 
@@ -76,7 +78,7 @@ function tableOf(file: ExportFile, best: Candidate, meaningOf: MeaningLookup): T
   assertHeader(file, best);
   assertHeaderFirst(file, best);
   const { sheet, row: header, columns } = best;
-  // What was made for paper has its header on every page.
+  // Exports made for printing repeat the header on every page.
   const isHeader = ({ cells }: SheetRow) =>
     header.cells.every((cell, at) => cell === (cells[at] ?? ''));
   return {
@@ -91,8 +93,8 @@ function tableOf(file: ExportFile, best: Candidate, meaningOf: MeaningLookup): T
 }
 
 /**
- * The table of people, or one for each sheet that has people: which one is meant is not guessed.
- * @throws ImportError when none has names, email addresses and ZIPs, or its header is broken.
+ * The table of people, or one for each sheet with people. The import asks which one to use.
+ * @throws ImportError when no table has names, email addresses and ZIPs, or its header is broken.
  */
 export function findTables(
   file: ExportFile,

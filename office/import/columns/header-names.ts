@@ -1,9 +1,8 @@
-// The names that platforms and people give to columns. Those of the fields of a member are in their
-// table. A column that is not known gets a line, or, for one association alone, a name in its
-// membership.yaml.
+// Column names of platforms and people. The names for a member's fields are in the member table. Add new
+// names here, or, for one association only, in its membership.yaml.
 //
-// What does not count is left out before names are compared: case, accents, spaces, signs, brackets.
-// "E-mail address" and "Email Address" are one name; so are "[Name | First]" and "Name first".
+// Case, accents, spaces, punctuation and brackets don't count: "E-mail address" and "Email Address" are the
+// same name, and so are "[Name | First]" and "Name first".
 import {
   type MemberField,
   memberFieldNames,
@@ -11,11 +10,10 @@ import {
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
 
-/** Columns that are no field of a member: the names of each, the one that is meant first in front. */
+/** Columns that aren't fields of a member, each with its names, best first. */
 const otherColumns = {
   /**
-   * The number by which the platform knows a person. A column that is only called "ID" may count the
-   * rows of someone's own sheet.
+   * A person's number on the platform. "ID" alone isn't one: it may be a row count in a homemade sheet.
    */
   platformId: [
     ...['User ID', 'Profile ID', 'Contact ID', 'Unique ID', 'Novi ID', 'GrowthZone ID'],
@@ -32,7 +30,7 @@ const otherColumns = {
     ...['Membership level', 'Member type', 'Membership type', 'Membership', 'Member level'],
     ...['Member category'],
   ],
-  /** The day until which the dues are paid. */
+  /** The last day of paid membership. */
   renewalDue: [
     ...['Renewal due', 'Expiration date', 'Membership expires', 'Membership expiration'],
     ...['Membership expiration date', 'Renewal date', 'Membership renewal date', 'Expires'],
@@ -40,18 +38,18 @@ const otherColumns = {
     ...['Dues paid through', 'Dues paid thru', 'Valid until', 'Valid through', 'Member until'],
     ...['Membership valid until'],
   ],
-  /** Whether the dues are paid. */
+  /** Whether dues are paid. */
   dues: ['Dues', 'Dues paid', 'Dues status', 'Paid', 'Payment status', 'Dues current'],
-  /** What a person owes. */
+  /** The amount a person owes. */
   owed: [
     ...['Balance', 'Balance due', 'Open balance', 'Outstanding balance', 'Amount due'],
     ...['Amount owed'],
   ],
   archived: ['Archived', 'Is archived', 'Deleted', 'Deceased', 'Inactive', 'Is inactive'],
   suspended: ['Suspended member', 'Suspended'],
-  /** Yes where a person has a membership at all. */
+  /** Yes if a person has a membership. */
   membership: ['Membership enabled', 'Is member', 'Active', 'Is active', 'Active member'],
-  /** Yes where a person is not to be shown. */
+  /** Yes if a person must not be shown. */
   hidden: [
     ...['Hidden', 'Hide', 'Hide from directory', 'Hide from directories', 'Hide in directory'],
     ...['Hide in directories', 'Hide in online directory', 'Hide from online directory'],
@@ -60,7 +58,7 @@ const otherColumns = {
     ...['Do not include in directory', 'Directory opt out', 'Opt out of directory'],
     ...['Do not list', 'Do not publish', 'Unlisted', 'Private'],
   ],
-  /** Yes where a person is to be shown. */
+  /** Yes if a person may be shown. */
   shown: [
     ...['Show in directory', 'Access to profile by others', 'Display in directory'],
     ...['Directory display', 'Display in online directory', 'Include in directory'],
@@ -69,16 +67,16 @@ const otherColumns = {
     ...['List in directory', 'Listed', 'Listed in directory', 'Directory listing', 'Publish'],
     ...['Public'],
   ],
-  /** Yes for people, no or nothing for firms. */
+  /** Yes for people, no or blank for companies. */
   person: ['Is a person'], // Novi
-  /** What a row is about: a person, or a company. */
+  /** The type of a row: a person or a company. */
   recordType: [
     ...['Customer type', 'Record type', 'Contact type', 'Account type', 'Entity type'],
     ...['Type of record', 'Type'],
   ],
-  /** Yes where a row is about a company. */
+  /** Yes if a row is a company. */
   isCompany: ['Is company', 'Is a company', 'Is organization', 'Is an organization', 'Is business'],
-  /** Where a person works; without a person's name, a company. */
+  /** A person's employer. Without a person's name, the row is a company. */
   company: [
     ...['Company', 'Company name', 'Organization', 'Organization name', 'Business'],
     ...['Business name', 'Firm', 'Firm name', 'Account name', 'Employer'],
@@ -99,7 +97,7 @@ export const isPlaceField = (name: string): name is PlaceField => name in placeW
 
 export type Field = Exclude<MemberField, PlaceField> | keyof typeof otherColumns;
 
-/** For each column outside of addresses its names, best first. */
+/** The names of each column outside addresses, best first. */
 export const headerNames: Readonly<Record<Field, readonly string[]>> = {
   ...recordOf(
     memberFieldNames.filter((name) => !isPlaceField(name)),
@@ -108,12 +106,12 @@ export const headerNames: Readonly<Record<Field, readonly string[]>> = {
   ...otherColumns,
 };
 
-/** Beside columns of a first and last name, these do not hold names. What do they say? */
+/** Next to columns of first and last names, these columns have other content. */
 export const notNamesBeside: readonly string[] = ['member', 'contact', 'appraiser'];
 
 /**
- * Whose address it is, by what stands before or after the word, best first: what a person gave to be
- * shown, then where they work, then where letters go. "Address" and "Contact" say nothing.
+ * Words before or after a column name that say which address it is, best first: for the directory, then work,
+ * then mailing. "Address" and "Contact" don't count.
  */
 export const addressLabels: readonly string[] = [
   ...['Directory', 'Listing', 'Public', '', 'Primary', 'Main', 'Preferred', 'Work', 'Business'],

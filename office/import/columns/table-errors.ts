@@ -1,4 +1,5 @@
-// What keeps an export from having a table of people, in sentences.
+// Why an export has no table of people, in sentences.
+import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import { ImportError, shown } from '#import/import-error.ts';
 import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
 import type { ColumnMap } from './column-map.ts';
@@ -7,7 +8,7 @@ import type { ColumnMap } from './column-map.ts';
 export type Candidate = {
   readonly sheet: Sheet;
   readonly row: SheetRow;
-  /** How many known columns it names. */
+  /** The number of known columns it names. */
   readonly known: number;
   readonly columns: ColumnMap;
 };
@@ -15,41 +16,46 @@ export type Candidate = {
 const hasName = ({ fields }: ColumnMap) =>
   fields.fullName.length > 0 || (fields.firstName.length > 0 && fields.lastName.length > 0);
 
-/** Whether the rows of a table are people, so that a sheet with them may be the one that is meant. */
+/** Whether the rows of a table are people. */
 export const namesPeople = (columns: ColumnMap): boolean =>
   hasName(columns) && (columns.fields.email.length > 0 || columns.addresses.length > 0);
 
-/** What of a table is missing, in words. */
+/** The missing columns of a table, in words. */
 export function missingColumns(columns: ColumnMap): readonly string[] {
   const { fields, addresses } = columns;
   return [
-    ...(hasName(columns) ? [] : ['the name ("First name" and "Last name", or "Name")']),
-    ...(fields.email.length > 0 ? [] : ['the mail address ("Email")']),
-    ...(addresses.length > 0 ? [] : ['the ZIP code ("Zip")']),
+    ...(hasName(columns) ? [] : ['names ("First name" and "Last name", or "Name")']),
+    ...(fields.email.length > 0 ? [] : ['email addresses ("Email")']),
+    ...(addresses.length > 0 ? [] : ['ZIP codes ("Zip")']),
   ];
 }
 
 const addColumn =
-  'Export with that column; or, if it has another name there, add the name under `columns` in membership.yaml.';
+  'Export again with that column. If it has another name, add the name under `columns` in membership.yaml.';
 
-/** @throws ImportError, saying what the best row lacks to be a header. */
+/** @throws ImportError that names what the best row needs to be a header. */
 export function assertTable(file: ExportFile, best: Candidate | undefined): never {
   if (!best || best.known < 2) {
     const rows = file.sheets.flatMap(({ top }) => top);
     const first = rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-    const found = first ? `its first row begins "${shown(first.cells.join(', '))}"` : 'it is empty';
+    if (!first) throw new ImportError(`${file.name} is empty. Export the members again.`);
     throw new ImportError(
-      `${file.name} has no row that names its columns, such as "First name, Last name, Email, Phone, City, Zip": ${found}. Export the members with the names of the columns in the first row.`,
+      issueSentence({
+        file: file.name,
+        row: first.row,
+        reason: `We found no column names. The first row is "${shown(first.cells.join(', '))}".`,
+        hint: 'Export the members with a header such as "First name, Last name, Email, Phone, City, Zip".',
+      }),
     );
   }
   const [columns, row] = [best.columns, best.row.row];
-  const lacking = missingColumns(columns).join(', and ');
-  throw new ImportError(
-    `${file.name}, row ${row}, has no column for ${lacking}. It has: ${columns.header.filter(Boolean).map(shown).join(', ')}. ${addColumn}`,
-  );
+  const missing = missingColumns(columns).join(' and ');
+  const header = columns.header.filter(Boolean).map(shown).join(', ');
+  const reason = `There is no column for ${missing}. The columns are: ${header}.`;
+  throw new ImportError(issueSentence({ file: file.name, row, reason, hint: addColumn }));
 }
 
-/** Who stands above the names of the columns would be taken for a title, and be lost. */
+/** A person above the header would be read as a title, and be lost. */
 export function assertHeaderFirst(file: ExportFile, { sheet, row: header }: Candidate): void {
   const person = sheet.top.find(
     ({ row, cells }) =>
@@ -58,12 +64,18 @@ export function assertHeaderFirst(file: ExportFile, { sheet, row: header }: Cand
       cells.filter((cell) => cell.trim() !== '').length > 2,
   );
   if (!person) return;
+  const cells = shown(person.cells.join(', '));
   throw new ImportError(
-    `${file.name}, row ${person.row}, looks like a member ("${shown(person.cells.join(', '))}") and stands above row ${header.row}, which names the columns. Put the names of the columns into the first row, or export once more.`,
+    issueSentence({
+      file: file.name,
+      row: person.row,
+      reason: `This looks like a member ("${cells}"), but the column names come later, in row ${header.row}.`,
+      hint: 'Put the column names in the first row, or export again.',
+    }),
   );
 }
 
-/** A quotation mark in the header can take in the people below it. */
+/** A quotation mark in the header can make one cell of the people below it. */
 export function assertHeader(file: ExportFile, { sheet, row: header }: Candidate): void {
   const { separator } = sheet;
   const taken = header.cells.find(
@@ -71,6 +83,11 @@ export function assertHeader(file: ExportFile, { sheet, row: header }: Candidate
   );
   if (taken === undefined) return;
   throw new ImportError(
-    `${file.name}, row ${header.row}: a quotation mark in the names of the columns takes in the rows down to ${header.lastRow} ("${shown(taken)}"). Take it away, or export once more.`,
+    issueSentence({
+      file: file.name,
+      row: header.row,
+      reason: `A quotation mark makes one cell of the rows down to ${header.lastRow} ("${shown(taken)}").`,
+      hint: 'Remove it, or export again.',
+    }),
   );
 }

@@ -19,7 +19,7 @@ import { renew } from './renew.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'renew-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const markdown = join(folder, 'verdict.md');
+const markdown = join(folder, 'report.md');
 
 const lapsed = Array.from(
   { length: 4500 },
@@ -82,7 +82,7 @@ const stopping = (error: unknown) => async (progress: Progress) => {
 };
 
 describe('a command that renews the list', () => {
-  it('shows how far a long export is read, and then the verdict alone', async () => {
+  it('shows the progress of a long export, and then only the report', async () => {
     const { code, out, error } = await renewal(importing);
     expect([code, error.written]).toEqual([0, '']);
     expect(out.lines.slice(0, 2)).toEqual(['Reading: 2,000 rows', 'Reading: 4,000 rows']);
@@ -95,23 +95,27 @@ describe('a command that renews the list', () => {
     expect(out.written).toMatch(/^export\.csv: 12 → 12 members\n/);
   });
 
-  it('writes what may be published as Markdown, where it is told to', async () => {
+  it('writes the public part as Markdown, with the option', async () => {
     await renewal(importing, { markdown });
-    expect(readFileSync(markdown, 'utf8')).toContain('Not listed under your rules: 4,500 people.');
+    expect(readFileSync(markdown, 'utf8')).toContain(
+      '- Not listed under your rules: 4,500 people\n',
+    );
   });
 
   it('says where the Markdown cannot be written', async () => {
     const { code, error } = await renewal(importing, { markdown: folder });
     expect(code).toBe(1);
-    expect(error.written).toMatch(/^The file for the Markdown \(.*\) cannot be used: .*\.\n$/);
+    expect(error.written).toMatch(
+      /^The Markdown file \(.*\) (is|can't) .*\. Nothing was saved\.\n$/,
+    );
   });
 
   it.each([
-    ['a sentence', new ImportError('It\nis empty.'), 'It ⏎ is empty. Nothing was written.\n'],
+    ['a sentence', new ImportError('It\nis empty.'), 'It ⏎ is empty. Nothing was saved.\n'],
     [
-      'faults of the edition',
-      new ContentError('a.csv', [{ field: 'x', found: 1, expected: '2' }]),
-      'a.csv',
+      'issues of the edition',
+      new ContentError('a.csv', [{ field: 'x', reason: 'It is 1.', hint: 'Make it 2.' }]),
+      '  a.csv, x: It is 1. Make it 2.',
     ],
     ['something else', new TypeError('no such thing'), 'TypeError: no such thing'],
     ['nothing to know', 'odd', 'odd'],

@@ -1,4 +1,4 @@
-// A renewal of the list of members in the terminal: its options, progress, report and exit code.
+// Updates the member list from the terminal: options, progress, report and exit code.
 import { parseArgs } from 'node:util';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { ImportError, onOneLine, systemError } from '#import/import-error.ts';
@@ -9,19 +9,19 @@ import type { ImportOptions, ImportResult } from '#import/run-import.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 
 export type RenewalOptions = {
-  /** Arguments that are no options, such as the name of a file. */
+  /** Arguments that aren't options, such as a file name. */
   readonly names: readonly string[];
   readonly options: ImportOptions;
   /** A file for the report as Markdown. */
   readonly markdown: string | undefined;
 };
 
-export const optionsUsage = `  --accept-rejections   leaves out the people whose rows are refused
-  --yes                 agrees that more than a fifth of the members leave the list
+export const optionsUsage = `  --accept-rejections   leaves out people whose rows have errors
+  --yes                 allows more than a fifth of the members to leave the list
   --markdown FILE       writes the public part of the report as Markdown
 `;
 
-/** Reads the command line. Returns undefined where it is not valid. */
+/** Reads the command line. Returns undefined if it isn't valid. */
 export function readOptions(env: NodeJS.ProcessEnv): RenewalOptions | undefined {
   try {
     const { values, positionals } = parseArgs({
@@ -40,7 +40,7 @@ export function readOptions(env: NodeJS.ProcessEnv): RenewalOptions | undefined 
     return {
       names: positionals,
       options: {
-        // Without the two dashes npm keeps the flag for itself; who wrote it wanted only to look.
+        // Without the two dashes, npm takes the flag as its own. It was still meant as a dry run.
         dryRun: values['dry-run'] || env.npm_config_dry_run === 'true',
         acceptRejections: values['accept-rejections'],
         yes: values.yes,
@@ -54,21 +54,19 @@ export function readOptions(env: NodeJS.ProcessEnv): RenewalOptions | undefined 
   }
 }
 
-/** What of a terminal, or of the file in its place, is written to. */
+/** The output: a terminal, or a file in its place. */
 type Terminal = {
   readonly isTTY?: boolean;
   readonly write: (text: string) => unknown;
 };
 
-/** To the beginning of the line, and without what shows there. */
+/** Clears the current line. */
 const empty = '\r\u001b[K';
 
-/** Longer lines would break, and their beginning would stay. */
+/** Longer lines would wrap, and clearing would miss their first part. */
 const maxLength = 76;
 
-/**
- * A line that says how far a long task is, and goes away again. In a log it writes nothing.
- */
+/** A line with the progress of a long task, which disappears at the end. It writes nothing to a log. */
 function progressLine(screen: Terminal) {
   let shows = false;
   return {
@@ -90,19 +88,19 @@ function sentenceOf(error: unknown): string {
   if (error instanceof ImportError) return onOneLine(error.message);
   if (error instanceof ContentError) return error.message;
   const output = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  return `The import stopped at something it does not know. The list is as it was. Send what follows to whoever looks after the site:\n\n${output}`;
+  return `The import stopped because of a bug. The list is unchanged. Send this to your webmaster:\n\n${output}`;
 }
 
 function writeMarkdown(file: string, { report, outcome }: ImportResult): void {
   try {
     replaceFile(file, reportMarkdown(report, outcome));
   } catch (error) {
-    const list = outcome.kind === 'written' ? 'The list was written.' : undefined;
-    throw systemError(error, 'The file for the Markdown', list) ?? error;
+    const list = outcome.kind === 'written' ? 'The list was saved.' : undefined;
+    throw systemError(error, 'The Markdown file', list) ?? error;
   }
 }
 
-/** Returns the exit code: 1 if the list could not be renewed. */
+/** Returns the exit code: 1 if the list could not be updated. */
 export async function renew(
   work: (progress: Progress) => Promise<ImportResult>,
   { markdown }: Pick<RenewalOptions, 'markdown'>,

@@ -1,4 +1,4 @@
-// The list of members: read as it stands, written as text, and validated like a build does.
+// The list of members: reads it, writes it as text, and validates it the way a build does.
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
@@ -15,7 +15,7 @@ import { ImportError } from '#import/import-error.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import { isFormula } from '#import/people/read-cell.ts';
 
-/** A member as members.csv has them: every cell as it is written. */
+/** A member as members.csv has them, with every cell unchanged. */
 export type CurrentMember = {
   readonly id: number;
   readonly cells: Readonly<Record<string, string>>;
@@ -24,14 +24,14 @@ export type CurrentMember = {
 export type CurrentList = {
   /** The bytes of members.csv; none before the first import. */
   readonly bytes: Uint8Array | undefined;
-  /** The columns it has: those of the points may be left out. */
+  /** Its columns. Those of the points may be missing. */
   readonly columns: readonly string[];
   readonly members: readonly CurrentMember[];
-  /** The numbers that members have or had, with those of the platform, which may be empty. */
+  /** The platform numbers of current and former members by id. They may be empty. */
   readonly numbers: ReadonlyMap<number, string>;
 };
 
-/** The list, from the bytes of its file, whose path is only for messages. */
+/** The list from the bytes of its file. `file` is only for messages. */
 export function parseList(
   file: string,
   bytes: Uint8Array | undefined,
@@ -40,7 +40,7 @@ export function parseList(
 ): CurrentList {
   if (bytes === undefined) return { bytes, columns: memberColumns, members: [], numbers };
   const text = decodeText(file, bytes);
-  // What changes in a list can only be said of a valid one.
+  // Only a valid list can be compared.
   readMemberFile(file, text, geography);
   const { rows } = readTable(file, text, memberColumns, optionalColumns);
   const has = (column: string) => rows[0]?.cells[column] !== undefined;
@@ -52,7 +52,7 @@ export function parseList(
   };
 }
 
-/** @throws ContentError when the list, or a file that it is judged by, is not right. */
+/** @throws ContentError when the list, or a file it is checked against, has errors. */
 export function currentList(
   edition: Edition,
   geography: Geography = edition.geography(),
@@ -65,10 +65,10 @@ export function currentList(
   return parseList(edition.pathOf(file), bytes, new Map(numbers), geography);
 }
 
-/** Degrees begin with a minus and are what they look like. */
+/** Degrees may start with a minus, but they are not formulas. */
 const isNumber = (cell: string) => /^-?\d+(\.\d+)?$/.test(cell);
 
-/** An apostrophe keeps a spreadsheet from executing a cell. */
+/** An apostrophe keeps a spreadsheet from running a cell. */
 const harmless = (cell: string) =>
   isFormula(cell) && !isNumber(cell) ? { value: cell, escape_formulas: true } : cell;
 
@@ -92,7 +92,7 @@ export const numbersText = (numbers: ReadonlyMap<number, string>): string =>
     ...[...numbers].sort(([a], [b]) => a - b).map(([id, number]) => [`${id}`, number]),
   ]);
 
-/** @throws ImportError when a build would not accept this text of a new list. */
+/** @throws ImportError when a build would reject the text of the new list. */
 export function validateList(
   text: string,
   { geography, membersFile: file }: Pick<ImportContext, 'geography' | 'membersFile'>,
@@ -103,7 +103,7 @@ export function validateList(
     if (!(error instanceof ContentError)) throw error;
     const [, first = ''] = error.message.split('\n');
     throw new ImportError(
-      `The new list would not be one that the site can be built from:${first} This is a mistake of the import; please tell whoever looks after the site.`,
+      `The import made a list with an error: ${first.trim()} This is a bug in the import. Tell your webmaster.`,
     );
   }
 }

@@ -1,24 +1,26 @@
-// People who are in an export twice. A row that repeats an earlier one is left out, any other is rejected.
+// People who are in an export twice. A row that repeats an earlier one is skipped. Any other is an error.
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
+import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { shown } from '#import/import-error.ts';
 import { type Entry, personName } from '#import/people/entry.ts';
 
 const areEqual = (a: Entry, b: Entry) =>
   JSON.stringify([a.platformId, a.person]) === JSON.stringify([b.platformId, b.person]);
 
-/** The second row with a number of the platform that another has. */
+/** Rows with a platform number that an earlier row has. */
 function sharedNumbers(entries: readonly Entry[]) {
   const first = new Map<string, Entry>();
   return entries.flatMap((entry) => {
     const earlier = first.get(entry.platformId);
     if (earlier === undefined) first.set(entry.platformId, entry);
     if (entry.platformId === '' || earlier === undefined) return [];
-    const expected = `a number of the platform of its own; row ${earlier.row} has it`;
-    return [{ row: entry.row, field: 'platform number', found: entry.platformId, expected }];
+    const value = entry.platformId;
+    const reason = `Row ${earlier.row} already has the platform number ${shownValue(value)}.`;
+    return [{ line: entry.row, field: 'platform number', value, reason }];
   });
 }
 
-/** The rows that repeat an earlier row, each with that row. */
+/** Each row that repeats an earlier row, with that row. */
 function repeatedRows(entries: readonly Entry[]): ReadonlyMap<Entry, Entry> {
   const first = new Map<string, Entry>();
   const repeated = new Map<Entry, Entry>();
@@ -32,15 +34,16 @@ function repeatedRows(entries: readonly Entry[]): ReadonlyMap<Entry, Entry> {
 }
 
 /**
- * The entries without the rows that repeat another. Of two people with the same email address, platform
- * number, or name and phone, the second has issues. The entries come in the order of their rows.
+ * The entries without repeated rows, in the order of their rows. Of two people with the same email address,
+ * platform number, or name and phone, the second has issues.
  */
 export function withoutDuplicates(all: readonly Entry[]) {
   const valid = all.filter(({ out, issues }) => out === undefined && issues.length === 0);
   const repeated = repeatedRows(valid);
   const rows = valid.filter((entry) => !repeated.has(entry));
-  const cells = rows.map(({ row, person }) => ({ row, cells: { ...person, id: `${row}` } }));
-  const found = Map.groupBy([...sharedNumbers(rows), ...duplicateIssues(cells)], ({ row }) => row);
+  const cells = rows.map(({ row, person }) => ({ line: row, cells: { ...person, id: `${row}` } }));
+  const issuesOfAll = [...sharedNumbers(rows), ...duplicateIssues(cells, 'Row')];
+  const found = Map.groupBy(issuesOfAll, ({ line }) => line);
   const entries = all
     .filter((entry) => !repeated.has(entry))
     .map((entry): Entry => {
@@ -52,9 +55,9 @@ export function withoutDuplicates(all: readonly Entry[]) {
           row: entry.row,
           person: shown(personName(entry.person)),
           column: issue.field,
-          value: shown(String(issue.found)),
-          reason: `expected ${issue.expected}`,
-          hint: 'Keep one of the two in the membership platform, then export or pull again.',
+          value: shown(issue.value),
+          reason: issue.reason,
+          hint: 'Delete one of the two in the membership platform, then export or pull again.',
         })),
       };
     });

@@ -1,4 +1,4 @@
-// The new list: the people of the export who are to be listed, under the ids they have.
+// The new list: the listed people of the export, with the ids they already have.
 import {
   type MemberField,
   memberFieldNames,
@@ -17,7 +17,7 @@ export type FieldChange = {
   readonly to: string;
 };
 
-/** Cells of the list with what the export has for these fields, and what changed. */
+/** A member's cells with the values of the export for these fields, and the changes. */
 function mergedCells(
   { cells }: CurrentMember,
   { person, corrections }: Entry,
@@ -27,43 +27,43 @@ function mergedCells(
   const changes = fields.flatMap((field): FieldChange[] => {
     const [from, to] = [(cells[field] ?? '').trim(), person[field]];
     const { kind } = memberFields[field];
-    // The list keeps its own writing of what is the same.
+    // If the values mean the same, the list keeps its own spelling.
     if (from === to || (kind === 'city' && names.placeKey(to) === names.placeKey(from))) return [];
     const wasCorrected = corrections.some((one) => one.field === field);
     const ignoresCase = kind === 'email' || wasCorrected;
     return ignoresCase && to.toLowerCase() === from.toLowerCase() ? [] : [{ field, from, to }];
   });
   const merged = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
-  // The point is that of the ZIP. Left out, it is looked up.
+  // The point belongs to the old ZIP. Without a point, the build looks it up.
   const point = 'zip' in merged ? { lat: '', lng: '' } : {};
   return { cells: { ...cells, ...merged, ...point }, changes };
 }
 
 export type NewMember = CurrentMember & {
   readonly entry: Entry;
-  /** What changed; undefined for a new member. */
+  /** Undefined for a new member. */
   readonly changes?: readonly FieldChange[];
   readonly doubtful: boolean;
-  /** Whether a new member was one before. */
+  /** Whether a new member was a member before. */
   readonly returns: boolean;
 };
 
 export type NewList = {
   readonly members: readonly NewMember[];
-  /** All numbers that members have or had. */
+  /** The platform numbers of current and former members by id. */
   readonly numbers: ReadonlyMap<number, string>;
 };
 
-/** The fields that an export renews: what it has no column for stays, and what the list has none for. */
+/** The fields that the export updates: those with a column in both the export and the list. */
 const renewedFields = (list: CurrentList, { fields }: ColumnMap): readonly MemberField[] =>
   memberFieldNames.filter(
     (name) =>
       list.columns.includes(name) &&
-      // Without a name or place, a person is rejected.
+      // A person without a name or place is an error.
       (isPlaceField(name) || memberFields[name].kind === 'name' || fields[name].length > 0),
   );
 
-/** Members stay in their order. New members follow in the order of the export. */
+/** Members keep their order. New members follow in the order of the export. */
 export function newList(
   listed: readonly Entry[],
   matches: ReadonlyMap<Entry, Match>,
@@ -107,7 +107,7 @@ export function newList(
   });
 
   const members = [...stay, ...come];
-  // A number of the platform moves to the person whom the export gives it to.
+  // A platform number moves to the person who has it in the export.
   const given = new Set(members.map(({ entry }) => entry.platformId));
   for (const [id, number] of numbers) if (given.has(number)) numbers.set(id, '');
   for (const { id, entry } of members) numbers.set(id, entry.platformId || (numbers.get(id) ?? ''));

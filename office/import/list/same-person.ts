@@ -1,12 +1,11 @@
-// Finds the people of an export in the list: by the number of the platform, then by the email address,
-// then by name and ZIP.
+// Matches the people of an export with the list: by platform number, then email address, then name and ZIP.
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Entry } from '#import/people/entry.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
 
 export type Match = {
   readonly listed: CurrentMember;
-  /** Whether they have so little in common that a person should check. */
+  /** Whether they have so little in common that you should check. */
   readonly doubtful: boolean;
 };
 
@@ -42,7 +41,7 @@ const same = (a: string, b: string) => a !== '' && a === b;
 const isAlike = (a: Keys, b: Keys) =>
   same(a.mail, b.mail) || same(a.last, b.last) || same(a.phone, b.phone);
 
-/** Two numbers of the platform are two people … */
+/** Two platform numbers usually mean two people. */
 const canBeSame = (a: Keys, b: Keys) => a.number === '' || b.number === '' || a.number === b.number;
 
 type Way = {
@@ -54,14 +53,14 @@ const nameAndZip = ({ name, zip }: Keys) => (name && zip ? `${name} ${zip}` : ''
 
 const ways: readonly Way[] = [
   { keyOf: ({ number }) => number, holds: isAlike },
-  // … but for someone of the same name and address, on another platform or entered once more.
+  // A person may have two numbers: on another platform, or after being entered twice.
   { keyOf: ({ mail }) => mail, holds: (a, b) => canBeSame(a, b) || same(a.last, b.last) },
   { keyOf: nameAndZip, holds: canBeSame },
-  // A number that was given to someone else by hand comes last: all others have found theirs.
+  // A number that was moved to another person by hand comes last, after everyone else is matched.
   { keyOf: ({ number }) => number, holds: () => true },
 ];
 
-/** The members by a key; those who share it with another are left out. */
+/** The members by a key, without those who share it. */
 function byKey(free: ReadonlyMap<CurrentMember, Keys>, keyOf: Way['keyOf']) {
   const found = new Map<string, CurrentMember | undefined>();
   for (const [listed, keys] of free) {
@@ -71,7 +70,7 @@ function byKey(free: ReadonlyMap<CurrentMember, Keys>, keyOf: Way['keyOf']) {
   return found;
 }
 
-/** Finds entries in the list. A member whom an earlier group has found is not available to later ones. */
+/** Matches entries with members. Later groups can't match the members that earlier groups matched. */
 export function matchPeople(
   groups: readonly (readonly Entry[])[],
   { members, numbers }: CurrentList,
@@ -88,7 +87,7 @@ export function matchPeople(
       for (const [key, [first, ...others]] of Map.groupBy(asking, ({ keys }) => keyOf(keys))) {
         const listed = listedBy.get(key);
         const theirs = listed && free.get(listed);
-        // A key that two entries share does not tell them apart.
+        // A key that two entries share matches neither.
         if (!first || others.length > 0 || !theirs || !holds(first.keys, theirs)) continue;
         matches.set(first.entry, { listed, doubtful: isDoubtful(first.keys, theirs) });
         free.delete(listed);
@@ -101,7 +100,7 @@ export function matchPeople(
 const isDoubtful = (mine: Keys, theirs: Keys) =>
   !same(mine.last, theirs.last) && !same(mine.name, theirs.name) && !isAlikeTwice(mine, theirs);
 
-/** A last name may change: then at least two other things are as they were. */
+/** If the last name changed, at least two other values must be the same. */
 function isAlikeTwice(a: Keys, b: Keys): boolean {
   const alike = [same(a.number, b.number), same(a.mail, b.mail), same(a.phone, b.phone)];
   return alike.filter(Boolean).length >= 2;

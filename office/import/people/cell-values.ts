@@ -1,10 +1,10 @@
-// What a cell of a deciding column says: yes or no, a day, or a value that a person can answer for once.
+// The value of a cell in a deciding column: yes or no, a day, or a value that needs an answer once.
 import { onOneLine } from '#import/import-error.ts';
 
 const yes = /^(yes|y|true|t|1|x|✓|checked|on)$/i;
 const no = /^(no|n|false|f|0|unchecked|off|never)?$/i;
 
-/** Whether a cell says yes; an empty one says no. Nothing where it says neither. */
+/** Whether a cell means yes. An empty cell means no; undefined is neither. */
 export function meansYes(cell: string): boolean | undefined {
   if (yes.test(cell)) return true;
   return no.test(cell) ? false : undefined;
@@ -14,12 +14,12 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 function isoDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
-  // A month has no more days than it has.
+  // JavaScript turns February 30 into March 2.
   if (date.getUTCMonth() !== month - 1 || year < 1900 || year > 2200) return undefined;
   return date.toISOString().slice(0, 10);
 }
 
-/** Days are counted from 30 December 1899, by a mistake of the first spreadsheets. */
+/** Spreadsheets count days from December 30, 1899, because of a bug in the first ones. */
 const ofSpreadsheet = (days: number) =>
   new Date(Date.UTC(1899, 11, 30) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -28,12 +28,12 @@ const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 
 const lastDay = (year: number, month: number) =>
   isoDay(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate());
 
-/** What may stand before the day until which something is paid. */
+/** Words before the day until which dues are paid. */
 const before = /^(?:(?:dues|paid|valid|good|active|current)\s+)*(?:thru|through|until|till)?:?\s*/i;
 
 /**
- * The last day of a time that ends: "2026", "thru Dec 2026", "Paid through 12/2026", or a day itself.
- * Nothing where the text says no such time.
+ * The last day of a period: "2026", "thru Dec 2026", "Paid through 12/2026", or a single day. Undefined for
+ * other texts.
  */
 export function lastDayOfMonth(text: string): string | undefined {
   const time = text.replace(before, '');
@@ -45,7 +45,7 @@ export function lastDayOfMonth(text: string): string | undefined {
   return parseDay(time);
 }
 
-/** The day in a text, or nothing. */
+/** The day in a text, if any. */
 function parseDay(text: string): string | undefined {
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
   if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
@@ -68,14 +68,14 @@ export const futureDate = '(future date)';
 export const nothingOwed = '(nothing owed)';
 const owing = '(money owed)';
 
-/** As long as a value may be in membership.yaml. */
+/** The limit of a value in membership.yaml. */
 const maxLength = 60;
 
 const amount = /^-?\$?\s*-?\d[\d,]*(\.\d+)?$|^\(\$?\d[\d,]*(\.\d+)?\)$/;
 
 /**
- * The text of a cell as a value that is answered once: dates and amounts differ from week to week.
- * `isMoney` says that numbers in the column are amounts that are owed; `today` is such as 2027-01-31.
+ * The text of a cell as a value that needs one answer. Dates and amounts differ from week to week, so they
+ * become groups. With `isMoney`, numbers are amounts owed. `today` is a day such as 2027-01-31.
  */
 export function questionValue(cell: string, isMoney: boolean, today: string): string {
   if (cell === '') return blank;

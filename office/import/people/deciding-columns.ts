@@ -1,5 +1,5 @@
-// The columns of an export that decide whether a person is published: consent, standing, kind of record.
-// A value publishes only where it is understood as yes. What is not understood is asked about.
+// The columns of an export that decide whether a person is published: consent, standing, type of record. A
+// value publishes only if we know that it means yes. The import asks about unknown values.
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
@@ -9,8 +9,8 @@ import { type Decide, decisionsOf } from './decisions.ts';
 import { cleanText } from './read-cell.ts';
 
 /**
- * Parts of the name of a column that may say who wants to be published, who is in good standing, or
- * what is a company. Such a column is understood, or the import asks about it.
+ * Parts of column names that may mean consent, standing or a company. The import knows such a column, or
+ * asks about it.
  */
 const canDecide = new RegExp(
   [
@@ -31,7 +31,7 @@ const personal =
 const facts =
   'phone|telephone|fax|mobile|cell|email|address|line|street|suite|city|town|county|state|province|country|zip|postalcode|code|website|site|url|page|jobtitle|title|name|id|number|photo|picture|logo|image|description|since|joined|joindate|startdate|start|created|creationdate|createdon|createddate|lastupdated|updated|lastmodified|modified';
 
-/** Names that say how to reach a person, or since when they are known. They decide nothing. */
+/** Names of contact details and dates, which never decide. */
 const decidesNothing = new RegExp(
   [
     `^(?:${personal})*(?:(?:${facts})(?:by|date)?\\d*)+$`,
@@ -42,11 +42,11 @@ const decidesNothing = new RegExp(
   ].join('|'),
 );
 
-/** A column and a value in it that the import does not understand. */
+/** A column and a value in it that the import doesn't understand. */
 export type Unclear = { readonly column: string; readonly value: string };
 
 type Publishing = {
-  /** Why the person stays out. */
+  /** Why the person is not listed. */
   readonly out?: string;
   readonly unclear: readonly Unclear[];
 };
@@ -54,12 +54,12 @@ type Publishing = {
 type Deciding = {
   readonly at: number;
   readonly column: string;
-  /** Whether it decides only where a person wrote a wish into it. */
+  /** Whether it decides only if a person wrote a request in it. */
   readonly notes: boolean;
   readonly decide: Decide;
 };
 
-/** What an answer in membership.yaml says of a column, before anything else does. */
+/** The answer for a column in membership.yaml, which comes before everything else. */
 function answered(name: string, { answers }: Membership): Decide | 'ignored' | undefined {
   const key = (text: string) => plainText(shown(text)) || shown(text);
   const own = answers.filter(({ column }) => key(column) === key(name));
@@ -74,17 +74,17 @@ function answered(name: string, { answers }: Membership): Decide | 'ignored' | u
   };
 }
 
-/** Words in any cell by which a person asks not to be listed. */
+/** Words in any cell that ask not to be listed. */
 const asksNotTo =
   /\b(?:do not|don['’]?t|not to|never|please no)\b.{0,20}\b(?:publish|list|show|display|share|post|include)|\bopt(?:ed|s|ing)?[- ]?out\b|\bunlisted\b|\b(?:keep|stay|remain)\b.{0,20}\b(?:private|hidden|off)\b|\bdeceased\b|\bpassed away\b/i;
 
 const asks: Decide = () => 'ask';
 
-/** Whether the name of a column of no known meaning says that it may decide. */
+/** Whether an unknown column may decide, by its name. */
 const possibleMeanings = (name: string) =>
   canDecide.test(plainText(name)) && !decidesNothing.test(plainText(name));
 
-/** All columns that decide, known ones first, in the order in which reasons are given. */
+/** All deciding columns, known ones first, in the order of their reasons. */
 function decidingColumns(columns: ColumnMap, rule: Membership): readonly Deciding[] {
   const { header, fields, unused } = columns;
   const known = decisionsOf(rule, fields.status.length > 0).flatMap(({ field, decide }) =>
@@ -112,14 +112,14 @@ function decidingColumns(columns: ColumnMap, rule: Membership): readonly Decidin
   });
 }
 
-/** The names of the columns whose every value decides, for the report. */
+/** The names of the columns where every value decides, for the report. */
 export const decidingNames = (columns: ColumnMap, rule: Membership): readonly string[] =>
   decidingColumns(columns, rule)
     .filter(({ notes }) => !notes)
     .map(({ column }) => column);
 
 /**
- * Says of the cells of a row whether its person may be published. `today` is a day such as 2027-01-31.
+ * Decides from the cells of a row whether its person may be published. `today` is a day such as 2027-01-31.
  */
 export function publishing(
   columns: ColumnMap,
@@ -136,7 +136,7 @@ export function publishing(
       const cell = cleanText(written);
       const value = questionValue(cell, owed.has(at), today);
       const decision = decide(value, cell);
-      // Who stays out for one reason need not be asked about another.
+      // One reason to leave a person out is enough. There is no need to ask about other columns.
       if (typeof decision === 'object') return { out: decision.reason, unclear: [] };
       if (decision === 'ask') unclear.push({ column: shown(column), value });
     }

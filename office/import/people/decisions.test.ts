@@ -23,27 +23,27 @@ const published = { unclear: [] };
 
 describe('who stays out by the usual rule', () => {
   it.each<[Field, string, string]>([
-    ['status', 'Lapsed', 'the status is "Lapsed"'],
-    ['status', 'Pending - New', 'the status is "Pending - New"'],
-    ['status', 'PendingRenewal', 'the status is "PendingRenewal"'],
-    ['status', 'NON MEMBER', 'the status is "NON MEMBER"'],
-    ['status', '', 'has no status of membership'],
+    ['status', 'Lapsed', 'has the status "Lapsed"'],
+    ['status', 'Pending - New', 'has the status "Pending - New"'],
+    ['status', 'PendingRenewal', 'has the status "PendingRenewal"'],
+    ['status', 'NON MEMBER', 'has the status "NON MEMBER"'],
+    ['status', '', 'has no membership status'],
     ['archived', 'yes', 'is archived'],
     ['suspended', 'Yes', 'is suspended'],
     ['membership', 'no', 'has no membership'],
-    ['hidden', 'TRUE', 'is not to be shown'],
-    ['shown', 'No', 'is not to be shown'],
-    ['shown', '', 'is not to be shown'],
+    ['hidden', 'TRUE', 'is hidden from the directory'],
+    ['shown', 'No', 'is hidden from the directory'],
+    ['shown', '', 'is hidden from the directory'],
     ['membership', '', 'has no membership'],
     ['person', '', 'is a company'],
     ['isCompany', 'yes', 'is a company'],
     ['recordType', 'Organization', 'is a company'],
-    ['level', '', 'has no level of membership'],
-    ['level', 'Former member', 'the level is "Former member"'],
-    ['dues', 'UNPAID', 'the dues are "UNPAID"'],
-    ['renewalDue', '11/21/2026', 'the dues were paid until 2026-11-21'],
-    ['renewalDue', '2025', 'the dues were paid until 2025-12-31'],
-    ['renewalDue', 'paid thru Oct 2026', 'the dues were paid until 2026-10-31'],
+    ['level', '', 'has no membership level'],
+    ['level', 'Former member', 'has the level "Former member"'],
+    ['dues', 'UNPAID', 'has the dues "UNPAID"'],
+    ['renewalDue', '11/21/2026', 'paid dues until 2026-11-21'],
+    ['renewalDue', '2025', 'paid dues until 2025-12-31'],
+    ['renewalDue', 'paid thru Oct 2026', 'paid dues until 2026-10-31'],
   ])('by the column of %s: "%s"', (field, cell, reason) =>
     expect(ask({ [field]: cell })).toEqual({ out: reason, unclear: [] }),
   );
@@ -109,7 +109,7 @@ describe('what is not clear', () => {
   });
 
   it('is not asked of who stays out for another reason', () => {
-    expect(ask({ archived: 'maybe', status: 'Lapsed' }).out).toBe('the status is "Lapsed"');
+    expect(ask({ archived: 'maybe', status: 'Lapsed' }).out).toBe('has the status "Lapsed"');
   });
 });
 
@@ -125,7 +125,7 @@ describe('an answer in membership.yaml', () => {
   it('says what the values of a column mean, before anything else does', () => {
     expect(ask({ hidden: '' }, { answers })).toEqual(published);
     expect(ask({ hidden: 'members only' }, { answers }).out).toBe('"Hidden" is "members only"');
-    expect(ask({ hidden: 'yes' }, { answers }).out).toBe('is not to be shown');
+    expect(ask({ hidden: 'yes' }, { answers }).out).toBe('is hidden from the directory');
     expect(ask({ hidden: 'perhaps' }, { answers }).unclear).toHaveLength(1);
   });
 
@@ -140,7 +140,7 @@ describe('the rule of an association', () => {
     const status = { listed: ['Active', 'Pending - Renewal'], staysOut: ['Lapsed'] };
     expect(ask({ status: 'Pending - Renewal' }, { status })).toEqual(published);
     expect(ask({ level: 'student' }, { levelsOut: ['Affiliate', 'Student'] }).out).toBe(
-      'the level is "student"',
+      'has the level "student"',
     );
   });
 

@@ -1,4 +1,4 @@
-// What the values of known columns say, by the rule of the edition.
+// What the values of known columns mean under the rules of the edition.
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { Field } from '#import/columns/header-names.ts';
@@ -11,12 +11,12 @@ import {
   pastDate,
 } from './cell-values.ts';
 
-/** Publish as far as this column goes, keep out for a reason, or ask: the value is not understood. */
+/** Publish, as far as this column decides; keep out for a reason; or ask about an unknown value. */
 type Decision = 'publish' | 'ask' | { readonly reason: string };
-/** Is given a value as it can be answered, and the cell it came from. */
+/** Takes a value as questions show it, and its cell. */
 export type Decide = (value: string, cell: string) => Decision;
 
-/** Columns of yes and no. Blank says no to being shown, and nothing to being kept out. */
+/** Columns of yes and no. A blank cell never means that a person agreed to be shown. */
 const flagged =
   (publishes: boolean, reason: string): Decide =>
   (value) => {
@@ -26,7 +26,7 @@ const flagged =
     return is === publishes ? 'publish' : { reason };
   };
 
-/** Whether a word is one of some, whatever its capitals, spaces and dashes. */
+/** Whether a word is one of some words. Case, spaces and dashes don't count. */
 function oneOf(words: readonly string[]): (word: string) => boolean {
   const known = new Set(words.map(plainText));
   return (word) => known.has(plainText(word));
@@ -35,35 +35,33 @@ function oneOf(words: readonly string[]): (word: string) => boolean {
 function byStatus({ status }: Membership): Decide {
   const [isListed, isOut] = [oneOf(status.listed), oneOf(status.staysOut)];
   return (value) => {
-    if (value === blank) return { reason: 'has no status of membership' };
+    if (value === blank) return { reason: 'has no membership status' };
     if (isListed(value)) return 'publish';
-    return isOut(value) ? { reason: `the status is "${value}"` } : 'ask';
+    return isOut(value) ? { reason: `has the status "${value}"` } : 'ask';
   };
 }
 
-/** Levels have any names; these say standing or a company as well. */
+/** Levels can have any name. These words also mean standing, or a company. */
 const notOnlyLevel =
   /compan|corporat|business|organi[sz]|firm|vendor|sponsor|former|lapse|expire|inactive|non-?member|not a|no longer|prospect|guest|cancel|resign|deceas|retire|suspen|pending|applica|archiv|terminat|drop|unpaid|hidden|private/i;
 
 function byLevel({ levelsOut, status }: Membership, hasStatus: boolean): Decide {
   const [isOut, isNoMember] = [oneOf(levelsOut), oneOf(status.staysOut)];
   return (value) => {
-    if (value === blank) return hasStatus ? 'publish' : { reason: 'has no level of membership' };
+    if (value === blank) return hasStatus ? 'publish' : { reason: 'has no membership level' };
     if (isOut(value) || isNoMember(value) || meansYes(value) === false)
-      return { reason: `the level is "${value}"` };
+      return { reason: `has the level "${value}"` };
     return notOnlyLevel.test(value) || value.startsWith('(') ? 'ask' : 'publish';
   };
 }
 
-/** A date that has passed is one reason; against a status that lists the person, it is a question. */
+/** A past date keeps a person out. If there is a status column, the import asks instead. */
 const byDate =
   (hasStatus: boolean): Decide =>
   (value, cell) => {
     if (value === futureDate) return 'publish';
     if (hasStatus) return value === blank ? 'publish' : 'ask';
-    return value === pastDate
-      ? { reason: `the dues were paid until ${lastDayOfMonth(cell)}` }
-      : 'ask';
+    return value === pastDate ? { reason: `paid dues until ${lastDayOfMonth(cell)}` } : 'ask';
   };
 
 const paid = oneOf(['Paid', 'Current', 'Paid in full', 'Yes', 'Y', 'True', 'Up to date']);
@@ -73,7 +71,7 @@ const unpaid = oneOf([
 ]);
 
 const byDues: Decide = (value) => {
-  if (unpaid(value)) return { reason: `the dues are "${value}"` };
+  if (unpaid(value)) return { reason: `has the dues "${value}"` };
   return paid(value) ? 'publish' : 'ask';
 };
 
@@ -88,13 +86,13 @@ const byRecordType: Decide = (value) => {
   return person(value) ? 'publish' : 'ask';
 };
 
-/** The fields that decide, in the order in which reasons are given. */
+/** The deciding fields, in the order of their reasons. */
 export function decisionsOf(
   rule: Membership,
   hasStatus: boolean,
 ): readonly { readonly field: Field; readonly decide: Decide }[] {
   const when = (is: boolean, field: Field, decide: Decide) => (is ? [{ field, decide }] : []);
-  const hidden = 'is not to be shown';
+  const hidden = 'is hidden from the directory';
   return [
     ...when(rule.archivedOut, 'archived', flagged(false, 'is archived')),
     ...when(rule.suspendedOut, 'suspended', flagged(false, 'is suspended')),

@@ -1,5 +1,5 @@
-// The rows of a table as entries: a member, a person who stays out, or a rejected row. Rows that name
-// no person are notes.
+// The rows of a table as entries: members, people who are not listed, and rows with errors. Rows without a
+// person's name are notes.
 import type { Table } from '#import/columns/find-table.ts';
 import type { Field } from '#import/columns/header-names.ts';
 import { shown } from '#import/import-error.ts';
@@ -18,7 +18,7 @@ const none: readonly never[] = [];
 
 const platformNumber = /^[A-Za-z0-9][\w.:-]{0,63}$/;
 
-/** Whether ZIP or state says that the person lives in another state. */
+/** Whether the ZIP or the state is another state's. */
 function isElsewhere(zip: string, state: string, { region, geography }: ImportContext): boolean {
   if (!/^\d{5}$/.test(zip) || geography.pointOf(zip)) return false;
   const own = [region.postalCode, region.name].map((name) => name.toLowerCase());
@@ -57,9 +57,9 @@ function entryReader(
     const { out, unclear } = publishingOf(cells);
     if (out) return { ...entry, out };
     if (rule.otherStatesOut && isElsewhere(person.zip, state, context))
-      return { ...entry, out: `the ZIP ${person.zip} is not of ${region.name}` };
+      return { ...entry, out: `has a ZIP code outside ${region.name} (${person.zip})` };
     if (row.hidden && hidden === 'leave-out')
-      return { ...entry, out: 'the row is hidden in the workbook' };
+      return { ...entry, out: 'is in a hidden row of the workbook' };
     if (row.hidden && hidden === undefined) return { ...entry, unclear, hidden: true };
     if (unclear.length > 0) return { ...entry, unclear };
     const issues = validatePerson(row.row, person, sources, context);
@@ -75,7 +75,7 @@ function entryReader(
   };
 }
 
-/** @throws ImportError when one of the rows cannot be read. */
+/** @throws ImportError when a row can't be read. */
 export function readEntries(
   table: Table,
   context: ImportContext,
@@ -89,7 +89,7 @@ export function readEntries(
     const texts = row.cells.filter((cell) => cell.trim() !== '');
     if (table.isBelow(row) && texts.length > 0) {
       if (isNote(row.cells, table.columns.names))
-        notes.push({ row: row.row, name: shown(texts.join(' ')), reason: 'names nobody' });
+        notes.push({ row: row.row, name: shown(texts.join(' ')), reason: 'has no name' });
       else entries.push(entryOf(row));
     }
     if (row.row % 2000 === 0) progress?.(`${row.row.toLocaleString('en-US')} rows`);

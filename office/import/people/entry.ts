@@ -1,22 +1,24 @@
-// What is read of a row of an export: a person, and what becomes of the row.
+// A row of an export: a person, and what the import decided.
 
 import type { MemberField } from '@appraisers/directory/member-fields.ts';
 import type { Unclear } from './deciding-columns.ts';
 
-/** A member as an export knows them. What it has no column for is empty. */
+/** A person of an export. Fields without a column are empty. */
 export type Person = Readonly<Record<MemberField, string>>;
 
-/** A cell for which a row is rejected. */
+/** An error in a cell. The row is left out of the list. */
 export type CellIssue = {
   readonly row: number;
   readonly person: string;
   readonly column: string;
   readonly value: string;
+  /** What happened, as a sentence. It may quote the cell. */
   readonly reason: string;
+  /** What to do, as a sentence. Anyone may read it, so it quotes no cell. */
   readonly hint: string;
 };
 
-/** A cell that is read otherwise than it is written. */
+/** A cell that the import cleaned up. */
 export type Correction = {
   readonly row: number;
   readonly person: string;
@@ -28,19 +30,19 @@ export type Correction = {
 
 export type Entry = {
   readonly row: number;
-  /** The number by which the platform knows the person, if the export has it. */
+  /** The person's number on the platform, if the export has it. */
   readonly platformId: string;
   readonly person: Person;
-  /** Why the person stays out, by the rule of the edition. */
+  /** Why the rules of the edition leave the person out. */
   readonly out?: string;
-  /** Values that have to be answered before anything can be said of the person. */
+  /** Values that need an answer before the import can decide. */
   readonly unclear?: readonly Unclear[];
-  /** Whether the row is hidden in the workbook, and it is not said what that means. */
+  /** Whether the workbook hides the row, and no option says what to do with hidden rows. */
   readonly hidden?: true;
   readonly issues: readonly CellIssue[];
   readonly corrections: readonly Correction[];
 };
 
-/** How a person is named in lists. */
+/** The person's name in reports. */
 export const personName = ({ firstName, lastName, email }: Person): string =>
   `${firstName} ${lastName}`.trim() || email || '(no name)';

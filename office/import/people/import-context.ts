@@ -1,4 +1,4 @@
-// What of the edition an import judges people by: its region, its places, its rule.
+// The parts of the edition that an import checks people against: region, places and rules.
 import { type PlaceNames, placeNames } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
@@ -9,19 +9,19 @@ import { type Meaning, meanings } from '#import/columns/column-map.ts';
 export type ImportContext = {
   readonly region: Region;
   readonly geography: Geography;
-  /** The path of the list, as messages name it. */
+  /** The path of the list, as messages show it. */
   readonly membersFile: string;
   readonly names: PlaceNames;
-  /** How a place that is known is spelled. */
+  /** The spelling of a known place. */
   readonly spelled: (city: string) => string | undefined;
   readonly rule: Membership;
-  /** What the name of a column means, those of the rule among them. */
+  /** The meaning of a column name, including the edition's own names. */
   readonly meaningOf: (name: string) => Meaning | undefined;
   /** The day of the import, such as 2027-01-31. */
   readonly today: string;
 };
 
-/** @throws ContentError when one of the files of the edition is not right. */
+/** @throws ContentError when a file of the edition has errors. */
 export function importContext(edition: Edition, today: string): ImportContext {
   const region = edition.region.read();
   const [places, gazetteer] = [edition.places.read(), edition.gazetteer.read()];

@@ -1,19 +1,19 @@
-// The names of people: a full name split in two, and names in capitals as their people write them.
+// People's names: splits full names in two, and writes names in capitals the usual way.
 import { nameCase } from '@foundernest/namecase';
 
 export type Names = { readonly firstName: string; readonly lastName: string };
 
-/** What stands behind a name and is none: generations, and designations of the trade. */
+/** Parts after a name: generations and professional designations. */
 const suffixes =
   /^(jr|sr|ii|iii|iv|v|esq|phd|mba|cpa|sra|mai|asa|ifa|gaa|raa|srpa|ai-?rrs|ai-?grs)\.?$/i;
 const generation = /^(jr|sr|ii|iii|iv)\.?$/i;
 const prefixes = /^(mr|mrs|ms|miss|mx|dr|prof|hon)\.?$/i;
 
-/** Words that begin a last name of several words. */
+/** Words that start a last name of several words. */
 const particle =
   /^(van|von|der|den|de|del|della|di|da|dos|du|la|le|st\.?|san|santa|el|al|ter|ten)$/i;
 
-/** "Jane Q. Public, SRA" and "Public, Jane Q." alike; nothing where there is one word. */
+/** Splits both "Jane Q. Public, SRA" and "Public, Jane Q."; undefined for a single word. */
 export function splitName(text: string): Names | undefined {
   const parts = text.split(',').map((part) => part.trim());
   const names = parts.filter((part, at) => at === 0 || !suffixes.test(part));
@@ -39,10 +39,10 @@ export function splitName(text: string): Names | undefined {
   };
 }
 
-/** Without what is right in one language and wrong in another: E is a middle initial here. */
+/** Options off for rules that are wrong in English: E is a middle initial here. */
 const ways = { lazy: false, postnominal: false, spanish: false, hebrew: false } as const;
 
-/** The library knows one kind of apostrophe, and takes "vi" behind an accent for a number. */
+/** The library knows one kind of apostrophe, and reads "vi" after an accent as a Roman numeral. */
 function cased(name: string): string {
   const text = nameCase(name.replaceAll('’', "'"), { ...ways, roman: /^[ -~’]*$/.test(name) });
   return name.includes('’') ? text.replaceAll("'", '’') : text;
@@ -50,7 +50,7 @@ function cased(name: string): string {
 
 const capital = (letter: string) => letter.toUpperCase();
 
-/** Whether all letters of a text are capitals, or none is. */
+/** Whether the letters of a text are all capitals or all small. */
 function hasOneCase(text: string): boolean {
   const letters = text.replaceAll(/\P{L}/gu, '');
   if (letters.toUpperCase() === letters.toLowerCase()) return false;
@@ -60,16 +60,16 @@ function hasOneCase(text: string): boolean {
 /** Two capitals alone may be initials. */
 const isMixedCase = (name: string) => name.replaceAll(/\P{L}/gu, '').length > 2 && hasOneCase(name);
 
-/** All words of a first name begin with a capital. */
+/** Every word of a first name starts with a capital. */
 const firstCase = (name: string) => cased(name).replaceAll(/(?<=^|[\s.-])\p{Ll}/gu, capital);
 
-/** "van der Berg" keeps its small words; a name of one word begins with a capital. */
+/** "van der Berg" keeps its small words. A name of one word starts with a capital. */
 function lastCase(name: string): string {
   const text = cased(name);
   return text.includes(' ') ? text : text.replace(/^\p{Ll}/u, capital);
 }
 
-/** A name as it is written; names of mixed letters stay as they are. */
+/** A name with the usual capitals. Names in mixed case stay as they are. */
 export function namesInCase({ firstName, lastName }: Names): Names {
   const both = isMixedCase(`${firstName}${lastName}`);
   return {

@@ -1,12 +1,11 @@
-// The text of a cell as members.csv has it. The import and the desk read with the same functions.
+// The text of a cell as members.csv stores it. The import and the desk share these functions.
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js';
 
-/** Excel shows a cell as text that begins with an apostrophe, and platforms put one before a formula. */
+/** In Excel, an apostrophe first marks a cell as text. Platforms also put one before a formula. */
 const textMark = /^'(?=[=+\-@\d(])/;
 
 /**
- * One line of text: single spaces, composed letters, and none of the invisible characters that pasted
- * text brings along.
+ * One line of text: single spaces, composed letters, and no invisible characters from pasting.
  */
 export const cleanText = (cell: string): string =>
   cell
@@ -16,26 +15,26 @@ export const cleanText = (cell: string): string =>
     .trim()
     .replace(textMark, '');
 
-/** Whether a spreadsheet would take a cell for a formula. */
+/** Whether a spreadsheet would run a cell as a formula. */
 export const isFormula = (cell: string): boolean => /^[=+\-@\t\r＝＋－＠]/.test(cell);
 
-/** Whether letters were lost on the way: the sign for it, a question mark in a word, two encodings. */
+/** Whether letters were lost: a replacement character, a question mark in a word, or two encodings. */
 export const hasLostLetters = (cell: string): boolean =>
   /\uFFFD|\p{L}\?\p{L}|[ÂÃ][\u0080-\u00BF‚-™]|â€./u.test(cell);
 
-/** A number as a person typed it: Excel writes long ones with an exponent, `8.015550101E9`. */
+/** A number as a person types it. Excel writes long ones with an exponent, `8.015550101E9`. */
 export function plainNumber(text: string): string {
   const long = /^-?\d(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(text);
-  // A number that lost digits stays as it is: the import never makes one up.
+  // A number that lost digits stays as it is. The import never guesses digits.
   return long && (long[1]?.length ?? 0) >= 9 && Number(long[2]) <= 15
     ? Number(text).toFixed(0)
     : text;
 }
 
-/** The text that a cell holds, and what of the cell is left out. */
+/** The text of a cell, and the part that is left out. */
 export type CellText = { readonly text: string; readonly without?: string };
 
-/** An email address: the first of several, without `mailto:` or a name around it. */
+/** An email address: the first one, without `mailto:` or a name around it. */
 export function readEmail(cell: string): CellText {
   const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(cell)?.[1] ?? cell;
   const addresses = inBrackets
@@ -45,7 +44,7 @@ export function readEmail(cell: string): CellText {
   const [first = '', ...others] = addresses;
   if (others.length > 0 && !addresses.every((address) => address.includes('@')))
     return { text: cell };
-  // In capitals it is the same address, and looks like a mistake.
+  // Capitals don't change an address, and they look like an error.
   const text = first === first.toUpperCase() ? first.toLowerCase() : first;
   return others.length > 0 ? { text, without: `${others.length} more` } : { text };
 }
@@ -58,7 +57,7 @@ const inPlan = (number: { countryCallingCode: string; nationalNumber: string } |
     ? `1${number.nationalNumber}`
     : undefined;
 
-/** A phone number as eleven digits: the first of several, or nothing where there is none. */
+/** A phone number as eleven digits: the first one; empty without a number; undefined if unreadable. */
 export function readPhone(cell: string): CellText | undefined {
   if (unassigned.test(cell)) return { text: '' };
   if (/^1?[2-9]\d{9}$/.test(cell)) return { text: cell.length === 10 ? `1${cell}` : cell };
@@ -72,13 +71,13 @@ export function readPhone(cell: string): CellText | undefined {
   return others.length > 0 ? { text: first, without: 'the other number' } : { text: first };
 }
 
-/** Five digits, or with four more. A spreadsheet may have taken zeros from the left of both. */
+/** Five digits, or nine. A spreadsheet may have removed zeros at the start of each part. */
 const zipCode = /^(?:[A-Z]{2}\.?,? )?(\d{1,5})(?:\.0+)?(?:[ -–]+\d{4})?$/i;
 const nineDigits = /^(\d{4,5})\d{4}$/;
 
 /**
- * A ZIP code as five digits, or the text itself where it is none. Zeros are put back only where the state has
- * ZIPs that begin so; `restored` reports that.
+ * A ZIP code as five digits, or else the text itself. Lost zeros are restored only if the state has ZIPs
+ * that start with them.
  */
 export function readZip(
   cell: string,

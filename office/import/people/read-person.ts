@@ -1,4 +1,4 @@
-// A person from the cells of a row: each field tidied, and where its text came from.
+// A person from the cells of a row: each field cleaned up, with the source of its text.
 import {
   type FieldKind,
   type MemberField,
@@ -13,10 +13,10 @@ import type { ImportContext } from './import-context.ts';
 import { namesInCase, splitName } from './names.ts';
 import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
 
-/** Where the text of a field came from: the column, and what stands there. */
+/** The source of a field's text: the column and its cell. */
 export type Source = { readonly column: string; readonly value: string };
 
-/** A field of a person: its text, where that came from, and the correction to report, if any. */
+/** A field of a person: its text, its source, and the correction to report, if any. */
 type FieldRead = { readonly text: string; readonly source: Source; readonly became?: string };
 
 export type PersonRead = {
@@ -24,11 +24,11 @@ export type PersonRead = {
   readonly sources: Readonly<Record<MemberField, Source>>;
   /** The state of the address, if the export has it. */
   readonly state: string;
-  /** What is read otherwise than it is written: the field, and what it became. */
+  /** The fields that were cleaned up, and what they became. */
   readonly corrections: readonly (readonly [MemberField, string])[];
 };
 
-/** Reads the cell of a field that has no address or name to belong to. */
+/** Reads the cell of a field that isn't part of an address or a name. */
 function readCell(kind: FieldKind, source: Source): FieldRead {
   const cell = cleanText(source.value);
   if (kind !== 'email' && kind !== 'phone') return { text: cell, source };
@@ -37,14 +37,14 @@ function readCell(kind: FieldKind, source: Source): FieldRead {
   return { text, source, ...(without && { became: `${text}, without ${without}` }) };
 }
 
-/** Looks up the first column of some that has a text; of none that has, the first. */
+/** The first of some columns with text, or else the first column. */
 function firstText(cells: readonly string[], header: readonly string[], at: readonly number[]) {
   const found = at.find((column) => (cells[column] ?? '').trim() !== '') ?? at[0];
   const value = found === undefined ? '' : (cells[found] ?? '');
   return { column: found === undefined ? '' : (header[found] ?? ''), value };
 }
 
-/** Reads a row as a person. What cannot be read stays as it is written, and is rejected later. */
+/** Reads a row as a person. Unreadable cells stay as they are, and become errors later. */
 export function personReader(
   { header, fields, addresses }: ColumnMap,
   { region, names, geography, spelled }: ImportContext,
@@ -75,7 +75,7 @@ export function personReader(
     const city = inAddress(address?.city);
     const town = names.withoutState(cleanText(city.value)).trim();
     const post = town === '' ? geography.postOfficeOf(code.text) : undefined;
-    // Capitals alone, or none, say nothing of how a name is written.
+    // A town in all capitals or all small letters needs the usual spelling.
     const plain = town === town.toUpperCase() || town === town.toLowerCase();
 
     const read = recordOf(memberFieldNames, (field): FieldRead => {
@@ -88,7 +88,7 @@ export function personReader(
           return { text: code.text, source: zip, ...(code.restored && { became: code.text }) };
         case 'city':
           return post
-            ? { text: post, source: city, became: `${post}, the post office of the ZIP` }
+            ? { text: post, source: city, became: `${post}, from the ZIP code` }
             : { text: plain ? (spelled(town) ?? town) : town, source: city };
         default:
           return readCell(memberFields[field].kind, sourceOf(field));

@@ -1,4 +1,4 @@
-// Rows that are no person: notes, companies, and rows that a quotation mark or a comma broke.
+// Rows that aren't people: notes, companies, and rows broken by a quotation mark or a comma.
 import { shown } from '#import/import-error.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
 import { meansYes } from './cell-values.ts';
@@ -7,16 +7,16 @@ import type { Names } from './names.ts';
 
 const isText = (cell: string) => cell.trim() !== '';
 
-/** How lines begin that a report has below its table. */
+/** The first words of lines that reports have below their tables. */
 const ofReport =
   /^(grand |sub)?(totals?|sum|count|records|members|page|report|printed|exported|generated|as of|end of)\b/i;
 
-/** A few words without a figure or a colon, as people are called. */
+/** A few words that look like a name, without digits or a colon. */
 const isLikeName = (text: string) => /^\p{L}[\p{L}.'’-]*(,? \p{L}[\p{L}.'’-]*){1,3}$/u.test(text);
 
 /**
- * Whether a row is a note, such as "Total: 95 members": a cell or two without a name. `names` are
- * the columns of first, last and full names.
+ * Whether a row is a note, such as "Total: 95 members": one or two cells without a name. `names` are the
+ * columns of first, last and full names.
  */
 export function isNote(cells: readonly string[], names: readonly number[]): boolean {
   const texts = cells.filter(isText);
@@ -24,15 +24,15 @@ export function isNote(cells: readonly string[], names: readonly number[]): bool
   if (texts.length > 2 || text.length > 200 || /[@\n;|\t]|,.*,/.test(text)) return false;
   const named = names.map((at) => cells[at]?.trim() ?? '').filter((name) => name !== '');
   if (named.length === 0 || ofReport.test(text)) return true;
-  // A number and a first name are what is left of a row; one word alone is none.
+  // A number and a first name are the rest of a broken row, not a note. One word alone is a note.
   return texts.length === 1 && !named.some(isLikeName);
 }
 
-/** Words in the names of companies that people rarely have in theirs. */
+/** Words that are common in company names and rare in people's names. */
 const ofCompany =
   /(?:^|\W)(?:inc|llc|l\.l\.c|llp|pllc|corp|corporation|ltd|& co|company|companies|bank|lending|lenders?|mortgages?|appraisals?|valuations?|services?|group|associates|partners|partnership|holdings|properties|realty|insurance|financial|solutions|consulting|credit union|university|association|department|agency)(?!\w)/i;
 
-/** Why a row is about a company. `companies` are the cells that name an employer. */
+/** Why a row is a company, if it is. `companies` are the cells of the employer. */
 export function companyOf(
   { firstName, lastName }: Names,
   companies: readonly string[],
@@ -40,15 +40,15 @@ export function companyOf(
   const named = companies.filter((company) => company !== '');
   if (named.some((company) => meansYes(company))) return 'is a company';
   const name = `${firstName} ${lastName}`.trim();
-  if (name === '') return named.length > 0 ? 'is a company: no person is named' : undefined;
-  return ofCompany.test(name) ? 'is a company, by its name' : undefined;
+  if (name === '') return named.length > 0 ? 'is a company (no person is named)' : undefined;
+  return ofCompany.test(name) ? 'has the name of a company' : undefined;
 }
 
 const count = (text: string, char: string) => text.split(char).length - 1;
 
-const hint = 'Look there for a quotation mark or a comma too many, or export once more.';
+const hint = 'Look there for an extra quotation mark or comma, or export again.';
 
-/** What is wrong with a row as a whole. A spreadsheet leaves out empty cells, a text must not. */
+/** The issue of a row as a whole. Only in a text file must every row have all cells. */
 export function brokenRow(
   { row, lastRow, cells }: SheetRow,
   header: readonly string[],
@@ -57,16 +57,17 @@ export function brokenRow(
   if (separator === undefined) return undefined;
   const width = header.length;
   const rows = lastRow > row ? `rows ${row} to ${lastRow}` : `row ${row}`;
+  const haveCells = `${lastRow > row ? `Rows ${row} to ${lastRow} have` : `Row ${row} has`} ${cells.length} cells`;
   const value = shown(cells.join(separator));
   const taken = cells.findIndex(
     (cell) => cell.includes('\n') && count(cell, separator) >= Math.max(2, width - 1),
   );
   if (taken >= 0) {
-    const reason = `a quotation mark in this cell takes in ${rows}, and the people in them`;
-    return { row, column: header[taken] || '(without a name)', value, reason, hint };
+    const reason = `A quotation mark makes one cell of ${rows}, with the people there.`;
+    return { row, column: header[taken] || '(no name)', value, reason, hint };
   }
   const beyond = cells.slice(width).some(isText);
   if (cells.length >= width && !beyond) return undefined;
-  const reason = `expected ${width} cells in ${rows}, as in the header, not ${cells.length}`;
-  return { row, column: '(the whole row)', value, reason, hint };
+  const reason = `${haveCells}, and the header has ${width}.`;
+  return { row, column: '(whole row)', value, reason, hint };
 }

@@ -1,9 +1,9 @@
-// Why a person of an export cannot become a member of the directory.
-
+// Why a person of an export can't be listed in the directory.
 import { type MemberField, memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { placeIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import { invisibleChars } from '@appraisers/edition/loaders/read-text.ts';
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
+import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { shown } from '#import/import-error.ts';
 import { type CellIssue, type Person, personName } from './entry.ts';
@@ -13,33 +13,32 @@ import type { Source } from './read-person.ts';
 
 const shape = memberSchema.omit({ id: true, lat: true, lng: true });
 
-const inPlatform = 'Correct it in the membership platform, then export or pull again.';
+const inPlatform = 'Fix it in the membership platform, then export or pull again.';
 
-type PersonIssue = { readonly field: MemberField; readonly expected: string };
+type PersonIssue = { readonly field: MemberField; readonly reason: string };
 
-/** What a schema cannot know of a text: what a spreadsheet does with it, and what it has been. */
+/** Issues that no schema sees: formulas, invisible characters and lost letters. */
 function textIssues(person: Person): PersonIssue[] {
   return memberFieldNames.flatMap((field): PersonIssue[] => {
     const text = person[field];
+    const value = shownValue(text);
     if (isFormula(text))
-      return [{ field, expected: 'a text that no spreadsheet takes for a formula' }];
+      return [{ field, reason: `A spreadsheet would run ${value} as a formula.` }];
     if (text.search(invisibleChars) >= 0)
-      return [{ field, expected: 'a text without the sign in it that cannot be seen' }];
-    return hasLostLetters(text)
-      ? [{ field, expected: 'the letters themselves, which were lost when it was saved' }]
-      : [];
+      return [{ field, reason: `${value} has an invisible character.` }];
+    return hasLostLetters(text) ? [{ field, reason: `${value} has lost letters.` }] : [];
   });
 }
 
 function fieldIssues(person: Person, { geography }: ImportContext): PersonIssue[] {
   const { error } = shape.safeParse(person);
   const bySchema = error ? schemaIssues(error, person, (path) => ({ field: path.join('.') })) : [];
-  const all = [...bySchema, ...placeIssues({ row: 0, cells: person }, geography)];
+  const all = [...bySchema, ...placeIssues({ line: 0, cells: person }, geography)];
   return [
     ...textIssues(person),
     ...all.flatMap((issue) => {
       const field = memberFieldNames.find((known) => known === issue.field);
-      return field ? [{ field, expected: issue.expected }] : [];
+      return field ? [{ field, reason: issue.reason }] : [];
     }),
   ];
 }
@@ -50,15 +49,15 @@ function hintFor(
   { region, geography }: ImportContext,
 ): string {
   if (field === 'zip' && /^\d{5}$/.test(person.zip)) {
-    return `${inPlatform} Members outside of ${region.name} stay out without being asked about with \`otherStatesOut: true\` in membership.yaml; a ZIP that is new is added to places.yaml.`;
+    return `${inPlatform} If the ZIP code is new, add it to places.yaml. To leave out all members outside ${region.name}, set \`otherStatesOut: true\` in membership.yaml.`;
   }
   if (field === 'city' && person.city !== '' && !geography.knows(person.city)) {
-    return `${inPlatform} If it is a place of ${region.name}, add it to places.yaml.`;
+    return `${inPlatform} If it is a place in ${region.name}, add it to places.yaml.`;
   }
   return inPlatform;
 }
 
-/** The first issue of each field, with the cell that it came from. */
+/** The first issue of each field, with the cell it came from. */
 export function validatePerson(
   row: number,
   person: Person,
@@ -76,7 +75,7 @@ export function validatePerson(
         person: shown(personName(person)),
         column: column || field,
         value: shown(value),
-        reason: `expected ${first.expected}`,
+        reason: first.reason,
         hint: hintFor(first, person, context),
       },
     ];

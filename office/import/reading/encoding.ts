@@ -1,5 +1,4 @@
-// The text of an export: chardet says which encoding its bytes are in, the platform decodes them.
-
+// The text of an export: chardet detects the encoding, and the platform decodes the bytes.
 import { otherEncoding } from '@appraisers/edition/loaders/detect-encoding.ts';
 import { analyse } from 'chardet';
 import { ImportError } from '#import/import-error.ts';
@@ -7,8 +6,8 @@ import { ImportError } from '#import/import-error.ts';
 const usual = 'Windows-1252';
 
 /**
- * What chardet may find in an export of people who write with Latin letters, by the name people know.
- * ISO-8859-1 is read as Windows-1252, as browsers do: it has the same letters, and apostrophes too.
+ * The Latin encodings that chardet may find, with the names people know. ISO-8859-1 is read as Windows-1252,
+ * as browsers do: it has the same letters, plus apostrophes.
  */
 const latin: Readonly<Record<string, string>> = {
   'ISO-8859-1': usual,
@@ -20,15 +19,15 @@ const latin: Readonly<Record<string, string>> = {
   'windows-1257': 'Windows-1257',
 };
 
-/** Enough of a file for a guess: a guess from more takes seconds and is no better. */
+/** Enough for a guess. A larger sample takes seconds and is no better. */
 const sampleBytes = 200_000;
 
-/** Another encoding has to be likelier by this much, of a hundred: names are few and short. */
+/** Another encoding must be this much likelier, in percent, because names are few and short. */
 const clearly = 20;
 
-/** The likeliest Latin encoding; the one Windows uses in America unless another is clearly likelier. */
+/** The likeliest Latin encoding. American Windows wins unless another is clearly likelier. */
 function latinEncoding(bytes: Uint8Array): string {
-  // Before the first byte beyond ASCII all of these encodings are the same.
+  // All of these encodings are the same up to the first byte beyond ASCII.
   const first = Math.max(0, bytes.findIndex((byte) => byte > 0x7f) - 1000);
   const found = analyse(bytes.subarray(first, first + sampleBytes)).flatMap(
     ({ name, confidence }) => {
@@ -44,7 +43,7 @@ function latinEncoding(bytes: Uint8Array): string {
 function decode(bytes: Uint8Array): { encoding: string; text: string } {
   const other = otherEncoding(bytes);
   if (!other) return { encoding: 'UTF-8', text: new TextDecoder('utf-8').decode(bytes) };
-  // chardet takes Mac Roman for Windows-1252.
+  // chardet reports Mac Roman as Windows-1252.
   const encoding = other.name.startsWith('UTF-16') ? usual : latinEncoding(bytes);
   return encoding === usual
     ? { encoding: other.name.replace(/ \(.*/, ''), text: other.text }
@@ -62,7 +61,7 @@ export function textOfBytes(name: string, bytes: Uint8Array): { encoding: string
   const strange = start.match(/(?![\n\t\r])[\p{Cc}\uFFFD]/gu)?.length ?? 0;
   if (strange > start.length / 10) {
     throw new ImportError(
-      `${name} isn't text that the import can read. In the membership platform export the members again as CSV or XLSX.`,
+      `${name} isn't text that the import can read. In the membership platform, export the members again as CSV or XLSX.`,
     );
   }
   return { encoding, text: text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n') };

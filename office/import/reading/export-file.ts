@@ -26,10 +26,10 @@ export type Sheet = {
   readonly rows: () => readonly SheetRow[];
 };
 
-/** How far down the import looks for a header, in rows. */
+/** The import looks for a header in this many rows. */
 export const topRows = 60;
 
-/** The largest association has 20,000 members. The header and the lines above it come on top. */
+/** The largest association has 20,000 members. The header and the lines above it are extra. */
 const maxRows = 20_000;
 
 /** Collects the rows of a sheet up to the limit and counts the rest. Empty rows are left out. */
@@ -46,9 +46,9 @@ export function collectRows(name: string) {
     /** @throws ImportError when there are more rows than an association has members. */
     rows: (): readonly SheetRow[] => {
       if (count === rows.length) return rows;
-      const [found, max] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
+      const [rowCount, max] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
       throw new ImportError(
-        `${name} has ${found} rows. The import reads up to ${max}. Export only current members, and import that file.`,
+        `${name} has ${rowCount} rows, and the import reads up to ${max}. Export only current members, and import that file.`,
       );
     },
   };
@@ -57,17 +57,17 @@ export function collectRows(name: string) {
 export type ExportFile = {
   /** Its name, without the folder. */
   readonly name: string;
-  /** What messages call it when it isn't an exported file. */
+  /** Its name in messages, when it isn't an exported file. */
   readonly called?: string;
-  /** What the import found out about it, for the report: `CSV`, `semicolons between the cells` … */
+  /** What the report says about it: `CSV`, `separated by semicolons`… */
   readonly kind: readonly string[];
   readonly sheets: readonly Sheet[];
 };
 
-/** Receives, now and then, how far a long file has been read. */
+/** Called now and then with the progress of reading a long file. */
 export type Progress = (done: string) => void;
 
-/** What becomes of rows and columns that are hidden in a workbook. */
+/** What to do with the hidden rows and columns of a workbook. */
 export const hiddenRows = ['include', 'leave-out'] as const;
 export type HiddenRows = (typeof hiddenRows)[number];
 

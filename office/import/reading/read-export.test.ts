@@ -20,12 +20,12 @@ const refusal = async (content: string | Uint8Array): Promise<string> => {
   return error instanceof ImportError ? error.message : '';
 };
 
-describe('what stands between the cells', () => {
+describe('the separator', () => {
   it.each([
     ['commas', ','],
     ['semicolons', ';'],
     ['tabs', '\t'],
-    ['upright strokes', '|'],
+    ['vertical bars', '|'],
   ])('is found to be %s', async (name, char) => {
     const text =
       'A title, with a comma; and more\nName,Email,Zip\n"Ames, Jr.",a@example.org,84604\n';
@@ -34,19 +34,19 @@ describe('what stands between the cells', () => {
         .replace(/^Name.*$/m, ['Name', 'Email', 'Zip'].join(char))
         .replace(/",a@.*$/m, `"${char}a@example.org${char}84604`),
     );
-    expect(kind).toContain(`${name} between the cells`);
+    expect(kind).toContain(`separated by ${name}`);
     expect(cells[2]).toEqual(['Ames, Jr.', 'a@example.org', '84604']);
   });
 
   it('is found where the sixty lines that are looked at end inside a cell', async () => {
     const rows = Array.from({ length: 70 }, (_, at) => `"A\nnote ${at}";a@example.org;84604`);
     const { kind } = await read(`Name;Email;Zip\n${rows.join('\n')}\n`);
-    expect(kind).toContain('semicolons between the cells');
+    expect(kind).toContain('separated by semicolons');
   });
 });
 
 describe('the rows of a text', () => {
-  it('have the lines they stand on, empty lines and cells of several lines counted', async () => {
+  it('have the right lines, with empty lines and cells of several lines', async () => {
     const { rows } = await read('Name,Zip\n\n"Ames\nJr.",84604\nBeck,84601');
     expect(rows.map(({ row, lastRow }) => [row, lastRow])).toEqual([
       [1, 1],
@@ -56,27 +56,27 @@ describe('the rows of a text', () => {
   });
 });
 
-describe('a text that is refused', () => {
+describe('a text is rejected', () => {
   it.each([
     [
       'a quotation mark that is not closed',
       'Name,Zip\nAmes,1\n"Beck,2\nCole,3\n',
-      'row 3: a quotation mark opens',
+      'row 3: A quotation mark opens',
     ],
     [
       'a quotation mark inside a cell',
       'Name,Zip\nAmes "Bob",1\n',
-      'row 2: a quotation mark stands inside',
+      'row 2: A cell has a quotation mark inside it.',
     ],
     [
       'a row of a million characters',
       `Name,Zip\nAmes,${'x'.repeat(1_100_000)}\n`,
-      'row 2: the row has more than 1,000,000',
+      'row 2: This row has more than 1,000,000',
     ],
     [
       'a cell of 5 MB',
       `Name,Zip\n"${'x'.repeat(5_000_000)}",1\n`,
-      'row 2: the row has more than 1,000,000',
+      'row 2: This row has more than 1,000,000',
     ],
     ['nothing', '', 'export.csv is empty'],
     ['a web page', '\n <!doctype html><table>', 'is a web page'],
@@ -85,7 +85,7 @@ describe('a text that is refused', () => {
   });
 
   it.each([
-    ['an old spreadsheet', [0xd0, 0xcf, 0x11, 0xe0], 'of the old kind (.xls)'],
+    ['an old spreadsheet', [0xd0, 0xcf, 0x11, 0xe0], 'is an old spreadsheet (.xls)'],
     ['a PDF', [0x25, 0x50, 0x44, 0x46], 'is a PDF'],
     ['a picture', [0x89, 0x50, 0x4e, 0x47], 'is a picture'],
     ['a compressed file', [0x1f, 0x8b, 0x08], 'is a compressed file'],
@@ -95,14 +95,16 @@ describe('a text that is refused', () => {
   });
 
   it('for having more bytes than any export of members', async () => {
-    expect(await refusal(new Uint8Array(50_000_001).fill(65))).toContain('50,000,001 bytes');
+    expect(await refusal(new Uint8Array(50_000_001).fill(65))).toContain(
+      'has 51 MB, and the import reads up to 50 MB.',
+    );
   });
 
   it('for having more rows than an association has members, empty rows not counted', async () => {
     const rows = (count: number) => `Name,Zip\n${'Ames,84604\n,\n\n'.repeat(count)}`;
     expect((await read(rows(20_000))).rows).toHaveLength(20_001);
     expect(await refusal(rows(31_000))).toMatch(
-      /^export\.csv has 31,001 rows\. The import reads up to 20,000\. Export only/,
+      /^export\.csv has 31,001 rows, and the import reads up to 20,000\. Export only/,
     );
   });
 });

@@ -1,20 +1,20 @@
-// Reads an export of the membership platform. Its first bytes say what kind of file it is.
+// Reads an export of the membership platform. The first bytes show the type of file.
 import { ImportError } from '#import/import-error.ts';
 import type { ExportFile } from './export-file.ts';
 import { readTextExport } from './text-export.ts';
 import { readWorkbookExport } from './workbook.ts';
 
-/** The largest file, in bytes: 20,000 members with a hundred columns have half of it. */
+/** In bytes: twice the size of 20,000 members with a hundred columns. */
 const maxBytes = 50_000_000;
 
 const again =
-  'In the membership platform export the members again as CSV or XLSX; or open this file in a spreadsheet and save it as "CSV UTF-8 (Comma delimited)".';
+  'In the membership platform, export the members again as CSV or XLSX. Or open this file in a spreadsheet and save it as "CSV UTF-8 (Comma delimited)".';
 
 const others: readonly { begins: readonly number[]; what: string; hint: string }[] = [
   {
     begins: [0xd0, 0xcf, 0x11, 0xe0],
-    what: 'a spreadsheet of the old kind (.xls), or one that is protected with a password',
-    hint: 'Open it in Excel or LibreOffice, remove the password if it has one, choose "Save As" and the type "Excel Workbook (.xlsx)", and import the new file.',
+    what: 'an old spreadsheet (.xls), or one with a password',
+    hint: 'Open it in Excel or LibreOffice, and remove the password if it has one. Save it as "Excel Workbook (.xlsx)", and import the new file.',
   },
   { begins: [0x25, 0x50, 0x44, 0x46], what: 'a PDF', hint: again },
   { begins: [0x1f, 0x8b], what: 'a compressed file (.gz)', hint: `Unpack it first. ${again}` },
@@ -30,7 +30,7 @@ function isWorkbook(name: string, bytes: Uint8Array): boolean {
     throw new ImportError(`${name} is empty. Export the members again and import that file.`);
   if (bytes.length > maxBytes) {
     throw new ImportError(
-      `${name} has ${bytes.length.toLocaleString('en-US')} bytes. The import reads up to ${maxBytes / 1_000_000} million. Export fewer columns.`,
+      `${name} has ${Math.ceil(bytes.length / 1e6)} MB, and the import reads up to ${maxBytes / 1e6} MB. Export fewer columns.`,
     );
   }
   if (beginsWith([0x50, 0x4b])) return true;
@@ -44,7 +44,7 @@ function isWorkbook(name: string, bytes: Uint8Array): boolean {
 
 /**
  * The sheets of an export. `familiar` counts the known column names in a row.
- * @throws ImportError when nothing can be read.
+ * @throws ImportError when the file can't be read.
  */
 export async function readExport(
   name: string,

@@ -1,4 +1,6 @@
-// An export of separated values. The separator that gives the header the most known names is the right one.
+// An export of separated values. The right separator gives the header the most known names.
+
+import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from '#import/import-error.ts';
 import { textOfBytes } from './encoding.ts';
@@ -8,17 +10,17 @@ const separators = [
   { char: ',', name: 'commas' },
   { char: ';', name: 'semicolons' },
   { char: '\t', name: 'tabs' },
-  { char: '|', name: 'upright strokes' },
+  { char: '|', name: 'vertical bars' },
 ] as const;
 
 type AddRow = (row: SheetRow) => void;
 
-/** The longest row, in characters. A quotation mark that is not closed makes one of all that follow. */
+/** In characters. An unclosed quotation mark makes one row of everything that follows. */
 const maxRowLength = 1_000_000;
 
 /**
- * Adds the rows of a text, also those before a broken one.
- * @throws ImportError when quotation marks are not closed or stand inside a cell.
+ * Adds the rows of a text, including those before a broken one.
+ * @throws ImportError when a quotation mark isn't closed or is inside a cell.
  */
 function readRows(name: string, text: string, separator: string, add: AddRow): void {
   let before = 0;
@@ -37,16 +39,27 @@ function readRows(name: string, text: string, separator: string, add: AddRow): v
     });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new ImportError(`${name}, row ${before + 1}: ${reasonOf(error.code)}`);
+    throw new ImportError(
+      issueSentence({ file: name, row: before + 1, ...sentencesOf(error.code) }),
+    );
   }
 }
 
-function reasonOf(code: string): string {
+function sentencesOf(code: string): { readonly reason: string; readonly hint: string } {
   if (code === 'CSV_QUOTE_NOT_CLOSED')
-    return 'a quotation mark opens here or below and is never closed, so that it takes in all rows after it. Look for the cell with a single " and close it, or export once more.';
+    return {
+      reason: 'A quotation mark opens here or below and never closes.',
+      hint: 'Find the cell with a single " and close it, or export again.',
+    };
   if (code === 'CSV_MAX_RECORD_SIZE')
-    return `the row has more than ${maxRowLength.toLocaleString('en-US')} characters. Either a quotation mark in it is never closed, or a cell holds what is no cell; correct it there, or export without that column.`;
-  return 'a quotation mark stands inside a cell. A cell with quotation marks has them around it, and doubled inside: "Robert ""Bob"" Ames". Correct the row, or export once more.';
+    return {
+      reason: `This row has more than ${maxRowLength.toLocaleString('en-US')} characters.`,
+      hint: 'Close its open quotation mark, or export without its longest column.',
+    };
+  return {
+    reason: 'A cell has a quotation mark inside it.',
+    hint: 'Put quotes around the cell and double the ones inside, like "Robert ""Bob"" Ames". Or export again.',
+  };
 }
 
 /** The first rows with a separator. The last of them may end inside a cell. */
@@ -73,13 +86,13 @@ export function readTextExport(
   const start = text.split('\n', topRows).join('\n').slice(0, 200_000);
   const knownIn = (top: readonly SheetRow[]) =>
     Math.max(0, ...top.map(({ cells }) => familiar(cells)));
-  // Of equals the first is taken: commas.
+  // In a tie, the first one wins: commas.
   const { separator, top } = separators
     .map((one) => ({ separator: one, top: firstRows(start, one.char) }))
     .reduce((best, next) => (knownIn(next.top) > knownIn(best.top) ? next : best));
   return {
     name,
-    kind: ['CSV', `${separator.name} between the cells`, encoding],
+    kind: ['CSV', `separated by ${separator.name}`, encoding],
     sheets: [
       {
         separator: separator.char,

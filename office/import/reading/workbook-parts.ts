@@ -25,7 +25,7 @@ const withoutEscapes = (text: string) =>
       )
     : text;
 
-/** Takes an XML file piece by piece. It throws at the first place where the XML is broken. */
+/** Parses an XML file piece by piece. Throws where the XML is broken. */
 function xmlParser(name: string, { open, close }: XmlEvents) {
   let [text, inText, inReading] = ['', false, false];
   const parser = new SaxesParser();
@@ -36,7 +36,7 @@ function xmlParser(name: string, { open, close }: XmlEvents) {
     const tag = local(tagName);
     if (tag === 'c' || tag === 'si') text = '';
     else if (tag === 'v' || tag === 't') inText = true;
-    // How to pronounce a Japanese text stands beside it.
+    // The pronunciation of a Japanese text.
     else if (tag === 'rPh') inReading = true;
     open?.(tag, attributes);
   });
@@ -46,7 +46,7 @@ function xmlParser(name: string, { open, close }: XmlEvents) {
     if (text.length <= maxCellText) return;
     const max = maxCellText.toLocaleString('en-US');
     throw new ImportError(
-      `${name} has a cell of more than ${max} characters, which no spreadsheet can have made. Export again without that column.`,
+      `${name} has a cell with more than ${max} characters. Export again without that column.`,
     );
   };
   parser.on('text', add);
@@ -60,11 +60,11 @@ function xmlParser(name: string, { open, close }: XmlEvents) {
   return parser;
 }
 
-/** What all parts may unpack to, in bytes: twice what 20,000 members with a hundred columns do. */
+/** In bytes, for all parts together: twice the size of 20,000 members with a hundred columns. */
 const maxUnpacked = 200_000_000;
 
 const hint =
-  'Open it in Excel or LibreOffice, save it again as "Excel Workbook (.xlsx)", and import that file; or export again.';
+  'Open it in Excel or LibreOffice, save it as "Excel Workbook (.xlsx)", and import that file. Or export again.';
 
 export const damaged = (name: string): ImportError =>
   new ImportError(`${name} looks like a workbook (.xlsx) but is damaged. ${hint}`);
@@ -74,7 +74,7 @@ export type WorkbookParts = {
   readonly parse: (path: string, events: XmlEvents) => Promise<void>;
 };
 
-/** Opens the ZIP file. It throws when the ZIP, or later a part, is broken. */
+/** Opens the ZIP file. Throws when the ZIP, or later a part, is broken. */
 export async function workbookParts(name: string, bytes: Uint8Array): Promise<WorkbookParts> {
   const entries = new Map<string, Entry>();
   const zip = await fromBufferPromise(
@@ -87,7 +87,7 @@ export async function workbookParts(name: string, bytes: Uint8Array): Promise<Wo
   }
   if (unpacked > maxUnpacked) {
     throw new ImportError(
-      `${name} unpacks to ${unpacked.toLocaleString('en-US')} bytes, far more than an export of members has. ${hint}`,
+      `${name} unpacks to ${Math.ceil(unpacked / 1e6).toLocaleString('en-US')} MB, and the import reads up to ${maxUnpacked / 1e6} MB. ${hint}`,
     );
   }
   if (!entries.has('xl/workbook.xml')) {

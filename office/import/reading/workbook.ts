@@ -4,13 +4,13 @@ import { plainNumber } from '#import/people/read-cell.ts';
 import { collectRows, type ExportFile, type Sheet } from './export-file.ts';
 import { damaged, type WorkbookParts, workbookParts } from './workbook-parts.ts';
 
-/** The path of a part that another part in xl/ names. */
+/** The path of a part that another part in xl/ refers to. */
 const pathIn = (target: string) =>
   target.startsWith('/') ? target.slice(1) : `xl/${target}`.replaceAll(/[^/]+\/\.\.\//g, '');
 
 type WorkbookIndex = {
   readonly sheets: readonly { readonly name: string; readonly path: string }[];
-  /** The names of hidden sheets. The import publishes nothing of them. */
+  /** The names of hidden sheets, which the import never publishes. */
   readonly hidden: readonly string[];
   /** The texts that cells refer to by number. */
   readonly texts: readonly string[];
@@ -62,7 +62,7 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** The text of a cell of this type. It throws when the cell refers to a text that is missing. */
+/** The text of a cell of this type. Throws when the cell refers to a missing text. */
 function cellText(type: string, value: string, texts: readonly string[]): string {
   if (type === 's') {
     const text = texts[Number(value)];
@@ -77,8 +77,8 @@ const isTrue = (value: string | undefined) => value === '1' || value === 'true';
 const isZero = (value: string | undefined) => value !== undefined && Number(value) === 0;
 
 /**
- * The sheet at a path. It throws when the sheet is broken.
- * @throws ImportError when it has more columns than any list of members.
+ * The sheet at a path. Throws when the sheet is broken.
+ * @throws ImportError when it has too many columns.
  */
 async function readSheet(
   name: string,
@@ -107,7 +107,7 @@ async function readSheet(
         type = t;
         if (column >= 0 && column < maxColumns) return;
         throw new ImportError(
-          `${name} has a sheet of more than ${maxColumns.toLocaleString('en-US')} columns. Delete the columns beside the table, and save it again.`,
+          `${name} has a sheet with more than ${maxColumns.toLocaleString('en-US')} columns. Delete the columns beside the table, and save it again.`,
         );
       }
     },
@@ -121,19 +121,19 @@ async function readSheet(
   return { hiddenColumns, top: top(), rows };
 }
 
-/** @throws ImportError when the bytes aren't a workbook that can be read. */
+/** @throws ImportError when the workbook can't be read. */
 export async function readWorkbookExport(name: string, bytes: Uint8Array): Promise<ExportFile> {
   try {
     const parts = await workbookParts(name, bytes);
     const { hidden, texts, ...index } = await workbookIndex(parts);
     if (index.sheets.length === 0) throw damaged(name);
-    const kind = ['XLSX', ...hidden.map((sheet) => `not the hidden sheet "${shown(sheet)}"`)];
+    const kind = ['XLSX', ...hidden.map((sheet) => `skipped hidden sheet "${shown(sheet)}"`)];
     const sheets: Sheet[] = [];
     for (const { name: title, path } of index.sheets)
       sheets.push({ name: title, ...(await readSheet(name, parts, path, texts)) });
     return { name, kind, sheets };
   } catch (error) {
-    // The parsers of ZIP and XML have messages for programmers.
+    // The messages of the ZIP and XML parsers are for programmers.
     throw error instanceof ImportError ? error : damaged(name);
   }
 }

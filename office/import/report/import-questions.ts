@@ -1,22 +1,22 @@
-// What an import asks before it publishes anyone, as sentences and as a line for membership.yaml.
+// The questions of an import before it publishes anyone, as sentences and as lines for membership.yaml.
 import type { Table } from '#import/columns/find-table.ts';
 import { onOneLine, shown } from '#import/import-error.ts';
 import type { Entry } from '#import/people/entry.ts';
 import type { ImportChoices, SheetRow } from '#import/reading/export-file.ts';
 
-/** What has to be answered before anyone is published. */
+/** Needs an answer before anyone is published. */
 export type ImportQuestion = {
   readonly about: 'sheet' | 'hidden' | 'column';
-  /** The name of the column; nothing for the others. */
+  /** The name of the column; empty for other questions. */
   readonly column: string;
-  /** What there is to choose from, and how many rows have it. */
+  /** The choices, each with its number of rows. */
   readonly values: readonly { readonly value: string; readonly count: number }[];
 };
 
-/** A column with more values holds text: only the first ones are asked about. */
+/** A column with more values has free text. The import asks only about the first ones. */
 export const maxValues = 20;
 
-/** The sheets with people, and how many rows of each name a person. */
+/** The sheets with people, each with its number of people. */
 export const sheetQuestion = (tables: readonly Table[]): ImportQuestion => ({
   about: 'sheet',
   column: '',
@@ -38,7 +38,7 @@ function hiddenQuestion({ hidden }: Table, entries: readonly Entry[]): readonly 
   return values.length > 0 ? [{ about: 'hidden', column: '', values }] : [];
 }
 
-/** What the rows of a table leave open. Of each column, the values that most rows have come first. */
+/** The questions about a table. The most frequent values of each column come first. */
 export function questionsOf(
   table: Table,
   entries: readonly Entry[],
@@ -58,32 +58,32 @@ export function questionsOf(
   ];
 }
 
-/** Why the import stops, and how its questions are answered in the terminal. */
+/** Why the import stops, and how to answer its questions in the terminal. */
 export function questionSentences(questions: readonly ImportQuestion[]): readonly string[] {
   const columns = questions.filter(({ about }) => about === 'column').length;
   return [
     ...questions.flatMap(({ about, values }) => {
       if (about === 'sheet')
         return [
-          `Several sheets have people. Choose one and import again with --sheet "${onOneLine(values[0]?.value ?? '')}", or with the name of the other.`,
+          `Several sheets have people. Import again with the name of one, such as --sheet "${onOneLine(values[0]?.value ?? '')}".`,
         ];
       return about === 'hidden' ? [hiddenSentence] : [];
     }),
     ...(columns > 0
       ? [
-          `The import does not understand ${columns === 1 ? '1 column' : `${columns} columns`} that may say who is published. Answer once in membership.yaml, under \`answers\`, then import again.`,
+          `The import doesn't understand ${columns === 1 ? '1 column' : `${columns} columns`} that may decide who is listed. Answer once in membership.yaml under \`answers\`, then import again.`,
         ]
       : []),
   ];
 }
 
 const hiddenSentence =
-  'The workbook hides rows or columns. Show or delete them there; or import again with --hidden include to take them, or with --hidden leave-out.';
+  'The workbook has hidden rows or columns. To import them, use --hidden include. To skip them, use --hidden leave-out. Or show or delete them in the workbook.';
 
-/** Quotation marks of JSON are those of YAML. */
+/** YAML reads JSON strings. */
 const inYaml = (text: string) => JSON.stringify(text);
 
-/** The line of membership.yaml that answers a question, with all values kept out. */
+/** The line of membership.yaml that answers a question. It keeps all values out. */
 export function answerLine({ column, values }: ImportQuestion): string {
   const keepOut = values.slice(0, maxValues).map(({ value }) => inYaml(value));
   return `  - {column: ${inYaml(column)}, publish: [], keepOut: [${keepOut.join(', ')}]}`;

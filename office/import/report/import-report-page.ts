@@ -1,4 +1,4 @@
-// The report as a page of its own: no script, nothing from elsewhere, light and dark, and on paper.
+// The report as a page: no script, nothing from other sites, in light and dark, and for paper.
 import { type ImportReport, nextSteps, type Outcome, outcomeLines } from './import-report.ts';
 import { headline, type ReportSection, readLines, reportSummary, sectionsOf } from './sections.ts';
 
@@ -24,7 +24,7 @@ const textOf = (part: Part): string => {
   return part instanceof Html ? part.text : part.map(({ text }) => text).join('');
 };
 
-/** HTML from a template. Every string that is put into one is text. */
+/** HTML from a template. Inserted strings become text. */
 const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(String.raw({ raw: strings }, ...parts.map(textOf)));
 
@@ -71,7 +71,7 @@ ${[...rows()].map((cells) => html`<tr>${cells.map((cell) => html`<td>${cell}</td
 
 const list = (items: readonly string[]) => items.map((item) => html`<li>${item}</li>`);
 
-/** `when` is the time of the import, for the reader. */
+/** `when` is the time of the import, for people. */
 export function importReportPage(report: ImportReport, outcome: Outcome, when: string): string {
   const steps = nextSteps(outcome);
   return html`<!doctype html>
@@ -88,11 +88,11 @@ export function importReportPage(report: ImportReport, outcome: Outcome, when: s
 <main>
 <h1>${headline(report)}</h1>
 <p>${reportSummary(report)}.</p>
-<p class="soft">Import of ${when}. This page names people: keep it to yourself.</p>
+<p class="soft">${when}. This page names people, so don't publish it.</p>
 <div class="outcome ${outcome.kind}">${outcomeLines(report, outcome).map((line) => html`<p>${line}</p>`)}</div>
 ${steps.length > 0 ? html`<h2>What to do next</h2><ol>${list(steps)}</ol>` : ''}
 ${sectionsOf(report).map(sectionHtml)}
-<h2>What was read</h2>
+<h2>What we read</h2>
 <ul>${list(readLines(report))}</ul>
 </main>
 </body>

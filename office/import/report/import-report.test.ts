@@ -4,7 +4,7 @@ import { blockers, type Outcome } from './import-report.ts';
 import { importReportPage } from './import-report-page.ts';
 import { reportText } from './report-text.ts';
 
-const page = 'backups/verdict.html';
+const page = 'backups/import-report.html';
 const written: Outcome = {
   kind: 'written',
   file: 'content/members.csv',
@@ -18,30 +18,30 @@ const pageOf = (verdict = sampleImportReport(), outcome: Outcome = written) =>
 /** Everything a reader has to be reported. */
 const all = [
   'export.csv: 89 → 88 members',
-  '2 added, 1 removed, 1 changed, 86 unchanged, 1 refused, 1 not listed',
-  'Refused: 1 row',
-  'expected a ZIP code of five digits',
-  'Correct it in the membership platform, then export or pull again.',
+  '2 added, 1 removed, 1 changed, 86 unchanged, 1 with errors, 1 not listed',
+  'Errors: 1 row',
+  '"8410" isn\'t a ZIP code.',
+  'Fix it in the membership platform, then export or pull again.',
   'Removed: 1 member',
   'is not in the export',
   'Check these: 1 member',
   'Added: 2 members',
-  '41 (again)',
+  '41 (returning)',
   'Changed: 1 member',
   '(385) 555-0187',
   '(nothing)',
   'Entries we cleaned up: 1 cell',
   'Not listed under your rules: 1 person',
-  'Not people: 1 row',
+  'Skipped: 1 row',
   'Total: 95',
-  'content/members.csv was written.',
-  'Missing in it, because their rows are refused: Kyle Draney.',
-  'The old list is kept as backups/members-2026-11-22-140509.csv.',
-  'set directoryUpdated to the day on which you checked the list',
-  'CSV, commas between the cells, UTF-8',
+  'content/members.csv was saved.',
+  'Not in the list because of errors: Kyle Draney.',
+  'The old list is now backups/members-2026-11-22-140509.csv.',
+  'set directoryUpdated to the day you checked the list',
+  'CSV, separated by commas, UTF-8',
 ];
 
-describe('a verdict with a question', () => {
+describe('a report with a question', () => {
   const asking = sampleImportReport({ questions: [question], removed: [], added: [], changed: [] });
 
   it.each([
@@ -56,10 +56,10 @@ describe('a verdict with a question', () => {
   });
 });
 
-describe('the verdict', () => {
+describe('the report', () => {
   it.each(all)('tells in the terminal: %s', (output) => expect(textOf()).toContain(output));
   it.each(all)('tells on its page: %s', (output) =>
-    expect(pageOf().replaceAll('&quot;', '"')).toContain(output),
+    expect(pageOf().replaceAll('&quot;', '"').replaceAll('&#39;', "'")).toContain(output),
   );
 
   it('has no section about nothing', () => {
@@ -72,18 +72,15 @@ describe('the verdict', () => {
       corrections: [],
     };
     const verdict = sampleImportReport({ ...none, issues: [], rejectedRows: 0 });
-    expect(textOf(verdict)).not.toMatch(/Refused:|Removed:|Check these|Not people/);
+    expect(textOf(verdict)).not.toMatch(/Errors:|Removed:|Check these|Skipped/);
     expect(pageOf(verdict)).not.toContain('<table>');
   });
 
   it.each<[Outcome, string]>([
-    [{ kind: 'shown' }, 'Nothing was written: this was only a look.'],
-    [{ kind: 'same' }, 'nothing was to be written'],
-    [
-      { kind: 'stopped', why: ['One row is refused.'] },
-      'Nothing was written.\nOne row is refused.',
-    ],
-    [{ kind: 'begun', file: 'content/members.csv' }, 'the import was cut off: import again'],
+    [{ kind: 'shown' }, 'This was a dry run. Nothing was saved.'],
+    [{ kind: 'same' }, 'The list already matches the export. There was nothing to save.'],
+    [{ kind: 'stopped', why: ['One row has errors.'] }, 'Nothing was saved.\nOne row has errors.'],
+    [{ kind: 'begun', file: 'content/members.csv' }, 'it was interrupted. Import again.'],
   ])('says what became of it: $0.kind', (outcome, output) => {
     expect(textOf(sampleImportReport(), outcome)).toContain(output);
   });
@@ -100,15 +97,13 @@ describe('the verdict', () => {
       name: `N${at}.`,
       reason: 'x',
     }));
-    expect(textOf(sampleImportReport({ excluded: out }))).toContain(
-      `… and 1,160 more, all in ${page}`,
-    );
+    expect(textOf(sampleImportReport({ excluded: out }))).toContain(`… and 1,160 more in ${page}`);
     expect(textOf(sampleImportReport({ excluded: out }))).not.toContain('N41.');
     expect(pageOf(sampleImportReport({ excluded: out }))).toContain('<td>N1199.</td>');
   });
 });
 
-describe('what stands in an export', () => {
+describe('the text of an export', () => {
   const evil = '<img src=x onerror=alert(1)>"&\'\u001b[2J\u202e';
   const verdict = sampleImportReport({
     file: evil,
@@ -157,7 +152,7 @@ describe('what is to be agreed to', () => {
       { acceptRejections: true, yes: true },
       1,
     ],
-    ['nobody left, whatever is agreed to', { after: 0 }, { acceptRejections: true, yes: true }, 1],
+    ['no one left, whatever the options', { after: 0 }, { acceptRejections: true, yes: true }, 1],
     ['both', { ...controller(90), rejectedRows: 1 }, none, 2],
   ])('for %s', (_, given, agreed, count) => {
     expect(blockers(sampleImportReport(given), agreed)).toHaveLength(count);

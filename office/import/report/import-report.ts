@@ -1,10 +1,10 @@
-// What an import finds, and what becomes of it: what stops it, what was written, and what to do next.
+// The findings of an import and its outcome: what stops it, what it saved, and what to do next.
 import { onOneLine } from '#import/import-error.ts';
 import type { FieldChange } from '#import/list/new-list.ts';
 import type { CellIssue, Correction } from '#import/people/entry.ts';
 import { type ImportQuestion, questionSentences } from './import-questions.ts';
 
-/** Someone of the list, before or after. */
+/** A member of the old or the new list. */
 export type NamedMember = {
   readonly id: number;
   readonly name: string;
@@ -12,17 +12,17 @@ export type NamedMember = {
   readonly zip: string;
 };
 
-/** A row of the export that does not become a member, and why. */
+/** A row of the export that isn't listed, and why. */
 export type SkippedRow = { readonly row: number; readonly name: string; readonly reason: string };
 
 export type ImportReport = {
   /** The name of the export. */
   readonly file: string;
-  /** What it is called in sentences, such as "the export". */
+  /** Its name in sentences, such as "the export". */
   readonly source: string;
-  /** What was found out of it: kind, encoding, sheet, header. */
+  /** What the import read: type, encoding, sheet, columns. */
   readonly read: readonly string[];
-  /** While there is one, nothing else was worked out. */
+  /** With questions, the rest of the report is empty. */
   readonly questions: readonly ImportQuestion[];
   readonly before: number;
   readonly after: number;
@@ -31,28 +31,28 @@ export type ImportReport = {
   readonly changed: readonly (NamedMember & {
     readonly row: number;
     readonly fields: readonly FieldChange[];
-    /** Little is as it was: it may be another person. */
+    /** So much changed that it may be another person. */
     readonly doubtful: boolean;
   })[];
   readonly unchanged: number;
-  /** Who stays out by the rule of the edition. */
+  /** People whom the rules of the edition leave out. */
   readonly excluded: readonly SkippedRow[];
   /** Rows that repeat another row, and rows without a name. */
   readonly skipped: readonly SkippedRow[];
   readonly issues: readonly CellIssue[];
-  /** A row may be rejected for several cells. */
+  /** A row may have several issues. */
   readonly rejectedRows: number;
   readonly corrections: readonly Correction[];
 };
 
-/** Whether anything is new in the list. */
+/** Whether the list changes. */
 export const hasChanges = ({ added, removed, changed }: ImportReport): boolean =>
   added.length + removed.length + changed.length > 0;
 
-/** The share of members that may leave at once without being asked about. */
+/** If a larger share of members leaves at once, the import asks. */
 const maxRemovedShare = 1 / 5;
 
-/** How many leave: those who are gone, and those under whose id another person may be. */
+/** Members who leave, plus those whose id may now be another person's. */
 export const removedCount = ({ removed, changed }: ImportReport): number =>
   removed.length + changed.filter(({ doubtful }) => doubtful).length;
 
@@ -60,68 +60,69 @@ export const isLarge = (report: ImportReport): boolean =>
   removedCount(report) > report.before * maxRemovedShare;
 
 export type Outcome =
-  /** Only shown, as was asked for. */
+  /** A dry run. */
   | { readonly kind: 'shown' }
-  /** Not written, in whole sentences. */
+  /** Nothing saved. The reasons are whole sentences. */
   | { readonly kind: 'stopped'; readonly why: readonly string[] }
-  /** Nothing was to be written. */
+  /** No changes to save. */
   | { readonly kind: 'same' }
-  /** About to be written: what a page says that was cut off before the end. */
+  /** About to be saved. The page still says so after an interrupted import. */
   | { readonly kind: 'begun'; readonly file: string }
   | { readonly kind: 'written'; readonly file: string; readonly backup: string | undefined };
 
-/** What has to be agreed to before the list is written. */
+/** What stops the import until the volunteer agrees. */
 export function blockers(
   report: ImportReport,
   agreed: { readonly acceptRejections: boolean; readonly yes: boolean },
 ): readonly string[] {
   const { source, before, after, rejectedRows, questions } = report;
   if (questions.length > 0) return questionSentences(questions);
-  if (after === 0) return [`Nobody in ${source} would be listed, and a list needs one member.`];
+  if (after === 0)
+    return [`There are no members to list in ${source}. Check that it has current members.`];
   const why: string[] = [];
   if (rejectedRows > 0 && !agreed.acceptRejections) {
-    const rows =
-      rejectedRows === 1 ? '1 row is' : `${rejectedRows.toLocaleString('en-US')} rows are`;
+    const isOne = rejectedRows === 1;
+    const have = isOne ? '1 row has' : `${rejectedRows.toLocaleString('en-US')} rows have`;
     why.push(
-      `${rows} refused. Correct it in the membership platform and import again; or leave these people out with --accept-rejections.`,
+      `${have} errors. Fix ${isOne ? 'it' : 'them'} in the membership platform and import again. To leave ${isOne ? 'it' : 'them'} out, import again with --accept-rejections.`,
     );
   }
   if (isLarge(report) && !agreed.yes) {
     why.push(
-      `${removedCount(report)} of ${before} members would leave the list, more than a fifth. Check that ${source} has all members; if it does, import again with --yes.`,
+      `${removedCount(report)} of ${before} members would leave the list, which is more than a fifth. Check that ${source} has all members. If it does, import again with --yes.`,
     );
   }
   return why;
 }
 
-/** Who is not in a list that was written all the same. */
+/** The people with errors, who are missing from a list that was saved anyway. */
 function missingLines({ issues }: ImportReport): readonly string[] {
   const people = [...new Set(issues.map(({ person }) => person))];
   if (people.length === 0) return [];
-  return [`Missing in it, because their rows are refused: ${onOneLine(people.join(', '))}.`];
+  return [`Not in the list because of errors: ${onOneLine(people.join(', '))}.`];
 }
 
-/** What became of it, in sentences. */
+/** The outcome in sentences. */
 export function outcomeLines(report: ImportReport, outcome: Outcome): readonly string[] {
-  if (outcome.kind === 'shown') return ['Nothing was written: this was only a look.'];
+  if (outcome.kind === 'shown') return ['This was a dry run. Nothing was saved.'];
   if (outcome.kind === 'same')
-    return [`The list is as ${report.source} has it: nothing was to be written.`];
-  if (outcome.kind === 'stopped') return ['Nothing was written.', ...outcome.why];
+    return [`The list already matches ${report.source}. There was nothing to save.`];
+  if (outcome.kind === 'stopped') return ['Nothing was saved.', ...outcome.why];
   if (outcome.kind === 'begun') {
     return [
-      `${outcome.file} was about to be written. If this stays here, the import was cut off: import again.`,
+      `The import is saving ${outcome.file}. If you still see this, it was interrupted. Import again.`,
     ];
   }
-  const kept = outcome.backup === undefined ? [] : [`The old list is kept as ${outcome.backup}.`];
-  return [`${outcome.file} was written.`, ...missingLines(report), ...kept];
+  const backup = outcome.backup === undefined ? [] : [`The old list is now ${outcome.backup}.`];
+  return [`${outcome.file} was saved.`, ...missingLines(report), ...backup];
 }
 
-/** What to do next, step by step. */
+/** The next steps for the volunteer. */
 export function nextSteps(outcome: Outcome): readonly string[] {
   if (outcome.kind !== 'written' && outcome.kind !== 'same') return [];
   return [
-    'Look through what was added, removed and changed.',
-    'In site.yaml set directoryUpdated to the day on which you checked the list: visitors see it.',
-    'Build the site (npm run build) and look at it (npm start), then publish it.',
+    'Check who was added, removed and changed.',
+    'In site.yaml, set directoryUpdated to the day you checked the list. Visitors see it.',
+    'Build the site (npm run build), check it (npm start), then publish it.',
   ];
 }

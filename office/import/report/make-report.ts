@@ -1,4 +1,4 @@
-// The report on an export: what was read of it, and what is new in the list.
+// The report on an export: what the import read, and how the list changes.
 import type { Table } from '#import/columns/find-table.ts';
 import { shown } from '#import/import-error.ts';
 import type { CurrentList, CurrentMember } from '#import/list/current-list.ts';
@@ -18,7 +18,7 @@ const named = ({ id, cells }: CurrentMember): NamedMember => ({
 
 const sourceOf = ({ called }: ExportFile) => called ?? 'the export';
 
-/** What the import found in the file, a line each. */
+/** What the import read, one line each. */
 function whatWasRead(
   file: ExportFile,
   { sheet, headerRow, columns }: Table,
@@ -34,29 +34,29 @@ function whatWasRead(
   const others = file.sheets.flatMap(({ name }) => (name && name !== sheet.name ? [name] : []));
   const members =
     fields.renewalDue.length > 0
-      ? 'members are those whose dues are paid'
-      : `everybody in ${sourceOf(file)} is taken for a member`;
+      ? 'people with paid dues count as members'
+      : `everyone in ${sourceOf(file)} counts as a member`;
   return [
     file.kind.join(', '),
-    ...(sheet.name === undefined ? [] : [`the sheet "${shown(sheet.name)}"`]),
-    ...others.map((name) => `not the sheet "${shown(name)}"`),
-    `the names of the columns in row ${headerRow}`,
-    `the columns ${list(used)}`,
-    ...line('published by the columns', deciding),
-    ...line('not the columns', notUsed),
-    ...(fields.status.length > 0 ? [] : [`no status of membership: ${members}`]),
+    ...(sheet.name === undefined ? [] : [`Sheet "${shown(sheet.name)}"`]),
+    ...others.map((name) => `Skipped sheet "${shown(name)}"`),
+    `Column names in row ${headerRow}`,
+    `Columns we used: ${list(used)}`,
+    ...line('Columns that decide who is listed:', deciding),
+    ...line('Columns we ignored:', notUsed),
+    ...(fields.status.length > 0 ? [] : [`No membership status, so ${members}`]),
   ];
 }
 
-/** Why a member of the list is not in the new one. */
+/** Why a member is not in the new list. */
 function removalReason(entry: Entry | undefined, source: string): string {
   if (!entry) return `is not in ${source}`;
   return entry.out === undefined
-    ? `row ${entry.row} is refused`
+    ? `has errors (row ${entry.row})`
     : `${entry.out} (row ${entry.row})`;
 }
 
-/** A report with questions and nothing else. */
+/** A report with only questions. */
 export const reportWithQuestions = (
   file: ExportFile,
   questions: readonly ImportQuestion[],
@@ -79,7 +79,7 @@ export const reportWithQuestions = (
   corrections: [],
 });
 
-/** What an import found out. */
+/** The findings of an import. */
 export type ImportFindings = {
   readonly file: ExportFile;
   readonly table: Table;
@@ -88,7 +88,7 @@ export type ImportFindings = {
   readonly entries: readonly Entry[];
   readonly matches: ReadonlyMap<Entry, Match>;
   readonly members: readonly NewMember[];
-  /** Rows without an entry, and entries that repeat another. */
+  /** Rows without an entry, and repeated entries. */
   readonly skipped: readonly SkippedRow[];
 };
 
@@ -126,7 +126,7 @@ export function makeImportReport(
     skipped,
     issues: rejected.flatMap(({ issues }) => issues),
     rejectedRows: rejected.length,
-    // Of a member who was in the list only what is new.
+    // For members who were in the list, only corrections that change it.
     corrections: members.flatMap(({ entry, changes }) =>
       entry.corrections.filter(
         ({ field }) => !changes || changes.some((change) => change.field === field),

@@ -9,19 +9,19 @@ const markdownOf = (given: Partial<ImportReport> = {}, outcome: Outcome = writte
 
 const member = { id: 7, name: 'Ann Doe', city: 'Provo', zip: '84604' };
 
-describe('the verdict of a pull request', () => {
+describe('the report of a pull request', () => {
   it.each([
     '`export.csv: 89 → 88 members`',
-    '2 added, 1 removed, 1 changed, 86 unchanged, 1 refused, 1 not listed.',
+    '2 added, 1 removed, 1 changed, 86 unchanged, 1 with errors, 1 not listed.',
     '## Added: 2 members\n\n| Id | Member | City | ZIP |',
     '| `90` | `Maeve Smith` | `Salt Lake City` | `84106` |',
-    '| `41 (again)` | `Pieter Berg` |',
+    '| `41 (returning)` | `Pieter Berg` |',
     '## Removed: 1 member\n\n| Id | Member | City | ZIP |',
     '| `12` | `Yuki Tanabe` | `Salt Lake City` | `84106` |',
     '| `2` | `Vai Latu` | `Phone` |\n',
     '## Check these: 1 member',
-    '| `Zip` | `Correct it in the membership platform, then export or pull again.` |',
-    'press *Merge pull request*',
+    '| `Zip` | `Fix it in the membership platform, then export or pull again.` |',
+    'select *Merge pull request*',
   ])('tells: %s', (output) => expect(markdownOf()).toContain(output));
 
   it.each([
@@ -35,7 +35,7 @@ describe('the verdict of a pull request', () => {
     for (const secret of secrets) expect(markdownOf()).not.toContain(secret);
   });
 
-  it('names the columns that are not understood, and not what stands in them', () => {
+  it('names the columns that it does not understand, but not their values', () => {
     const text = markdownOf(
       { questions: [{ ...sampleQuestion, column: '@everyone' }], issues: [], rejectedRows: 0 },
       { kind: 'stopped', why: ['Answer it.'] },
@@ -45,14 +45,14 @@ describe('the verdict of a pull request', () => {
     expect(text).not.toContain('Members only');
   });
 
-  it('says how many there are of what it does not tell', () =>
+  it('counts what it does not show', () =>
     expect(markdownOf()).toContain(
-      '## Told only on your own computer\n\nEntries we cleaned up: 1 cell; Not listed under your rules: 1 person; Not people: 1 row.',
+      '## Shown only on your own computer\n\n- Entries we cleaned up: 1 cell\n- Not listed under your rules: 1 person\n- Skipped: 1 row',
     ));
 
-  it('names no one who would be removed because their row is refused', () => {
-    const stopped: Outcome = { kind: 'stopped', why: ['1 row is refused.'] };
-    expect(markdownOf({}, stopped)).toMatch(/\nRemoved: 1 member; Added: 2 members; /);
+  it('names no one who would be removed because of an error', () => {
+    const stopped: Outcome = { kind: 'stopped', why: ['1 row has errors.'] };
+    expect(markdownOf({}, stopped)).toMatch(/\n- Removed: 1 member\n- Added: 2 members\n/);
     expect(markdownOf({}, stopped)).not.toMatch(/Tanabe|Maeve/);
     expect(markdownOf({ issues: [], rejectedRows: 0 }, stopped)).toContain('Tanabe');
   });
@@ -64,11 +64,11 @@ describe('the verdict of a pull request', () => {
   });
 
   it.each<[Outcome, string]>([
-    [{ kind: 'shown' }, 'only a look'],
-    [{ kind: 'same' }, 'The list itself is as it was'],
+    [{ kind: 'shown' }, 'This was a dry run'],
+    [{ kind: 'same' }, 'The list is unchanged.'],
     [
-      { kind: 'stopped', why: ['1 row is refused.'] },
-      '**Nothing was written: the list is as it was.**\n\n1 row is refused.\n\nWho it is about',
+      { kind: 'stopped', why: ['1 row has errors.'] },
+      '**Nothing was saved. The list is unchanged.**\n\n1 row has errors.\n\nTo see the names',
     ],
   ])('says what became of it: $0.kind', (outcome, output) =>
     expect(markdownOf({}, outcome)).toContain(output),

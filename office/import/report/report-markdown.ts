@@ -1,19 +1,19 @@
-// The report as Markdown, for a pull request or an issue. Anyone may read those, so it holds of each
-// section only what is open: docs/decisions/0024.
+// The report as Markdown, for a pull request or an issue. Anyone may read those, so it has only the open
+// columns of each section: docs/decisions/0024.
 import { markdownTable } from 'markdown-table';
 import type { ImportReport, Outcome } from './import-report.ts';
 import { headline, type ReportSection, reportSummary, sectionsOf } from './sections.ts';
 
-/** The text of a pull request holds 65,536 characters. */
+/** The text of a pull request may have 65,536 characters. */
 const maxCharacters = 60_000;
 
 /**
- * Text as code, so that it mentions no account and links nowhere. Sections have it on one line.
+ * Text as code, so that it mentions no account and makes no link. Sections have it on one line.
  */
 const asCode = (text: string): string =>
   text.trim() === '' ? '' : `\`${text.replaceAll('`', "'").replaceAll('|', '\\|')}\``;
 
-/** The cells of the open columns; rows that say the same are one. */
+/** The cells of the open columns, without repeated rows. */
 function openRows(
   { columns, open, rows }: ReportSection,
   max: number,
@@ -40,43 +40,45 @@ function sectionMarkdown(section: ReportSection, max: number): string {
   ].join('\n\n');
 }
 
-/** The sections with what is open of them, and after them the others by their titles. */
+/** The open columns of the sections, then the titles of the other sections. */
 function sectionsMarkdown(report: ImportReport, outcome: Outcome, max: number): readonly string[] {
   const all = sectionsOf(report);
-  // While rows are rejected, their members would be shown as removed.
-  const isRefusal = outcome.kind === 'stopped' && report.rejectedRows > 0;
-  const open = all.filter(({ open, urgent }) => open.length > 0 && (urgent || !isRefusal));
+  // Members whose rows have errors would appear as removed.
+  const hasErrors = outcome.kind === 'stopped' && report.rejectedRows > 0;
+  const open = all.filter(({ open, urgent }) => open.length > 0 && (urgent || !hasErrors));
   const titles = all.filter((section) => !open.includes(section)).map(({ title }) => title);
   return [
     ...open.map((section) => sectionMarkdown(section, max)),
-    ...(titles.length > 0 ? ['## Told only on your own computer', `${titles.join('; ')}.`] : []),
+    ...(titles.length > 0
+      ? ['## Shown only on your own computer', titles.map((title) => `- ${title}`).join('\n')]
+      : []),
   ];
 }
 
 function outcomeMarkdown(outcome: Outcome): string {
   if (outcome.kind === 'stopped') {
     return [
-      '**Nothing was written: the list is as it was.**',
+      '**Nothing was saved. The list is unchanged.**',
       ...outcome.why,
-      'Who it is about is said only on your own computer, by `npm run members:pull -- --dry-run`. What is agreed to there with `--accept-rejections` or `--yes` can be ticked here, under *Actions*, *Members*, *Run workflow*.',
+      'To see the names, run `npm run members:pull -- --dry-run` on your own computer. Instead of `--accept-rejections` or `--yes`, you can check a box here: open *Actions*, *Members*, *Run workflow*.',
     ].join('\n\n');
   }
-  if (outcome.kind === 'shown') return 'Nothing was written: this was only a look.';
+  if (outcome.kind === 'shown') return 'This was a dry run. Nothing was saved.';
   const message =
     outcome.kind === 'same'
-      ? 'The list itself is as it was; at most the numbers by which the platform knows the members are new.'
-      : 'The list was renewed; nothing of it is published yet.';
+      ? 'The list is unchanged. Only platform numbers of members may be new.'
+      : 'The list is updated. It is not published yet.';
   return [
     message,
     [
-      '1. Look through who was added, removed and changed. What their telephones and mail addresses were and are stands under *Files changed*.',
-      '2. If it is right, press *Merge pull request*. If not, correct it in the membership platform and press *Close pull request*: next week it comes again.',
-      '3. After that, in `site.yaml` set `directoryUpdated` to the day on which you checked the list: visitors see it. Then publish the site.',
+      '1. Check who was added, removed and changed. Old and new phone numbers and email addresses are under *Files changed*.',
+      '2. If everything is right, select *Merge pull request*. If not, fix it in the membership platform and select *Close pull request*. Next week you get a new one.',
+      '3. Then set `directoryUpdated` in `site.yaml` to the day you checked the list. Visitors see it. Publish the site.',
     ].join('\n'),
   ].join('\n\n');
 }
 
-/** The report, shortened to what a pull request can hold. */
+/** The report, shortened to fit into a pull request. */
 export function reportMarkdown(report: ImportReport, outcome: Outcome, max = 1000): string {
   const text = [
     asCode(headline(report)),

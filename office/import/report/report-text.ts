@@ -1,18 +1,18 @@
 // The report for a terminal.
-
+import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import { type ImportReport, nextSteps, type Outcome, outcomeLines } from './import-report.ts';
 import { headline, type ReportSection, readLines, reportSummary, sectionsOf } from './sections.ts';
 
-/** So many rows of a section are shown; all of them are on the page. */
+/** The text shows this many rows of a section. The page has all of them. */
 const maxRows = 40;
 
-/** The widest column but the last, in characters. */
+/** In characters, for all columns except the last. */
 const maxWidth = 32;
 
 const cut = (cell: string, width: number) =>
   cell.length > width ? `${cell.slice(0, width - 1)}…` : cell;
 
-/** Rows of several cells, one below the other in columns; the last one as long as it is. */
+/** Rows aligned in columns. The last column has any width. */
 function inColumns({ columns, rows }: ReportSection): string[] {
   const shownRows = [columns, ...rows(maxRows)];
   const widths = columns.map((_, at) =>
@@ -27,12 +27,11 @@ function inColumns({ columns, rows }: ReportSection): string[] {
   );
 }
 
-/** Each rejected cell has a sentence, which is too long for columns. */
+/** Errors in sentences, which are too long for columns. */
 const inSentences = ({ rows }: ReportSection): string[] =>
-  [...rows(maxRows)].flatMap(([row, person, column, value, reason, hint]) => [
-    `row ${row}, ${person}, column "${column}": found "${value}"; ${reason}.`,
-    `   → ${hint}`,
-  ]);
+  [...rows(maxRows)].map(([row, person, column, , reason = '', hint = '']) =>
+    issueSentence({ entry: `row ${row}, ${person}`, field: column, reason, hint }),
+  );
 
 function sectionText(section: ReportSection, page: string): string {
   const lines = section.columns.includes('What to do') ? inSentences(section) : inColumns(section);
@@ -41,20 +40,20 @@ function sectionText(section: ReportSection, page: string): string {
     section.title,
     ...(section.note ? [`  ${section.note}`] : []),
     ...lines.map((line) => `  ${line}`),
-    ...(more > 0 ? [`  … and ${more.toLocaleString('en-US')} more, all in ${page}`] : []),
+    ...(more > 0 ? [`  … and ${more.toLocaleString('en-US')} more in ${page}`] : []),
   ].join('\n');
 }
 
-/** The whole report; `page` is where it stands as a page. */
+/** The whole report. `page` is the path of the report as a page. */
 export function reportText(report: ImportReport, outcome: Outcome, page: string): string {
   const steps = nextSteps(outcome).map((step, at) => `  ${at + 1}. ${step}`);
   return [
     headline(report),
-    `Read: ${readLines(report).join('; ')}.`,
+    ['What we read', ...readLines(report).map((line) => `  ${line}`)].join('\n'),
     ...sectionsOf(report).map((section) => sectionText(section, page)),
     `${reportSummary(report)}.`,
     outcomeLines(report, outcome).join('\n'),
-    ...(steps.length > 0 ? [['What to do next:', ...steps].join('\n')] : []),
-    `The verdict as a page, to read and to print: ${page}`,
+    ...(steps.length > 0 ? [['What to do next', ...steps].join('\n')] : []),
+    `The full report, to read or print: ${page}`,
   ].join('\n\n');
 }

@@ -1,5 +1,5 @@
-// The report as sections, each a heading, a sentence and a table. The terminal, the page, the desk and
-// pull requests show the same ones.
+// The report as sections: a heading, a sentence and a table. The terminal, the page, the desk and pull
+// requests show the same sections.
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine } from '#import/import-error.ts';
@@ -10,18 +10,18 @@ export type ReportSection = {
   readonly title: string;
   readonly note?: string;
   readonly columns: readonly string[];
-  /** The columns that anyone may read: who is or was a member, and nothing that is private. */
+  /** The columns that anyone may read: names of current and former members, and nothing private. */
   readonly open: readonly string[];
   readonly count: number;
-  /** Up to so many of its rows, made as they are asked for: there may be thousands. */
+  /** Up to this many rows, created one by one because there may be thousands. */
   readonly rows: (max?: number) => Iterable<readonly string[]>;
-  /** Whether someone has to do something about it. */
+  /** Whether the volunteer has to act. */
   readonly urgent?: true;
 };
 
 type Column<Item> = readonly [title: string, cell: (item: Item) => string, open?: 'open'];
 
-/** A section of these items. A cell steers no screen, wherever its text came from. */
+/** A section of these items. Its cells have no control characters. */
 const sectionOf = <Item>(
   title: string,
   items: readonly Item[],
@@ -59,7 +59,7 @@ const place: readonly Column<NamedMember>[] = [
 ];
 const why: Column<{ readonly reason: string }> = ['Why', (one) => one.reason];
 
-/** What has to be answered first. The names of columns may be read by anyone. */
+/** The questions to answer first. Anyone may read the names of columns. */
 function questionSections({ questions }: ImportReport): readonly ReportSection[] {
   const ofFile = questions.filter(({ about }) => about !== 'column');
   const ofColumns = questions.filter(({ about }) => about === 'column');
@@ -67,7 +67,7 @@ function questionSections({ questions }: ImportReport): readonly ReportSection[]
     some.flatMap(({ column, values: all }) => all.map((one) => ({ column, ...one })));
   return [
     sectionOf(
-      `Not clear in the workbook: ${many(ofFile.length, 'question')}`,
+      `About the workbook: ${many(ofFile.length, 'question')}`,
       values(ofFile),
       [['What', (one) => one.value], rows],
       { urgent: true },
@@ -77,12 +77,12 @@ function questionSections({ questions }: ImportReport): readonly ReportSection[]
       values(ofColumns),
       [['Column', (one) => one.column, 'open'], ['Value', (one) => one.value], rows],
       {
-        note: 'These columns may say who wants to be listed, who is in good standing, or what is a company.',
+        note: 'These columns may decide who agreed to be listed, who is in good standing, or which rows are companies.',
         urgent: true,
       },
     ),
     sectionOf('How to answer in membership.yaml', ofColumns, [['Line', answerLine]], {
-      note: 'Copy these lines below "answers:" in place of []. Move each value that may be published from keepOut to publish. If a column says nothing of that, write ignore: true in place of both.',
+      note: 'Copy these lines below "answers:" and remove the []. Move each value that may be published from keepOut to publish. If a column decides nothing, replace both with ignore: true.',
     }),
   ];
 }
@@ -92,33 +92,33 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
   const { issues, removed, added, changed, corrections, excluded, skipped } = report;
   const doubtful = changed.filter((one) => one.doubtful);
   const changes = changed.flatMap((one) => one.fields.map((change) => ({ ...one, ...change })));
-  const what: Column<SkippedRow> = ['What stands there', (one) => one.name];
+  const what: Column<SkippedRow> = ['Text', (one) => one.name];
   const all: readonly ReportSection[] = [
     ...questionSections(report),
     sectionOf(
-      `Refused: ${many(report.rejectedRows, 'row')}`,
+      `Errors: ${many(report.rejectedRows, 'row')}`,
       issues,
       [
         row,
         ['Person', (one) => one.person],
         ['Column', (one) => one.column, 'open'],
         ['Value', (one) => one.value || '(nothing)'],
-        ['What is wrong', (one) => one.reason],
+        ['What happened', (one) => one.reason],
         ['What to do', (one) => one.hint, 'open'],
       ],
       {
-        note: 'These people will be missing from the list unless the cells are corrected.',
+        note: 'These people are not listed until you fix their rows.',
         urgent: true,
       },
     ),
     sectionOf(`Removed: ${many(removed.length, 'member')}`, removed, [id, member, ...place, why]),
     sectionOf(`Check these: ${many(doubtful.length, 'member')}`, doubtful, [row, id, member], {
-      note: 'They may be different people under the same id.',
+      note: 'They may be different people with the same id.',
       urgent: true,
     }),
     sectionOf(`Added: ${many(added.length, 'member')}`, added, [
       row,
-      ['Id', (one) => `${one.id}${one.returns ? ' (again)' : ''}`, 'open'],
+      ['Id', (one) => `${one.id}${one.returns ? ' (returning)' : ''}`, 'open'],
       member,
       ...place,
     ]),
@@ -137,10 +137,12 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
         row,
         ['Member', (one) => one.person],
         ['Column', (one) => one.column],
-        ['Written', (one) => one.value],
-        ['Read as', (one) => one.became],
+        ['In the export', (one) => one.value],
+        ['In the list', (one) => one.became],
       ],
-      { note: 'Names in capitals, lost zeros, second numbers. Check that they are right.' },
+      {
+        note: 'We fixed names in capitals, lost zeros and second numbers. Check that they are right.',
+      },
     ),
     sectionOf(
       `Not listed under your rules: ${many(excluded.length, 'person', 'people')}`,
@@ -148,12 +150,12 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
       [row, ['Person', (one) => one.name], why],
       { note: 'The rules are in membership.yaml.' },
     ),
-    sectionOf(`Not people: ${many(skipped.length, 'row')}`, skipped, [row, what, why]),
+    sectionOf(`Skipped: ${many(skipped.length, 'row')}`, skipped, [row, what, why]),
   ];
   return all.filter(({ count }) => count > 0);
 }
 
-/** What was read of the export, a line each. */
+/** What the import read, one line each. */
 export const readLines = ({ read }: ImportReport): readonly string[] => read.map(onOneLine);
 
 export const headline = ({ file, before, after, questions }: ImportReport): string =>
@@ -161,15 +163,15 @@ export const headline = ({ file, before, after, questions }: ImportReport): stri
     ? `${onOneLine(file)}: ${many(questions.length, 'question')} to answer first`
     : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
 
-/** How many of what, in a line. */
+/** The counts in one line. */
 export const reportSummary = (report: ImportReport): string =>
   report.questions.length > 0
-    ? 'Who is added and removed is worked out after that'
+    ? 'After your answers, the import shows who is added and removed'
     : [
         `${number(report.added.length)} added`,
         `${number(report.removed.length)} removed`,
         `${number(report.changed.length)} changed`,
         `${number(report.unchanged)} unchanged`,
-        `${number(report.rejectedRows)} refused`,
+        `${number(report.rejectedRows)} with errors`,
         `${number(report.excluded.length)} not listed`,
       ].join(', ');

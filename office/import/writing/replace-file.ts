@@ -1,4 +1,4 @@
-// Replaces a file in one step: readers find the old file or the new one, never a part of it.
+// Replaces a file in one step. Readers see the old file or the new one, never a part of it.
 import {
   chmodSync,
   existsSync,
@@ -11,9 +11,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Creates or replaces a file, and its folder where there is none. An existing file keeps its mode. */
+/** Creates or replaces a file, and creates its folder if needed. An existing file keeps its mode. */
 export function replaceFile(path: string, content: Uint8Array | string, newMode = 0o644): void {
-  // A link stays a link: the file it leads to is replaced.
+  // A link stays a link, and its target is replaced.
   const target = existsSync(path) ? realpathSync(path) : path;
   const mode = existsSync(target) ? statSync(target).mode & 0o777 : newMode;
   mkdirSync(dirname(target), { recursive: true });
@@ -26,7 +26,7 @@ export function replaceFile(path: string, content: Uint8Array | string, newMode 
     renameSync(part, target);
   } catch (error) {
     rmSync(part, { force: true });
-    // Messages name the file that people know.
+    // Messages name the file that people know, not the temporary one.
     throw error instanceof Error ? Object.assign(error, { path: target }) : error;
   }
 }

@@ -59,11 +59,11 @@ describe('a list that cannot be written', () => {
   );
 
   it.each([
-    ['ENOSPC', 'the disk is full'],
-    ['EROFS', 'the disk cannot be written to'],
-    ['EBUSY', 'it is open in another program'],
-    ['EPERM', 'it is open in another program'],
-    ['EACCES', 'this account may not open it'],
+    ['ENOSPC', "doesn't fit on the disk. Free some space"],
+    ['EROFS', 'is on a read-only disk. Use another folder.'],
+    ['EBUSY', 'is open in another program. Close it there'],
+    ['EPERM', 'open in another program. Close it there'],
+    ['EACCES', "can't be opened by this account. Check its permissions."],
   ])('is explained: %s', (code, reason) => {
     Object.assign(broken, { name: 'members.csv', code });
     let thrown: unknown;

@@ -1,5 +1,5 @@
-// Writes the new list: first the copy of the old one, then the numbers, then the members. After a power
-// cut each file is whole, and the next import finds numbers that came before their members.
+// Writes the new list: first a copy of the old one, then the numbers, then the members. After a power cut,
+// each file is complete, and every member has a number.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ImportError } from '#import/import-error.ts';
@@ -9,11 +9,11 @@ import { replaceFile } from './replace-file.ts';
 export type ListFiles = {
   readonly members: string;
   readonly numbers: string;
-  /** The folder for copies and reports, outside of what is published. */
+  /** The folder for copies and reports, which are never published. */
   readonly backups: string;
 };
 
-/** A time as names of files have it: 2027-01-31-140509. */
+/** A time for file names: 2027-01-31-140509. */
 export function stamp(now: Date): string {
   const two = (part: number) => `${part}`.padStart(2, '0');
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
@@ -35,18 +35,18 @@ function assertUnchanged(file: string, bytes: Uint8Array | undefined): void {
   const now = bytesOf(file);
   if (now === undefined ? bytes === undefined : bytes !== undefined && now.equals(bytes)) return;
   throw new ImportError(
-    `${file} was changed while the import was at work. Close it wherever it is open, and import again.`,
+    `${file} changed during the import. Close it in other programs, and import again.`,
   );
 }
 
-/** Writes the numbers that members have or had, if they changed. */
+/** Writes the platform numbers, if they changed. */
 export function writeNumbers(file: string, text: string): void {
   if ((bytesOf(file)?.toString() ?? '') !== text) replaceFile(file, text);
 }
 
 /**
  * Writes the files and returns the path of the copy of the old list, if there was one.
- * @throws ImportError when the list is no longer the one that was read.
+ * @throws ImportError when the list changed after it was read.
  */
 export function writeList(
   files: ListFiles,
@@ -66,7 +66,7 @@ export function writeList(
     assertUnchanged(files.members, list.bytes);
     replaceFile(files.members, text.members);
   } catch (error) {
-    // A failed import changes neither of the two.
+    // A failed import changes neither file.
     if (numbers) replaceFile(files.numbers, numbers);
     else rmSync(files.numbers, { force: true });
     throw error;

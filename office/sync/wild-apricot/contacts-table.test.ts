@@ -49,7 +49,7 @@ describe('the table of contacts', () => {
   });
 
   it('knows fields by their codes, whatever administrators call them', () => {
-    const names = { MemberId: 'Nr.', Email: 'Mail to', Status: 'Standing', IsArchived: 'Old' };
+    const names = { MemberId: 'Nr.', Email: 'Write to', Status: 'Standing', IsArchived: 'Old' };
     const renamed = Object.fromEntries(
       Object.entries(names).map(([code, name]) => [code, { name, value: code === 'IsArchived' }]),
     );
@@ -63,7 +63,7 @@ describe('the table of contacts', () => {
     const { read, changed } = planned(
       contactsWith({ Phone: { name: 'Home phone', value: '801-555-0199' } }),
     );
-    expect(read.join()).toContain('not the columns Administrator role, Home phone');
+    expect(read.join()).toContain('Columns we ignored: Administrator role, Home phone');
     expect(changed).toEqual([]);
   });
 
@@ -80,7 +80,7 @@ describe('who stays out', () => {
   it.each<[string, OtherFields, string]>([
     ['archived', { IsArchived: { value: true } }, 'is archived'],
     ['suspended', { IsSuspendedMember: { value: true } }, 'is suspended'],
-    ['hidden', { AccessToProfileByOthers: { value: false } }, 'is not to be shown'],
+    ['hidden', { AccessToProfileByOthers: { value: false } }, 'is hidden from the directory'],
     ['no members', { IsMember: { value: false } }, 'has no membership'],
   ])('are those who are %s', async (_, values, reason) => {
     const { excluded, after } = planned(contactsWith(values));
@@ -97,6 +97,6 @@ describe('who stays out', () => {
 
   it('is no one at all where no contact has fields: there is no ZIP to list them by', () => {
     const bare = sampleContacts(12, { FieldValues: [] });
-    expect(() => planned(bare)).toThrow('Wild Apricot, row 1, has no column for the ZIP code');
+    expect(() => planned(bare)).toThrow('Wild Apricot, row 1: There is no column for ZIP codes');
   });
 });

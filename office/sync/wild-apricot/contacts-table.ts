@@ -1,10 +1,10 @@
-// Contacts as a table, as in an export of the platform.
+// Contacts as a table, like an export of the platform.
 import type { ExportFile, SheetRow } from '#import/reading/export-file.ts';
 import type { Contact } from './wild-apricot-schemas.ts';
 
 /**
- * Names for the fields that decide who is published and who is the same person. Administrators may
- * rename fields, but not their codes. Phone keeps its own name: a "Home phone" stays private.
+ * Names for the fields that identify people and decide who is published. Administrators may rename fields,
+ * but not their codes. The phone field keeps its own name, so that a "Home phone" stays private.
  */
 const columnNames: Readonly<Record<string, string>> = {
   MemberId: 'User ID',
@@ -63,8 +63,8 @@ export function contactsTable(account: string, contacts: readonly Contact[]): Ex
   ].map((cells, at): SheetRow => ({ row: at + 1, lastRow: at + 1, cells }));
   return {
     name: 'Wild Apricot',
-    called: 'the answer of Wild Apricot',
-    kind: ['Wild Apricot, API v2.2', ...(account ? [`the account "${account}"`] : [])],
+    called: 'the data from Wild Apricot',
+    kind: ['Wild Apricot, API v2.2', ...(account ? [`account "${account}"`] : [])],
     sheets: [{ top: rows.slice(0, 1), rows: () => rows }],
   };
 }

@@ -1,5 +1,5 @@
 // Reads the members among the contacts of an account: counts them, starts a query, and fetches its pages
-// once they are ready.
+// when they are ready.
 import type { ZodType } from 'zod';
 import { ImportError } from '#import/import-error.ts';
 import type { ApiClient } from '#sync/api-client.ts';
@@ -20,12 +20,12 @@ const number = (count: number) => count.toLocaleString('en-US');
 
 const changed = (event: string) =>
   new ImportError(
-    `Wild Apricot ${event}: the list was changed while it was read. Try again in a few minutes.`,
+    `Wild Apricot ${event}, because its list changed during the pull. Try again in a few minutes.`,
   );
 
 /**
  * @param address of the contacts of an account
- * @throws ImportError when they cannot be read, or changed in between.
+ * @throws ImportError when they can't be read, or change in between.
  */
 export async function fetchMembers(
   client: ApiClient,
@@ -48,10 +48,10 @@ export async function fetchMembers(
       const state = result.State ?? result.ProcessingState ?? (result.Contacts && 'Complete');
       if (state === 'Failed')
         throw new ImportError(
-          'Wild Apricot could not put the list of members together. Try again in an hour; if it stays so, ask the people of Wild Apricot.',
+          'Wild Apricot could not prepare its members. Try again in an hour. If it fails again, ask Wild Apricot support.',
         );
       if (state === 'Complete') return result.Contacts ?? [];
-      client.progress('Wild Apricot puts the members together');
+      client.progress('Wild Apricot is preparing its members');
       await client.pause(subject);
     }
   }
@@ -59,23 +59,23 @@ export async function fetchMembers(
   const count = await countAll();
   if (count === 0)
     throw new ImportError(
-      'Wild Apricot has no members to give. Look whether the key is of the right account.',
+      'Wild Apricot has no members for this key. Check that the key belongs to the right account.',
     );
   const { ResultId } = await query({ $async: 'true', $filter: filter }, startSchema);
   const found = new Map<number, Contact>();
   for (;;) {
     const contacts = await page(ResultId, found.size);
     for (const contact of contacts) {
-      if (found.has(contact.Id)) throw changed('gave a member twice');
+      if (found.has(contact.Id)) throw changed('sent a member twice');
       found.set(contact.Id, contact);
     }
     client.progress(`${number(found.size)} of ${number(count)} members`);
-    // A result without pages comes as a whole. A full last page may not be the last.
+    // A result without pages comes all at once. A full page may have another one after it.
     if (contacts.length === 0 || contacts.length > pageSize) break;
     if (found.size >= count && contacts.length < pageSize) break;
   }
   const now = await countAll();
   if (found.size !== now)
-    throw changed(`has ${number(now)} members and gave ${number(found.size)}`);
+    throw changed(`has ${number(now)} members but sent ${number(found.size)}`);
   return [...found.values()];
 }

@@ -3,12 +3,12 @@
 // Documented in "WildApricot Admin API", version 7.24.0, at
 // app.swaggerhub.com/apis/WildApricot (Accounts, Contacts, Contacts.CustomFields); in their articles "API
 // authentication", "Contacts admin API call" and "API status codes" at support.wildapricot.com; and in
-// their samples, github.com/WildApricot/ApiSamples. Where these differ, we read both.
+// their samples, github.com/WildApricot/ApiSamples. Where these differ, we accept both.
 import { z } from 'zod';
 
 /** "API authentication": valid for half an hour. */
 export const tokenSchema = z.object({
-  // It goes into a header.
+  // We send it in a header.
   access_token: z.string().regex(/^[\x21-\x7e]+$/, 'expected a token without spaces'),
 });
 
@@ -18,7 +18,7 @@ export const accountsSchema = z.array(z.object({ Id: z.int(), Name: z.string().d
 /** GetContactsList with $count, which is answered at once. */
 export const countSchema = z.object({ Count: z.int().min(0) });
 
-/** Goes into the address of the questions that follow. */
+/** Part of the address of the following requests. */
 export const startSchema = z.object({ ResultId: z.string().min(1).max(200) });
 
 /** FieldValue: an integer, a text, a day, yes or no, an Id with a Label, or a list of those. */

@@ -1,7 +1,7 @@
 // Wild Apricot, API version 2.2. wild-apricot-schemas.ts names the documents.
 import { ImportError, shown } from '#import/import-error.ts';
 import type { Platform } from '#sync/api-client.ts';
-import { entry } from '#sync/provider-errors.ts';
+import { accessToken } from '#sync/provider-errors.ts';
 import { fetchMembers } from './contacts.ts';
 import { contactsTable } from './contacts-table.ts';
 import { accountsSchema, tokenSchema } from './wild-apricot-schemas.ts';
@@ -15,12 +15,12 @@ function onlyAccount<Account extends { readonly Name: string }>(
   const [account, ...others] = accounts;
   if (!account)
     throw new ImportError(
-      'The key in WILD_APRICOT_API_KEY opens no account of Wild Apricot. Make a new one in the account of the association.',
+      "The key in WILD_APRICOT_API_KEY opens no Wild Apricot account. Create a new one in the association's account.",
     );
   if (others.length === 0) return account;
   const names = accounts.map(({ Name }) => `"${shown(Name)}"`).slice(0, 5);
   throw new ImportError(
-    `The key in WILD_APRICOT_API_KEY opens ${accounts.length} accounts of Wild Apricot (${names.join(', ')}). Make a key that opens the account of the association alone.`,
+    `The key in WILD_APRICOT_API_KEY opens ${accounts.length} Wild Apricot accounts (${names.join(', ')}). Create one that opens only the association's account.`,
   );
 }
 
@@ -41,7 +41,7 @@ export const wildApricot: Platform = {
           'content-type': 'application/x-www-form-urlencoded',
         },
         body: 'grant_type=client_credentials&scope=auto',
-        subject: entry,
+        subject: accessToken,
       },
       tokenSchema,
     );

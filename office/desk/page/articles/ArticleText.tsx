@@ -32,7 +32,7 @@ export function ArticleText({ body, issues, onChange }: TextProps) {
             .split('`')
             .map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))}
         </p>
-        {/* With this id, as of the fields of the form, an error leads here. */}
+        {/* Links in error messages use this id, as for the fields of the form. */}
         <textarea
           id="root_body"
           className="field py-2.5 font-mono text-base/normal"
@@ -66,7 +66,7 @@ export function ArticleText({ body, issues, onChange }: TextProps) {
   );
 }
 
-/** Takes a picture from this computer and puts it at the end of the text. */
+/** Adds a picture from this computer to the end of the text. */
 function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
   const [description, setDescription] = useState('');
   const [file, setFile] = useState<File>();

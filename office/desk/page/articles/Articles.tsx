@@ -45,7 +45,7 @@ async function saveArticle({ value, hash, body }: ArticleResponse, name: string)
   return { answer: await getJson<ArticleResponse>(`articles/${file}`), name: file };
 }
 
-/** An article, or with `new` one to begin: its fields, and its text below them. */
+/** An article, or with `new` an empty one: its fields, and its text below them. */
 export function ArticleScreen({ file }: { file: string }) {
   return (
     <EditScreen<ArticleResponse>

@@ -46,7 +46,7 @@ export function DeskForm({ draft, issues, onChange, onSubmit, children }: DeskFo
     <Form
       className="desk-form"
       schema={draft.schema}
-      uiSchema={draft.looks}
+      uiSchema={draft.uiSchema}
       formData={draft.value}
       formContext={{ value: draft.value, issues }}
       extraErrors={errorSchemaOf(issues)}

@@ -7,6 +7,7 @@ import { goTo, useUnsavedWarning } from '#desk/page/route.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
 import { DeskForm } from './DeskForm.tsx';
+import { labelsOf } from './labels-of.ts';
 
 const words = deskWords.edit;
 
@@ -75,7 +76,7 @@ function Editor<Draft extends FormResponse>({
   const back = all === undefined ? undefined : { to: folder, name: all };
   return (
     <Screen title={saved.title} lead={saved.lead} back={back}>
-      <ErrorMessage error={error} hasFields />
+      <ErrorMessage error={error} labelsOf={(path) => labelsOf(draft.schema, path)} />
       <DeskForm
         draft={draft}
         issues={issues}

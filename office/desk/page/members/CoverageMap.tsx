@@ -3,7 +3,7 @@ import type { CoverageDrawing, DrawnElement } from '#desk/api-types.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
 
-/** Where the members are, and where people have none near. */
+/** Where members are, and where people have none nearby. */
 export function MapScreen() {
   return (
     <Screen title={deskWords.map.title} lead={deskWords.map.lead}>

@@ -1,4 +1,4 @@
-// What an import has to know before it can say who is published.
+// The questions of an import about who may be published.
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { type ReactNode, useState } from 'react';
 import type { ColumnAnswer, DeskQuestion } from '#desk/api-types.ts';
@@ -26,7 +26,7 @@ function Group({ legend, disabled, children }: GroupProps) {
 
 type QuestionProps = { question: DeskQuestion };
 
-/** A column that the desk does not understand: the meaning of each value, or that it has none. */
+/** A column that the import doesn't understand: the meaning of each value, or to ignore the column. */
 function ColumnQuestion({ question: { column, values, more } }: QuestionProps) {
   const [isIgnored, setIsIgnored] = useState(false);
   return (

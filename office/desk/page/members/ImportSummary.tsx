@@ -6,7 +6,7 @@ import { deskWords } from '#desk/page/desk-words.ts';
 import { LabeledCheck, ScrollArea, submittedInput } from '#desk/page/Screen.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
 
-const words = deskWords.renew;
+const words = deskWords.import;
 
 type SaveProps = {
   report: ImportResponse;
@@ -14,7 +14,7 @@ type SaveProps = {
   onSave: (agreed: Readonly<Record<string, string>>) => void;
 };
 
-/** What the volunteer has to agree to, and the button that saves the list then. */
+/** What the volunteer has to agree to, and the button that saves the list. */
 export function SaveImport({ report: { asks, never }, busy, onSave }: SaveProps) {
   const [isAgreed, setIsAgreed] = useState(asks.refused === 0 && !asks.fewer);
   if (never) return <p className="desk-error">{never}</p>;

@@ -43,9 +43,10 @@ function Table({ members }: { members: readonly Cells[] }) {
                   {firstName} {lastName}
                 </a>
               </th>
-              <td>{city}</td>
-              <td>{zip}</td>
-              <td>{formatPhone(phone)}</td>
+              <td>
+                {city} {zip}
+              </td>
+              <td className="whitespace-nowrap">{formatPhone(phone)}</td>
             </tr>
           ))}
         </tbody>
@@ -54,7 +55,7 @@ function Table({ members }: { members: readonly Cells[] }) {
   );
 }
 
-/** Says when the whole list was last checked, and sets that day. */
+/** Shows when the whole list was last checked, and sets that day. */
 function LastChecked({ listChecked, today }: MemberList) {
   const action = useAction();
   const check = async () => {
@@ -76,7 +77,7 @@ function LastChecked({ listChecked, today }: MemberList) {
   );
 }
 
-/** The members, to look for one. */
+/** The members, with a search. */
 export function Members() {
   const [input, setInput] = useState('');
   return (

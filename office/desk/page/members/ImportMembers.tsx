@@ -9,11 +9,11 @@ import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage
 import { type Choices, ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSummary, SaveImport } from './ImportSummary.tsx';
 
-const words = deskWords.renew;
+const words = deskWords.import;
 
 type FileDropProps = { busy: boolean; onFile: (file: File) => void };
 
-/** A place to drop a file, or to choose one. */
+/** A place to drop or select a file. */
 function FileDrop({ busy, onFile }: FileDropProps) {
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null) => {
@@ -53,8 +53,8 @@ function FileDrop({ busy, onFile }: FileDropProps) {
   );
 }
 
-/** Renews the list of members from an export. */
-export function RenewMembers() {
+/** Updates the list of members from an export. */
+export function ImportMembers() {
   const [file, setFile] = useState<File>();
   const [report, setReport] = useState<ImportResponse>();
   const [choices, setChoices] = useState<Choices>({});
@@ -107,11 +107,11 @@ export function RenewMembers() {
           ) : isDone ? (
             <div className="desk-buttons">
               <ButtonLink href="#/members">{words.check}</ButtonLink>
-              <ButtonLink variant="quiet" href="#/see">
+              <ButtonLink variant="quiet" href="#/preview">
                 {deskWords.preview.title}
               </ButtonLink>
-              <ButtonLink variant="quiet" href="#/publish">
-                {deskWords.publish.title}
+              <ButtonLink variant="quiet" href="#/save">
+                {deskWords.save.title}
               </ButtonLink>
             </div>
           ) : (

@@ -1,4 +1,4 @@
-// What the page asks about the state of the site: to see it, to publish it, to bring it back.
+// Requests of the page about the whole site: its state, its preview, its versions.
 import { issuesOf, tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Hono } from 'hono';
@@ -8,40 +8,42 @@ import { countChanges } from './changes.ts';
 import { type Desk, todayOf } from './desk-context.ts';
 import { issueLines } from './desk-error.ts';
 import { gitState } from './git-state.ts';
-import { assertBuildable, publish, publishState, send, undo } from './publishing.ts';
-import { parseRequest, publishRequest, serialize } from './requests.ts';
+import { assertBuildable, discard, saveVersion, send } from './publishing.ts';
+import { parseRequest, serialize, versionRequest } from './requests.ts';
+import { unsentVersions, versionState } from './versions.ts';
 
 async function stateNow(edition: Edition, today: string): Promise<DeskState> {
   const site = tryRead(() => edition.site.read());
-  const { recorded } = await gitState(edition);
+  const state = await gitState(edition);
   return {
-    association: site?.name ?? 'The association',
+    association: site?.name ?? 'Your association',
     folder: edition.folder,
     members: tryRead(() => edition.members.read().length) ?? 0,
     listChecked: site?.directoryUpdated ?? '',
     today,
-    changed: recorded ? await countChanges(edition) : undefined,
-    problems: issueLines(issuesOf(edition.validate)),
+    changed: state.recorded ? await countChanges(edition) : undefined,
+    unsent: (await unsentVersions(edition, state)).length,
+    issues: issueLines(issuesOf(edition.validate)),
   };
 }
 
-export function publishRoutes(desk: Desk): Hono {
-  const { edition, now, backups, seeIt } = desk;
+export function versionRoutes(desk: Desk): Hono {
+  const { edition, now, backups, sitePreview } = desk;
   const routes = new Hono();
   routes.get('/state', async (context) => context.json(await stateNow(edition, todayOf(desk))));
-  routes.get('/see', (context) => context.json(seeIt.now));
-  routes.post('/see', (context) => {
-    seeIt.begin();
-    return context.json(seeIt.now);
+  routes.get('/site-preview', (context) => context.json(sitePreview.now));
+  routes.post('/site-preview', (context) => {
+    sitePreview.begin();
+    return context.json(sitePreview.now);
   });
-  routes.get('/publish', async (context) => context.json(await publishState(edition)));
-  routes.post('/publish', async (context) => {
-    const request = parseRequest(publishRequest, await context.req.json());
-    return context.json(await serialize(() => publish(edition, request)));
+  routes.get('/versions', async (context) => context.json(await versionState(edition)));
+  routes.post('/versions', async (context) => {
+    const request = parseRequest(versionRequest, await context.req.json());
+    return context.json(await serialize(() => saveVersion(edition, request)));
   });
   routes.post('/send', async (context) => context.json(await serialize(() => send(edition))));
-  routes.post('/undo', async (context) =>
-    context.json(await serialize(() => undo(edition, backups, now()))),
+  routes.post('/discard', async (context) =>
+    context.json(await serialize(() => discard(edition, backups, now()))),
   );
   routes.post('/bundle', async (context) => {
     await assertBuildable(edition);

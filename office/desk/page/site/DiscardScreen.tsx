@@ -1,35 +1,36 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
-import type { PublishState } from '#desk/api-types.ts';
 import { sendRequest } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
-import { Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
-import { ChangeList } from './PublishScreen.tsx';
+import { ChangeList } from './ChangeList.tsx';
+import { VersionScreen } from './VersionBox.tsx';
 
-const words = deskWords.undo;
+const words = deskWords.discard;
 
-/** Brings the last published state back, after a question. */
-export function UndoScreen() {
+/** Returns to the last saved version, after the volunteer confirms. */
+export function DiscardScreen() {
   const action = useAction();
-  const { act, busy } = action;
+  const { act, busy, messages } = action;
   const [isAsked, setIsAsked] = useState(false);
-  const undo = () => sendRequest('POST', 'undo').finally(() => setIsAsked(false));
+  const discard = () => sendRequest('POST', 'discard').finally(() => setIsAsked(false));
   return (
-    <Screen title={words.title} lead={words.lead}>
-      <ActionStatus {...action} />
-      <Loaded<PublishState> path="publish">
-        {({ changes, recorded }) => {
-          if (!recorded) return <p>{words.noRecord}</p>;
-          if (changes.length === 0) return <p>{deskWords.publish.noChange}</p>;
-          return (
+    <VersionScreen words={words}>
+      {({ recorded, changes }) => (
+        <>
+          <ActionStatus {...action} />
+          {recorded ? null : <p className="mt-4">{words.noVersions}</p>}
+          {recorded && changes.length === 0 && messages.length === 0 ? (
+            <p className="mt-4">{deskWords.save.noChange}</p>
+          ) : null}
+          {changes.length > 0 ? (
             <>
               <h2>{words.changes}</h2>
               <ChangeList changes={changes} />
               <div className="desk-buttons">
                 {isAsked ? (
                   <>
-                    <Button variant="accent" disabled={busy} onClick={() => act(undo)}>
+                    <Button variant="accent" disabled={busy} onClick={() => act(discard)}>
                       {words.yes}
                     </Button>
                     <Button variant="quiet" disabled={busy} onClick={() => setIsAsked(false)}>
@@ -38,14 +39,14 @@ export function UndoScreen() {
                   </>
                 ) : (
                   <Button variant="quiet" onClick={() => setIsAsked(true)}>
-                    {words.undo}
+                    {words.discard}
                   </Button>
                 )}
               </div>
             </>
-          );
-        }}
-      </Loaded>
-    </Screen>
+          ) : null}
+        </>
+      )}
+    </VersionScreen>
   );
 }
