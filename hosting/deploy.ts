@@ -1,5 +1,5 @@
-// Run by `npm run deploy -- HOST`: builds the site and makes what the host needs. Uploads only with
-// --upload; for your own server and GitHub Pages, the destination follows:
+// Run by `npm run deploy -- HOST`: builds the site and makes the files of the host. Uploads only with
+// --upload. Your own server and GitHub Pages need a destination after it:
 //   npm run deploy -- nginx
 //   npm run deploy -- nginx --upload you@server:/var/www/www.example.org
 // docs/hosting.md describes each host.
@@ -22,7 +22,7 @@ const buildError = runCommands(
   'Run `npm ci`.',
 );
 if (buildError)
-  exitWith(`\n${buildError} The site was not built, and nothing was made for ${host.title}.`);
+  exitWith(`\n${buildError} Fix it, and run the command again. Nothing was uploaded.`);
 
 const built = { folder: 'dist', site: edition.site.read() };
 await host.make(built, host.folder);
@@ -31,12 +31,12 @@ if (!upload) console.log(host.next(built));
 else {
   if (built.site.sampleData)
     console.log(
-      `The people and addresses of this site are invented, as its footer says: ${edition.folder}/site.yaml has sampleData: true.`,
+      `This site shows invented people and addresses, because ${edition.folder}/site.yaml has sampleData: true.`,
     );
   const uploadError = runCommands(host.upload(host.folder, target), host.install);
   if (uploadError)
     exitWith(
-      `\n${uploadError} The site was not uploaded; what is on ${host.title} may be as it was.`,
+      `\n${uploadError} The upload is not complete. ${host.title} may still show the old site.`,
     );
-  console.log(`The site is on ${host.title}.`);
+  console.log(`The site is now on ${host.title}.`);
 }

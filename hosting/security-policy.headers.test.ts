@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { responseHeaderFields } from './security-policy.ts';
 import { hostedSite, sampleSite, siteOfOwn } from './sites.fixture.ts';
 
-describe('what a page and the frames in it may ask of the browser', () => {
+describe('browser features that a page and its frames may use', () => {
   const permissionsOf = (given: Site) =>
     new Map(
       (responseHeaderFields(given)['Permissions-Policy'] ?? '').split(', ').map((feature) => {
@@ -23,7 +23,7 @@ describe('what a page and the frames in it may ask of the browser', () => {
     ['microphone', '()'],
     ['usb', '()'],
     ['browsing-topics', '()'],
-  ])("is, for %s, %s while film and widgets are the site's own", (feature, allowed) => {
+  ])("are, for %s, %s while the video and widgets are the site's own", (feature, allowed) => {
     expect(permissionsOf(siteOfOwn).get(feature)).toBe(allowed);
   });
 
@@ -31,11 +31,11 @@ describe('what a page and the frames in it may ask of the browser', () => {
     ['fullscreen', '(self "https://video.example.net:8443")'],
     ['autoplay', '(self "https://video.example.net:8443")'],
     ['payment', '(self "https://platform.example.org")'],
-  ])('is, for %s, %s when film and widgets are on those hosts', (feature, allowed) => {
+  ])('are, for %s, %s when the video and widgets are on those hosts', (feature, allowed) => {
     expect(permissionsOf(hostedSite).get(feature)).toBe(allowed);
   });
 
-  it('is the same in all else, wherever film and widgets are', () => {
+  it('are otherwise the same for any host of the video and widgets', () => {
     const rest = (given: Site) =>
       [...permissionsOf(given)].filter(([, allowed]) => !allowed.includes('https:'));
     expect(rest(siteOfOwn)).toEqual(expect.arrayContaining(rest(hostedSite)));
@@ -44,16 +44,17 @@ describe('what a page and the frames in it may ask of the browser', () => {
 });
 
 describe('the headers of every answer', () => {
-  it('keep types and frames, and tell tile hosts whence', () => {
+  it('enforce types and frames, and send tile hosts a referrer', () => {
     expect(responseHeaderFields(sampleSite)).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'Referrer-Policy': 'strict-origin-when-cross-origin',
       'Content-Security-Policy': expect.stringMatching(/^frame-ancestors '/),
       'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
     });
   });
 
-  it('ask for encryption of this host name alone', () => {
+  it('require encryption for this host name only', () => {
     expect(responseHeaderFields(sampleSite)['Strict-Transport-Security']).toBe('max-age=63072000');
   });
 });

@@ -3,10 +3,11 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 
 /** The origin of a tile address, whose {s} stands for any subdomain. */
-const tileOrigin = (url: string) => new URL(url.replace('{s}', '*').replace(/[{}]/g, '')).origin;
+export const tileOrigin = (url: string) =>
+  new URL(url.replace('{s}', '*').replace(/[{}]/g, '')).origin;
 
 /** Origins of the addresses on other hosts among these. */
-const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
+export const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
   ...new Set(
     addresses.flatMap((address) =>
       address?.startsWith('https://') ? [new URL(address).origin] : [],
@@ -15,11 +16,11 @@ const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
 ];
 
 /** Content-Security-Policy of every page; the build adds the hashes of its scripts and styles. */
-export function contentDirectives({ embeds, video, tiles }: Site): string[] {
+export function contentDirectives({ embeds, reports, video, tiles }: Site): string[] {
   const widgets = [embeds.events.src, embeds.membership.src];
   const framed = ["'self'", ...originsOf([...widgets, video?.src])];
-  // A page asks beside a widget's frame whether its host answers at all.
-  const asked = ["'self'", ...originsOf(widgets)];
+  // Beside a widget's frame, a page checks whether its host answers. It sends errors to `reports`.
+  const asked = ["'self'", ...originsOf([...widgets, reports])];
   return [
     "default-src 'none'",
     `img-src 'self' data: ${tileOrigin(tiles.url)}`,
@@ -31,21 +32,24 @@ export function contentDirectives({ embeds, video, tiles }: Site): string[] {
     "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",
-    "object-src 'none'",
+    // No script can turn a text into markup or code, except through these two policies: site/finder/map-markup.ts
+    // and site/client-scripts/register-service-worker.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types default worker',
   ];
 }
 
-/** What a page and the frames in it may ask of the browser: what is used, and no more. */
+/** Browser features that a page and its frames may use: only the ones we need. */
 function permissionsPolicy({ embeds, video }: Site): string {
   const allowed = (...origins: string[]) =>
     `(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})`;
-  // A frame may do what its page may do as well: "self" stands before each host.
-  const film = allowed(...originsOf([video?.src]));
+  // A frame's features also need permission for the page, so "self" is before each host.
+  const player = allowed(...originsOf([video?.src]));
   const platform = originsOf([embeds.events.src, embeds.membership.src]);
   return Object.entries({
-    fullscreen: film,
-    autoplay: film,
-    // Dues and fees are paid in the membership platform's widgets, and nowhere else.
+    fullscreen: player,
+    autoplay: player,
+    // Only the membership platform's widgets take payments.
     payment: platform.length > 0 ? allowed(...platform) : '()',
     geolocation: allowed(),
     'clipboard-write': allowed(),
@@ -59,39 +63,47 @@ function permissionsPolicy({ embeds, video }: Site): string {
     .join(', ');
 }
 
-/** Headers of every answer. What a page cannot say of itself in a meta element stands here. */
+/** Headers of every response: rules that a page cannot set in a meta element. */
 export const responseHeaderFields = (site: Site): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': "frame-ancestors 'none'",
-  // For this host name alone. What `strictTransportNote` says is the domain owner's to add.
+  // For this host name only. What `strictTransportNote` says is the domain owner's to add.
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': permissionsPolicy(site),
   'Cross-Origin-Opener-Policy': 'same-origin',
+  // Pages of other sites can't load our files. The partners' frame loads them as a page of ours.
+  'Cross-Origin-Resource-Policy': 'same-origin',
 });
 
-/** For anyone who reads the headers on the host. */
+/** A comment in the configuration of the host. */
 export const strictTransportNote =
-  'Strict-Transport-Security holds for this host name alone. Once every name under the domain is ' +
-  'served over https, its owner may add "; includeSubDomains; preload" (see README, Publish).';
+  'Strict-Transport-Security covers this host name only. Once every name under the domain is ' +
+  'served over https, its owner may add "; includeSubDomains; preload" (see docs/hosting.md).';
 
-/** The finder alone is meant for the frames of partners. */
+/** Partners may frame only the finder. */
 export const partnerHeaderFields = ({ partners }: Site): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': ["frame-ancestors 'self'", ...partners].join(' '),
 });
 
-/** The site's own widgets are meant for frames, but only for this site's. */
+/** Only this site may frame its own widgets. */
 export const widgetHeaderFields: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'self'",
 };
 
 /**
- * For what is not a page, such as a picture: opened at its own address, it runs and loads nothing.
+ * For files that aren't pages, such as a picture: opened directly, it runs and loads nothing.
  * Chromium's view of XML draws its arrows from `data:`.
  */
 export const inertPolicy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
 /** Headers of pictures and feeds. */
-export const inertHeaderFields: Readonly<Record<string, string>> = {
+export const inertHeaderFields = {
   'Content-Security-Policy': `${inertPolicy}; frame-ancestors 'none'`,
+};
+
+/** Headers of the pictures that other sites show beside a shared link. */
+export const sharePictureHeaderFields = {
+  ...inertHeaderFields,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
 };

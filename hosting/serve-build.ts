@@ -11,13 +11,11 @@ const port = Number(process.argv[2] ?? 4321);
 const site = process.env.SITE_DIR || 'dist';
 
 if (!existsSync(`${site}/index.html`)) {
-  console.error(
-    `There is no built site in ${site}/. Run \`npm run build\` first, or \`npm start\`.`,
-  );
+  console.error(`${site}/ has no built site. Run \`npm start\`, or \`npm run build\` first.`);
   process.exit(1);
 }
 
-/** Whether something else answers at the port already. */
+/** Whether another program uses the port. */
 const inUse = await new Promise<boolean>((answered) => {
   const probe = connect(port, 'localhost')
     .once('connect', () => {
@@ -28,12 +26,12 @@ const inUse = await new Promise<boolean>((answered) => {
 });
 if (inUse) {
   console.error(
-    `Port ${port} is in use. Stop the program that uses it, or run \`npm run serve -- 4400\` for another port.`,
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: \`npm run serve -- 4400\`.`,
   );
   process.exit(1);
 }
 
-/** The host's settings, for another folder in a file beside it. */
+/** The settings of the host. A folder other than dist/ gets its own file. */
 function settings(): string {
   const own = 'wrangler.jsonc';
   if (site === 'dist') return own;
@@ -42,7 +40,7 @@ function settings(): string {
   return file;
 }
 
-// Otherwise the engine asks a host of its own, at each start, from where it is asked.
+// Without this, the engine asks its maker for our location at every start.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
 
 const worker = await unstable_startWorker({

@@ -11,7 +11,7 @@ import { brotliModule, findNginx, plainPortBeside } from '#servers/find-nginx.ts
 
 const nginx = findNginx();
 if (!nginx) {
-  console.error('nginx was not found. `npm run test:hosts` says how to install it.');
+  console.error('nginx was not found. Run `npm run test:hosts`, which shows how to install it.');
   process.exit(1);
 }
 

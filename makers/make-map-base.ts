@@ -1,8 +1,8 @@
-// Run by hand (`npm run map-base`) for a new edition, after a change of its region.yaml, and when
-// us-atlas has a new version. Writes region/map-base.json of the edition that CONTENT_DIR names: the
-// outline of the state, its county lines and its larger cities.
+// Run by hand (`npm run map-base`) for a new edition, after a change to its region.yaml, and when us-atlas
+// has a new version. Writes region/map-base.json of the edition that CONTENT_DIR names: the outline of the
+// state, its county lines and its larger cities.
 // Deterministic. Source: U.S. Census Bureau, through us-atlas (ISC) and the edition's gazetteer.
-import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { ContentError, exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { merge, mesh } from 'topojson-client';
 import { countiesInAtlas } from './state-counties.ts';
@@ -26,8 +26,10 @@ const outline = merge(atlas, counties.geometries);
 const gazetteer = edition.gazetteer.read();
 const cities = region.map.cities.map((name) => {
   const row = gazetteer.cities.find(([city]) => city === name);
-  if (!row) throw new Error(`The gazetteer does not know ${name}; see region.yaml, "map.cities".`);
-  return row;
+  if (row) return row.slice(0, 3);
+  const reason = `The gazetteer has no city called "${name}".`;
+  const hint = 'Fix the spelling, or remove the city.';
+  throw new ContentError(edition.pathOf('region.yaml'), [{ field: 'map.cities', reason, hint }]);
 });
 
 writeGenerated(edition.mapBase.file, {

@@ -1,5 +1,5 @@
-// Run by hand (`npm run place-licenses`) when a package of place data has a new version. Writes who made
-// these packages and under which license, for /licenses.txt: a build has their data, but not the packages.
+// Run by hand (`npm run place-licenses`) when a package of place data has a new version. Writes the authors
+// and licenses of these packages for /licenses.txt, because a build has their data but not the packages.
 import { writeFileSync } from 'node:fs';
 import { workOf } from '@appraisers/site/integrations/shipped-works.ts';
 

@@ -1,4 +1,4 @@
-// Writes a generated file of an edition as JSON with a row a line, so that a change shows as its rows.
+// Writes a generated file of an edition as JSON with one row on each line, so that diffs show rows.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
@@ -6,7 +6,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 const section = ([name, rows]: [string, readonly unknown[]]) =>
   `"${name}": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`;
 
-/** Writes the lists and prints how many rows each has. */
+/** Writes the lists and prints the number of rows in each. */
 export function writeGenerated(
   name: string,
   lists: Readonly<Record<string, readonly unknown[]>>,

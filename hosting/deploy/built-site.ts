@@ -1,4 +1,4 @@
-// Copies of the built site for a host, with a compressed copy beside each text file.
+// Copies the built site for a host, with compressed copies of its text files.
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
@@ -8,7 +8,7 @@ import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { textTypes } from '#headers/content-types.ts';
 
 export type BuiltSite = {
-  /** Where the build is. */
+  /** The folder of the build. */
   readonly folder: string;
   readonly site: Site;
 };

@@ -12,15 +12,21 @@ describe('the options of the command', () => {
   });
 
   it.each([
-    [[], /^Say which host .*cloudflare, netlify, nginx, apache, github-pages\.$/],
-    [['heroku'], /^No host is called "heroku"\. There are cloudflare, /],
-    [['nginx', '--force'], /^There is no option "--force"; there is only --upload\.$/],
-    [['nginx', '--upload'], /^Say where it is to go: .*nginx --upload you@server:/],
-    [['github-pages', '--upload'], /^Say where it is to go: .*--upload git@github\.com:you\//],
-    [['nginx', 'me@server:/var/www/a'], /nothing is uploaded without --upload/],
-    [['netlify', '--upload', 'me@server:/a'], /^Netlify needs no "me@server:\/a"/],
-    [['nginx', '--upload', 'a', 'b'], /^"b" is more than/],
-    [['constructor'], /^No host is called "constructor"/],
+    [[], /^There is no host\. .*: cloudflare, netlify, nginx, apache, github-pages\.$/],
+    [['heroku'], /^There is no host called "heroku"\. Use one of these: cloudflare, /],
+    [['nginx', '--force'], /^There is no option "--force"\. Remove it, or use --upload\.$/],
+    [['nginx', '--upload'], /^There is no destination\. .*nginx --upload you@server:/],
+    [['github-pages', '--upload'], /^There is no destination\. .*--upload git@github\.com:you\//],
+    [
+      ['nginx', 'me@server:/var/www/a'],
+      /but nothing would be uploaded\. Add --upload before it\.$/,
+    ],
+    [
+      ['netlify', '--upload', 'me@server:/a'],
+      /^Netlify doesn't use the destination "me@server:\/a"\. Remove it/,
+    ],
+    [['nginx', '--upload', 'a', 'b'], /^The command doesn't use "b"\. Remove it\.$/],
+    [['constructor'], /^There is no host called "constructor"/],
   ])('%j is rejected with a message', (args, message) => {
     expect(deployOptions(args)).toMatch(message);
   });

@@ -11,7 +11,7 @@ export type DeployOptions = {
   readonly target: string;
 };
 
-/** Reads the words after the command. Returns a message when they are invalid. */
+/** Reads the command line. Returns a message if it isn't valid. */
 export function deployOptions(args: readonly string[]): DeployOptions | string {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -22,17 +22,18 @@ export function deployOptions(args: readonly string[]): DeployOptions | string {
   const [name, target = '', ...extra] = positionals;
   const unknown = Object.keys(values).find((option) => option !== 'upload');
   if (name === undefined)
-    return `Say which host the site is for: \`npm run deploy -- nginx\`. There are ${names}.`;
+    return `There is no host. Add one of these, as in \`npm run deploy -- nginx\`: ${names}.`;
   const host = hostsByName.get(name);
-  if (host === undefined) return `No host is called "${name}". There are ${names}.`;
-  if (unknown !== undefined) return `There is no option "--${unknown}"; there is only --upload.`;
-  if (extra.length > 0) return `"${extra.join(' ')}" is more than the command can use.`;
+  if (host === undefined) return `There is no host called "${name}". Use one of these: ${names}.`;
+  if (unknown !== undefined)
+    return `There is no option "--${unknown}". Remove it, or use --upload.`;
+  if (extra.length > 0) return `The command doesn't use "${extra.join(' ')}". Remove it.`;
   const upload = values.upload === true;
   if (target !== '' && !upload)
-    return `"${target}" was not used, for nothing is uploaded without --upload before it.`;
+    return `"${target}" is a destination, but nothing would be uploaded. Add --upload before it.`;
   if (target !== '' && host.target === undefined)
-    return `${host.title} needs no "${target}": your account says where the site goes.`;
+    return `${host.title} doesn't use the destination "${target}". Remove it, because your account has the destination.`;
   if (target === '' && upload && host.target !== undefined)
-    return `Say where it is to go: \`npm run deploy -- ${name} --upload ${host.target}\`.`;
+    return `There is no destination. Add it, as in \`npm run deploy -- ${name} --upload ${host.target}\`.`;
   return { host, upload, target };
 }

@@ -51,7 +51,7 @@ describe('a host gets', () => {
     ['nginx', 'site', [...served, 'www.example.org.brotli.inc', 'www.example.org.conf']],
     ['apache', 'site', [...served, 'site/.htaccess']],
     ['github-pages', '', [...site, '.nojekyll', 'CNAME']],
-  ] as const)('%s: its files, which replace what was there', async (name, root, files) => {
+  ] as const)('%s: its files, which replace old ones', async (name, root, files) => {
     const made = join(base, name);
     await hosts[name].make(built, made);
     writeFileSync(join(made, root, 'removed.html'), page);
@@ -81,7 +81,7 @@ it.each([
   ['netlify', /npm run deploy -- netlify --upload/],
   [
     'nginx',
-    /www\.example\.org\.\* .*--upload you@server:\/var\/www\/www\.example\.org`.*hosting\.md/,
+    /--upload you@server:\/var\/www\/www\.example\.org`.*www\.example\.org\.conf .*hosting\.md/,
   ],
   ['apache', /\.htaccess.*--upload you@server:\/var\/www\/www\.example\.org`/],
   ['github-pages', /--upload git@github\.com:you\/repository\.git`/],
@@ -136,7 +136,7 @@ describe('an upload', () => {
       program: 'node',
       args: ['-e', code],
     }));
-    expect(runCommands(commands, '')).toMatch(/^"node -e .*" did not succeed/);
+    expect(runCommands(commands, '')).toMatch(/^"node -e .*" failed\. Its error is above\.$/);
     expect(existsSync(join(base, 'tried'))).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-// The hosts of `npm run deploy`: what each gets, what to do next, and how it is uploaded.
+// The hosts of `npm run deploy`: the files for each, the next steps, and the upload.
 import { writeFile } from 'node:fs/promises';
 import { htaccessText } from '#headers/apache-config.ts';
 import { headerRules } from '#headers/header-rules.ts';
@@ -9,17 +9,17 @@ import type { Command } from './run-commands.ts';
 export type Host = {
   /** Its name in messages. */
   readonly title: string;
-  /** Where `make` writes what goes to the host. */
+  /** The folder for the files of the host. */
   readonly folder: string;
-  /** Makes what the host needs from the built site. */
+  /** Makes the files of the host from the built site. */
   make(built: BuiltSite, folder: string): Promise<void>;
-  /** What to do next when nothing is uploaded. */
+  /** The next steps, when nothing is uploaded. */
   next(built: BuiltSite): string;
-  /** An example of what must follow --upload. Without it, the account says where the site goes. */
+  /** An example of the destination after --upload; undefined when the account has the destination. */
   readonly target?: string;
   /** The commands that upload, in order. */
   upload(folder: string, target: string): readonly Command[];
-  /** How to get the program that uploads. */
+  /** How to install the program that uploads. */
   readonly install: string;
 };
 
@@ -29,16 +29,16 @@ const cloudflare: Host = {
   ...asBuilt,
   title: 'Cloudflare',
   next: () =>
-    'dist/ is ready. `npm run deploy -- cloudflare --upload` puts it there, with your account and under the name in wrangler.jsonc.',
+    'The site is ready in dist/. To upload it to your account, under the name in wrangler.jsonc, run `npm run deploy -- cloudflare --upload`.',
   upload: () => [{ program: 'wrangler', args: ['deploy'] }],
-  install: 'It comes with the packages: run `npm ci`.',
+  install: 'Run `npm ci` to install it.',
 };
 
 const netlify: Host = {
   ...asBuilt,
   title: 'Netlify',
   next: () =>
-    'dist/ is ready. `npm run deploy -- netlify --upload` puts it there with your account, or drag the folder onto the page of your site at app.netlify.com.',
+    'The site is ready in dist/. To upload it to your account, run `npm run deploy -- netlify --upload`. Or drag the folder onto your site at app.netlify.com.',
   upload: (folder) => [
     { program: 'netlify', args: ['deploy', '--prod', '--no-build', '--dir', folder] },
   ],
@@ -61,7 +61,7 @@ const byRsync = {
       args: ['-rc', '--delay-updates', '--delete-after', `${folder}/site/`, `${target}/`],
     },
   ],
-  install: 'On Debian: apt-get install rsync. Any other way to copy the folder will do as well.',
+  install: 'On Debian, run `apt-get install rsync`. Or copy the folder another way.',
 };
 
 const nginx: Host = {
@@ -75,9 +75,9 @@ const nginx: Host = {
     await writeFile(`${folder}/${name}.brotli.inc`, 'brotli_static on;\n');
   },
   next: (built) =>
-    `.built/hosts/nginx/ is ready. Copy the two files ${headerName(built)}.* in it to /etc/nginx/conf.d/ when they are new ` +
-    `(the second only with the module for brotli), and site/ to ${serverFolder(built)} each time: ` +
-    `${uploadCommand(built, 'nginx')}. docs/hosting.md has the steps of the first time.`,
+    `The site is ready in .built/hosts/nginx/. Copy its site/ to ${serverFolder(built)}, for example with ${uploadCommand(built, 'nginx')}. ` +
+    `When ${headerName(built)}.conf changes, copy it to /etc/nginx/conf.d/. If nginx has the brotli module, copy the .inc file, too. ` +
+    'docs/hosting.md explains the first setup.',
 };
 
 const apache: Host = {
@@ -89,13 +89,13 @@ const apache: Host = {
     await writeFile(`${folder}/site/.htaccess`, htaccessText(headerRules(built.site)));
   },
   next: (built) =>
-    '.built/hosts/apache/site/ is ready, with its .htaccess. Copy all of it to the folder that the server shows: ' +
-    `${uploadCommand(built, 'apache')}, or the program that your host offers.`,
+    "The site is ready in .built/hosts/apache/site/. Copy all of it, including .htaccess, to the server's web folder. " +
+    `Use ${uploadCommand(built, 'apache')} or your host's own tool.`,
 };
 
 const pagesBranch = 'gh-pages';
 
-/** It shows a branch of a repository, and reads nothing that would set a header. */
+/** It publishes a branch of a repository, and sets no headers of ours. */
 const githubPages: Host = {
   title: 'GitHub Pages',
   folder: '.built/hosts/github-pages',
@@ -107,8 +107,8 @@ const githubPages: Host = {
     if (!name.endsWith('.github.io')) await writeFile(`${folder}/CNAME`, `${name}\n`);
   },
   next: () =>
-    '.built/hosts/github-pages/ is ready. `npm run deploy -- github-pages --upload git@github.com:you/repository.git` puts it there, ' +
-    `in the place of what its branch ${pagesBranch} holds.`,
+    'The site is ready in .built/hosts/github-pages/. To upload it, run `npm run deploy -- github-pages --upload git@github.com:you/repository.git`. ' +
+    `This replaces everything in the branch ${pagesBranch}.`,
   target: 'git@github.com:you/repository.git',
   upload: (folder, target) => {
     const git = (...args: string[]) => ({ program: 'git', args: ['-C', folder, ...args] });
@@ -120,8 +120,8 @@ const githubPages: Host = {
       git('push', '--force', target, pagesBranch),
     ];
   },
-  install: 'It is at git-scm.com.',
+  install: 'Install it from git-scm.com.',
 };
 
-/** By their names on the command line. */
+/** By name on the command line. */
 export const hosts = { cloudflare, netlify, nginx, apache, 'github-pages': githubPages } as const;

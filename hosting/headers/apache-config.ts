@@ -59,7 +59,7 @@ RewriteRule ^ - [R=405,L]
 # For hosts, not for visitors.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^(?:${hostFile}) - [R=404,L]
-# A page has one address; its other addresses redirect to it.
+# Each page has one address. Others redirect to it.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
 RewriteRule ^index(?:\\.html)?$ / [R=307,L]
 RewriteCond %{ENV:REDIRECT_STATUS} ^$

@@ -5,6 +5,7 @@ import {
   inertHeaderFields,
   partnerHeaderFields,
   responseHeaderFields,
+  sharePictureHeaderFields,
   widgetHeaderFields,
 } from '../security-policy.ts';
 
@@ -28,7 +29,6 @@ const yearSeconds = 31_536_000;
 /** Pictures and XML, which a browser could open as documents of the site. */
 const inertPaths = [
   '/art/*',
-  '/share/*',
   '/favicon.*',
   '/icon-*',
   '/apple-touch-icon.png',
@@ -42,6 +42,7 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
   { path: '/embed/*', fields: widgetHeaderFields },
   { path: '/embed/finder', fields: partnerHeaderFields(site) },
   ...inertPaths.map((path) => ({ path, fields: inertHeaderFields })),
+  { path: '/share/*', fields: sharePictureHeaderFields },
   // The browser requests it at every visit, to see whether the site has changed.
   { path: '/sw.js', fields: { 'Cache-Control': 'no-cache' } },
   // One rule for all photos: there may be more photos than hosts read rules, and of two rules for the

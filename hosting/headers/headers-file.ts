@@ -44,14 +44,14 @@ function assertReadable(rules: number, lines: readonly string[]): void {
   if (rules > max.rules) {
     throw new Error(
       `The headers file dist/_headers would have ${rules} rules. Hosts read ${max.rules} and ignore the rest. ` +
-        'Each file in dist/_astro/ has a rule: put scripts into fewer files (codeSplitting in astro.config.ts).',
+        'Each file in dist/_astro/ has a rule, so bundle scripts into fewer files (codeSplitting in astro.config.ts).',
     );
   }
   const long = lines.find((line) => line.length > max.lineLength);
   if (long !== undefined) {
     throw new Error(
       `A line of the headers file dist/_headers would have ${long.length} characters. Hosts read ${max.lineLength}. ` +
-        `It starts with "${long.trim().slice(0, 60)}": shorten what hosting/security-policy.ts puts there.`,
+        `It starts with "${long.trim().slice(0, 60)}": shorten that header in hosting/security-policy.ts.`,
     );
   }
 }

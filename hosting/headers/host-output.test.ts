@@ -48,7 +48,7 @@ describe.each([
     [noFrames, revalidate, ['/', '/about', '/embed', '/pictures', '/sw-js', '/favicon-svg']],
     [ownFrames, revalidate, ['/embed/events', '/embed/nowhere', '/embed/finder/']],
     [`${ownFrames} ${partner}`, revalidate, ['/embed/finder']],
-    [inert, revalidate, ['/art/mark.svg', '/art/dark/mark.svg', '/share/a.png', '/favicon.svg']],
+    [inert, revalidate, ['/art/mark.svg', '/art/dark/mark.svg', '/favicon.svg']],
     [inert, revalidate, ['/icon-192.png', '/apple-touch-icon.png', '/rss.xml', '/sitemap-0.xml']],
     [inert, day, ['/pictures/house.webp']],
     [noFrames, 'no-cache', ['/sw.js']],
@@ -62,6 +62,19 @@ describe.each([
     for (const address of addresses.flatMap((path) => [path, `${path}?near=84604`]))
       for (const [field, value] of Object.entries(fields))
         expect(fieldOf(field, address), `${field} of ${address}`).toBe(value);
+  });
+});
+
+describe.each([
+  ['nginx', nginxField],
+  ['Apache', apacheField],
+])('on %s, other sites', (_, fieldOf) => {
+  it('may show only the pictures of shared links', () => {
+    const policyOf = (address: string) => fieldOf('Cross-Origin-Resource-Policy', address);
+    expect(policyOf('/share/a.png')).toBe('cross-origin');
+    expect(fieldOf('Content-Security-Policy', '/share/a.png')).toBe(inert);
+    for (const address of ['/', '/art/mark.svg', '/embed/finder', '/share', files[0] ?? ''])
+      expect(policyOf(address), address).toBe('same-origin');
   });
 });
 

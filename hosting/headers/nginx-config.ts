@@ -51,7 +51,7 @@ map $status ${sent('Cache-Control')} {
     ~^[45] ${quoted(revalidate)};
 }
 
-# Leads from http to https.
+# Redirects http to https.
 server {
     listen 80;
     listen [::]:80;
@@ -59,14 +59,14 @@ server {
     location / {
         return 301 https://${name}$request_uri;
     }
-    # Where certbot proves that the host name is yours.
+    # certbot uses this path to prove that the host name is yours.
     location /.well-known/acme-challenge/ {
         root /var/www/html;
     }
 }
 
 server {
-    # From 1.25.1 on, nginx suggests "http2 on;" on a line of its own.
+    # From 1.25.1 on, nginx suggests "http2 on;" on a separate line.
     listen 443 ssl http2;
     listen [::]:443 ssl http2;
     ssl_certificate /etc/letsencrypt/live/${name}/fullchain.pem;
@@ -103,7 +103,7 @@ ${types.join('\n')}
     location = / {
         try_files /index.html =404;
     }
-    # A page has one address; its other addresses redirect to it.
+    # Each page has one address. Others redirect to it.
     location ~ ^/index(?:\\.html)?$ {
         return 307 /$is_args$args;
     }

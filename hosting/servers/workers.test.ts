@@ -13,15 +13,15 @@ afterAll(() => {
   rmSync(site, { recursive: true });
 });
 
-it('ends at once where there is no built site', async () => {
-  await expect(startWorkers(await freePort())).rejects.toThrow(/^The site is not served on port/);
+it('ends at once if there is no built site', async () => {
+  await expect(startWorkers(await freePort())).rejects.toThrow(/^The server did not start on port/);
 });
 
-it('ends at once where another program has the port', async () => {
+it('ends at once if another program has the port', async () => {
   writeFileSync(join(site, 'index.html'), '<title>Served</title>');
   const port = await freePort();
   const other = createServer();
   await new Promise<void>((ready) => other.listen(port, 'localhost', ready));
-  await expect(startWorkers(port)).rejects.toThrow(`The site is not served on port ${port}.`);
+  await expect(startWorkers(port)).rejects.toThrow(`The server did not start on port ${port}.`);
   await new Promise((closed) => other.close(closed));
 });

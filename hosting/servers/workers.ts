@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 /**
  * Starts it; the caller stops it.
- * @throws Error when the program ends before it serves; it prints why.
+ * @throws Error when the program ends before it serves. The program prints why.
  */
 export async function startWorkers(port: number): Promise<ChildProcess> {
   const server = spawn(process.execPath, ['hosting/serve-build.ts', `${port}`], {
@@ -12,7 +12,7 @@ export async function startWorkers(port: number): Promise<ChildProcess> {
   await new Promise<void>((ready, failed) => {
     server.stdout.once('data', () => ready());
     server.once('exit', () =>
-      failed(new Error(`The site is not served on port ${port}. The reason is printed above.`)),
+      failed(new Error(`The server did not start on port ${port}. Its error is above.`)),
     );
   });
   return server;

@@ -1,5 +1,5 @@
-// Run by `npm run bench`: takes all measurements, or those that are named (`npm run bench -- core bytes`),
-// prints their tables and writes them into docs/benchmarks.md. Compare ratios, not machines.
+// Run by `npm run bench`: takes all measurements, or the named ones (`npm run bench -- core bytes`), prints
+// their tables and writes them into docs/benchmarks.md. Compare ratios, not machines.
 import { benchBytes } from './bytes.ts';
 import { benchCompare } from './compare.ts';
 import { benchCore } from './core.ts';

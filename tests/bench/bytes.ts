@@ -6,7 +6,7 @@ import { precacheManifest } from '@appraisers/site/integrations/precache-manifes
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length;
 const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** Scripts that a built script asks for by itself, and theirs. */
+/** Scripts that a built script imports, directly or through others. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -56,7 +56,7 @@ export function benchBytes() {
     },
     { what: 'sw.js, brotli', bytes: brotli('dist/sw.js'), budget: undefined },
     {
-      what: 'kept for times without a network, brotli',
+      what: 'stored for offline use, brotli',
       bytes: [...precacheManifest('dist').keys()].reduce(
         (all, file) => all + brotli(`dist/${file}`),
         0,

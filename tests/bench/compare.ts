@@ -1,4 +1,5 @@
-// This site beside the generated one in tests/bench/baseline/, measured alternately on one host: medians and ratios.
+// Compares this site with the generated one in tests/bench/baseline/, in alternating rounds on one host:
+// medians and ratios.
 import { baselineFolder, buildBaseline } from './build-baseline.ts';
 import { type ServedSite, startHost } from './host.ts';
 import { visitWithLighthouse } from './lighthouse.ts';
@@ -51,7 +52,7 @@ function rowsOf(samples: readonly Sample[]) {
   });
 }
 
-/** One contender once: three visits with Lighthouse, and the searches of one visitor. */
+/** One round for one site: three visits with Lighthouse, and the searches of one visitor. */
 async function measure({ name, parts }: Contender, origin: string) {
   const samples: Sample[] = [];
   const add = (what: string, value: number) => samples.push({ measure: what, of: name, value });
@@ -80,7 +81,7 @@ export async function benchCompare() {
     for (const { contender, host } of round % 2 === 0 ? served : served.toReversed()) {
       const measured = await measure(contender, host?.origin ?? '');
       found.add(measured.cards);
-      // The first round warms the machine up and does not count.
+      // The first round warms up the machine and doesn't count.
       if (round > 0) samples.push(...measured.samples);
     }
     if (found.size !== 1 || found.has(0))

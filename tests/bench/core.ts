@@ -2,11 +2,11 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { emptyAtlas } from '@appraisers/directory/atlas.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
-import { knownPlaces } from '@appraisers/directory/known-places.ts';
 import { emptyFields } from '@appraisers/directory/member-fields.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { appraisersIn, search } from '@appraisers/directory/search.ts';
+import { searchTargets } from '@appraisers/directory/search-targets.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { median } from './measure.ts';
@@ -47,7 +47,7 @@ function row(count: number) {
     members: indexMembers(members, names),
     extra: emptyAtlas,
   };
-  const places = knownPlaces(knowledge);
+  const places = searchTargets(knowledge);
   const [origin] = members.slice(count / 2);
   if (!origin) throw new Error('There are no members.');
   const byZip = { near: origin.zip, by: 'zip', within: 30 } as const;

@@ -1,4 +1,4 @@
-// Writes the figures of a run into docs/benchmarks.md, so that none is copied by hand.
+// Writes the figures of a run into docs/benchmarks.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { markdownTable } from 'markdown-table';
@@ -30,7 +30,7 @@ export function withSection(document: string, name: string, text: string): strin
 export function writeSection(name: string, rows: readonly Row[]): void {
   const date = new Date().toISOString().slice(0, 10);
   const cores = `${cpus().length} cores (${cpus()[0]?.model.trim()})`;
-  // Over the last quarter of an hour, longer than most runs.
+  // The load over the last 15 minutes, longer than most runs.
   const load = (loadavg()[2] ?? Number.NaN).toFixed(1);
   const head = `${date}, Node ${process.versions.node}, ${cores}, load average ${load}.`;
   const document = readFileSync(file, 'utf8');

@@ -26,12 +26,12 @@ const serverTime = 8;
 const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }]);
 const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
 
-/** The Chromium argument that trusts the certificate: only then does it speak HTTP/2 and cache. */
+/** The Chromium argument that trusts the certificate. Without it, Chromium uses no HTTP/2 and no cache. */
 export const trusted = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 
 export type ServedSite = {
   readonly folder: string;
-  /** The page for every path without a file, where a router in it knows what belongs there. */
+  /** The page for every path without a file, if a router in it handles them. */
   readonly fallback?: string;
 };
 

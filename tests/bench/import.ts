@@ -1,5 +1,4 @@
-// The import of members from a large export, as a program of its own: how long it takes, and how much
-// memory at most.
+// The import of members from a large export, run as its own program: time and peak memory.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -9,7 +8,7 @@ import { strToU8, zipSync } from 'fflate';
 
 /** People in the large export, as many as the import reads. */
 const many = 20_000;
-/** One in so many of them stays out. */
+/** The import excludes one in this many. */
 const lapsed = 20;
 /** People in the small one. */
 const few = 95;
@@ -49,7 +48,7 @@ const tableOf = (count: number) => [
 const csvOf = (rows: readonly (readonly string[])[]) =>
   `${rows.map((cells) => cells.join(',')).join('\n')}\n`;
 
-/** A workbook as spreadsheets write it: each text once, and in the cells its number. */
+/** A workbook as spreadsheets write it: each text once, with its number in the cells. */
 function workbookFile(rows: readonly (readonly string[])[]): Uint8Array {
   const numbers = new Map<string, number>();
   const numberOf = (text: string) => {
@@ -75,10 +74,10 @@ function workbookFile(rows: readonly (readonly string[])[]): Uint8Array {
   );
 }
 
-/** What a program says of itself at its end, in the units of Node. */
+/** What a program reports about itself when it ends, in Node's units. */
 type Usage = { userCPUTime: number; systemCPUTime: number; maxRSS: number };
 
-/** Runs the import in a folder with an edition, and says what it cost. */
+/** Runs the import in a folder with an edition, and returns what it cost. */
 function importIn(folder: string, ...args: readonly string[]) {
   const usage = join(folder, 'usage.json');
   const began = performance.now();
@@ -100,14 +99,14 @@ function importIn(folder: string, ...args: readonly string[]) {
   };
 }
 
-/** An edition of its own, in which a list may be replaced. */
+/** A copy of the edition whose list may be replaced. */
 function withEdition(place: string, name: string): string {
   const folder = join(place, name);
   cpSync(edition.folder, join(folder, 'content'), { recursive: true });
   return folder;
 }
 
-/** Imports into copies of the edition; what is on the disk is not changed. */
+/** Imports into copies of the edition. The original stays as it is. */
 export function benchImport() {
   mkdirSync('.built', { recursive: true });
   const place = resolve(mkdtempSync('.built/import-'));

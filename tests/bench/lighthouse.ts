@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0;
 }
 
-/** One visit with its own browser, so that nothing is left over from the visit before. */
+/** One visit with its own browser, so nothing remains from the visit before. */
 export async function visitWithLighthouse(url: string, onlyCategories: readonly string[]) {
   const port = await freePort();
   const browser = await launchChromium(`--remote-debugging-port=${port}`);
@@ -81,8 +81,8 @@ function row(page: string, of: readonly Visit[]) {
 export async function benchLighthouse() {
   const host = await startHost({ folder: 'dist' });
   const seen = new Map<string, Visit[]>(paths.map((path) => [path, []]));
-  // Page after page, so that a slow minute of the machine does not fall on one page alone. The first
-  // round warms the machine up and does not count.
+  // One visit per page in turn, so that a slow minute doesn't affect only one page. The first round
+  // warms up the machine and doesn't count.
   for (let round = 0; round <= visits; round += 1) {
     for (const [path, of] of seen) {
       const categories = ['performance', 'accessibility', 'best-practices', 'seo'];

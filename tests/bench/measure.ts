@@ -1,4 +1,4 @@
-// What the measurements share: a median, the ZIP with the most members, a browser without background work.
+// Shared by the measurements: a median, the ZIP with the most members, a browser without background work.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { findChromium } from '@appraisers/tests/run/find-chromium.ts';

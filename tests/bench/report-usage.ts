@@ -1,4 +1,4 @@
-// Loaded before a program that is measured: at its end it writes down what it has used.
+// Loads before a measured program, and writes down its usage when it ends.
 import { writeFileSync } from 'node:fs';
 
 process.once('exit', () => {

@@ -1,13 +1,13 @@
-// On a slow phone: from Enter to the painted, complete answer, and from the press on the map's tab to its
-// markers.
+// Times on a slow phone: from Enter to the painted, complete answer, and from a press on the map's tab to
+// its markers.
 import type { Browser, Page } from '@playwright/test';
 import { busiestZips, median } from './measure.ts';
 
-/** Where a site's finder has what. */
+/** Selectors of a site's finder. */
 export type FinderParts = {
   /** Present once the search box works. */
   readonly awake: string;
-  /** Present once its code has loaded, after the visitor turned to the box. */
+  /** Present once its code has loaded, after the visitor focused the box. */
   readonly ready: string;
   readonly card: string;
   readonly marker: string;
@@ -46,7 +46,7 @@ async function timed(page: Page, watched: Watched, act: () => Promise<unknown>):
 
 async function search(page: Page, zip: string, card: string): Promise<Painted> {
   await page.locator('#near').fill(zip);
-  // A visitor types and reads between two searches; by then the page is at rest.
+  // A visitor types and reads between two searches. By then the page is idle.
   await page.waitForTimeout(1200);
   const painted = await timed(page, { event: 'keydown', shows: card }, () =>
     page.keyboard.press('Enter'),

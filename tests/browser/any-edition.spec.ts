@@ -1,10 +1,10 @@
 // Rules for any edition, with its own members, events and articles.
 
 import { fullName } from '@appraisers/directory/appraiser.ts';
-import { concealEmail } from '@appraisers/directory/concealed-email.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import type { Page } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
@@ -18,7 +18,7 @@ const site = edition.site.read();
 test('the finder names its state and finds members by ZIP code and by city', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
-  await expect(page.getByRole('textbox', { name: region.search.zip.label })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: region.search.zip.label })).toBeVisible();
   await page.goto(searchUrl(busiest.zip));
   await finder.found();
   const own = members.filter(({ zip }) => zip === busiest.zip);
@@ -37,7 +37,7 @@ test('an empty search lists every member, with a map', async ({ page }) => {
   await expect(finder.cards).toHaveCount(members.length);
   const map = page.getByRole('application', { name: 'Map' });
   await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
-  await expect(page.getByRole('button', { name: `All of ${region.name}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Show all of ${region.name}` })).toBeVisible();
 });
 
 /** The text of every card on the pages, as the host sends it. */
@@ -71,7 +71,7 @@ test('every city with members has a page with all of them', async ({ page }) => 
     await expect(page.getByRole('main').getByRole('link', { name: email })).toBeVisible();
   const expected = members.map(({ city, zip, phone, email, ...name }) => {
     const where = `${fullName(name)} ${city}, ${region.name} ${zip}`;
-    return `${where} ${phone ? '' : 'Phone: '}${formatPhone(phone)} ${concealEmail(email)}`;
+    return `${where} ${phone ? '' : 'Phone: '}${formatPhone(phone)} ${email}`;
   });
   expect((await cardsAt(page, paths.map(String))).sort()).toEqual(expected.sort());
 });
@@ -82,7 +82,7 @@ test('the finder knows a place of the gazetteer', async ({ page }) => {
   const [name = ''] = cities[Math.floor(cities.length / 2)] ?? [];
   await page.goto(searchUrl(name, 'city'));
   await finder.found();
-  await expect(page.getByText(/We do not know/)).toHaveCount(0);
+  await expect(page.getByText(/We couldn’t find/)).toHaveCount(0);
 });
 
 test('a misspelled city leads to a suggestion', async ({ page }) => {
@@ -113,26 +113,57 @@ test('a member has a license check, and a letter for each reason', async ({ page
   const card = finder.cards.first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
   const { email = '' } = members.find((member) => fullName(member) === name) ?? {};
-  await card.getByRole('button', { name: `More about ${name}` }).click();
+  await card.getByRole('button', { name: `Details for ${name}` }).click();
   const { licensing } = region;
   await expect(
     page.getByRole('dialog').getByRole('link', { name: licensing.office }),
   ).toHaveAttribute('href', licensing.url);
   await page.keyboard.press('Escape');
-  await card.getByRole('button', { name: `Add ${name} to your list` }).click();
-  await page.getByRole('button', { name: 'Show my list' }).click();
+  await card.getByRole('button', { name: `Add ${name} to my list` }).click();
+  await page.getByRole('link', { name: 'My list, 1' }).click();
   await expect(finder.count).toHaveText('1 Appraisers Found');
-  await page.getByText('Write to this appraiser').click();
   const { reasons } = edition.reasons.read();
   for (const { name: reason, ready, subject } of reasons) {
     await page.getByLabel('What is the appraisal for?').selectOption(reason);
-    const advice = page.getByRole('status').filter({ hasText: `What to have ready: ${reason}` });
+    const advice = page.getByRole('status').filter({ hasText: 'What to have ready' });
     for (const thing of ready) await expect(advice).toContainText(thing);
-    const letter = page.getByRole('link', { name: `Write to ${name}` });
+    const letter = page.getByRole('link', { name: `Email ${name}` });
     const href = decodeURIComponent((await letter.getAttribute('href')) ?? '');
     expect(href.startsWith(`mailto:${email}?`), href).toBe(true);
     expect(href).toContain(subject);
   }
+});
+
+test('the home page has the quick answers below the finder, each with its link', async ({
+  page,
+}) => {
+  const { heading, answers } = edition.answers.read();
+  await page.goto('/');
+  const section = page.getByRole('region', { name: heading, exact: true });
+  await expect(section).toHaveCount(answers.length > 0 ? 1 : 0);
+  for (const { question, answer, link } of answers) {
+    const item = section.getByRole('listitem').filter({ hasText: question });
+    await expect(item.getByRole('heading', { level: 3, name: question })).toBeVisible();
+    await expect(item).toContainText(answer);
+    await expect(item.getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
+  }
+});
+
+test('the footer leads to the privacy page, which names every host that the policy allows', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy', exact: true }).click();
+  await expect(page).toHaveURL('/privacy');
+  const { heading, ask, topics } = edition.privacyPage.read();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  const policy = contentDirectives(site).join(' ');
+  const main = page.getByRole('main');
+  for (const [, host = ''] of policy.matchAll(/https:\/\/(?:\*\.)?(\S+)/g))
+    await expect(main).toContainText(host);
+  for (const topic of [topics.search, topics.storage, ask])
+    await expect(main.getByRole('heading', { name: topic.heading })).toBeVisible();
+  await expect(main.getByRole('link', { name: site.contact.email })).toBeVisible();
 });
 
 test('the frame for partners has the same finder', async ({ page }) => {
@@ -201,6 +232,7 @@ test('no text shows an unresolved reference', async ({ page }) => {
     '/events',
     '/resources',
     '/appraisers',
+    '/privacy',
   ]) {
     await page.goto(path);
     await expect(page.getByRole('main')).not.toContainText(/[{}]/);

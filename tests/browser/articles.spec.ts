@@ -37,7 +37,7 @@ test.describe('/resources/blogs', () => {
     expect(mail.searchParams.get('subject')).toBe('Newsletter');
     expect(mail.searchParams.get('body')).toMatch(/^Please send me the newsletter.+\r\n$/);
 
-    const news = page.getByRole('region', { name: 'News by e-mail' });
+    const news = page.getByRole('region', { name: 'News by email' });
     const href = await news.getByRole('link', { name: 'RSS' }).getAttribute('href');
     const answer = await request.get(href ?? '');
     expect(answer.headers()['content-type']).toContain('xml');
@@ -73,7 +73,7 @@ test('on a wide screen an article has links to its headings', async ({ page }) =
   await expect(contents).toBeHidden();
 });
 
-test('the drawing stands beside the title if there is room', async ({ page }) => {
+test('the drawing is beside the title if there is room', async ({ page }) => {
   await page.goto('/resources/blogs/1');
   const title = page.getByRole('heading', { level: 1 });
   const drawing = page.getByRole('article').getByRole('img').first();
@@ -187,6 +187,6 @@ test('if copying is blocked, the notification shows the link', async ({ page }) 
   });
   await page.goto('/resources/blogs/4');
   await shareButton(page).click();
-  await expect(toasts(page)).toContainText('This browser does not let us copy.');
+  await expect(toasts(page)).toContainText('Your browser blocked copying.');
   await expect(toasts(page)).toContainText(addressOf(4));
 });

@@ -1,4 +1,4 @@
-// A list and an entry on paper: one dated sheet, with room for notes.
+// A list and one appraiser on paper: a dated sheet with room for notes.
 
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
@@ -13,7 +13,7 @@ const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).form
 const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' };
 const letterPaper = { format: 'Letter', margin } as const;
 
-/** Asks a day later than the page was opened. */
+/** Opens the page a day before it is printed. */
 async function opensYesterday(page: Page) {
   await page.clock.install({ time: new Date(Date.now() - 86_400_000) });
 }
@@ -43,21 +43,25 @@ for (const [width, height] of [
           expect(words).toContain(`${member.city}, Utah ${member.zip}`);
         }
         expect(words.match(/Notes/g)).toHaveLength(count);
-        expect(words).toContain(`Printed on ${today()}. This list: `);
         // A long address takes two lines.
-        expect(words.replaceAll(' ', '')).toContain(`${baseURL}/${query}`);
+        expect(words.replaceAll(' ', '')).toContain(`Printedfrom${baseURL}/${query},`);
         expect(words).toMatch(/Directory last checked on \w+ \d+, \d{4}/);
-        expect(words).not.toMatch(/Copy|More|Print a sheet|Write to|Add .* your list|chosen/);
+        expect(words).not.toMatch(
+          /Copy|Details|What is the appraisal for|Print details|Email all|Add .* my list|chosen/,
+        );
       });
     }
 
-    test('an entry is one sheet, with what is open about it', async ({ page, baseURL }) => {
+    test('the details of an appraiser are one sheet, with the selected advice', async ({
+      page,
+      baseURL,
+    }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=84604');
       await finder.found();
       await finder.cards
         .nth(3)
-        .getByRole('button', { name: /^More about/ })
+        .getByRole('button', { name: /^Details for/ })
         .click();
       const dialog = page.getByRole('dialog');
       const name = (await dialog.getByRole('heading').first().textContent()) ?? '';
@@ -70,25 +74,27 @@ for (const [width, height] of [
       expect(sheet).toContain(member?.email);
       expect(sheet).toContain(`${member?.city}, Utah ${member?.zip}`);
       expect(sheet).toContain('Check the license');
-      expect(sheet).toContain('What to have ready: An estate');
+      expect(sheet).toContain('What to have ready');
       expect(sheet).toContain('Notes');
-      expect(sheet).toContain(`Printed on ${today()}. This entry: ${baseURL}/?list=${member?.id}`);
+      expect(sheet).toContain(`Printed from ${baseURL}/?list=${member?.id}, ${today()}`);
       expect(sheet).not.toMatch(/Appraisers Found|Copy|Save contact|Report a mistake/);
       await page.keyboard.press('Escape');
       const words = (await printed(page, letterPaper)).join(' ');
+      expect(words).toContain('What is the appraisal for? An estate');
+      expect(words.match(/What to have ready/g)).toHaveLength(1);
       expect(words).toContain('45 Appraisers Found');
     });
   });
 }
 
-test('a list says the day it is printed on, not the day it was opened', async ({ page }) => {
+test('a page prints today’s date, not the day it was opened', async ({ page }) => {
   await opensYesterday(page);
   const finder = new FinderPage(page);
   await finder.open('?list=1');
   await finder.found();
   await page.clock.setSystemTime(new Date());
   const words = (await printed(page, letterPaper)).join(' ');
-  expect(words).toContain(`Printed on ${today()}.`);
+  expect(words).toContain(`/?list=1, ${today()}`);
 });
 
 test('the button prints', async ({ page }) => {
@@ -96,6 +102,6 @@ test('the button prints', async ({ page }) => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await new FinderPage(page).open('?list=1.2');
-  await page.getByRole('button', { name: 'Print a sheet of this list' }).click();
+  await page.getByRole('button', { name: 'Print details for this list' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-printed');
 });

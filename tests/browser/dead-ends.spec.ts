@@ -1,4 +1,4 @@
-// Searches that find no one still lead to someone: suggestions, nearest members, wider circles.
+// Searches without results still offer a way on: suggestions, nearest members, wider circles.
 import { FinderPage } from '#support/finder-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
@@ -9,14 +9,14 @@ for (const width of [1280, 390]) {
   test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a misspelled city: the city that is meant, its nearest members and circles', async ({
+    test('a misspelled city: the likely city, its nearest members and wider circles', async ({
       page,
     }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=Harriman&by=city');
       await expect(finder.count).toHaveText('0 Appraisers Found');
-      await expect(page.getByRole('heading', { name: 'Did you mean' })).toBeVisible();
-      const nearest = page.getByRole('region', { name: /nearest to Herriman$/ });
+      await expect(page.getByRole('heading', { name: 'Did you mean:' })).toBeVisible();
+      const nearest = page.getByRole('region', { name: 'Nearest appraisers to Herriman' });
       await expect(nearest.getByRole('article')).toHaveCount(5);
       const circle = page.getByRole('button', { name: /^Within 60 miles: / });
       const count = await promised(circle.textContent());
@@ -30,11 +30,11 @@ for (const width of [1280, 390]) {
       await expect(finder.count).toBeFocused();
     });
 
-    test('an unknown name: the members where most of them are', async ({ page }) => {
+    test('an unknown name: members of the city with the most', async ({ page }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=Zzyzx+Qqq&by=city');
       const cards = page
-        .getByRole('region', { name: /nearest to .+, where most of them are$/ })
+        .getByRole('region', { name: /^Or see appraisers near / })
         .getByRole('article');
       await expect(cards).toHaveCount(5);
       await expect(cards.first().getByRole('link', { name: /^\(\d{3}\) / })).toBeVisible();
@@ -49,7 +49,7 @@ for (const width of [1280, 390]) {
       const finder = new FinderPage(page);
       await finder.open('?near=Hanksville&by=city&within=10');
       await expect(finder.count).toHaveText('0 Appraisers Found');
-      const nearest = page.getByRole('region', { name: 'The members nearest to Hanksville' });
+      const nearest = page.getByRole('region', { name: 'Nearest appraisers to Hanksville' });
       await expect(nearest.getByRole('article')).toHaveCount(5);
       await expect(page.getByRole('heading', { name: /^\S.* \d+\.\d mi$/ }).first()).toBeVisible();
       if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();

@@ -1,4 +1,4 @@
-// The desk as a volunteer uses it: import, members, forms, articles, publishing and undo.
+// The desk as a volunteer uses it: import, members, forms, articles, versions.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -6,7 +6,7 @@ import {
   workbookOf,
   zipOf,
 } from '@appraisers/office/import/reading/workbook.fixture.ts';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { type DeskUnderTest, openDesk } from '#support/desk-under-test.ts';
@@ -47,16 +47,20 @@ const status = (page: Page) => page.getByRole('status').and(page.locator('.desk-
 const open = (page: Page, task: string) =>
   page.getByRole('navigation', { name: 'Tasks' }).getByRole('link', { name: task }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
+/** A line of the box that says where the changes are. */
+const row = (box: Locator, title: string) => box.locator('dl > div', { hasText: title });
 const entry = (page: Page, name: string) => page.locator('.desk-entry', { hasText: name }).first();
 
 async function discardAll(page: Page): Promise<void> {
   await open(page, 'Discard all changes');
   await page.getByRole('button', { name: 'Discard all changes' }).click();
-  await page.getByRole('button', { name: 'Yes, discard' }).click();
-  await expect(status(page)).toContainText('as it was last published');
+  await page.getByRole('button', { name: 'Yes, discard my changes' }).click();
+  await expect(status(page)).toContainText('Changes discarded. A copy is in');
 }
 
 async function fillMember(page: Page, email: string): Promise<void> {
+  // The form of the member before has the same fields.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New member');
   for (const [field, text] of [
     ['First name', 'Ada'],
     ['Last name', 'Quist'],
@@ -72,11 +76,11 @@ async function clean(page: Page, screen: string): Promise<void> {
   expect(await violationsInDark(page), screen).toEqual([]);
 }
 
-test('an export renews the members, and the date of the check changes', async ({ page, desk }) => {
+test('an export updates the members, and the date of the last check', async ({ page, desk }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByText('89 members, last checked')).toBeVisible();
-  await clean(page, 'the beginning');
+  await clean(page, 'the list of tasks');
   await open(page, 'Update the member list');
   const before = desk.read('members.csv');
   await page
@@ -86,16 +90,16 @@ test('an export renews the members, and the date of the check changes', async ({
   await expect(page.getByRole('img', { name: /ZIP codes? have a member/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Removed: / })).toBeVisible();
   expect(desk.read('members.csv')).toBe(before);
-  await clean(page, 'the verdict');
+  await clean(page, 'the import report');
   const button = page.getByRole('button', { name: 'Save the list' });
   await expect(button).toBeDisabled();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await button.click();
-  await expect(status(page)).toContainText('was written');
+  await expect(status(page)).toContainText('was saved');
   expect(desk.read('members.csv')).not.toBe(before);
-  await page.getByRole('link', { name: 'Say that you checked' }).click();
+  await page.getByRole('link', { name: 'Review the members' }).click();
   await page.getByRole('button', { name: 'to today' }).click();
-  await expect(status(page).first()).toContainText('Set to today');
+  await expect(status(page).first()).toContainText('“Last checked” is today');
   await discardAll(page);
   expect(desk.read('members.csv')).toBe(before);
 });
@@ -114,7 +118,7 @@ test('the desk asks about an unclear workbook and remembers the answers', { tag:
     { name: 'Former members', rows: inlineRows([header, ...rows.slice(0, 9)]) },
     { name: 'Members', rows: inlineRows([header, ...rows]) },
   ];
-  await page.goto('#/renew');
+  await page.goto('#/import');
   await page.getByLabel('Drop the export here').setInputFiles({
     name: 'members.xlsx',
     mimeType: 'application/octet-stream',
@@ -124,37 +128,41 @@ test('the desk asks about an unclear workbook and remembers the answers', { tag:
   await page.getByRole('radio', { name: `Members · ${rows.length} rows` }).check();
   await clean(page, 'the question about sheets');
   await next.click();
-  const column = page.getByRole('group', { name: 'What does the column “Privacy” say?' });
+  const column = page.getByRole('group', {
+    name: 'Column “Privacy”: can these people be published?',
+  });
   await column
     .getByRole('group', { name: 'Everyone' })
-    .getByRole('radio', { name: 'May be published' })
+    .getByRole('radio', { name: 'Yes, publish' })
     .check();
   await column
     .getByRole('group', { name: 'Members only' })
-    .getByRole('radio', { name: 'Stays out' })
+    .getByRole('radio', { name: 'No, leave out' })
     .check();
   await clean(page, 'the question about a column');
   await next.click();
   await expect(page.getByRole('heading', { name: 'Removed: 1 member' })).toBeVisible();
   await page.getByRole('button', { name: 'Save the list' }).click();
-  await expect(status(page)).toContainText('was written');
+  await expect(status(page)).toContainText('was saved');
   expect(desk.read('members.csv').trim().split('\n')).toHaveLength(rows.length);
   expect(desk.read('membership.yaml')).toContain('Members only');
   await discardAll(page);
 });
 
-test('a mistake in a member is explained at its field', async ({ page, desk }) => {
+test('the form explains an issue of a member at its field', async ({ page, desk }) => {
   await page.goto('#/members');
-  await page.getByLabel('Look for a member').fill('sorensen');
+  await page.getByLabel('Find a member').fill('sorensen');
   await page.getByRole('link', { name: 'Dallin Sorensen' }).click();
   await page.getByLabel('Phone').fill('555');
   await save(page);
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
-  await alert.getByRole('button', { name: 'eleven digits' }).click();
+  await alert.getByRole('button', { name: /Enter 1 and then the 10 digits/ }).click();
   await expect(page.getByLabel('Phone')).toBeFocused();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Needed: eleven digits/);
-  await clean(page, 'a member with a mistake');
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+    /Enter 1 and then the 10 digits/,
+  );
+  await clean(page, 'a member with an issue');
   await page.getByLabel('Phone').fill('13855550139');
   await save(page);
   await expect(status(page)).toContainText('Saved');
@@ -166,7 +174,7 @@ test('a new member is added once, also after a correction', async ({ page, desk 
   await page.goto('#/members/new');
   await fillMember(page, 'ada@example.org');
   await save(page);
-  await expect(status(page)).toContainText('Ada Quist was added.');
+  await expect(status(page)).toContainText('Added Ada Quist.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Quist');
   await expect(page).toHaveURL(/#\/members\/\d+$/);
   await page.getByLabel('Email').fill('ada.quist@example.org');
@@ -183,7 +191,7 @@ test('a new member is added once, also after a correction', async ({ page, desk 
   await fillMember(page, 'other@example.org');
   page.once('dialog', (dialog) => dialog.dismiss());
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('is already in the list');
+  await expect(page.getByRole('alert')).toContainText('is already on the list');
   expect(desk.read('members.csv').split('\n')).toHaveLength(before + 1);
   page.once('dialog', (dialog) => dialog.accept());
   await page.goto('#/members');
@@ -204,7 +212,7 @@ test('the keyboard changes an event, the facts and the board', async ({ page, de
 
   await page.getByRole('button', { name: 'Add an event' }).click();
   await save(page);
-  const ofGroup = page.getByRole('alert').getByRole('button', { name: /fields member, guest/ });
+  const ofGroup = page.getByRole('alert').getByRole('button', { name: /fields: member, guest/ });
   await ofGroup.click();
   await expect(page.locator('.desk-part:focus')).toContainText('Price in dollars');
   page.once('dialog', (dialog) => dialog.accept());
@@ -216,18 +224,18 @@ test('the keyboard changes an event, the facts and the board', async ({ page, de
   await expect(status(page)).toContainText('Saved');
 
   await page.goto('#/forms/board');
-  await page.getByRole('button', { name: 'Add a member of the board' }).click();
+  await page.getByRole('button', { name: 'Add a board member' }).click();
   await expect(page.locator('.desk-entry[id] :focus')).toHaveAccessibleName('Name');
   await page.keyboard.type('Ada Quist');
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('one of Past President');
+  await expect(page.getByRole('alert')).toContainText('Enter one of these: Past President');
   await entry(page, 'Bryce Lundquist')
     .getByRole('button', { name: /^Remove: / })
     .click();
   await expect(page.locator('summary:focus')).toContainText('Patricia Nez');
   await page
     .locator('.desk-entry', { hasText: 'Ada Quist' })
-    .getByLabel('Office')
+    .getByLabel('Title')
     .selectOption('Board Member');
   await save(page);
   await expect(status(page)).toContainText('Saved');
@@ -243,29 +251,29 @@ test('a volunteer writes an article with pictures', async ({ page, desk }) => {
   await page.goto('#/articles/new');
   await page.getByLabel('Title').fill('What a lot holds');
   await page
-    .getByLabel('In one or two')
-    .fill('A lot is more than the ground that a house stands on, and here is what it holds.');
+    .getByLabel('Summary')
+    .fill('A lot is more than the ground under a house, and here is what it holds.');
   await page.getByLabel('Author').fill('Ada Quist');
   await page.getByLabel('Category').selectOption('Residential');
   await page
     .getByLabel('Choose a picture from this computer')
     .setInputFiles({ name: 'The Lot.jpg', mimeType: 'image/jpeg', buffer: photo });
   await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('the-lot.jpg');
-  await page.getByLabel('What the picture shows').fill('A lot');
-  await page.getByLabel('The words', { exact: true }).fill('## A heading\n\nSome words.');
-  await page.getByText('Put a picture into the words').click();
+  await page.getByLabel('Picture description').fill('A lot');
+  await page.getByLabel('Text', { exact: true }).fill('## A heading\n\nSome words.');
+  await page.getByText('Add a picture to the text').click();
   await page
-    .getByLabel('A picture from this computer', { exact: true })
+    .getByLabel('Picture from this computer', { exact: true })
     .setInputFiles({ name: 'fence.jpg', mimeType: 'image/jpeg', buffer: photo });
-  await page.getByLabel('What is seen in it').fill('A fence');
-  await page.getByRole('button', { name: 'Put it at the end' }).click();
-  await expect(page.getByLabel('The words', { exact: true })).toHaveValue(/fence\.jpg/);
-  await page.getByRole('button', { name: 'Show how it looks' }).click();
+  await page.getByLabel('Description for screen readers').fill('A fence');
+  await page.getByRole('button', { name: 'Add to the end of the text' }).click();
+  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/fence\.jpg/);
+  await page.getByRole('button', { name: 'Preview the text' }).click();
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
   await expect(preview.getByRole('img', { name: 'A fence' })).toHaveJSProperty('naturalWidth', 90);
   await clean(page, 'an article');
-  // The new article gets an address. The form stays and says that it was saved.
+  // The new article gets an address. The form stays open and confirms that it was saved.
   const counted = page.waitForResponse('**/api/state');
   await save(page);
   await counted;
@@ -277,7 +285,7 @@ test('a volunteer writes an article with pictures', async ({ page, desk }) => {
   );
 });
 
-test('changes are published, and a form older than its file is rejected', async ({
+test('a version is saved and sent, and a form older than its file is rejected', async ({
   page,
   context,
   desk,
@@ -291,35 +299,56 @@ test('changes are published, and a form older than its file is rejected', async 
   await expect(status(page)).toContainText('Saved');
   await other.getByLabel('Seats').fill('4');
   await save(other);
-  await expect(other.getByRole('alert')).toContainText('was changed since you opened it');
+  await expect(other.getByRole('alert')).toContainText('was changed elsewhere');
   expect(desk.read('facts.yaml')).toContain('seats: 3');
   await other.close({ runBeforeUnload: false });
 
-  await open(page, 'Publish');
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Facts' }),
-  ).toBeVisible();
+  await open(page, 'Save version');
+  const box = page.getByRole('region', { name: 'Where your changes are' });
+  await expect(box).toContainText("can't publish directly");
+  await expect(row(box, 'Not in a version yet')).toContainText('Facts');
   await page.getByText('facts.yaml').click();
   await expect(page.getByText('dues: $125')).toBeVisible();
-  await clean(page, 'what has changed');
-  await page.getByLabel('What you did').fill('News of the autumn');
+  await clean(page, 'saving a version');
+  await page.getByLabel('What did you change?').fill('News of the autumn');
   await page.getByRole('button', { name: 'Save version' }).click();
-  await expect(status(page)).toContainText('Recorded as published');
+  await expect(status(page)).toContainText('Saved here. Not live yet.');
+  await expect(row(box, 'Last version saved here')).toContainText('News of the autumn');
+  await expect(row(box, 'Not in a version yet')).toContainText('Nothing');
   expect(desk.git('log', '-1', '--format=%s')).toBe('News of the autumn\n');
   expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Make a file to send' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Send to website' }).click();
+  await page.getByRole('button', { name: 'Make a file for your webmaster' }).click();
   expect((await file).suggestedFilename()).toMatch(/^content-[\d-]+\.zip$/);
+
+  // From here on there is a website to send to.
+  const website = join(desk.folder, '.git', 'website.git');
+  desk.git('init', '--quiet', '--bare', website);
+  desk.git('remote', 'add', 'origin', website);
+  desk.git('push', '--quiet', 'origin', 'HEAD~1:refs/heads/main');
+  await page.reload();
+  await expect(row(box, 'Last sent to the website')).toContainText('The first state');
+  await expect(row(box, 'Saved here, not sent')).toContainText('News of the autumn');
+  await expect(page.getByRole('main').getByText('facts.yaml')).toBeVisible();
+  await clean(page, 'sending a version');
+  await page.getByRole('button', { name: 'Send to website' }).click();
+  await expect(status(page)).toHaveText('Sent. The site updates in a few minutes.');
+  await expect(row(box, 'Last sent to the website')).toContainText('News of the autumn');
+  expect(desk.git('ls-remote', 'origin', 'main')).toContain(desk.git('rev-parse', 'HEAD').trim());
+  await open(page, 'Discard all changes');
+  await expect(page.getByText('Nothing has changed since the last version.')).toBeVisible();
+  await clean(page, 'nothing to discard');
 });
 
-test('a content error is named before the build', async ({ page, desk }) => {
-  const sound = desk.read('places.yaml');
+test('the preview reports a content error before it builds', async ({ page, desk }) => {
+  const valid = desk.read('places.yaml');
   desk.write('places.yaml', 'zips: []\n');
-  await page.goto('#/see');
-  await page.getByRole('button', { name: 'Build the site' }).click();
-  await expect(page.getByRole('status')).toHaveText('The site could not be built.');
-  await expect(page.getByText('places.yaml, field "names": found nothing')).toBeVisible();
-  desk.write('places.yaml', sound);
+  await page.goto('#/preview');
+  await page.getByRole('button', { name: 'Build preview' }).click();
+  await expect(page.getByRole('status')).toHaveText("The preview couldn't be built.");
+  await expect(page.getByText('places.yaml, names: This field is missing.')).toBeVisible();
+  desk.write('places.yaml', valid);
 });
 
 test('the built site contains nothing of the desk', () => {
@@ -332,21 +361,34 @@ test('the built site contains nothing of the desk', () => {
   expect(found).toEqual([]);
 });
 
-test('no task makes the page scroll sideways', async ({ page }) => {
-  for (const task of ['', '#/renew', '#/members', '#/forms/events', '#/articles/new', '#/undo']) {
-    for (const width of [390, 768]) {
+const longWord = 'Donaudampfschifffahrtsgesellschaftskapit';
+
+test('no task makes the page scroll sideways, even with a word of 40 letters', async ({
+  page,
+  desk,
+}) => {
+  desk.write('facts.yaml', `${desk.read('facts.yaml')}long: ${longWord}\n`);
+  desk.write(
+    'posts/7-long.md',
+    `---\nid: 7\ntitle: ${longWord}\ndate: 2026-11-22\n---\n\n${longWord}\n`,
+  );
+  desk.git('commit', '--quiet', '--allow-empty', `--message=${longWord}`);
+  const tasks = ['', 'import', 'members', 'map', 'forms/events', 'forms/facts', 'articles'];
+  const site = ['articles/7-long.md', 'preview', 'save', 'send', 'discard'];
+  for (const task of [...tasks, ...site])
+    for (const width of [320, 390, 768]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(task);
+      await page.goto(`#/${task}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Loading…')).toHaveCount(0);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth),
-        task,
+        `${task} at ${width}`,
       ).toBeLessThanOrEqual(width);
     }
-  }
 });
 
-test('a page without its program says so', async ({ page, desk }) => {
+test('a page whose server has stopped says so', async ({ page, desk }) => {
   await page.goto('#/forms/facts');
   await page.getByLabel('Dues').fill('$99');
   await desk.close();

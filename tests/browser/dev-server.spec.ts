@@ -1,4 +1,4 @@
-// Someone works on the site with `npm run dev`: what they change is on the open page, by itself.
+// `npm run dev`: the open page follows each change to the site or the edition.
 import type { Page } from '@playwright/test';
 import { devTest, type Editor } from '#support/dev-server.ts';
 import { FinderPage } from '#support/finder-page.ts';
@@ -6,12 +6,12 @@ import { expect } from '#support/watched-page.ts';
 
 const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';
 
-/** What stands in the way of the page when the content has a mistake. */
+/** Covers the page when the content has an error. */
 const overlay = (page: Page) => page.locator('vite-error-overlay');
 
 /**
- * Goes to a page, even if the one that is open is just asking for itself again. That may win: Playwright
- * then says that it was aborted, or that it has arrived, or says nothing for as long as it is let.
+ * Opens a page, even while the open one reloads. The reload may win. Then Playwright reports that the
+ * navigation was aborted or has ended, or reports nothing until its timeout.
  */
 const open = (page: Page, path: string) =>
   expect(async () => {
@@ -45,7 +45,7 @@ async function changesAnArticle(page: Page, editor: Editor): Promise<void> {
 
 async function changesAStyle(page: Page, editor: Editor): Promise<void> {
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  // A page that is still loading has not said yet which styles it wants to hear of.
+  // While it loads, a page hasn't yet subscribed to changes of its styles.
   await page.waitForLoadState('networkidle');
   const before = await paper();
   await editor.change('site/styles/theme.css', /(--color-paper: )[^;]+;/, '$1rgb(1, 2, 3);');
@@ -96,7 +96,7 @@ async function breaksAndFixes(
   await expect(heading).toBeVisible();
 }
 
-/** A page that had a mistake is left before it is mended: then the server has browsers ask early. */
+/** Leaves the page with the error before the fix: then the server makes browsers ask early. */
 async function fixesOnAnotherPage(page: Page, editor: Editor): Promise<void> {
   const file = 'content/site.yaml';
   const good = editor.read(file);
@@ -123,17 +123,17 @@ devTest.afterEach(({ dev }, { status, expectedStatus }) => {
 });
 
 devTest('a change to a member is on the open page', async ({ page, editor, watch }) => {
-  // The server packs the libraries for its first page.
+  // The server bundles the libraries for its first page.
   devTest.setTimeout(120_000);
   await changesAMember(page, editor);
   expect(watch.trouble).toEqual([]);
 });
 
 devTest(
-  'what is changed is on the page; what is wrong is said until it is mended',
+  'a change appears on the page, and an error stays until it is fixed',
   { tag: '@all' },
   async ({ page, dev, editor, watch }) => {
-    // The server makes every page again.
+    // The server builds every page again.
     devTest.setTimeout(180_000);
     await page.goto('/');
     await devTest.step('a fact of the association', () => changesAFact(page, editor));
@@ -148,7 +148,7 @@ devTest(
         page,
         editor,
         ['content/events.yaml', /^( +)title:/m, '$1titel:'],
-        /content\/events\.yaml, row 1, entry 1 .*, field "title": found nothing/,
+        /content\/events\.yaml, line 1, entry 1 .*, title: This field is missing\./,
       ),
     );
     await devTest.step('a mistake in the facts of the association', () =>
@@ -156,7 +156,7 @@ devTest(
         page,
         editor,
         ['content/facts.yaml', /^founded: .*/m, 'founded: long ago'],
-        /content\/facts\.yaml, row \d+, field "founded": found "long ago"/,
+        /content\/facts\.yaml, line \d+, founded: "long ago" isn't a number\./,
       ),
     );
     await open(page, '/resources/blogs/1');
@@ -165,15 +165,15 @@ devTest(
         page,
         editor,
         [article, /\s*$/, '\n\n<script>x</script>\n'],
-        /1-redesigned.*found "<script>.*expected Markdown without HTML/,
+        /1-redesigned.*"<script>.* is HTML\. Use Markdown without HTML\./,
       ),
     );
     await expect(page.getByRole('article').getByText('And one sentence more.')).toBeVisible();
-    await devTest.step('changes after a mistake that was mended on another page', () =>
+    await devTest.step('changes after an error that was fixed on another page', () =>
       fixesOnAnotherPage(page, editor),
     );
-    expect(dev.terminal).toContain('field "founded": found "long ago"');
-    // The pages that said what was wrong.
+    expect(dev.terminal).toContain('founded: "long ago" isn\'t a number.');
+    // The pages that showed the error.
     watch.trouble.length = 0;
   },
 );

@@ -12,7 +12,7 @@ const [next] = upcoming;
 const cards = (page: Page) => page.getByRole('article');
 const shownTitles = (page: Page) =>
   cards(page).getByRole('heading', { level: 2 }).filter({ visible: true }).allTextContents();
-const noDates = (page: Page) => page.getByText('No dates are set at the moment.');
+const noDates = (page: Page) => page.getByText('No upcoming events.');
 const afterEnd = (endsAt: string) => new Date(Date.parse(endsAt) + 1000);
 
 test('lists coming events, soonest first', async ({ page }) => {

@@ -47,7 +47,10 @@ for (const file of files) {
       const page = await openOn(browser, site.origin);
       await expectAnswer(page);
       await expect(page.locator('.finder-card').first()).toHaveCSS('border-top-width', '1px');
-      const map = page.getByRole('region', { name: 'Map of the appraisers' });
+      const map = page.getByRole('region', { name: 'Map of appraisers' });
+      // The list is complete, so the page does not reload automatically.
+      if (file.startsWith('FinderMap'))
+        await map.getByRole('button', { name: 'Try again' }).click();
       await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
       await page.context().close();
       await site.stop();
@@ -76,7 +79,7 @@ test('wrong place data in the cache is replaced', async ({ browser }) => {
   site.corruptOnce('gazetteer.json', '{"zips":[],"cities":[]}');
   const page = await openOn(browser, site.origin, '/?near=Boulder&by=city');
   await expect(new FinderPage(page).status).toContainText('Boulder');
-  await expect(page.getByText('No member is within')).toBeVisible();
+  await expect(page.getByText('No appraisers within')).toBeVisible();
   await page.context().close();
   await site.stop();
 });

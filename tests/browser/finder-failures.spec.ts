@@ -1,5 +1,6 @@
-// What a search needs, files and browser, failing in each way: no one is left without a word.
-import { globSync } from 'node:fs';
+// Each file and browser feature that a search needs fails in each way. The visitor always gets an answer
+// or a message.
+import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { siteFolder } from '#support/built-files.ts';
 import { outcome, sampleSearch, submitSearch } from '#support/search-outcome.ts';
@@ -8,9 +9,7 @@ import { expect, extra, test } from '#support/watched-page.ts';
 /** Files of the finder, its map and its notifications, as the build names them without their hash. */
 const files = globSync(`${siteFolder}/_astro/*.{js,css}`)
   .map((file) => file.slice(`${siteFolder}/_astro/`.length))
-  .filter(
-    (file) => !/^(MembershipApplication|Article|Embed|index|events|ended-events|film)/.test(file),
-  );
+  .filter((file) => !/^(MembershipApplication|Article|Embed|index|events|ended-events)/.test(file));
 
 const half = (text: string) => text.slice(0, text.length / 2);
 const issues: Readonly<Record<string, (route: Route) => Promise<void>>> = {
@@ -26,12 +25,12 @@ const issues: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   hanging: () => new Promise(() => undefined),
 };
 
-/** What a browser makes one and the same refusal of, when it wanted a script or a style. */
+/** Failures that a browser treats alike when it wants a script or a style. */
 const alike = ['500', '404', 'HTML'];
 
 /**
- * In which ways a file is tried, but for hanging. A script and a style meet one in turn of those that are alike;
- * the list of places, which is fetched as data, meets every one. `npm run monkey` tries all of all.
+ * The failures to try with a file, except hanging. A script or style gets one of those that are alike, in
+ * rotation. The gazetteer, which is fetched as data, gets all of them. `npm run monkey` tries every pair.
  */
 function waysOf(file: string, at: number): string[] {
   const all = Object.keys(issues).filter((how) => how !== 'hanging');
@@ -42,10 +41,10 @@ function waysOf(file: string, at: number): string[] {
 type Ask = (page: Page) => Promise<unknown>;
 type Case = readonly [file: string, how: string];
 
-/** A visitor opens a search that someone has shared. */
+/** Opens a shared search. */
 const openShared = (page: Page) => page.goto(`/?near=${sampleSearch.zip}`, { waitUntil: 'commit' });
 
-/** One file that fails in one way, and how the search ends. */
+/** Returns how a search ends when one file fails in one way. */
 async function searchWith(page: Page, file: string, how: string, ask: Ask) {
   // A page may be left before its last file has failed.
   await page.route(`**/${file}*`, (route) => issues[how]?.(route).catch(() => undefined));
@@ -57,12 +56,12 @@ const ofMap = /^FinderMap\./;
 const isCosmetic = (file: string) =>
   /\.(css|json)$|^(Hint|Toaster)\./.test(file) || ofMap.test(file);
 
-/** Searches side by side, a file and its fault each, and says which ended badly. */
+/** Runs searches side by side, each with one failing file, and returns those that ended badly. */
 async function failures(context: BrowserContext, cases: readonly Case[], ask: Ask = submitSearch) {
   const ends = await Promise.all(
     cases.map(async ([file, how]) => {
       const page = await context.newPage();
-      // On a phone the map does not come by itself.
+      // On a phone the map loads only under its tab.
       if (!ofMap.test(file)) await page.setViewportSize({ width: 390, height: 844 });
       const end = await searchWith(page, file, how, ask);
       await page.close();
@@ -76,7 +75,7 @@ async function failures(context: BrowserContext, cases: readonly Case[], ask: As
 test.describe('files of the finder', () => {
   const all = [...files, 'gazetteer.json'];
 
-  // Pictures and type faces have no part in a search; a hundred pages without them come sooner.
+  // A search needs no pictures or fonts. Without them, a hundred pages load sooner.
   const beside = ['font', 'image'];
   test.beforeEach(({ context, baseURL }) =>
     context.route('**', (route, request) => {
@@ -93,15 +92,15 @@ test.describe('files of the finder', () => {
     });
   }
 
-  // Anyone who waits for a file that hangs waits long: nine of them at a time.
+  // A file that hangs takes long, so nine run at a time.
   for (let from = 0; from < all.length; from += 9) {
     const some = all.slice(from, from + 9);
     test(`${some.join(', ')} may hang`, { tag: '@all' }, async ({ context }) => {
       const cases = some.map((file) => [file, 'hanging'] as const);
       expect(await failures(context, cases)).toEqual([]);
     });
-    // There the files are asked for before any script runs.
-    test(`${some.join(', ')} may be refused to a shared search`, { tag: '@all' }, async ({
+    // There the page requests the files before any script runs.
+    test(`${some.join(', ')} may fail for a shared search`, { tag: '@all' }, async ({
       context,
     }) => {
       const cases = some.map((file) => [file, 'refused'] as const);
@@ -110,13 +109,37 @@ test.describe('files of the finder', () => {
   }
 });
 
+test('the list needs no notification, hint or map', async ({ page, watch }) => {
+  // What the answer imports, directly or through another file. Everything else may fail at once.
+  const needed = new Set<string>();
+  const need = (file: string) => {
+    if (needed.has(file)) return;
+    needed.add(file);
+    const source = readFileSync(`${siteFolder}/_astro/${file}`, 'utf8');
+    for (const [, name] of source.matchAll(/(?:from|import)"\.\/([^"]+)"/g)) need(name ?? '');
+  };
+  for (const file of files) if (/^(Finder|client|answer)\..*js$/.test(file)) need(file);
+  const others = files.filter((file) => file.endsWith('.js') && !needed.has(file));
+  expect(others.filter((file) => /^(Toaster|Hint|FinderMap)\./.test(file))).toHaveLength(3);
+  expect([...needed].filter((file) => /Toaster|Hint|notif/i.test(file))).toEqual([]);
+  for (const file of others) await page.route(`**/${file}*`, (route) => route.abort());
+  await submitSearch(page);
+  expect(await outcome(page)).toBe('answered');
+  await page
+    .getByRole('button', { name: /^Add .* to my list$/ })
+    .first()
+    .click();
+  await expect(page.getByText(/ added to your list \(1 appraiser\)\.$/)).toBeVisible();
+  watch.trouble.length = 0;
+});
+
 test.describe('a file that fails once', () => {
   const ofAnswer = files.filter((name) => /^(answer|Finder|client)\..*js$/.test(name));
   const ways = { 'a search': submitSearch, 'a shared search': openShared };
   for (const [what, ask] of Object.entries(ways))
     for (const file of ofAnswer) {
       test(
-        `${file} is fetched again for ${what} without a word`,
+        `${file} is fetched again for ${what} without a message`,
         extra(!file.startsWith('answer') || what !== 'a search'),
         async ({ page, watch }) => {
           let failed = 0;
@@ -138,13 +161,13 @@ for (const [what, breakIt] of [
   ['sessionStorage', () => Object.defineProperty(window, 'sessionStorage', { get: () => null })],
 ] as const) {
   test(
-    `a browser whose ${what} fails answers all the same`,
+    `a browser whose ${what} fails still answers`,
     extra(what !== 'sessionStorage'),
     async ({ page }) => {
       await page.addInitScript(breakIt);
       await submitSearch(page);
       expect(await outcome(page)).toBe('answered');
-      await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Map of appraisers' })).toBeVisible();
     },
   );
 }

@@ -1,4 +1,4 @@
-// What the finder has to keep to whatever the edition, tried on the members of one.
+// Limits of the finder in any edition, tested with one.
 
 import { overflowOf, shiftOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
@@ -12,11 +12,11 @@ const scriptOfMap = 60_000;
 
 const found = searchUrl(busiest.zip);
 
-test('axe has nothing against a notification, nor against the menu', async ({ page }) => {
+test('a notification and the menu are accessible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(found);
   await page
-    .getByRole('button', { name: /^Copy e-mail/ })
+    .getByRole('button', { name: /^Copy email/ })
     .first()
     .click();
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
@@ -27,10 +27,7 @@ test('axe has nothing against a notification, nor against the menu', async ({ pa
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test('axe has nothing against a finder whose files do not come', { tag: '@all' }, async ({
-  page,
-  watch,
-}) => {
+test('a finder whose files fail is accessible', { tag: '@all' }, async ({ page, watch }) => {
   await page.route('**/answer.*.js', (route) => route.abort());
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
@@ -47,7 +44,7 @@ test('the map adds at most 60 kB of script', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(found);
   await expect(page.getByRole('article').first()).toBeVisible();
-  // The hints come by themselves after an answer.
+  // The hints load after an answer.
   await page.waitForLoadState('networkidle');
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
@@ -60,7 +57,7 @@ test('the map adds at most 60 kB of script', async ({ page }) => {
 });
 
 test('nothing moves when a shared address is opened', async ({ page }) => {
-  // What moves between two paints is seen only when one comes between: several visits.
+  // A shift shows only if the browser paints in between, so the test visits several times.
   for (const width of [390, 1280, 390, 1280, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(found);
@@ -70,7 +67,7 @@ test('nothing moves when a shared address is opened', async ({ page }) => {
   }
 });
 
-test('a very long name of the association and of a member do not break the layout', {
+test('very long names of the association and of a member fit', {
   tag: '@all',
 }, async ({ page }) => {
   for (const width of [320, 768, 1024, 1280]) {

@@ -143,7 +143,7 @@ test('a notification returns the focus when it closes', async ({ page, context }
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const finder = new FinderPage(page);
   await finder.open('?near=84741');
-  const button = finder.cards.getByRole('button', { name: /^Copy phone number of / });
+  const button = finder.cards.getByRole('button', { name: /^Copy phone number for / });
   await button.press('Enter');
   await expect(page.getByText(/^Phone number copied/)).toBeVisible();
   await page.keyboard.press('F8');

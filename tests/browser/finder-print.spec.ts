@@ -1,4 +1,4 @@
-// The answer on paper: no one is missing, nothing is blank, and it says when and where it was found.
+// The answer on paper: complete, without blank sheets, with its address and the day.
 import { FinderPage } from '#support/finder-page.ts';
 import { printed } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
@@ -43,7 +43,7 @@ for (const [width, height] of [
             const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(
               new Date(),
             );
-            expect(words, what).toContain(`Found on ${today} at ${baseURL}/${query}`);
+            expect(words, what).toContain(`Printed from ${baseURL}/${query}, ${today}`);
             expect(words, what).not.toContain('Copy');
           }
         },
@@ -60,7 +60,9 @@ for (const query of ['?near=84001', '?near=Prvo&by=city', '?near=Zzyzx+Qqq&by=ci
       const finder = new FinderPage(page);
       await finder.open(query);
       await expect(finder.count).toHaveText('0 Appraisers Found');
-      const nearest = page.getByRole('region', { name: /nearest to/ });
+      const nearest = page.getByRole('region', {
+        name: /^(Nearest appraisers to|Or see appraisers near) /,
+      });
       const names = await nearest.getByRole('heading', { level: 4 }).allTextContents();
       expect(names).toHaveLength(5);
       const words = (await printed(page, { format: 'Letter', margin })).join(' ');
@@ -86,7 +88,7 @@ test('a heading stays with its first card, and a card in one piece', async ({ pa
   expect(starts.length).toBe(45);
 });
 
-test('the map is as it was when the printing is over', async ({ page }) => {
+test('printing does not change the map', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open('?near=84604');
   const radius = page.locator('.map-radius');
@@ -108,7 +110,7 @@ test('the map is as it was when the printing is over', async ({ page }) => {
   expect(await finder.found()).toBe(45);
 });
 
-test('a list that is under the other tab is printed too', async ({ page }) => {
+test('a list under the other tab is printed too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const finder = new FinderPage(page);
   await finder.open('?near=84741');

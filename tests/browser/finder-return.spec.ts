@@ -14,7 +14,7 @@ async function settled(page: Page): Promise<void> {
   await scrollTo(page, await scrolled(page));
 }
 
-/** Nothing has the focus, or what has it lies in the window. */
+/** Whether nothing has the focus, or the focused element is in the window. */
 const focusIsInView = (page: Page) =>
   page.evaluate(() => {
     const active = document.activeElement;
@@ -75,10 +75,10 @@ for (const [width, height] of [
       await page.goto(shared);
       await settled(page);
       await page
-        .getByRole('button', { name: /^Add .* to your list$/ })
+        .getByRole('button', { name: /^Add .* to my list$/ })
         .nth(12)
         .press('Enter');
-      const show = page.getByRole('button', { name: 'Show my list' });
+      const show = page.getByRole('link', { name: 'My list, 1' });
       await show.focus();
       const y = await scrolled(page);
       await show.press('Enter');
@@ -87,7 +87,7 @@ for (const [width, height] of [
       await expectToBeAt(page, y);
     });
 
-    // The headless shell has no such cache; Firefox and WebKit are tried in tests/engines/return.test.ts.
+    // The headless shell has no such cache. tests/engines/return.test.ts covers Firefox and WebKit.
     const executablePath = findChromium();
     if (!executablePath || /headless/.test(executablePath)) return;
     test('Back returns to the same place from the back/forward cache', async ({

@@ -74,7 +74,7 @@ test.describe('late place data', () => {
     expect(before.known).toBe(45);
     await expect(link).toBeFocused();
     await finder.search('City', 'Springville');
-    await expect(finder.status).toContainText('No member is in Springville itself');
+    await expect(finder.status).toContainText('No appraisers in Springville.');
   });
 });
 
@@ -95,7 +95,7 @@ test.describe('for a screen reader', () => {
     const letThrough = await hold(page, '**/answer.*.js');
     const finder = new FinderPage(page);
     await finder.open('?near=84741');
-    await expect(finder.status).toHaveText('Opening the directory …');
+    await expect(finder.status).toHaveText('Loading appraisers…');
     letThrough();
     await expect(finder.count).toHaveText('1 Appraisers Found');
     await expect(finder.status).toContainText('1 Appraisers Found');

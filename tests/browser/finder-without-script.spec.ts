@@ -1,4 +1,4 @@
-// The finder without its script, and before the script has come.
+// The finder without its script, and before the script has loaded.
 import { FinderPage } from '#support/finder-page.ts';
 import { hold } from '#support/search-outcome.ts';
 import { expect, test } from '#support/watched-page.ts';
@@ -7,36 +7,38 @@ test.describe('without the script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/?near=84604', '/?near=Provo&by=city']) {
-    test(`${path} says that a search needs scripts, and leads to everyone`, async ({ page }) => {
+    test(`${path} says that a search needs JavaScript, and links to every appraiser`, async ({
+      page,
+    }) => {
       await page.goto(path);
-      const words = page.getByRole('paragraph').filter({ hasText: 'This search needs scripts' });
+      const words = page.getByRole('paragraph').filter({ hasText: 'Search needs JavaScript' });
       await expect(words).toBeVisible();
-      await words.getByRole('link', { name: 'All places' }).click();
+      await words.getByRole('link', { name: 'browse every appraiser by city' }).click();
       await expect(page).toHaveURL('/appraisers');
       await page.getByRole('link', { name: 'Provo' }).click();
       await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(4);
     });
   }
 
-  test('the form sends what the script would have asked', async ({ page }) => {
+  test('the form sends the request that the script would make', async ({ page }) => {
     await page.goto('/');
-    await page.getByRole('textbox', { name: 'ZIP code in Utah' }).fill('84604');
+    await page.getByRole('combobox', { name: 'ZIP code in Utah' }).fill('84604');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await expect(page).toHaveURL('/?by=zip&within=30&near=84604');
   });
 });
 
-test('a search sent before the script has loaded is answered after', async ({ page }) => {
+test('a search sent before the script has loaded gets its answer later', async ({ page }) => {
   const letThrough = await hold(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('textbox', { name: 'ZIP code in Utah' }).fill('84741');
+  await page.getByRole('combobox', { name: 'ZIP code in Utah' }).fill('84741');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await page.waitForURL('/?by=zip&within=30&near=84741');
   letThrough();
   await expect(page.getByRole('heading', { name: '1 Appraisers Found' })).toBeVisible();
 });
 
-test('a page opened at a search has all files of the answer on their way before any of them has come', async ({
+test('a page opened at a search requests all files of the answer before the first arrives', async ({
   page,
 }) => {
   const letThrough = await hold(page, '**/*.{js,css}');
@@ -51,18 +53,16 @@ test('a page opened at a search has all files of the answer on their way before 
   expect(scripts.toSorted(), 'each file is asked for once').toEqual([...new Set(scripts)].sort());
 });
 
-test('a page opened without a search asks for no file of the answer', async ({ page }) => {
+test('a page opened without a search requests no file of the answer', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel=modulepreload], link[href*="answer."]')).toHaveCount(0);
 });
 
-test('what is typed over a shared search before the script has loaded is kept', async ({
-  page,
-}) => {
+test('text typed over a shared search before the script has loaded stays', async ({ page }) => {
   const letThrough = await hold(page, '**/*.js');
   await page.goto('/?near=84604', { waitUntil: 'commit' });
   const finder = new FinderPage(page);
-  // The field says the search of the address before any file has come.
+  // The field shows the search of the address before any file has loaded.
   await expect(finder.text).toHaveValue('84604');
   await page.getByRole('radio', { name: 'City' }).check();
   await finder.text.fill('Og');

@@ -6,8 +6,8 @@ import { expect, test } from '#support/watched-page.ts';
 const { embeds, video } = edition.site.read();
 
 for (const [path, { title, src }, heading, loading] of [
-  ['/events', embeds.events, 'Upcoming dates', 'Loading the calendar …'],
-  ['/join', embeds.membership, embeds.membership.title, 'Loading the form …'],
+  ['/events', embeds.events, 'Upcoming events', 'Loading the calendar…'],
+  ['/join', embeds.membership, embeds.membership.title, 'Loading the form…'],
 ] as const)
   test(`${path} has a frame 600 px high and a link to its page`, async ({ page }) => {
     await page.goto(path);
@@ -35,8 +35,8 @@ test('the calendar loads after the first paint', async ({ page }) => {
 test('a calendar that does not load leaves a message and the link', async ({ page, watch }) => {
   await page.route('**/embed/events', (route) => route.abort());
   await page.goto('/events');
-  await expect(page.getByText('The calendar does not answer.')).toBeVisible();
-  await expect(page.getByText('Loading the calendar …')).toBeHidden();
+  await expect(page.getByText('The calendar didn’t load.')).toBeVisible();
+  await expect(page.getByText('Loading the calendar…')).toBeHidden();
   await expect(page.locator('iframe')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
   const ours = watch.trouble.filter((line) => !/Failed to load resource/.test(line));
@@ -78,7 +78,7 @@ test.describe('without scripts', () => {
     await page.goto('/events');
     await expectFrame(page, embeds.events.title, embeds.events.src);
     await expect(page.frameLocator('iframe[src]').getByRole('heading').first()).toBeVisible();
-    await expect(page.getByText('Loading the calendar …')).toBeHidden();
+    await expect(page.getByText('Loading the calendar…')).toBeHidden();
     await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(1);
   });
 

@@ -1,4 +1,4 @@
-// How a license is checked, from each card: where, with which name, and back to where one was.
+// Checking a license from a card: where, with which name, and back to the card.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { overflowOf } from '#gates/gates.ts';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
@@ -11,9 +11,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('it is explained by keyboard alone, and the focus goes in and comes back', async ({
-      page,
-    }) => {
+    test('the keyboard opens it, and the focus goes in and returns', async ({ page }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=84741');
       await finder.found();
@@ -21,7 +19,7 @@ for (const width of [390, 1280]) {
       await finder.cards.getByRole('heading').getByRole('button').focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Tab');
-      const more = finder.cards.getByRole('button', { name: `More about ${name}` });
+      const more = finder.cards.getByRole('button', { name: `Details for ${name}` });
       await expect(more).toBeFocused();
       for (const close of ['Escape', 'button'] as const) {
         await more.press('Enter');
@@ -37,60 +35,57 @@ for (const width of [390, 1280]) {
           'href',
           'https://www.asc.gov/appraiser',
         );
-        await expect(dialog).toContainText('Trainees are not in the National Registry.');
-        // Nothing behind it is on the keyboard's way.
+        await expect(dialog).toContainText('Trainees aren’t listed.');
+        // The keyboard reaches nothing behind it.
         for (let presses = 0; presses < 16; presses += 1) {
           await page.keyboard.press('Tab');
           const inside = await dialog.evaluate((it) => it.contains(document.activeElement));
           expect(inside, await finder.focused()).toBe(true);
         }
         if (close === 'Escape') await page.keyboard.press('Escape');
-        else
-          await dialog.getByRole('button', { name: `Close what is about ${name}` }).press('Enter');
+        else await dialog.getByRole('button', { name: `Close details for ${name}` }).press('Enter');
         await expect(dialog).toHaveCount(0);
         await expect(more).toBeFocused();
       }
     });
 
-    test('the name is ready to be copied, and a mistake to be reported', async ({
-      page,
-      context,
-    }) => {
+    test('the visitor can copy the name and report a mistake', async ({ page, context }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const finder = new FinderPage(page);
       await finder.open('?near=84604');
       await finder.found();
       const card = finder.cards.nth(4);
       const name = (await card.getByRole('heading').textContent()) ?? '';
-      await card.getByRole('button', { name: `More about ${name}` }).click();
+      await card.getByRole('button', { name: `Details for ${name}` }).click();
       const dialog = page.getByRole('dialog', { name });
       await dialog.getByRole('button', { name: `Copy the name ${name}` }).click();
       await expect(page.getByText(`Name copied: ${name}`, { exact: true })).toBeVisible();
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(name);
       const issue = dialog.getByRole('link', {
-        name: `Report a mistake in the entry of ${name}`,
+        name: `Report a mistake in ${name}’s listing`,
       });
       const href = decodeURIComponent((await issue.getAttribute('href')) ?? '');
       expect(href).toContain(`: ${name}, `);
       expect(href).toContain(edition.site.read().contact.email);
       await page.keyboard.press('Escape');
-      // The card was not taken for selected.
+      // The card is not selected.
       await expect(card).not.toHaveAttribute('aria-current');
     });
   });
 }
 
-test('what is open closes with the answer it belongs to', async ({ page }) => {
+test('an open dialog closes with its answer', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open('?near=84741');
   await finder.search('Zip Code', '84604');
   await finder.found();
   await finder.cards
     .nth(2)
-    .getByRole('button', { name: /^More about/ })
+    .getByRole('button', { name: /^Details for/ })
     .click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
+  // One step closes only the dialog.
+  await page.evaluate(() => window.history.go(-2));
   await expect(finder.count).toHaveText('1 Appraisers Found');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('main')).not.toHaveAttribute('aria-hidden');
@@ -98,13 +93,13 @@ test('what is open closes with the answer it belongs to', async ({ page }) => {
 
 for (const width of [320, 390, 1280]) {
   test(
-    `nothing is wrong with it at ${width} px, light and dark`,
+    `it is accessible and fits at ${width} px, light and dark`,
     extra(width !== 390),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 640 });
       const finder = new FinderPage(page);
       await finder.open('?near=84741');
-      await finder.cards.getByRole('button', { name: /^More about/ }).click();
+      await finder.cards.getByRole('button', { name: /^Details for/ }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 3 });
       await expect(dialog.getByRole('listitem').last()).toBeAttached();

@@ -33,7 +33,7 @@ test('if the visitor refuses, a message says what to do', async ({ page, context
   await finder.open();
   await button(finder).click();
   await expect(
-    page.getByText('Your browser may not say where you are. Please type a ZIP code or a city.'),
+    page.getByText('Your browser is blocking your location. Enter a ZIP code or city instead.'),
   ).toBeVisible();
   await finder.text.fill('84604');
   await page.keyboard.press('Enter');
@@ -56,7 +56,7 @@ test('a device without a position gets a message', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await button(finder).click();
-  await expect(page.getByText('Your device could not say where you are.')).toBeVisible();
+  await expect(page.getByText('We couldn’t get your location.')).toBeVisible();
 });
 
 test('a vague position starts no search', async ({ page, context }) => {
@@ -65,9 +65,7 @@ test('a vague position starts no search', async ({ page, context }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await button(finder).click();
-  await expect(
-    page.getByText('Your device knows only within 37 miles where you are.'),
-  ).toBeVisible();
+  await expect(page.getByText('Your location is only accurate to about 37 miles.')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -77,7 +75,7 @@ test('outside the region the finder offers the nearest place', async ({ page, co
   const finder = new FinderPage(page);
   await finder.open();
   await button(finder).click();
-  await expect(page.getByText('You seem to be outside Utah.')).toBeVisible();
+  await expect(page.getByText('You appear to be outside Utah.')).toBeVisible();
   await page.getByRole('button', { name: /^Search near 84\d{3} / }).click();
   await expect(page).toHaveURL(/\?near=84\d{3}$/);
   await expect(finder.count).toBeVisible();

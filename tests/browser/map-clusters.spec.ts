@@ -1,4 +1,4 @@
-// The marks of the map: what each stands for, what it searches, and where it lies.
+// The markers of the map: what each means, what it searches, and where it is.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { devices } from '@playwright/test';
@@ -11,20 +11,23 @@ const oneZip = /^\d{5} .+, \d+ appraisers?$/;
 const severalZips = /^(\d+) ZIP codes around \d{5} .+, \d+ appraisers$/;
 
 tileTest.describe('on a wide screen', () => {
-  tileTest('has every ZIP in one mark, and their counts add up to 89', async ({ page, tiles }) => {
-    const finder = new FinderPage(page);
-    await finder.open('?near=');
-    await expect(finder.count).toHaveText('89 Appraisers Found');
-    await mapReady(page);
-    const names = await labels(page);
-    const several = names.flatMap((name) => Number(severalZips.exec(name ?? '')?.[1] ?? 0));
-    const single = names.filter((name) => oneZip.test(name ?? ''));
-    expect(single.length + several.reduce((sum, count) => sum + count, 0)).toBe(zips.size);
-    expect(single.length).toBeGreaterThan(5);
-    expect(tiles.asked.length).toBeGreaterThan(0);
-  });
+  tileTest(
+    'has every ZIP in one marker, and their counts add up to 89',
+    async ({ page, tiles }) => {
+      const finder = new FinderPage(page);
+      await finder.open('?near=');
+      await expect(finder.count).toHaveText('89 Appraisers Found');
+      await mapReady(page);
+      const names = await labels(page);
+      const several = names.flatMap((name) => Number(severalZips.exec(name ?? '')?.[1] ?? 0));
+      const single = names.filter((name) => oneZip.test(name ?? ''));
+      expect(single.length + several.reduce((sum, count) => sum + count, 0)).toBe(zips.size);
+      expect(single.length).toBeGreaterThan(5);
+      expect(tiles.asked.length).toBeGreaterThan(0);
+    },
+  );
 
-  tileTest('a marker searches its ZIP, and Back brings the search before', async ({ page }) => {
+  tileTest('a marker searches its ZIP, and Back returns to the search before', async ({ page }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=Provo&by=city');
     const marker = page.getByRole('button', { name: /^84043 Lehi/ });
@@ -40,7 +43,7 @@ tileTest.describe('on a wide screen', () => {
     await page.goBack();
     await expect(finder.text).toHaveValue('Provo');
     await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
-    await page.getByRole('button', { name: 'All of Utah' }).click();
+    await page.getByRole('button', { name: 'Show all of Utah' }).click();
     await page.getByRole('button', { name: /^84741 Kanab/ }).press(' ');
     await expect(page).toHaveURL('/?near=84741');
   });
@@ -63,13 +66,39 @@ tileTest.describe('on a wide screen', () => {
 tileTest.describe('on a phone', () => {
   tileTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  for (const query of ['?near=', '?near=84604', '?near=Hanksville&by=city'])
+    tileTest(`${query} covers no name of a town`, async ({ page }) => {
+      await new FinderPage(page).open(query);
+      await page.getByRole('tab', { name: 'Map View' }).tap();
+      await mapReady(page);
+      const covered = () =>
+        page.evaluate(() => {
+          const boxes = (what: string) =>
+            [...document.querySelectorAll(what)]
+              .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+              .map((element) => [element.textContent, element.getBoundingClientRect()] as const);
+          const names = boxes('.map-city span');
+          const all = [...names, ...boxes('.map-mark span')];
+          return names.flatMap(([name, a], at) =>
+            all
+              .filter((_, other) => other !== at)
+              .filter(([, b]) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5)
+              .filter(([, b]) => Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5)
+              .map(([over]) => `${over} over ${name}`),
+          );
+        });
+      await expect.poll(covered).toEqual([]);
+      await page.getByRole('button', { name: 'Zoom in' }).tap();
+      await expect.poll(covered).toEqual([]);
+    });
+
   tileTest(
     'a tapped marker shows its people below the map and takes the focus there',
     async ({ page }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=84741');
       await page.getByRole('tab', { name: 'Map View' }).tap();
-      await page.getByRole('button', { name: 'All of Utah' }).tap();
+      await page.getByRole('button', { name: 'Show all of Utah' }).tap();
       await page.getByRole('button', { name: /^84532 Moab/ }).tap();
       const heading = page.getByRole('heading', { name: /^84532 Moab/ });
       await expect(heading).toBeFocused();
@@ -82,7 +111,7 @@ tileTest.describe('a marker on a wide screen', () => {
   tileTest.use({ viewport: { width: 1280, height: 844 } });
 
   tileTest(
-    'never lies over another, and several in one place come apart when it is opened',
+    'never covers another, and one with several ZIPs zooms in until they separate',
     async ({ page }) => {
       const finder = new FinderPage(page);
       await finder.open('?near=');
@@ -122,7 +151,7 @@ tileTest.describe('with a finger', () => {
   const { defaultBrowserType: _, ...pixel } = devices['Pixel 7'];
   tileTest.use(pixel);
 
-  tileTest('a search leaves the keyboard of the screen, a marker is 44 px', async ({ page }) => {
+  tileTest('a search closes the on-screen keyboard, and a marker is 44 px', async ({ page }) => {
     const finder = new FinderPage(page);
     await finder.open();
     await finder.text.tap();
@@ -137,11 +166,11 @@ tileTest.describe('with a finger', () => {
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
   });
 
-  tileTest('a marker pressed twice takes the box nothing that is typed', async ({ page }) => {
+  tileTest('a marker tapped twice leaves new text in the box', async ({ page }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=84741');
     await page.getByRole('tab', { name: 'Map View' }).tap();
-    await page.getByRole('button', { name: 'All of Utah' }).tap();
+    await page.getByRole('button', { name: 'Show all of Utah' }).tap();
     const mark = page.getByRole('button', { name: /^84532 Moab/ });
     await mark.tap();
     const heading = page.getByRole('heading', { name: /^84532 Moab/ });

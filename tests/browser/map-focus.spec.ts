@@ -1,4 +1,4 @@
-// The way into the map, through its marks and out again by keyboard.
+// The keyboard goes into the map, through its markers and out again.
 import { clusters, FinderPage } from '#support/finder-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
@@ -13,7 +13,7 @@ test.describe('a marker on a wide screen', () => {
       const mark = page.getByRole('button', { name: new RegExp(`^${zip} `) });
       await expect(mark).toBeAttached();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-      await page.getByRole('button', { name: 'All of Utah' }).click();
+      await page.getByRole('button', { name: 'Show all of Utah' }).click();
       await expect(mark).toHaveAttribute('tabindex', '0');
       await mark.press('Enter');
       await expect(finder.groups().first()).toHaveText(new RegExp(`^${zip}`));
@@ -21,7 +21,7 @@ test.describe('a marker on a wide screen', () => {
       await expect(mark).toBeFocused();
       await expect(mark).toHaveAttribute('aria-current', 'true');
     }
-    // Twice the same, then the box: what is typed there stays there.
+    // The same marker twice, then the box: its text stays.
     await page.keyboard.press('Enter');
     await finder.text.fill('84741');
     await finder.text.press('Enter');
@@ -38,7 +38,7 @@ test.describe('a marker on a wide screen', () => {
     const steps = await page.evaluate(() => history.length);
     await link.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toBeFocused();
+    await expect(page.getByRole('region', { name: 'Map of appraisers' })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip the map' })).toBeFocused();
     await page.keyboard.press('Tab');
@@ -86,7 +86,7 @@ test.describe('on a wide screen', () => {
     await page.keyboard.press('Enter');
     await expect(finder.count).toHaveText('1 Appraisers Found');
     await page.getByRole('link', { name: 'Go to the map' }).press('Enter');
-    await page.getByRole('button', { name: 'All of Utah' }).press('Enter');
+    await page.getByRole('button', { name: 'Show all of Utah' }).press('Enter');
     const marker = page.getByRole('button', { name: /^84720 Cedar City/ });
     for (let presses = 0; presses < 90; presses += 1) {
       if (await marker.evaluate((element) => element === document.activeElement)) break;

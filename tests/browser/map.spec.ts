@@ -1,11 +1,11 @@
-// The map as a visitor uses it: when it loads, how it moves, and what it is without its tiles.
+// The map: when it loads, how it moves, and what it shows without tiles.
 import { FinderPage, mapReady } from '#support/finder-page.ts';
 import { type TileHost, tileTest } from '#support/tile-host.ts';
 import { expect, extra } from '#support/watched-page.ts';
 
 tileTest.describe('on a wide screen', () => {
   tileTest(
-    'opens beside the list at the first search, and asks for tiles by z/x/y only then',
+    'opens beside the list at the first search, and requests tiles by z/x/y only then',
     async ({ page, tiles }) => {
       const scripts: string[] = [];
       page.on('request', (request) => scripts.push(request.url()));
@@ -14,11 +14,11 @@ tileTest.describe('on a wide screen', () => {
       await finder.open();
       await finder.text.focus();
       await page.waitForLoadState('networkidle');
-      await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toHaveCount(0);
+      await expect(page.getByRole('region', { name: 'Map of appraisers' })).toHaveCount(0);
       expect(ofMap()).toEqual([]);
       expect(tiles.asked).toEqual([]);
       await finder.search('Zip Code', '84604');
-      await expect(page.getByRole('region', { name: 'Map of the appraisers' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Map of appraisers' })).toBeVisible();
       await expect.poll(ofMap).toHaveLength(1);
       await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
       for (const path of tiles.asked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
@@ -26,35 +26,32 @@ tileTest.describe('on a wide screen', () => {
     },
   );
 
-  tileTest(
-    'the wheel zooms after a click and no longer after the pointer has left',
-    async ({ page }) => {
-      const finder = new FinderPage(page);
-      await finder.open('?near=84741');
-      const canvas = page.locator('.map-canvas');
-      await mapReady(page);
-      await canvas.scrollIntoViewIfNeeded();
-      const location = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-      const over = () => page.mouse.move(location.x + 90, location.y + 90);
-      const state = () => canvas.locator('.map-radius').getAttribute('d');
-      await over();
-      const before = await state();
-      await page.mouse.wheel(0, 1);
-      await expect(page.getByText('Click the map to zoom with the wheel')).toBeVisible();
-      expect(await state()).toBe(before);
+  tileTest('the wheel zooms after a click, until the pointer leaves', async ({ page }) => {
+    const finder = new FinderPage(page);
+    await finder.open('?near=84741');
+    const canvas = page.locator('.map-canvas');
+    await mapReady(page);
+    await canvas.scrollIntoViewIfNeeded();
+    const location = (await canvas.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const over = () => page.mouse.move(location.x + 90, location.y + 90);
+    const state = () => canvas.locator('.map-radius').getAttribute('d');
+    await over();
+    const before = await state();
+    await page.mouse.wheel(0, 1);
+    await expect(page.getByText('Click the map to zoom with the scroll wheel')).toBeVisible();
+    expect(await state()).toBe(before);
 
-      await page.mouse.click(location.x + 90, location.y + 90);
-      await page.mouse.wheel(0, -240);
-      await expect.poll(state).not.toBe(before);
+    await page.mouse.click(location.x + 90, location.y + 90);
+    await page.mouse.wheel(0, -240);
+    await expect.poll(state).not.toBe(before);
 
-      await page.mouse.move(5, 5);
-      await over();
-      const settled = await state();
-      await page.mouse.wheel(0, 1);
-      await expect(page.getByText('Click the map to zoom with the wheel')).toBeVisible();
-      expect(await state()).toBe(settled);
-    },
-  );
+    await page.mouse.move(5, 5);
+    await over();
+    const settled = await state();
+    await page.mouse.wheel(0, 1);
+    await expect(page.getByText('Click the map to zoom with the scroll wheel')).toBeVisible();
+    expect(await state()).toBe(settled);
+  });
 
   tileTest('buttons do what a drag and a pinch do', async ({ page }) => {
     const finder = new FinderPage(page);
@@ -74,7 +71,7 @@ tileTest.describe('on a wide screen', () => {
       ['Pan down', place],
       ['Zoom in', radius],
       ['Zoom out', radius],
-      ['All of Utah', radius],
+      ['Show all of Utah', radius],
     ] as const) {
       const before = await changed();
       const button = controls.getByRole('button', { name, exact: true });
@@ -85,7 +82,7 @@ tileTest.describe('on a wide screen', () => {
     }
   });
 
-  tileTest('closing it in the middle of a movement is no error', async ({ page }) => {
+  tileTest('closing it during an animation causes no error', async ({ page }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=84741');
     await mapReady(page);
@@ -141,7 +138,7 @@ tileTest.describe('a tile host that', () => {
     ['answers HTML', (response) => response.end('<html>Sign in</html>')],
   ] as const satisfies readonly (readonly [string, TileHost['answer']])[]) {
     tileTest(
-      `${how} leaves the list whole and the map a map`,
+      `${how} leaves the list complete and the map usable`,
       extra(how !== 'refuses'),
       async ({ page, tiles, watch }) => {
         tiles.answer = answer;
@@ -150,7 +147,7 @@ tileTest.describe('a tile host that', () => {
         await expect(finder.count).toHaveText('45 Appraisers Found');
         await expect(page.getByRole('article')).toHaveCount(45);
         await mapReady(page);
-        await expect(page.getByText('The detailed map layer is not available.')).toBeVisible({
+        await expect(page.getByText('The detailed map didn’t load.')).toBeVisible({
           timeout: 9000,
         });
         await expect(page.locator('.map-state')).toBeAttached();

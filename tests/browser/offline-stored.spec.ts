@@ -1,4 +1,4 @@
-// How the site is kept: when, where it cannot be, and what becomes of a file that is broken.
+// What the browser stores for offline use: when, without storage, and with broken files.
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ import { expect, extra } from '#support/watched-page.ts';
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 
-offlineTest('nothing is kept before the page is there', async ({ page }) => {
+offlineTest('nothing is stored before the page has loaded', async ({ page }) => {
   const letThrough = await hold(page, '**/art/ridge.svg');
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -21,7 +21,7 @@ offlineTest('nothing is kept before the page is there', async ({ page }) => {
   await stored(page);
 });
 
-offlineTest('only the page with the finder has anything kept', async ({ page }) => {
+offlineTest('only the page with the finder stores files', async ({ page }) => {
   await page.goto('/about', { waitUntil: 'networkidle' });
   expect(await registered(page)).toBe(false);
 });
@@ -38,7 +38,7 @@ for (const [what, breakIt] of [
   ['never says that it is idle', () => Reflect.deleteProperty(window, 'requestIdleCallback')],
 ] as const) {
   offlineTest(
-    `a browser that ${what} has the finder all the same, and no complaint`,
+    `a browser that ${what} still has the finder, without an error`,
     extra(what !== 'has no service workers'),
     async ({ page }) => {
       await page.addInitScript(breakIt);
@@ -50,19 +50,22 @@ for (const [what, breakIt] of [
   );
 }
 
-offlineTest('a device without room keeps nothing, and has no complaint', async ({ page, host }) => {
+offlineTest('a device without room stores nothing, without an error', async ({ page, host }) => {
   const session = await page.context().newCDPSession(page);
   const quota = { origin: host.origin, quotaSize: 200_000 };
   await session.send('Storage.overrideQuotaForOrigin', quota);
+  await page.addInitScript(() => {
+    const { register } = ServiceWorkerContainer.prototype;
+    ServiceWorkerContainer.prototype.register = async function (...given) {
+      const registration = await register.apply(this, given);
+      Reflect.set(window, 'worker', registration.installing);
+      return registration;
+    };
+  });
   const finder = new FinderPage(page);
   await finder.open();
-  const end = await page.evaluate(async () => {
-    const { installing } = await navigator.serviceWorker.register('/sw.js');
-    return new Promise((ended) => {
-      installing?.addEventListener('statechange', () => ended(installing.state));
-    });
-  });
-  expect(end).toBe('redundant');
+  const state = () => page.evaluate((): unknown => Reflect.get(window, 'worker')?.state);
+  await expect.poll(state).toBe('redundant');
   await finder.search('Zip Code', '84604');
   expect(await finder.found()).toBe(45);
 });
@@ -103,7 +106,7 @@ for (const [what, address, body, type] of [
         expect(await finder.found()).toBe(36);
         await expect(help(page)).toHaveCount(0);
         await expect(page.getByText('Part of this page’s design')).toHaveCount(0);
-        const map = page.getByRole('region', { name: 'Map of the appraisers' });
+        const map = page.getByRole('region', { name: 'Map of appraisers' });
         await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
       }
       issue.length = 0;
@@ -111,20 +114,17 @@ for (const [what, address, body, type] of [
   );
 }
 
-offlineTest(
-  'a bad copy of the home page is not shown without a network',
-  async ({ page, context }) => {
-    await page.goto('/');
-    await stored(page);
-    expect(await corrupt(page, '/\\?__WB', '<h1>Wrong</h1>', 'text/html')).toBe(1);
-    await context.setOffline(true);
-    await page.goto('/').catch(() => undefined);
-    await expect(page.getByRole('heading', { name: 'Wrong' })).toHaveCount(0);
-  },
-);
+offlineTest('offline, a bad copy of the home page is not shown', async ({ page, context }) => {
+  await page.goto('/');
+  await stored(page);
+  expect(await corrupt(page, '/\\?__WB', '<h1>Wrong</h1>', 'text/html')).toBe(1);
+  await context.setOffline(true);
+  await page.goto('/').catch(() => undefined);
+  await expect(page.getByRole('heading', { name: 'Wrong' })).toHaveCount(0);
+});
 
 offlineTest(
-  'an error of the host does not take the place of a stored page',
+  'an error of the host does not replace a stored page',
   async ({ page, host, trouble: issue }) => {
     await page.goto('/');
     await stored(page);
@@ -141,14 +141,14 @@ offlineTest(
 );
 
 offlineTest(
-  'a page that never comes is given up in a sentence',
+  'a page that never loads gets the offline page',
   { tag: '@all' },
   async ({ page, host }) => {
     await page.goto('/');
     await stored(page);
     host.hangsAt = /^\/membership$/;
     await page.goto('/membership', { timeout: 20_000 });
-    const standIn = page.getByRole('heading', { name: 'This page is not kept on this device' });
+    const standIn = page.getByRole('heading', { name: 'You’re offline' });
     await expect(standIn).toBeVisible();
     host.hangsAt = undefined;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -158,13 +158,13 @@ offlineTest(
 );
 
 offlineTest(
-  'a file that was sent wrong with a year to live does not keep the worker out',
+  'a bad file that the browser caches for a year does not block the worker',
   async ({ page, trouble: issue }) => {
     const site = await new SiteHost({ isCaching: true }).start();
     const map = basename(globSync(`${siteFolder}/_astro/FinderMap.*.js`)[0] ?? '');
     site.corruptOnce(map, 'export const wrong = 1;');
     await page.goto(site.origin);
-    // The worker is the only one that asks for the map.
+    // Only the worker requests the map.
     await expect.poll(() => site.isToCome(map)).toBe(false);
     await page.reload();
     await stored(page);
@@ -173,13 +173,13 @@ offlineTest(
   },
 );
 
-offlineTest('the site may be put on a home screen', async ({ page }) => {
+offlineTest('the site can go on a home screen', async ({ page }) => {
   await page.goto('/');
   await stored(page);
   const session = await page.context().newCDPSession(page);
   const { errors, data = '' } = await session.send('Page.getAppManifest', {});
   expect(errors).toEqual([]);
-  // The headless shell itself finds no fault in any manifest.
+  // The headless shell reports no errors in manifests.
   expect(JSON.parse(data)).toMatchObject({
     id: '/',
     name: expect.stringMatching(/./),

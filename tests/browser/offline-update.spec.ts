@@ -1,19 +1,19 @@
-// A new release while the one before it is kept: a page has the files of its own build, never some of
-// each, whatever happens on the way.
+// A new release while the earlier one is stored: a page always has the files of one build, even when the
+// update fails halfway.
 import type { BrowserContext, Page } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
 import { nextBuildTest, stored } from '#support/offline-host.ts';
 import type { SiteHost } from '#support/site-host.ts';
 import { expect, extra } from '#support/watched-page.ts';
 
-// The next build is made once, for all of them.
+// All tests share one next build.
 nextBuildTest.describe.configure({ mode: 'default' });
 
 nextBuildTest.afterEach(({ host }) => {
   expect(host.missed, 'files that the host has no longer').toEqual([]);
 });
 
-/** Which build answers a search: the next one has a member with a new name. */
+/** Returns which build answers a search. The next one has a member with a new name. */
 async function answers(page: Page): Promise<'this build' | 'the next build'> {
   const finder = new FinderPage(page);
   await finder.search('Zip Code', '84604');
@@ -23,13 +23,13 @@ async function answers(page: Page): Promise<'this build' | 'the next build'> {
   return renamed === 1 ? 'the next build' : 'this build';
 }
 
-/** Which build an open page is of, by the day that its line for times without a network names. */
+/** Returns the build of an open page, by the day in its offline line. */
 async function buildOf(page: Page): Promise<'this build' | 'the next build'> {
-  const line = await page.getByText('You are offline.').textContent();
+  const line = await page.getByText('You’re offline. Showing').textContent();
   return line?.includes('January 5, 2030') ? 'the next build' : 'this build';
 }
 
-/** What becomes of the worker that the host offers now. It may be through before anyone asks. */
+/** Returns how the update to the host's worker ends. It may have ended before this call. */
 const endOfUpdate = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -51,7 +51,7 @@ const endOfUpdate = (page: Page) =>
     });
   });
 
-/** The site of this build is kept, and the host has the next one from now on. */
+/** Stores the site of this build, then lets the host serve the next one. */
 async function storedBefore(
   next: string,
   page: Page,
@@ -69,7 +69,7 @@ async function visit(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Visits until a visit without a network has this build; the worker may take a moment to take over. */
+/** Visits until an offline visit has this build. The worker may take a moment to take over. */
 async function eventuallyOffline(context: BrowserContext, build: string): Promise<void> {
   await context.setOffline(true);
   await expect(async () => {
@@ -81,12 +81,96 @@ async function eventuallyOffline(context: BrowserContext, build: string): Promis
   }).toPass();
 }
 
+const updateOffer = (page: Page) => page.getByRole('button', { name: 'Show the new one' });
+
+/** Lets the visitor return to the tab after an hour. */
+async function returnLater(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const then = Date.now() + 3_600_000;
+    Date.now = () => then;
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+nextBuildTest.describe('without a worker', () => {
+  nextBuildTest.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
+
+  nextBuildTest(
+    'the map tab of an old page offers the new one',
+    async ({ page, host, next, trouble }) => {
+      await page.goto('/?near=84604');
+      const finder = new FinderPage(page);
+      await finder.found();
+      await page.waitForLoadState('networkidle');
+      host.serve(next);
+      await page.getByRole('tab', { name: 'Map View' }).click();
+      const map = page.getByRole('region', { name: 'Map of appraisers' });
+      await expect(map).toContainText('The map didn’t load.');
+      await expect(updateOffer(page)).toBeVisible();
+      await map.getByRole('button', { name: 'Try again' }).click();
+      await expect(finder.cards.filter({ hasText: 'Brandnewname' })).toHaveCount(1);
+      await expect(page).toHaveURL('/?near=84604');
+      await page.getByRole('tab', { name: 'Map View' }).click();
+      await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+      // The old page requests the deleted file twice, at first and from the network.
+      expect(host.missed.length).toBeGreaterThan(0);
+      host.missed.length = 0;
+      trouble.length = 0;
+    },
+  );
+
+  nextBuildTest(
+    'an old tab offers the new directory once, and changes nothing until then',
+    async ({ page, host, next }) => {
+      await page.goto('/?near=84604');
+      const finder = new FinderPage(page);
+      expect(await finder.found()).toBe(45);
+      await returnLater(page);
+      await page
+        .getByRole('button', { name: /^Details for/ })
+        .first()
+        .click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
+      await dialog.getByLabel('Property city').fill('Orem');
+      await expect(updateOffer(page)).toHaveCount(0);
+      host.serve(next);
+      await returnLater(page);
+      await expect(page.getByText('The directory was updated.')).toBeVisible();
+      await expect(dialog.getByLabel('Property city')).toHaveValue('Orem');
+      await page.keyboard.press('Escape');
+      await finder.text.fill('84741');
+      await updateOffer(page).click();
+      await expect(page).toHaveURL(/near=84741/);
+      await expect(finder.count).toHaveText('1 Appraisers Found');
+      await finder.search('Zip Code', '84604');
+      await expect(finder.cards.filter({ hasText: 'Brandnewname' })).toHaveCount(1);
+      await returnLater(page);
+      await expect(updateOffer(page)).toHaveCount(0);
+    },
+  );
+});
+
+nextBuildTest('a stored page offers the new directory', async ({ page, context, host, next }) => {
+  await storedBefore(next, page, host);
+  // While the host has no page, the worker shows the stored one, and no update succeeds.
+  host.failsAt = /^\/$/;
+  const second = await visit(context);
+  expect(await answers(second)).toBe('this build');
+  host.failsAt = undefined;
+  expect(await endOfUpdate(second)).toBe('installed');
+  await updateOffer(second).click();
+  await expect(second.getByRole('heading', { name: '45 Appraisers Found' })).toBeVisible();
+  expect(await answers(second)).toBe('the next build');
+  await page.close();
+});
+
 for (const width of [390, 1280]) {
   nextBuildTest.describe(`at ${width} px`, extra(width !== 390), () => {
     nextBuildTest.use({ viewport: { width, height: 844 } });
 
     nextBuildTest(
-      'an open page goes on with its files, the next visit has the new ones',
+      'an open page continues with its files, and the next visit has the new ones',
       async ({ page, context, host, next }) => {
         await storedBefore(next, page, host);
         const second = await visit(context);
@@ -105,7 +189,7 @@ for (const width of [390, 1280]) {
 }
 
 nextBuildTest(
-  'an update that breaks off leaves what was there, whole',
+  'an interrupted update leaves the earlier files complete',
   async ({ page, context, host, next }) => {
     await storedBefore(next, page, host);
     host.breaksOver = /FinderMap|gazetteer/;
@@ -126,7 +210,7 @@ nextBuildTest(
 );
 
 nextBuildTest(
-  'a page of the next build goes on without a network, once its files are here',
+  'a page of the next build works offline once its files are stored',
   { tag: '@all' },
   async ({ page, context, host, next }) => {
     await storedBefore(next, page, host);
@@ -138,7 +222,7 @@ nextBuildTest(
 );
 
 nextBuildTest(
-  'a host that still has the page of the build before brings no update',
+  'a host that still serves the earlier page causes no update',
   { tag: '@all' },
   async ({ page, context, host, next }) => {
     await storedBefore(next, page, host, /^\/$/);

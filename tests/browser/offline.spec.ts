@@ -1,15 +1,15 @@
-// What works without a network, in a browser that has been here before.
+// What works offline after a first visit.
 import type { Page } from '@playwright/test';
 import { violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { offlineTest, stored } from '#support/offline-host.ts';
 import { expect, extra } from '#support/watched-page.ts';
 
-const line = (page: Page) => page.getByText('You are offline. The directory is the one of ');
+const line = (page: Page) => page.getByText('You’re offline. Showing the directory as checked on ');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const notStored = 'This page is not kept on this device';
+const notStored = 'You’re offline';
 
-/** Searches with nothing but the keyboard. */
+/** Searches with only the keyboard. */
 async function search(page: Page, type: 'Zip Code' | 'City', text: string) {
   await page.getByRole('radio', { name: type }).focus();
   await page.keyboard.press('Space');
@@ -19,14 +19,14 @@ async function search(page: Page, type: 'Zip Code' | 'City', text: string) {
   await page.keyboard.press('Enter');
 }
 
-/** Turns to the map, on a narrow screen under its tab, and finds the ground of it. */
+/** Opens the map, on a narrow screen under its tab, and expects its base map. */
 async function seeMap(page: Page) {
   const tab = page.getByRole('tab', { name: 'List View' });
   if (await tab.isVisible()) {
     await tab.focus();
     await page.keyboard.press('ArrowRight');
   }
-  const map = page.getByRole('region', { name: 'Map of the appraisers' });
+  const map = page.getByRole('region', { name: 'Map of appraisers' });
   await expect(map.locator('.map-state')).toBeVisible();
   await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
   await expect(map).toContainText('County lines are shown instead.');
@@ -40,32 +40,29 @@ for (const width of [390, 1280]) {
       () => {
         offlineTest.use({ viewport: { width, height: 844 } });
 
-        offlineTest(
-          'the finder, its members and its map are there',
-          async ({ page, context, host }) => {
-            const finder = new FinderPage(page);
-            await page.goto('/');
-            await stored(page);
-            if (gone === 'the host is gone') await host.stop();
-            else await context.setOffline(true);
-            await page.reload();
-            await search(page, 'Zip Code', '84604');
-            expect(await finder.found()).toBe(45);
-            await seeMap(page);
-            await search(page, 'City', 'Provo');
-            await expect(finder.groups().first()).toHaveText(/^Provo/);
-            const call = page.getByRole('link', { name: /^\(\d{3}\) 555-01/ }).first();
-            await expect(call).toHaveAttribute('href', /^tel:/);
-            // The places of the gazetteer are known, too.
-            await page.goto('/?near=Boulder&by=city');
-            await expect(finder.status).toContainText('Boulder');
-            await expect(finder.status).not.toContainText('did not load');
-            if (gone === 'the host is gone') await host.start();
-          },
-        );
+        offlineTest('the finder, its members and its map work', async ({ page, context, host }) => {
+          const finder = new FinderPage(page);
+          await page.goto('/');
+          await stored(page);
+          if (gone === 'the host is gone') await host.stop();
+          else await context.setOffline(true);
+          await page.reload();
+          await search(page, 'Zip Code', '84604');
+          expect(await finder.found()).toBe(45);
+          await seeMap(page);
+          await search(page, 'City', 'Provo');
+          await expect(finder.groups().first()).toHaveText(/^Provo/);
+          const call = page.getByRole('link', { name: /^\(\d{3}\) 555-01/ }).first();
+          await expect(call).toHaveAttribute('href', /^tel:/);
+          // The places of the gazetteer are known, too.
+          await page.goto('/?near=Boulder&by=city');
+          await expect(finder.status).toContainText('Boulder');
+          await expect(finder.status).not.toContainText('didn’t load');
+          if (gone === 'the host is gone') await host.start();
+        });
 
         offlineTest(
-          'a visited page opens, and another says that it is not kept',
+          'a visited page opens, and another shows the offline page',
           async ({ page, context, host }) => {
             await page.goto('/');
             await stored(page);
@@ -97,19 +94,16 @@ for (const width of [390, 1280]) {
   }
 }
 
-offlineTest(
-  'the page of the first visit itself goes on without a network',
-  async ({ page, context }) => {
-    await page.goto('/');
-    await stored(page);
-    await context.setOffline(true);
-    await search(page, 'Zip Code', '84604');
-    expect(await new FinderPage(page).found()).toBe(45);
-  },
-);
+offlineTest('the page of the first visit keeps working offline', async ({ page, context }) => {
+  await page.goto('/');
+  await stored(page);
+  await context.setOffline(true);
+  await search(page, 'Zip Code', '84604');
+  expect(await new FinderPage(page).found()).toBe(45);
+});
 
 offlineTest(
-  'a line says when one is offline, and for no longer',
+  'a line appears while the device is offline',
   { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
@@ -119,7 +113,7 @@ offlineTest(
     await expect(line(page)).toBeHidden();
     await context.setOffline(true);
     await expect(line(page)).toBeVisible();
-    await expect(line(page)).toContainText(/the one of [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
+    await expect(line(page)).toContainText(/as checked on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
     await page.goto('/?near=84604');
     await expect(line(page)).toBeVisible();
     await new FinderPage(page).found();
@@ -132,22 +126,19 @@ offlineTest(
   },
 );
 
-offlineTest(
-  'from the page that is not kept, the finder is one press away',
-  async ({ page, context }) => {
-    await page.goto('/');
-    await stored(page);
-    await context.setOffline(true);
-    await page.goto('/membership');
-    await page.getByRole('main').getByRole('link', { name: 'Find an appraiser' }).press('Enter');
-    await expect(page).toHaveURL('/#finder');
-    await search(page, 'Zip Code', '84741');
-    expect(await new FinderPage(page).found()).toBe(1);
-  },
-);
+offlineTest('the offline page is one press from the finder', async ({ page, context }) => {
+  await page.goto('/');
+  await stored(page);
+  await context.setOffline(true);
+  await page.goto('/membership');
+  await page.getByRole('main').getByRole('link', { name: 'Find an appraiser' }).press('Enter');
+  await expect(page).toHaveURL('/#finder');
+  await search(page, 'Zip Code', '84741');
+  expect(await new FinderPage(page).found()).toBe(1);
+});
 
 offlineTest(
-  'a network without the site is not in the way of who leaves the page that is not kept',
+  'a network that cannot reach the site does not block leaving the offline page',
   { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
@@ -164,7 +155,7 @@ offlineTest(
 );
 
 offlineTest(
-  'a preload that is said to have come without a network, as Firefox says, hides nothing that is kept',
+  'an offline preload that Firefox reports as received does not hide stored pages',
   { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
@@ -187,7 +178,7 @@ offlineTest(
 );
 
 offlineTest(
-  'a page with a calendar or a form in it says that it does not answer',
+  'a page says when its calendar or form did not load',
   { tag: '@all' },
   async ({ page, context }) => {
     await page.goto('/');
@@ -196,7 +187,7 @@ offlineTest(
       await page.goto(path, { waitUntil: 'networkidle' });
       await context.setOffline(true);
       await page.reload();
-      await expect(page.getByText(/^The (calendar|form) does not answer\./)).toBeVisible();
+      await expect(page.getByText(/^The (calendar|form) didn’t load\./)).toBeVisible();
       await context.setOffline(false);
     }
   },

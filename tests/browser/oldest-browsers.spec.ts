@@ -1,14 +1,14 @@
-// Safari 15.4, Chrome 100 and Firefox 100 get pages, menu, form, list and print: here without what
-// one of them lacks. tests of the built scripts refuse newer syntax (docs/decisions/0011).
+// Safari 15.4, Chrome 100 and Firefox 100 get pages, menu, form, list and print. These tests remove what
+// one of them lacks. The gates reject newer syntax in the built scripts (docs/decisions/0011).
 import type { Page, Route } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
 import { printed } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
-// Styles are changed on their way, which their hashes in the policy would not allow.
+// The tests change styles in transit, which their hashes in the policy would block.
 test.use({ bypassCSP: true });
 
-/** What at least one of the three does not know in a style, as it stands in the built ones. */
+/** What at least one of the three doesn't support, as it appears in the built styles. */
 const newerStyles: [RegExp, string][] = [
   [/:has\(/g, ':not-known('],
   [/([;{])(translate|scale|rotate):/g, '$1not-known:'],
@@ -19,7 +19,7 @@ const newerStyles: [RegExp, string][] = [
   [/text-wrap(-style)?:/g, 'not-known:'],
   [/([;{])mask(-\w+)?:/g, '$1not-known:'],
   [/color-mix\(/g, 'not-known('],
-  // Import maps came with Safari 16.4; a style that is changed here has another hash.
+  // Safari has import maps since 16.4. A style changed here has another hash.
   [/<script type="importmap">.*?<\/script>| integrity="[^"]*"/g, ''],
 ];
 
@@ -75,7 +75,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(withoutNewerScripts);
   await page.route(/(\/[^.]*|\.css)(\?.*)?$/, async (route) => {
     if (!/document|stylesheet|fetch/.test(route.request().resourceType())) return route.fallback();
-    // A page may be left while its last file is on its way.
+    // A test may leave a page before its last file arrives.
     await withoutNewerStyles(route).catch(() => undefined);
   });
 });
@@ -96,19 +96,15 @@ for (const path of [
   ...['/', '/about', '/events', '/membership', '/join', '/resources/blogs/1'],
   ...['/appraisers', '/appraisers/provo'],
 ]) {
-  test(
-    `${path} is there, and its way past the header is not in sight`,
-    extra(path !== '/'),
-    async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-    },
-  );
+  test(`${path} opens, and its skip link is hidden`, extra(path !== '/'), async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).not.toBeInViewport();
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
 }
 
-test('the menu opens, and closes again', async ({ page }) => {
+test('the menu opens and closes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/about');
   const menu = page.getByRole('navigation', { name: 'Menu' });
@@ -120,7 +116,7 @@ test('the menu opens, and closes again', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('both searches answer, and the answer is printed whole', async ({ page }) => {
+test('both searches answer, and the answer is printed completely', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await finder.search('Zip Code', '84604');
@@ -134,16 +130,16 @@ test('both searches answer, and the answer is printed whole', async ({ page }) =
   await expect(finder.alert).toContainText('It looks like you entered a city name');
 });
 
-test('the application says what is missing, and comes to its end', async ({ page }) => {
+test('the application reports missing answers and can be completed', async ({ page }) => {
   await page.goto('/embed/membership');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('heading', { name: /have to be corrected/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Fix \d+ answers$/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Renewal' }).check();
   for (const [label, answer] of [
     ['First name', 'Maren'],
     ['Last name', 'Oakeshott'],
-    ['E-mail address', 'maren@example.org'],
+    ['Email address', 'maren@example.org'],
     ['Phone number', '801 555 0142'],
     ['City', 'Provo'],
     ['ZIP code', '84604'],
@@ -156,7 +152,7 @@ test('the application says what is missing, and comes to its end', async ({ page
   await expect(page.getByRole('heading', { name: 'Check your application' })).toBeVisible();
 });
 
-test('the calendar comes in its frame', async ({ page }) => {
+test('the calendar loads in its frame', async ({ page }) => {
   await page.goto('/events');
   await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
 });

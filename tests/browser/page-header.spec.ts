@@ -157,3 +157,15 @@ test.describe('the menu on a phone', () => {
     await expect(page).toHaveURL('/join');
   });
 });
+
+test('the first screen of a phone on its side has the search box', async ({ page }) => {
+  for (const [width, height] of [
+    [844, 390],
+    [667, 331],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/');
+    const button = page.getByRole('button', { name: 'Search', exact: true });
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});

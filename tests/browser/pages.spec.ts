@@ -46,6 +46,7 @@ for (const path of paths) {
       ['Join / Renew', '/join'],
       ['Articles', '/resources/blogs'],
       ['Accessibility', '/accessibility'],
+      ['Privacy', '/privacy'],
       ['Social group', site.social.group.url],
       ['Professional network', site.social.network.url],
       [site.credit.label, site.credit.url],
@@ -83,7 +84,7 @@ test('a link in the header opens a page at its top', async ({ page }) => {
 
 for (const [path, region, count] of [
   ['/', 'Good to know', 4],
-  ['/membership', 'What your dues give you', 4],
+  ['/membership', 'What your dues cover', 4],
   ['/membership', 'Committees', 3],
   ['/events', 'Kinds of events', 3],
   ['/about', '2025 Board', members.length],

@@ -1,5 +1,5 @@
-// Every page on paper: dark words on white, frames with what is in them, nothing parted that belongs
-// together. The answer of the finder has a file of its own.
+// Every page on paper: dark text on white, the content of frames, and nothing split that belongs
+// together. finder-print.spec.ts covers the finder's answer.
 
 import { questions } from '@appraisers/site/application/questions.ts';
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
@@ -8,7 +8,7 @@ import { openedPages } from '#support/built-pages.ts';
 import { printed } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
-/** Words whose color on white paper has less contrast than 4.5:1. */
+/** Returns the texts with less contrast than 4.5:1 on white paper. */
 const paleWords = (page: Page) =>
   page.evaluate(() => {
     const channel = (value: number) =>
@@ -31,7 +31,7 @@ const paleWords = (page: Page) =>
 
 for (const { path } of openedPages) {
   test(
-    `${path} is printed in ink, whatever the screen`,
+    `${path} is printed in dark ink from any screen`,
     extra(path !== '/events'),
     async ({ page, watch }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -45,7 +45,20 @@ for (const { path } of openedPages) {
   );
 }
 
-test('/events is printed with every date to come', async ({ page }) => {
+test('no sheet holds only the footer', async ({ page }) => {
+  for (const path of ['/', '/resources/blogs/1', '/resources/blogs/3', '/resources/blogs/5']) {
+    await page.goto(path);
+    for (const format of ['Letter', 'A4']) {
+      const [first, ...others] = await printed(page, { format });
+      const last = others.at(-1) ?? '';
+      expect(first, path).toContain('office@example.org');
+      expect(last, path).not.toContain('office@example.org');
+      expect(last.trim().length, path).toBeGreaterThan(30);
+    }
+  }
+});
+
+test('/events is printed with every upcoming date', async ({ page }) => {
   const events = upcomingAt(allEvents(), new Date());
   await page.goto('/events');
   for (const width of [390, 1280]) {
@@ -58,7 +71,7 @@ test('/events is printed with every date to come', async ({ page }) => {
       expect(sheet.trim().length).toBeGreaterThan(30);
       // Title, day, place, price and contact of a date stay on one sheet.
       const count = (pattern: RegExp) => sheet.match(pattern)?.length ?? 0;
-      expect(count(/Mountain Time/g)).toBe(count(/Ask or register:/g));
+      expect(count(/Mountain Time/g)).toBe(count(/Register or ask:/g));
     }
   }
 });

@@ -1,4 +1,4 @@
-// The finder in a frame on the site of a partner: the example of docs/, on a host of its own.
+// The finder in a frame on a partner's site: the example of docs/, on its own host.
 import type { Page } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
@@ -13,7 +13,7 @@ test.beforeAll(async ({ baseURL }) => {
 
 test.afterAll(() => host.close());
 
-/** The partner's page; the finder in it has its searches and cards in the frame. */
+/** Opens the partner's page, and returns the finder in its frame. */
 async function visit(page: Page, { named = 'localhost', query = '' } = {}) {
   const partner = `http://${named}:${host.port}`;
   await page.route(
@@ -31,7 +31,7 @@ for (const width of [390, 1280]) {
   test.describe(`at ${width} px`, extra(width !== 390), () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('a search and a selection by keyboard, of which the page is told', async ({ page }) => {
+    test('the page learns of a search and a selection by keyboard', async ({ page }) => {
       const frame = await visit(page);
       await expect.poll(() => heightOf(page)).toBeLessThan(700);
       await frame.getByLabel('ZIP code in Utah').focus();
@@ -39,16 +39,14 @@ for (const width of [390, 1280]) {
       await page.keyboard.press('Enter');
       const found = frame.getByRole('heading', { name: '45 Appraisers Found' });
       await expect(found).toBeVisible();
-      // The list is longer than the window, and the example keeps the frame lower than that.
+      // The list is taller than the window, and the example limits the frame's height.
       await expect.poll(() => heightOf(page)).toBeCloseTo(844 * 0.9, 0);
       await frame.getByRole('button', { name: 'Desta Haile', exact: true }).press('Enter');
       await expect(page.getByRole('status').first()).toHaveText('You chose Desta Haile.');
       await expect(page).toHaveURL(`http://localhost:${host.port}/`);
     });
 
-    test('nothing is wrong with it, light and dark, and it never scrolls sideways', async ({
-      page,
-    }) => {
+    test('it is accessible, light and dark, and never scrolls sideways', async ({ page }) => {
       await page.goto('/embed/finder?near=84741');
       await new FinderPage(page).found();
       expect(await violationsOf(page)).toEqual([]);
@@ -60,22 +58,21 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('what opens over the page opens in sight, and a letter to a list is there too', async ({
-  page,
-}) => {
+test('a dialog opens in view, and a list can be emailed', async ({ page }) => {
   const frame = await visit(page, { query: '?list=1.2' });
   await frame
-    .getByRole('button', { name: /^More about/ })
+    .getByRole('button', { name: /^Details for/ })
     .first()
     .click();
   const dialog = frame.getByRole('dialog');
   await expect(dialog.getByRole('heading').first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await expect(frame.getByText('Write to them all')).toBeVisible();
+  await frame.getByLabel('What is the appraisal for?').selectOption('A divorce');
+  await expect(frame.getByRole('link', { name: 'Email all 2 on the list' })).toBeVisible();
 });
 
-test('a frame that is given all the height it asks for comes to rest', async ({ page }) => {
+test('a frame that gets the height it asks for stops growing', async ({ page }) => {
   const frame = await visit(page, { query: '?near=84741' });
   await expect(frame.getByRole('heading', { name: '1 Appraisers Found' })).toBeVisible();
   const output = await page.evaluate(async () => {
@@ -101,7 +98,7 @@ test('a frame that is given all the height it asks for comes to rest', async ({ 
   expect(output.length).toBeLessThan(6);
 });
 
-test('whatever is posted to it, nothing happens', async ({ page }) => {
+test('messages to the frame have no effect', async ({ page }) => {
   const frame = await visit(page, { query: '?near=84604' });
   await expect(frame.getByRole('heading', { name: '45 Appraisers Found' })).toBeVisible();
   await page.evaluate(() => {
@@ -122,7 +119,7 @@ test('whatever is posted to it, nothing happens', async ({ page }) => {
   await expect(frame.getByRole('heading', { name: '1 Appraisers Found' })).toBeVisible();
 });
 
-test('a site that the edition does not name has an empty frame', async ({ page, watch }) => {
+test('a site that the edition does not list gets an empty frame', async ({ page, watch }) => {
   const frame = await visit(page, { named: '127.0.0.1' });
   await expect
     .poll(() => watch.trouble.join('\n'))
@@ -131,7 +128,7 @@ test('a site that the edition does not name has an empty frame', async ({ page, 
   watch.trouble.length = 0;
 });
 
-test('what a visitor takes along has the address of the site, not of the frame', async ({
+test('saved and copied text has the address of the site, not of the frame', async ({
   page,
   baseURL,
   context,
@@ -146,14 +143,14 @@ test('what a visitor takes along has the address of the site, not of the frame',
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a search leads to all places, in the whole window', async ({ page, baseURL }) => {
+  test('a search links to Browse by city, in the whole window', async ({ page, baseURL }) => {
     const frame = await visit(page);
     await frame.getByLabel('ZIP code in Utah').fill('84604');
     await frame.getByRole('button', { name: 'Search' }).click();
-    // The sentence stands in the page before the search, too: a press that meets both pages meets none.
+    // Both pages have this sentence. A click during the page change would hit neither.
     await expect.poll(() => page.frame({ url: /near=84604/ })?.url()).toBeDefined();
-    const words = frame.getByRole('paragraph').filter({ hasText: 'This search needs scripts' });
-    await words.getByRole('link', { name: 'All places' }).click();
+    const words = frame.getByRole('paragraph').filter({ hasText: 'Search needs JavaScript' });
+    await words.getByRole('link', { name: 'browse every appraiser by city' }).click();
     await expect(page).toHaveURL(`${baseURL}/appraisers`);
   });
 });

@@ -14,7 +14,7 @@ import { violationsOf } from '#support/axe.ts';
 import { printed } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
-/** Axe finds nothing in light and dark, and nothing makes the page scroll sideways. */
+/** The report is accessible in light and dark, and never scrolls sideways. */
 async function expectAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -54,7 +54,7 @@ for (const [name, make] of Object.entries(reports)) {
 }
 
 test('the import report is accessible, and has every cell in ink on paper', async ({ page }) => {
-  const outcome = { kind: 'stopped', why: ['1 row is refused.'] } as const;
+  const outcome = { kind: 'stopped', why: ['1 row has errors.'] } as const;
   const html = importReportPage(sampleImportReport(), outcome, '11/22/2026');
   await page.setContent([...html].join(''));
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-// My list: choosing members, its bar, and its address.
+// My list: choosing members, the link to it in the header, and its address.
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { overflowOf, shiftOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
@@ -21,7 +21,7 @@ for (const width of [390, 1280]) {
       await page.keyboard.type('84604');
       await page.keyboard.press('Enter');
       await list.found();
-      await expect(list.bar).toHaveCount(0);
+      await list.holds(0);
       for (const [at, name] of names.entries()) {
         await list.cards.getByRole('button', { name, exact: true }).focus();
         await page.keyboard.press('Tab');
@@ -31,23 +31,23 @@ for (const width of [390, 1280]) {
         await page.keyboard.press('Space');
         await expect(star).toHaveAttribute('aria-pressed', 'true');
         await expect(star).toBeFocused();
-        await expect(star).toHaveAccessibleName(`Remove ${name} from your list`);
-        await expect(list.bar).toContainText(`${at + 1} chosen`);
+        await expect(star).toHaveAccessibleName(`Remove ${name} from my list`);
+        await list.holds(at + 1);
         await expect(
-          page.getByRole('status').filter({ hasText: `${name} is on your list now` }),
+          page.getByRole('status').filter({ hasText: `${name} added to your list` }),
         ).toHaveCount(1);
       }
-      await expect(list.bar).toContainText(names.join(', '));
-      await list.bar.getByRole('button', { name: 'Show my list' }).press('Enter');
+      await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+      await list.link.press('Enter');
       await expect(list.count).toHaveText('3 Appraisers Found');
       await expect(list.count).toBeFocused();
       expect(await list.names()).toEqual(names);
-      await expect(list.status).toContainText('Your list, kept in this browser.');
-      await expect(list.bar.getByRole('button', { name: 'Show my list' })).toHaveCount(0);
+      await expect(list.status).toContainText('Your list is saved in this browser.');
+      expect(await page.evaluate(() => Reflect.get(window, 'isSamePage'))).toBe(true);
       await list.star(second).press('Enter');
       await expect(list.star(second)).toHaveAttribute('aria-pressed', 'false');
       await expect(list.cards).toHaveCount(3);
-      await list.bar.getByRole('button', { name: 'Show my list' }).press('Enter');
+      await list.link.press('Enter');
       await expect(list.cards).toHaveCount(2);
       expect(await list.names()).toEqual([first, third]);
       await page.goBack();
@@ -63,31 +63,33 @@ for (const width of [390, 1280]) {
       const list = new ShortlistPage(page);
       await list.open('?near=84604');
       await list.star(first).click();
-      await list.bar.getByRole('button', { name: 'Clear' }).press('Enter');
+      await list.link.press('Enter');
+      await page.getByRole('button', { name: 'Clear list' }).press('Enter');
       await expect(list.star(first)).toHaveAttribute('aria-pressed', 'false');
-      const undo = list.bar.getByRole('button', { name: 'Undo' });
+      await list.holds(0);
+      const undo = page.getByRole('button', { name: 'Restore list' });
       await expect(undo).toBeFocused();
       await undo.press('Enter');
       await expect(list.star(first)).toHaveAttribute('aria-pressed', 'true');
-      await expect(list.bar.getByRole('button', { name: 'Clear' })).toBeFocused();
+      await list.holds(1);
+      await expect(page.getByRole('button', { name: 'Clear list' })).toBeFocused();
     });
   });
 }
 
-test('the list survives a reload and another page', async ({ page }) => {
+test('the list survives a reload, and every page leads to it', async ({ page }) => {
   const list = new ShortlistPage(page);
   await list.open('?near=84604');
   await list.star(first).click();
   await page.reload();
   await expect(list.star(first)).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/about');
-  await list.open();
-  await expect(list.bar).toHaveCount(0);
-  await list.text.focus();
-  await expect(list.bar).toContainText(`1 chosen${first}`);
-  await page.goto('/about');
-  await list.open('?near=84101');
-  await expect(list.bar).toContainText('1 chosen');
+  for (const path of ['/', '/appraisers/provo', '/resources/blogs/1', '/about']) {
+    await page.goto(path);
+    await list.holds(1);
+  }
+  await list.link.click();
+  await expect(list.count).toHaveText('1 Appraisers Found');
+  expect(await list.names()).toEqual([first]);
 });
 
 test('a list has room for twenty members and says when it is full', async ({ page }) => {
@@ -95,10 +97,10 @@ test('a list has room for twenty members and says when it is full', async ({ pag
   await list.open('?near=84604');
   await list.found();
   for (let at = 0; at < 21; at += 1) await list.stars.nth(at).click();
-  await expect(list.bar).toContainText('20 chosen, the most there is room for');
-  await expect(page.getByRole('status').filter({ hasText: 'Your list is full' })).toHaveCount(1);
+  await list.holds(20);
+  await expect(page.getByText('Your list is full (20 appraisers).').first()).toBeVisible();
   await expect(list.stars.nth(20)).toHaveAttribute('aria-pressed', 'false');
-  await list.bar.getByRole('button', { name: 'Show my list' }).click();
+  await list.link.click();
   await expect(list.count).toHaveText('20 Appraisers Found');
 });
 
@@ -111,9 +113,11 @@ test.describe('the address of a list', () => {
     await list.open('?list=12.9999999.7');
     await expect(list.count).toHaveText('2 Appraisers Found');
     expect(await list.names()).toEqual(names);
-    await expect(list.status).toContainText('Whoever gave you this address chose these people.');
-    await expect(list.status).toContainText('1 of this list is no longer in the directory.');
-    await expect(page).toHaveTitle('A list of appraisers | UARA');
+    await expect(list.status).toContainText('Someone shared this list with you.');
+    await expect(list.status).toContainText(
+      '1 appraiser on this list is no longer in the directory.',
+    );
+    await expect(page).toHaveTitle('List of appraisers | UARA');
     await page.reload();
     await list.found();
     expect(await list.names()).toEqual(names);
@@ -122,12 +126,19 @@ test.describe('the address of a list', () => {
     await page.goBack();
     await expect(list.count).toHaveText('2 Appraisers Found');
     await expect(list.text).toHaveValue('');
-    await expect(page).toHaveTitle('A list of appraisers | UARA');
+    await expect(page).toHaveTitle('List of appraisers | UARA');
     await page.getByRole('button', { name: /^84604 Provo, / }).press('Enter');
     await expect(page).toHaveURL('/?near=84604');
     await list.found();
     await page.goBack();
     await expect(list.count).toHaveText('2 Appraisers Found');
+  });
+
+  test('says that it shows only the first twenty of more', async ({ page }) => {
+    const list = new ShortlistPage(page);
+    await list.open(`?list=${Array.from({ length: 2500 }, (_, at) => at + 1).join('.')}`);
+    await expect(list.count).toHaveText('20 Appraisers Found');
+    await expect(list.status).toContainText('Only the first 20 are shown.');
   });
 
   test('stays when its files load only at the second try', async ({ page, watch }) => {
@@ -156,29 +167,31 @@ test.describe('the address of a list', () => {
   });
 });
 
-for (const width of [390, 1280]) {
-  test.describe(`at ${width} px`, extra(width !== 390), () => {
-    test.use({ viewport: { width, height: 844 } });
-
-    test('the bar covers neither the focus nor the end of the page', async ({ page }) => {
+for (const [width, height] of [
+  [320, 640],
+  [844, 390],
+  [1024, 700],
+] as const) {
+  test(
+    `at ${width} × ${height} the link is in reach far down the page and moves nothing`,
+    extra(width === 1024),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
       const list = new ShortlistPage(page);
       await list.open('?near=84604');
-      for (const name of [first, second, third]) await list.star(name).click();
-      await list.cards.first().getByRole('link').first().focus();
-      for (let presses = 0; presses < 45; presses += 1) {
-        await page.keyboard.press('Tab');
-        const covered = await page.evaluate(() => {
-          const active = document.activeElement;
-          const bar = document.querySelector('.shortlist-bar');
-          if (!active || !bar || bar.contains(active)) return false;
-          return active.getBoundingClientRect().bottom > bar.getBoundingClientRect().top;
-        });
-        expect(covered, await list.focused()).toBe(false);
-      }
-      await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
-      await expect(list.bar).not.toBeInViewport();
-    });
-  });
+      await list.found();
+      const menu = page.getByRole('banner').locator('summary, nav').filter({ visible: true });
+      const before = await menu.boundingBox();
+      await list.star(first).click();
+      expect(await menu.boundingBox()).toEqual(before);
+      await list.cards.nth(30).scrollIntoViewIfNeeded();
+      await expect(list.link).toBeInViewport();
+      const box = await list.link.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await list.link.click();
+      await expect(list.count).toHaveText('1 Appraisers Found');
+    },
+  );
 }
 
 test('with forced colors a star shows its state by its shape', async ({ page }) => {
@@ -198,7 +211,7 @@ test('with forced colors a star shows its state by its shape', async ({ page }) 
 });
 
 for (const width of [320, 390, 1280]) {
-  test(`the bar is accessible at ${width} px`, extra(width !== 390), async ({ page }) => {
+  test(`My list is accessible at ${width} px`, extra(width !== 390), async ({ page }) => {
     await page.setViewportSize({ width, height: 640 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -208,19 +221,9 @@ for (const width of [320, 390, 1280]) {
       for (const star of await list.stars.all()) {
         if ((await star.getAttribute('aria-pressed')) === 'false') await star.click();
       }
-      await expect(list.bar).toContainText('2 chosen');
+      await list.holds(2);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-      // High enough that the bar covers no button.
-      await page.setViewportSize({ width, height: 2000 });
       expect(await violationsOf(page)).toEqual([]);
-      await page.setViewportSize({ width, height: 640 });
-      const sizes = await list.bar.getByRole('button').evaluateAll((buttons) =>
-        buttons.map((button) => {
-          const { width: across, height } = button.getBoundingClientRect();
-          return Math.min(across, height);
-        }),
-      );
-      for (const size of sizes) expect(size).toBeGreaterThanOrEqual(44);
     }
   });
 }

@@ -4,7 +4,7 @@ import { hold } from '#support/search-outcome.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
 const offered = (finder: FinderPage) =>
-  finder.page.getByRole('listbox', { name: 'Places' }).getByRole('option');
+  finder.page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
 
 for (const width of [1280, 390]) {
   test(
@@ -17,12 +17,12 @@ for (const width of [1280, 390]) {
       await finder.text.focus();
       await page.keyboard.type('Prvo');
       await expect(offered(finder).first()).toHaveText(
-        /^Provo \d+ appraisers? here, \d+ within 30 miles$/,
+        /^Provo City, \d+ appraisers? here, \d+ within 30 miles$/,
       );
       const box = page.getByRole('combobox', { name: 'ZIP code in Utah' });
       await expect(box).toHaveAttribute('aria-expanded', 'true');
-      await expect(page.getByRole('status').filter({ hasText: 'to choose from' })).toHaveText(
-        /^\d places? to choose from$/,
+      await expect(page.getByRole('status').filter({ hasText: 'suggestion' })).toHaveText(
+        /^\d suggestions?$/,
       );
       const promised = Number(
         /(\d+) within/.exec((await offered(finder).first().textContent()) ?? '')?.[1],
@@ -52,6 +52,22 @@ test('the mouse selects a place, and the field keeps the focus', async ({ page }
   await expect(finder.text).toBeFocused();
   await expect(finder.text).toHaveValue('84604');
 });
+
+for (const [text, suggestion, near] of [
+  ['Sanpete', /^Sanpete County County, /, 'Sanpete+County'],
+  ['Gloria', /^Gloria Quintana Appraiser in /, 'Gloria+Quintana'],
+  ['123 Main St, Leh', /^Lehi City, /, 'Lehi'],
+] as const) {
+  test(`${text} is suggested for what it is, and sets the type of search`, async ({ page }) => {
+    const finder = new FinderPage(page);
+    await finder.open();
+    await finder.text.pressSequentially(text);
+    await page.getByRole('option', { name: suggestion }).click();
+    await expect(page).toHaveURL(`/?near=${near}&by=city`);
+    await finder.found();
+    await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
+  });
+}
 
 test('Enter without a selection searches for the typed text', async ({ page }) => {
   const finder = new FinderPage(page);
@@ -84,13 +100,69 @@ test('Escape closes the list, the arrow opens it again, Tab leaves it', async ({
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('the field is a combobox before its code loads', async ({ page }) => {
+  const release = await hold(page, '**/answer.*.js');
+  const finder = new FinderPage(page);
+  await finder.open();
+  const box = page.getByRole('combobox', { name: 'ZIP code in Utah' });
+  await expect(box).toHaveAttribute('aria-expanded', 'false');
+  await expect(box).toHaveAttribute('aria-autocomplete', 'list');
+  release();
+  await box.pressSequentially('Salt');
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list).toHaveId((await box.getAttribute('aria-controls')) ?? '');
+});
+
+test('the keys of the list follow the ARIA pattern', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.text.pressSequentially('Salt');
+  // With the place data, it has more than the cities of members.
+  await expect.poll(() => offered(finder).count()).toBeGreaterThan(1);
+  await expect(finder.text).toHaveAttribute('aria-expanded', 'true');
+  const last = (await offered(finder).count()) - 1;
+  /** Expects one active option, or none. Every other option says that it is not selected. */
+  const expectActive = async (at: number | undefined) => {
+    for (const [index, option] of (await offered(finder).all()).entries())
+      await expect(option).toHaveAttribute('aria-selected', `${index === at}`);
+    const id = await finder.text.getAttribute('aria-activedescendant');
+    expect(id).toBe(at === undefined ? null : await offered(finder).nth(at).getAttribute('id'));
+  };
+  await expectActive(undefined);
+  for (const [key, at] of [
+    ['ArrowDown', 0],
+    ['ArrowUp', last],
+    ['ArrowDown', 0],
+    ['ArrowLeft', undefined],
+    ['ArrowUp', last],
+    ['End', undefined],
+    ['ArrowDown', 0],
+    ['e', undefined],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectActive(at);
+  }
+  await expect(finder.text).toHaveValue('Salte');
+  await page.keyboard.press('Backspace');
+  await expectActive(undefined);
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(finder.text).toHaveAttribute('aria-expanded', 'false');
+  await expect(offered(finder)).toHaveCount(0);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expectActive(undefined);
+  await page.keyboard.press('Alt+ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expectActive(last);
+  await expect(finder.text).toHaveValue('Salt');
+});
+
 test('suggestions count within the selected radius, also without place data', async ({
   page,
   watch,
 }) => {
   const finder = new FinderPage(page);
   await finder.open();
-  await page.getByRole('combobox', { name: 'Nearby, up to' }).selectOption('100 miles');
+  await page.getByRole('combobox', { name: 'Within' }).selectOption('100 miles');
   await finder.text.pressSequentially('Provo');
   await expect(offered(finder).first()).toHaveText(/within 100 miles$/);
   await page.route('**/gazetteer.json*', (route) => route.abort());
@@ -133,7 +205,7 @@ for (const width of [320, 390, 1280]) {
       await finder.open('?near=84604');
       await finder.found();
       await finder.text.fill('Salt');
-      const list = page.getByRole('listbox', { name: 'Places' });
+      const list = page.getByRole('listbox', { name: 'Suggestions' });
       await expect(list).toBeVisible();
       const { x = -1, width: wide = 0 } = (await list.boundingBox()) ?? {};
       expect(x).toBeGreaterThanOrEqual(0);

@@ -1,9 +1,10 @@
-// What a finger presses has 44 px: on every page, in the states of the finder.
+// Touch targets are at least 44 px, on every page and in each state of the finder.
 import type { Page } from '@playwright/test';
 import { isRepeated, openedPages } from '#support/built-pages.ts';
+import { clusters } from '#support/finder-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
-/** What a finger may press that is smaller than 44 px, but for links in running text. */
+/** Returns touch targets smaller than 44 px, except links in running text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() => {
     const least = 44;
@@ -11,7 +12,7 @@ const smallTargets = (page: Page) =>
       'a[href], button, summary, input, select, [role="tab"], [role="button"]',
     );
     return [...controls].flatMap((control) => {
-      // A label is pressed for the box in it.
+      // A tap on a label counts for its box.
       const pressed = control.closest('label') ?? control;
       const { width, height, bottom } = pressed.getBoundingClientRect();
       const isSeen = control.checkVisibility({ visibilityProperty: true }) && width > 1;
@@ -32,7 +33,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 const states = ['/?near=84604', '/?near=Provo', '/?near=Atlantis&by=city', '/?near=84741'];
 for (const path of [...openedPages.map((page) => page.path), ...states]) {
   test(
-    `${path} has room around what is pressed`,
+    `${path} has touch targets of at least 44 px`,
     extra(isRepeated(path)),
     async ({ page, watch }) => {
       await page.goto(path);
@@ -46,33 +47,57 @@ for (const path of [...openedPages.map((page) => page.path), ...states]) {
   );
 }
 
-test('a list, its bar and what is more about a member have room', async ({ page }) => {
+test('the map under its tab has large touch targets', async ({ page }) => {
+  await page.goto('/?near=84604');
+  await page.getByRole('tab', { name: 'Map View' }).tap();
+  await expect(clusters(page).first()).toBeVisible();
+  await expect.poll(() => smallTargets(page)).toEqual([]);
+});
+
+test('no button of a card covers another', async ({ page }) => {
+  await page.goto('/?near=84741');
+  const buttons = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /list$|^Details/ });
+  await expect(buttons).toHaveCount(2);
+  const [star, more] = [buttons.first(), buttons.last()];
+  const overlap = async () => {
+    const { y = 0, height = 0 } = (await star.boundingBox()) ?? {};
+    return y + height - ((await more.boundingBox())?.y ?? 0);
+  };
+  // The styles may load after the card.
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
+});
+
+test('a list, the link to it and the details of an appraiser have large touch targets', async ({
+  page,
+}) => {
   await page.goto('/?list=1.2');
-  await page.getByText('Write to them all').tap();
   await page.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
-  await page.getByRole('button', { name: 'Add them all to your list' }).tap();
-  await expect(page.getByRole('region', { name: 'Your list' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add all to my list' }).tap();
+  await expect(page.getByRole('link', { name: 'My list, 2' })).toBeVisible();
   await expect.poll(() => smallTargets(page)).toEqual([]);
   await page
-    .getByRole('button', { name: /^More about/ })
+    .getByRole('button', { name: /^Details for/ })
     .first()
     .tap();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expect.poll(() => smallTargets(page)).toEqual([]);
 });
 
-test('a notification has room around its Close', async ({ page }) => {
+test('the Close button of a notification is a large touch target', async ({ page }) => {
   await page.goto('/?near=84741');
   await page.getByRole('button', { name: /^Copy phone number/ }).tap();
   await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
-  // No one waits for the looks of a notification; they may come after it.
+  // The styles of a notification may load after it appears.
   await expect.poll(() => smallTargets(page)).toEqual([]);
 });
 
-test('the application has room, with its problems too', async ({ page }) => {
+test('the application has large touch targets, also with errors', async ({ page }) => {
   await page.goto('/embed/membership');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await page.getByRole('button', { name: 'Continue' }).tap();
-  await expect(page.getByRole('region', { name: /to be corrected$/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Fix \d+ answers$/ })).toBeVisible();
   expect(await smallTargets(page)).toEqual([]);
 });

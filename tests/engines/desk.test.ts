@@ -1,4 +1,4 @@
-// The desk in each engine: a volunteer makes a mistake, corrects it, saves and sees the result.
+// The desk in each engine: a volunteer enters a wrong phone number, corrects it, saves and sees the result.
 import { expect } from 'vitest';
 import { openDesk } from '#support/desk-under-test.ts';
 import { engineTest } from './engine-test.ts';
@@ -10,12 +10,12 @@ engineTest('a volunteer corrects a member', async ({ visitor, onTestFinished }) 
   const volunteer = new Visitor(visitor.window, desk.address);
   const phone = async () => (await volunteer.one('field', 'Phone')).value;
   await volunteer.open('#/members');
-  await volunteer.fill('Look for a member', 'sorensen');
+  await volunteer.fill('Find a member', 'sorensen');
   await volunteer.press('link', 'Dallin Sorensen');
   const before = desk.read('members.csv');
   await volunteer.fill('Phone', '555');
   await volunteer.press('button', 'Save');
-  await expect.poll(() => volunteer.words('alert')).toContain('eleven digits');
+  await expect.poll(() => volunteer.words('alert')).toContain('Enter 1 and then the 10 digits');
   expect(desk.read('members.csv')).toBe(before);
   await volunteer.fill('Phone', '13855550139');
   await volunteer.press('button', 'Save');

@@ -30,11 +30,11 @@ test('without a network the finder works, and a page that is not stored says so'
   await expect.poll(() => guest.found()).toEqual(['45 Appraisers Found']);
   await guest.search('City', 'Boulder');
   await expect.poll(() => guest.words('status')).toContain('Boulder');
-  expect(await guest.words('status')).not.toContain('did not load');
+  expect(await guest.words('status')).not.toContain('place data didn’t load');
   await guest.open('/about');
   await expect.poll(() => guest.texts('heading', 'Who we are')).toHaveLength(1);
   await guest.open('/resources/blogs/2');
-  await expect.poll(() => guest.words('heading')).toContain('not kept on this device');
+  await expect.poll(() => guest.words('heading')).toContain('You’re offline');
   await host.start();
   await guest.press('button', 'Try again');
   await expect.poll(() => guest.all('article')).not.toHaveLength(0);

@@ -52,7 +52,7 @@ for (const size of [desktop, phone])
       await visitor.open('/join', size);
       const form = visitor.at({ framed: true });
       await form.press('button', 'Continue');
-      const summary = /answers have to be corrected$/;
+      const summary = /^Fix \d+ answers$/;
       expect((await form.one('region', summary)).focused).toBe(true);
       const header = await visitor.window.run(
         () => document.getElementById('site-header')?.getBoundingClientRect().bottom ?? 0,
@@ -79,7 +79,7 @@ engineTest(
     expect(email?.width).toBeGreaterThan(0);
     const map = await main.one('img', /^Map of Provo/);
     expect(Math.min(map.width, map.height)).toBeGreaterThan(100);
-    await main.press('link', 'Search around Provo');
+    await main.press('link', 'Search near Provo');
     await expect.poll(() => visitor.firstGroup()).toMatch(/^Provo/);
   },
 );

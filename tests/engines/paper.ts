@@ -1,5 +1,4 @@
-// A page as it comes out of the printer, read back: its words, where they stand, and how well they
-// can be read.
+// Reads a printed page: its words, their positions and their contrast.
 import { execFile } from 'node:child_process';
 import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,7 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 
 const run = promisify(execFile);
-/** Of the picture of a sheet, by which the words are looked at. A sheet is measured in 1/72 inch. */
+/** Of the picture of a sheet. The positions of words are in 1/72 inch. */
 const dotsPerInch = 120;
 
 type Word = {
@@ -17,14 +16,14 @@ type Word = {
   readonly right: number;
   readonly top: number;
   readonly bottom: number;
-  /** From 1, which no one can read, to 21. */
+  /** Contrast, from 1 (unreadable) to 21. */
   readonly contrast: number;
 };
 export type PrintedSheet = { readonly width: number; readonly words: readonly Word[] };
 
 export const pdfText = ({ words }: PrintedSheet): string => words.map(({ text }) => text).join(' ');
 
-/** Words of a line that lies half on one sheet and half on the next: each has it at the same place. */
+/** Words of a line split across two sheets: both sheets have it at the same place. */
 export function cutWords(sheet: PrintedSheet, next: PrintedSheet): readonly string[] {
   const end = Math.max(...sheet.words.map(({ bottom }) => bottom));
   const start = Math.min(...next.words.map(({ top }) => top));
@@ -33,7 +32,7 @@ export function cutWords(sheet: PrintedSheet, next: PrintedSheet): readonly stri
   const again = last.filter(({ text, left }) =>
     first.some((word) => word.text === text && Math.abs(word.left - left) < 1),
   );
-  // Two lines may begin alike.
+  // Two lines may start with the same words.
   return again.length === last.length ? again.map(({ text }) => text) : [];
 }
 

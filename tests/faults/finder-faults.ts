@@ -1,10 +1,10 @@
-// Planted faults of the finder: the rules of the search, the answer, and what a visitor takes along.
+// Planted faults of the finder: the rules of the search, the answer, and lists to save or print.
 
 export const searchFaults = [
   {
     name: 'the radius excludes its edge',
     breaks: 'A member who is exactly 30 miles away is missing from "Within 30 miles".',
-    file: 'packages/directory/search.ts',
+    file: 'packages/directory/groups.ts',
     from: 'miles <= radius).sort',
     to: 'miles < radius).sort',
     test: 'packages/directory/search.groups.test.ts',
@@ -12,7 +12,7 @@ export const searchFaults = [
   {
     name: 'groups come farthest first',
     breaks: 'Visitors see the appraisers who are farthest away at the top of the list.',
-    file: 'packages/directory/search.ts',
+    file: 'packages/directory/groups.ts',
     from: '(a, b) => a.distance - b.distance',
     to: '(a, b) => b.distance - a.distance',
     test: 'packages/directory/search.groups.test.ts',
@@ -20,7 +20,7 @@ export const searchFaults = [
   {
     name: 'nearby groups come before the primary group',
     breaks: 'The appraisers in the city itself are below those of other cities.',
-    file: 'packages/directory/search.ts',
+    file: 'packages/directory/groups.ts',
     from: '],\n    wider:',
     to: '].sort((a, b) => (a.type < b.type ? -1 : 1)),\n    wider:',
     test: 'packages/directory/search.groups.test.ts',
@@ -44,7 +44,7 @@ export const searchFaults = [
   {
     name: 'part of a ZIP code has to be its start',
     breaks: 'A search for part of a ZIP code misses members.',
-    file: 'packages/directory/search.ts',
+    file: 'packages/directory/find-place.ts',
     from: 'zip.includes(text)',
     to: 'zip.startsWith(text)',
     test: 'packages/directory/search.not-a-place.test.ts',
@@ -60,9 +60,9 @@ export const searchFaults = [
   {
     name: 'the extra table wins over the members of a ZIP code',
     breaks: 'A search by ZIP code measures its distances from the wrong point.',
-    file: 'packages/directory/search.ts',
-    from: 'around({ name: zip, lat, lng }, own)',
-    to: 'around(extra.zips.get(zip) ?? { name: zip, lat, lng }, own)',
+    file: 'packages/directory/find-place.ts',
+    from: 'origin: { name: zip, lat, lng }',
+    to: 'origin: extra.zips.get(zip) ?? { name: zip, lat, lng }',
     test: 'packages/directory/search.places-of-members.test.ts',
   },
   {
@@ -177,8 +177,8 @@ export const answerFaults = [
     name: 'an old page does not reload',
     breaks: 'A page that was open during a release answers no search.',
     file: 'site/client-scripts/finder-help.ts',
-    from: 'await isOutdated().catch(() => false)',
-    to: 'false',
+    from: 'if (mayReload()) reload().catch(show);\n  else show();',
+    to: 'show();',
     test: 'tests/browser/finder-bad-files.spec.ts',
   },
   {

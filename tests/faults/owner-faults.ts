@@ -1,4 +1,4 @@
-// Planted faults of what volunteers work with: the edition, the import of members, the desk.
+// Planted faults for volunteers: the edition, the member import, the desk.
 
 export const editionFaults = [
   {
@@ -8,6 +8,14 @@ export const editionFaults = [
     from: "new TextDecoder('utf-8', { fatal: true })",
     to: "new TextDecoder('utf-8')",
     test: 'packages/edition/loaders/read-text.test.ts',
+  },
+  {
+    name: 'callers may have to pay extra',
+    breaks: 'A visitor calls a 900 number of the directory.',
+    file: 'packages/edition/schemas/member.ts',
+    from: '!payPerCall.test(digits)',
+    to: 'digits',
+    test: 'packages/edition/loaders/read-members.rejected.test.ts',
   },
   {
     name: 'February has 31 days',
@@ -21,7 +29,7 @@ export const editionFaults = [
     name: 'the video accepts a page that cannot be framed',
     breaks: 'Visitors see an error of the video host instead of the video.',
     file: 'packages/edition/schemas/web-address.ts',
-    from: 'if (!host || host.player.test(address))',
+    from: 'if (!host || host.player.test(text))',
     to: 'if (!host || host.host.test(hostname))',
     test: 'packages/edition/schemas/web-address.test.ts',
   },
@@ -34,11 +42,11 @@ export const editionFaults = [
     test: 'packages/edition/schemas/events.test.ts',
   },
   {
-    name: 'an error does not name its row',
+    name: 'an error does not name its line',
     breaks: 'A volunteer searches the whole file for an error.',
     file: 'packages/edition/loaders/content-error.ts',
-    from: '[file, row &&',
-    to: '[file, !row &&',
+    from: '[file, line &&',
+    to: '[file, !line &&',
     test: 'packages/edition/loaders/content-error.test.ts',
   },
   {
@@ -53,8 +61,8 @@ export const editionFaults = [
     name: 'an article accepts HTML',
     breaks: 'An article can run a script on the page.',
     file: 'packages/edition/loaders/validate-article.ts',
-    from: "return issue('text', node.value, 'Markdown without HTML');",
-    to: 'return [];',
+    from: "'Use Markdown without HTML.');",
+    to: "'Use Markdown without HTML.').slice(1);",
     test: 'packages/edition/loaders/read-posts.text.test.ts',
   },
 ];
@@ -64,7 +72,7 @@ export const importFaults = [
     name: 'the import accepts a person twice',
     breaks: 'The directory lists a person twice.',
     file: 'office/import/list/duplicates.ts',
-    from: ', ...duplicateIssues(cells)',
+    from: ", ...duplicateIssues(cells, 'Row')",
     to: '',
     test: 'office/import/plan-import.rejected.test.ts',
   },

@@ -1,4 +1,4 @@
-// A copy of the project in which `npm run faults` plants faults: whatever stops it, the project stays as it is.
+// A copy of the project in which `npm run faults` plants faults. If it stops early, the project stays unchanged.
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,

@@ -25,7 +25,7 @@ test('no lazy script waits for a style sheet', () => {
   ).toBe(null);
 });
 
-test('no underline has its thickness in the same declaration, which Safari refuses', () => {
+test('no underline has its thickness in the same declaration, which Safari rejects', () => {
   const merged = builtRules().flatMap(({ selector, declarations }) =>
     declarations
       .filter(([property, value]) => property === 'text-decoration' && value.includes(' '))

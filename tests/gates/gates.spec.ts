@@ -34,7 +34,7 @@ test('no source of a picture takes up space', async ({ page }) => {
   }
 });
 
-/** Collects what a page loads until it is weighed. */
+/** Collects the files that a page loads. */
 function storeBodies(page: Page) {
   const bodies = new Map<string, Promise<Buffer>>();
   const keep = (response: Response) => {
@@ -81,7 +81,7 @@ async function expectLight(page: Page, html: string, bodies: Map<string, Promise
       .map(({ name }) => name);
   });
   expect(await shiftOf(page), 'layout shift').toBeLessThan(0.01);
-  if (hasIsland) expect(early, 'scripts asked for before the first paint').toEqual([]);
+  if (hasIsland) expect(early, 'scripts requested before the first paint').toEqual([]);
 }
 
 for (const { path, html } of ownOpenedPages) {

@@ -37,6 +37,7 @@ const cases: readonly Case[] = [
   ['/gazetteer.json', 200],
   ['/sw.js', 200, noFrames, 'no-cache'],
   ['/sw.js?1', 200, noFrames, 'no-cache'],
+  ['/.well-known/security.txt', 200],
   ['/embed/events', 200, ownFrames],
   ['/embed/finder', 200, partnerFrames],
   ['/embed/finder?near=84604', 200, partnerFrames],
@@ -86,6 +87,7 @@ function expectSafe(response: APIResponse, path: string, policy = noFrames): voi
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': expect.stringMatching(/geolocation=\(self\).*camera=\(\)/),
     'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': path.startsWith('/share/') ? 'cross-origin' : 'same-origin',
   });
 }
 

@@ -1,18 +1,18 @@
-// The engine knows no state: what is of a region stands in an edition.
+// The engine names no state. Everything about a region is in an edition.
 import { globSync, readFileSync } from 'node:fs';
 import { sampleEditions } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { describe, expect, it } from 'vitest';
 
-/** Samples of tests are of some region. */
+/** Samples for tests may name a region. */
 const sources = globSync([
   '{packages,site,office,hosting,makers,tests/bench}/**/*.{ts,tsx,astro,mjs,css}',
 ]).filter((file) => !/\.(test|fixture)\.tsx?$|node_modules|baseline\/src\/data/.test(file));
 
-/** Names that are words of the language, too, stand for nothing here. */
+/** Names that are also common words don't count. */
 const isDistinctive = (name: string) => name.length > 6 && /[ .]/.test(name);
 
-it('no test reads the live edition, whose owner may say what they like', () => {
+it('no test reads the live edition, because its owner may change any word', () => {
   const tests = globSync([
     '{packages,site,office,hosting,makers}/**/{*.test.ts,*.test.tsx,*.fixture.ts}',
     'tests/**/*.ts',
@@ -20,7 +20,7 @@ it('no test reads the live edition, whose owner may say what they like', () => {
   ]);
   const reading = tests.filter((file) => {
     const text = readFileSync(file, 'utf8');
-    // Those in a folder of their own may call an edition there what they like.
+    // Tests in a temporary folder may use any name for an edition.
     const isElsewhere = /mkdtempSync|\bcwd\b/.test(text);
     return !isElsewhere && /(Sync|resolve)\(\s*['"`]content\b|_DIR\b\W+content\b/.test(text);
   });
@@ -40,8 +40,8 @@ it('one file reads CONTENT_DIR, and no file changes it for its own program', () 
   expect(reading).toEqual(['packages/edition/loaders/edition.ts']);
 });
 
-describe.each(sampleEditions)('the engine names nothing of %s', (folder) => {
-  it('neither the state, nor its ZIPs, cities, bounds or time zones', () => {
+describe.each(sampleEditions)('the engine does not name, of %s,', (folder) => {
+  it('the state, its ZIP codes, cities, bounds or time zones', () => {
     const edition = openEdition(folder);
     const { name, bounds, timeZones, zipPrefixes } = edition.region.read();
     const { cities, zips } = edition.gazetteer.read();

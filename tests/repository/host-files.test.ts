@@ -1,4 +1,4 @@
-// What the code host reads: a form that it cannot read it drops without a message.
+// Files for the code host. It drops forms that it cannot read, without an error.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -20,14 +20,14 @@ const formSchema = z.object({
   body: z.array(z.discriminatedUnion('type', [note, field])),
 });
 
-it.each(globSync('.github/ISSUE_TEMPLATE/[0-9]*.yml'))('%s can be shown', (file) => {
+it.each(globSync('.github/ISSUE_TEMPLATE/[0-9]*.yml'))('%s is valid', (file) => {
   const { body } = formSchema.parse(parse(readFileSync(file, 'utf8')));
   const ids = body.flatMap((part) => ('id' in part ? part.id : []));
   expect(ids.length).toBeGreaterThan(1);
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-// .npmrc prevents it; a pull request of Dependabot may not.
+// .npmrc prevents registry names. Dependabot may still add one.
 it.each(globSync(['package-lock.json', '*/package-lock.json']))('%s names no registry', (file) =>
   expect(readFileSync(file, 'utf8')).not.toMatch(/"resolved": "https?:/),
 );

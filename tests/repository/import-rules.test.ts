@@ -1,5 +1,5 @@
-// Who may import what. Which package a workspace may use is in its package.json, and knip fails when a
-// file imports another one; this test keeps the order of the workspaces and of the folders in them.
+// The order of workspaces and of their folders. The package.json of a workspace lists its packages, and
+// knip fails on any other import.
 import { globSync, readFileSync } from 'node:fs';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { describe, expect, it } from 'vitest';
@@ -26,7 +26,7 @@ it.each(packages)('$name depends only on the workspaces before it', ({ name, dep
   expect(ours.map(nameOf).filter((key) => !before.includes(key))).toEqual([]);
 });
 
-/** Which folders of a workspace a folder may import besides itself. `types`: only with `import type`. */
+/** The other folders of a workspace that a folder may import. `types`: only with `import type`. */
 type Rule = { readonly may: readonly string[]; readonly types?: readonly string[] };
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   'packages/edition': {
@@ -95,7 +95,7 @@ describe.each(Object.entries(rules))('%s', (workspace, folders) => {
   });
 });
 
-/** Folders of the site whose scripts come to visitors. */
+/** Folders of the site with scripts for visitors. */
 const shipped = [
   'application',
   'client-scripts',
@@ -106,8 +106,8 @@ const shipped = [
   'ui',
 ];
 
-// `npm audit --omit=dev` lists vulnerabilities in what comes to visitors (SECURITY.md).
-it('has what visitors receive among the dependencies of the site, and nothing else', () => {
+// `npm audit --omit=dev` lists vulnerabilities in packages shipped to visitors (SECURITY.md).
+it('the dependencies of the site are exactly the packages shipped to visitors', () => {
   const imported = shipped.flatMap((folder) => sources(`site/${folder}`)).flatMap(importsOf);
   const used = imported.flatMap(({ target, type }) =>
     type || /^([#.]|virtual:|@appraisers)/.test(target)

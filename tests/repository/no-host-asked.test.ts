@@ -15,7 +15,7 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { freePort } from '@appraisers/hosting/free-port.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
-/** Names any host but this machine that a program looks up, and answers that there is none. */
+/** Logs each host that a program looks up, except this machine, and answers that it does not exist. */
 const reportHosts = `
 import dns from 'node:dns';
 const { lookup } = dns;
@@ -25,22 +25,22 @@ dns.lookup = (host, ...rest) => {
   rest.at(-1)(Object.assign(new Error('There is no ' + host), { code: 'ENOTFOUND' }));
 };`;
 
-/** The environment of a program that is to tell of the hosts it looks up. */
+/** The environment of a program that logs the hosts it looks up. */
 const reporting = {
   ...process.env,
-  // Of a test the engine itself asks no one.
+  // In a test, the engine itself contacts no one.
   NODE_ENV: '',
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(reportHosts)}`,
 };
 
-/** A folder that is gone when the test has ended. */
+/** A folder that is removed after the test. */
 function folderOfTest(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'no-host-asked-')));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-test('the site is served without another host being asked', async () => {
+test('the server contacts no other host', async () => {
   const site = join(folderOfTest(), 'site');
   mkdirSync(site);
   writeFileSync(join(site, 'index.html'), '<title>Served</title>');
@@ -62,14 +62,14 @@ test('the site is served without another host being asked', async () => {
   expect(said).not.toContain('looked up');
 });
 
-test('Astro works on the site without telling its makers', async () => {
-  // It writes where its root is, and others read what it writes in the project meanwhile.
+test('Astro sends its makers nothing', async () => {
+  // It writes to its root. Other tests read the project at the same time, so this one uses a copy.
   const root = folderOfTest();
   copyFileSync('site/package.json', join(root, 'package.json'));
   for (const part of ['pages', 'client-scripts'])
     symlinkSync(resolve('site', part), join(root, part), 'junction');
   const config = toPosix(relative(root, 'site/astro.config.ts'));
-  // The shortest of what Astro does; it tells of this and of a build alike.
+  // The shortest command of Astro. It would report this one as it reports a build.
   const args = ['node_modules/astro/bin/astro.mjs', 'sync', '--root', root, '--config', config];
   const astro = spawn(process.execPath, args, { env: reporting });
   let said = '';

@@ -1,9 +1,9 @@
-// The planted faults fit the code: `npm run faults` shows that tests find them.
+// The planted faults match the code. `npm run faults` shows that tests find them.
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { faults } from '../faults/faults.ts';
 
-it.each(faults)('"$name" changes one place, and its test is there', ({ file, from, to, test }) => {
+it.each(faults)('"$name" changes one place, and its test exists', ({ file, from, to, test }) => {
   expect(existsSync(test), test).toBe(true);
   expect(readFileSync(file, 'utf8').split(from).length - 1, `${file} contains ${from}`).toBe(1);
   expect(to).not.toBe(from);

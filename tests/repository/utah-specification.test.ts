@@ -20,7 +20,7 @@ describe('the members', () => {
     expect([zips >= 45 && zips <= 55, cities >= 36 && cities <= 44]).toEqual([true, true]);
   });
 
-  it('are invented: their numbers and addresses reach no one', () => {
+  it('are invented, with numbers and addresses that reach no one', () => {
     const members = edition.members.read();
     const phones = members.map(({ phone }) => phone);
     expect(phones.filter((phone) => !/^(1(801|385|435)55501\d\d)?$/.test(phone))).toEqual([]);
@@ -30,14 +30,14 @@ describe('the members', () => {
 });
 
 describe('the extra table of known places', () => {
-  it('has four ZIPs in which the Census counts no one', () => {
+  it('has four ZIP codes without a Census area', () => {
     const { people } = edition.census.read();
     const { zips } = edition.places.read();
     expect(zips.filter(({ zip }) => people.has(zip))).toEqual([]);
     expect(count(zips, ({ zip }) => zip)).toBe(4);
   });
 
-  it('has fifteen names that are no city of the gazetteer', () => {
+  it('has fifteen names that are not in the gazetteer', () => {
     const { placeKey } = placeNames(edition.region.read());
     const cities = new Set(edition.gazetteer.read().cities.map(([city]) => placeKey(city)));
     const { names } = edition.places.read();
@@ -71,7 +71,7 @@ describe('the association', () => {
       expect(words).toContain(figure);
   });
 
-  it('has its finder open on the middle of the state, and widgets 600 px high', () => {
+  it('opens its map on the center of the state, and has widgets 600 px high', () => {
     expect(edition.region.read().map).toMatchObject({ lat: 39.321, lng: -111.0937, zoom: 7 });
     const { events, membership } = edition.site.read().embeds;
     expect([events.height, membership.height]).toEqual([600, 600]);

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
 const browser = '/usr/bin/chromium';
-/** The same engine without windows: Playwright's own choice, and half the time in a virtual machine. */
+/** The same engine without windows: Playwright's default, and twice as fast in a virtual machine. */
 const shell = '/usr/bin/chromium-headless-shell';
 
 const firstOf = (...paths: readonly (string | undefined)[]) =>
@@ -12,10 +12,10 @@ const firstOf = (...paths: readonly (string | undefined)[]) =>
     (path) => path && existsSync(path),
   );
 
-/** Path of the browser that measurements run in, as a visitor has it. */
+/** The browser for measurements, which visitors use too. */
 export const findChromium = () => firstOf(browser, shell);
 
-/** Path of the browser that journeys run in. */
+/** The browser for browser tests. */
 export const findHeadlessShell = () => firstOf(shell, browser);
 
 const run = (command: string, ...args: string[]) =>
@@ -23,7 +23,7 @@ const run = (command: string, ...args: string[]) =>
 
 function install(): void {
   const debianAsRoot = existsSync('/etc/debian_version') && process.getuid?.() === 0;
-  console.log('Installing Chromium for the browser tests (first run only) …');
+  console.log('Installing Chromium for the browser tests (first run only)…');
   const debian = ['install', '-y', '-qq', '--no-install-recommends'];
   const installed = debianAsRoot
     ? run('apt-get', 'update', '-qq') &&
@@ -33,7 +33,7 @@ function install(): void {
     : run('npx', 'playwright', 'install', 'chromium');
   if (!installed || !findHeadlessShell()) {
     console.error(
-      'Chromium could not be installed. Install it by hand and set CHROMIUM_PATH to its program file.',
+      "Chromium couldn't be installed. Install it by hand and set CHROMIUM_PATH to its program file.",
     );
     process.exit(1);
   }

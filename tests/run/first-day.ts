@@ -1,5 +1,5 @@
-// Copies a sample edition as it is on an association's first day: one member, and no events, articles
-// or past presidents. tests/run/test-browser.ts runs it.
+// Copies a sample edition as it is on an association's first day: one member, and no events, articles,
+// quick answers or past presidents. tests/run/test-browser.ts runs it.
 // `node tests/run/first-day.ts [edition] [copy]`.
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseDocument } from 'yaml';
@@ -12,6 +12,7 @@ for (const file of globSync(`${copy}/posts/*.md`)) rmSync(file);
 const [header, first] = readFileSync(`${copy}/members.csv`, 'utf8').split(/\r?\n/);
 writeFileSync(`${copy}/members.csv`, `${header}\n${first}\n`);
 writeFileSync(`${copy}/events.yaml`, '[]\n');
+writeFileSync(`${copy}/answers.yaml`, 'heading: Common questions\nanswers: []\n');
 writeFileSync(`${copy}/places.yaml`, 'zips: []\nnames: []\n');
 const board = parseDocument(readFileSync(`${copy}/board.yaml`, 'utf8'));
 board.setIn(['pastPresidents'], []);

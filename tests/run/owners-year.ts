@@ -90,7 +90,7 @@ Owners ask us the same three things, and dues of {dues} pay for none of the answ
 - Whether the neighbors will know.
 
 The paint we leave to them. To be there is welcome and not needed. The neighbors will see a car, and
-somebody with a tape who looks at the roof from across the street, and that is all they will know.
+someone with a tape who looks at the roof from across the street, and that is all they will know.
 
 ![The same porch, from the street](porch.jpg)
 `,

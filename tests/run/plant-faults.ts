@@ -29,7 +29,7 @@ function failing(tests: readonly [TestFile, ...TestFile[]]): readonly string[] {
   return tests.length === 1 ? [tests[0].test] : tests.flatMap((one) => failing([one]));
 }
 
-/** The same of all tests of some faults. Those of one kind run together. */
+/** The tests of some faults. Tests of one kind run together. */
 function failingAmong(chosen: readonly PlantedFault[]): ReadonlySet<string> {
   const tests = new Map(chosen.map((fault) => [`${fault.test} ${fault.onlyInAll}`, fault]));
   const present = [...tests.values()].filter(({ test }) => existsSync(test));
@@ -69,7 +69,7 @@ const chosen = faults.filter(
     words.length === 0 || words.some((word) => `${name} ${file} ${test}`.includes(word)),
 );
 copyProject();
-console.log('Running the tests without a fault …');
+console.log('Running the tests without a fault…');
 const broken = failingAmong(chosen);
 
 const rows = chosen.map((fault) => {

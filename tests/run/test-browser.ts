@@ -2,7 +2,7 @@
 // run on editions/journeys, and the rules for any edition run on the others.
 //   npm run test:browser                        what `npm test` runs: everything but the tests tagged @all
 //   npm run test:browser -- --all               everything, and the gates on every edition
-//   npm run test:browser -- map.spec.ts         one file whole; arguments are those of Playwright
+//   npm run test:browser -- map.spec.ts         one complete file; arguments go to Playwright
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -26,21 +26,21 @@ type Env = Readonly<Record<string, string>>;
 
 /**
  * Runs a program of the project and returns its exit status.
- * @param said - Collects the output. Without it, the output is shown.
+ * @param output - Collects the output. Without it, the output is shown.
  */
 async function run(
   command: string,
   args: readonly string[],
   env: Env = {},
-  said?: string[],
+  output?: string[],
 ): Promise<number> {
   const child = spawn(command, args, {
-    stdio: said ? ['inherit', 'pipe', 'pipe'] : 'inherit',
+    stdio: output ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     env: { ...process.env, ...env },
     shell: process.platform === 'win32',
   });
   for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (text) => said?.push(`${text}`));
+    stream?.on('data', (text) => output?.push(`${text}`));
   const [status] = await once(child, 'close');
   return status ?? 1;
 }
@@ -57,11 +57,11 @@ function envOf(folder: string): { SITE_DIR: string } & Env {
 }
 
 /** Builds the site of an edition and keeps the output for later. */
-async function build(folder: string): Promise<{ status: number; said: string }> {
+async function build(folder: string): Promise<{ status: number; output: string }> {
   const env = envOf(folder);
-  const said: string[] = [];
-  const status = await run('astro', ['build', '--root', 'site', '--silent'], env, said);
-  return { status, said: said.join('') };
+  const output: string[] = [];
+  const status = await run('astro', ['build', '--root', 'site', '--silent'], env, output);
+  return { status, output: output.join('') };
 }
 
 /** Copies of that edition: after a year of changes, and on its first day. */
@@ -94,11 +94,11 @@ let building = build(journeysEdition);
 for (const [at, [folder, args]] of plan.entries()) {
   const { SITE_DIR } = envOf(folder);
   console.log(`\n${folder}: building the site into ${SITE_DIR}/${args ? ' and trying it' : ''}`);
-  const { status, said } = await building;
+  const { status, output } = await building;
   const [next] = plan[at + 1] ?? [];
   if (next) building = build(next);
   writeFileSync(failedFile(folder), '');
-  process.stderr.write(said);
+  process.stderr.write(output);
   if (status || (args && (await run('playwright', ['test', ...args], envOf(folder)))))
     failed.push(folder);
 }

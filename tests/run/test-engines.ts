@@ -30,7 +30,7 @@ const status =
 
 for (const name of missing()) {
   console.error(
-    `${name}: not found, so nothing was tried on it. On Debian: apt-get install ${engines[name].packages.join(' ')}`,
+    `${name}: not found, so its tests did not run. On Debian: apt-get install ${engines[name].packages.join(' ')}`,
   );
 }
 process.exit(status);

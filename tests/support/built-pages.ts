@@ -1,4 +1,4 @@
-// The built pages, found on disk, so that no page escapes a check.
+// The built pages on disk, so that every page gets checked.
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';

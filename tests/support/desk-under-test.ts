@@ -39,8 +39,8 @@ export async function openDesk(): Promise<DeskUnderTest> {
     for (const stream of [child.stdout, child.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
         terminal += text;
-        const [said] = /http:\S+/.exec(terminal) ?? [];
-        if (said) found(said);
+        const [printed] = /http:\S+/.exec(terminal) ?? [];
+        if (printed) found(printed);
       });
     child.once('exit', () => failed(new Error(`The desk did not open:\n${terminal}`)));
   });

@@ -35,7 +35,7 @@ type DevServer = {
 
 /** Changes files of the copy while a page is open. */
 export class Editor {
-  /** Whether the page would learn of a change. */
+  /** Whether the page listens for changes. */
   private listening = false;
 
   constructor(page: Page) {

@@ -1,4 +1,4 @@
-// Keeps the failures for `npm run test:browser`, which prints them at its end. Otherwise they would be
+// Stores the failures for `npm run test:browser`, which prints them at its end. Otherwise they would be
 // far up in the log.
 import { appendFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';

@@ -70,20 +70,27 @@ export class FinderPage {
 }
 
 export class ShortlistPage extends FinderPage {
-  readonly bar: Locator;
+  /** The link to the list, in the header or above the partner frame's finder. */
+  readonly link: Locator;
   readonly stars: Locator;
 
   constructor(page: Page) {
     super(page);
-    this.bar = page.getByRole('region', { name: 'Your list' });
-    this.stars = this.cards.getByRole('button', { name: / your list$/ });
+    this.link = page.getByRole('link', { name: /^My list, / });
+    this.stars = this.cards.getByRole('button', { name: / my list$/ });
   }
 
   /** The button that adds a member to the list or removes them. */
   star(name: string) {
     return this.cards.getByRole('button', {
-      name: new RegExp(`^(Add ${name} to|Remove ${name} from) your list$`),
+      name: new RegExp(`^(Add ${name} to|Remove ${name} from) my list$`),
     });
+  }
+
+  /** The link says how many appraisers are on the list. */
+  async holds(count: number) {
+    if (count === 0) return expect(this.link).toBeHidden();
+    await expect(this.link).toHaveAccessibleName(`My list, ${count}`);
   }
 
   names() {

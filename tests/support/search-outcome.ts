@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { FinderPage } from './finder-page.ts';
 import { expect } from './watched-page.ts';
 
-export const help = (page: Page) => page.getByText('The directory could not be loaded.');
+export const help = (page: Page) => page.getByText('The search didn’t load.');
 /** The link to all members in the error message. */
 export const allMembers = (page: Page) =>
-  page.getByRole('alert').getByRole('link', { name: 'All places' });
+  page.getByRole('alert').getByRole('link', { name: 'browse appraisers by city' });
 
 /** A search with few results: a failing file does not depend on their number. */
 export const sampleSearch = { zip: '84770', found: 3 };

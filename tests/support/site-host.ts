@@ -59,7 +59,7 @@ export class SiteHost {
   private readonly isCaching: boolean;
   private server: Awaited<ReturnType<typeof startServer>> | undefined;
 
-  /** A caching host lets browsers keep hashed files for a year. Otherwise only a worker keeps files. */
+  /** A caching host lets browsers store hashed files for a year. Otherwise only a worker stores files. */
   constructor({ isCaching = false } = {}) {
     this.isCaching = isCaching;
   }

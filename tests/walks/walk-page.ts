@@ -25,7 +25,7 @@ export function stayOnSite(): void {
   });
   const mark = (isLeaving: boolean) => Reflect.set(window, 'isLeaving', isLeaving);
   const steps: unknown = Reflect.get(window, 'navigation');
-  if (!(steps instanceof EventTarget)) throw new Error('This browser tells of no navigation.');
+  if (!(steps instanceof EventTarget)) throw new Error('This browser does not report navigation.');
   steps.addEventListener('navigate', (event) => {
     const { sameDocument } = Reflect.get(event, 'destination');
     if (!sameDocument && !Reflect.get(event, 'hashChange')) mark(true);

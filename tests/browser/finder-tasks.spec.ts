@@ -1,0 +1,103 @@
+// What homeowners type, each leading to the right people within two steps.
+import { FinderPage } from '#support/finder-page.ts';
+import { expect, test } from '#support/watched-page.ts';
+
+test('a county lists everyone in it, then those around it', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('City', 'Utah County');
+  await finder.found();
+  await expect(finder.status).toContainText('Appraisers in Utah County');
+  await expect(finder.groups().first()).toHaveText('Utah County 0.0 mi, in this county');
+  await finder.search('City', 'Sanpete');
+  await expect(finder.status).toContainText('No appraisers in Sanpete County');
+  expect(await finder.found()).toBeGreaterThan(0);
+});
+
+test('a street address lists the appraisers of its town', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('Zip Code', '123 Main St, Lehi UT');
+  await expect(finder.alert).toContainText('It looks like you entered a city name');
+  await page.getByRole('button', { name: 'Search “Lehi” as City' }).press('Enter');
+  await finder.found();
+  await expect(finder.groups().first()).toHaveText('Lehi 0.0 mi, in this city');
+});
+
+test('an address with a ZIP code counts as that ZIP code', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('Zip Code', '123 Main St, Lehi UT 84043');
+  await finder.found();
+  await expect(finder.status).toContainText('84043');
+});
+
+test('a name lists the appraisers who have it', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('City', 'Quintana Gloria');
+  expect(await finder.found()).toBe(1);
+  await expect(finder.status).toContainText('Appraisers named “Quintana Gloria”.');
+  await expect(finder.cards.first()).toContainText('Gloria Quintana');
+});
+
+for (const [type, text, place] of [
+  ['City', 'Evanston', 'Evanston is in Wyoming.'],
+  ['City', 'Las Vegas, NV', 'Las Vegas is in Nevada.'],
+  ['Zip Code', '82930', 'ZIP code 82930 is in Evanston, Wyoming.'],
+] as const) {
+  test(`${text} is in another state, which has other licenses`, async ({ page }) => {
+    const finder = new FinderPage(page);
+    await finder.open();
+    await finder.search(type, text);
+    await expect(finder.count).toHaveText('0 Appraisers Found');
+    await expect(finder.status).toContainText(place);
+    await expect(page.getByRole('link', { name: /^Check licenses at / })).toBeVisible();
+    const nearest = page.getByRole('region', { name: /^Nearest Utah appraisers to / });
+    await expect(nearest.getByRole('article')).toHaveCount(5);
+    await expect(finder.status).toContainText('The appraisers below are the nearest to ');
+    const places = (
+      await nearest.getByRole('heading', { level: 3, name: / mi$/ }).allTextContents()
+    ).map((heading) => heading.replace(/ [\d.]+ mi$/, ''));
+    expect(places.filter((place, at) => place === places[at - 1])).toEqual([]);
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
+  });
+}
+
+test('a place elsewhere is unknown while its file is missing', async ({ page, watch }) => {
+  await page.route('**/elsewhere.json*', (route) => route.abort());
+  const finder = new FinderPage(page);
+  await finder.open('?near=82930');
+  await expect(finder.status).toContainText('“82930” isn’t a ZIP code in Utah.');
+  await page.unroute('**/elsewhere.json*');
+  await finder.search('City', 'Evanston');
+  await expect(finder.status).toContainText('Evanston is in Wyoming.');
+  watch.trouble.length = 0;
+});
+
+test('a misspelled town lists its own appraisers first', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('City', 'Amercan Fork');
+  const nearest = page.getByRole('region', { name: 'Nearest appraisers to American Fork' });
+  await expect(nearest.getByRole('heading', { level: 3 }).nth(1)).toHaveText(
+    'American Fork 0.0 mi',
+  );
+});
+
+test('Zip Code opens a numeric keyboard, City one with letters', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await expect(finder.text).toHaveAttribute('inputmode', 'numeric');
+  await expect(finder.text).toHaveAttribute('placeholder', /^Try /);
+  await page.getByRole('radio', { name: 'City' }).check();
+  await expect(finder.text).toHaveAttribute('inputmode', 'text');
+});
+
+test('the state’s own name lists all its appraisers', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('City', 'Utah');
+  await finder.found();
+  await expect(finder.status).toContainText('All appraisers, by last name.');
+});
