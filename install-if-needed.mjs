@@ -2,8 +2,8 @@
 //   node install-if-needed.mjs                    the root and every workspace except makers
 //   node install-if-needed.mjs makers             everything
 //   node install-if-needed.mjs site hosting       only what these workspaces need
-//   node install-if-needed.mjs --in tests/bench   a folder that has packages of its own
-// It installs nothing while the lock file is the same and the last installation had all that is needed.
+//   node install-if-needed.mjs --in tests/bench   a folder with its own packages
+// It installs nothing if the lock file is unchanged and the last installation had the same workspaces.
 // Plain JavaScript with no imports from packages, because it must run on whatever Node the machine has.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const upToDate =
 
 if (!upToDate) {
   const where = folder === '.' ? '' : ` of ${folder}/`;
-  console.log(`Installing the packages${where} (first run, or the lock file has changed) …`);
+  console.log(`Installing the packages${where} (first run, or the lock file changed)…`);
   const only = chosen.flatMap((name) => ['--workspace', name]);
   if (root) only.push('--include-workspace-root');
   const args = ['ci', ...(everything ? [] : only), '--no-audit', '--no-fund', '--loglevel=error'];
@@ -36,7 +36,7 @@ if (!upToDate) {
   });
   if (install.status !== 0) {
     console.error(
-      'The packages could not be installed. Check the network, then run the command again.',
+      "The packages couldn't be installed. Check your network and run the command again.",
     );
     process.exit(install.status ?? 1);
   }

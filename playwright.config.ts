@@ -5,7 +5,7 @@ import { findHeadlessShell } from './tests/run/find-chromium.ts';
 
 const executablePath = findHeadlessShell();
 const { port } = new URL(origin);
-/** Each site has a folder of its own for what its failures show: a run begins by emptying it. */
+/** Each site has its own folder for pictures of failures, because a run empties the folder first. */
 const outputDir = `test-results/${basename(process.env.SITE_DIR || 'dist')}`;
 
 export default defineConfig({
@@ -15,14 +15,14 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // On a machine with other work a wait may take longer; what is waited for stays the same.
+  // On a busy machine, waits take longer.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list', { printSteps: false }], ['./tests/support/failed-reporter.ts']],
   use: {
     baseURL: origin,
     viewport: { width: 1280, height: 800 },
-    // A worker would answer in the place of the files that tests hold back and break.
+    // A service worker would answer for files that tests delay and break.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -33,7 +33,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-first-run',
-        // Few processes: a new one for every page costs as much time as the page.
+        // A new process for every page costs as much time as the page.
         '--process-per-site',
         '--renderer-process-limit=1',
         '--in-process-gpu',
@@ -42,14 +42,14 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The host's own engine, with the real headers and the real 404; with TEST_HOST another server.
+    // The host's own engine, with the real headers and 404s. TEST_HOST selects another server.
     command:
       hostName === 'Workers'
         ? `node hosting/serve-build.ts ${port}`
         : `node hosting/serve-on.ts ${hostName} ${port}`,
     url: origin,
     ignoreHTTPSErrors: true,
-    // Asked to end, and not only ended, servers leave no folders behind.
+    // Servers that get a signal to end remove their temporary folders.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     reuseExistingServer: false,
     timeout: 60_000,

@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
 
-// Tests read this edition; the live one belongs to its owner. The plugin below opens it when imported.
+// Tests read this edition, because the live one belongs to its owner. The plugin below opens it on import.
 process.env.CONTENT_DIR = 'editions/journeys';
 const { editionModules } = await import('./site/integrations/edition-modules.ts');
 
-// Many processes, and programs that some tests start: what Node has compiled once it keeps.
+// Tests run in many processes and start programs, so Node caches its compiled code.
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
 
-/** These tests leave nothing behind: they share a process and the modules that it has read. */
+/** These tests leave no state behind, so they share a process and its modules. */
 const shared = [
   '{packages,site,office,hosting}/**/*.test.{ts,tsx}',
   'tests/{bench,repository,run}/**/*.test.ts',
 ];
 
-/** These change the current folder or replace a module: a process for each. */
+/** These change the current folder or replace a module, so each gets its own process. */
 const isolated = [
   'office/import/run-import.test.ts',
   'office/import/writing/write-list.test.ts',
@@ -23,7 +23,7 @@ const isolated = [
 ];
 const exclude = [
   ...configDefaults.exclude,
-  // What they try is written for the shell of the code host's Linux.
+  // They run scripts for the shell of the code host's Linux.
   ...(process.platform === 'win32' ? ['office/**/workflow*.test.ts'] : []),
 ];
 
@@ -34,12 +34,12 @@ export default defineConfig({
     tags: [
       {
         name: 'all',
-        description: 'What takes long: `npm run test:all` runs it, `npm test` does not.',
+        description: 'Slow tests. Only `npm run test:all` runs them.',
       },
     ],
-    // Vitest keeps one core free for someone at work; where there are two, that is half of them.
+    // By default, Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
-    // On a machine with other work a property takes several times as long; what it holds stays the same.
+    // On a busy machine, a property test takes several times as long.
     testTimeout: 30_000,
     projects: [
       {
@@ -52,7 +52,7 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'apart', include: isolated } },
-      // These need the packages of the makers, which `npm test` does not install.
+      // These need the packages of makers/, which `npm test` does not install.
       { extends: true, test: { name: 'makers', include: ['makers/**/*.test.ts'] } },
     ],
   },

@@ -7,7 +7,7 @@ export default defineConfig({
     globalSetup: 'tests/engines/engine-hosts.ts',
     reporters: ['verbose'],
     maxWorkers: 1,
-    // All files of an engine share a window: opening one takes longer than most tests.
+    // All files of an engine share a window, because opening one takes longer than most tests.
     isolate: false,
     // Waits may take longer on a busy machine.
     testTimeout: 60_000,
