@@ -23,7 +23,7 @@ tileTest.describe('on a wide screen', () => {
       const single = names.filter((name) => oneZip.test(name ?? ''));
       expect(single.length + several.reduce((sum, count) => sum + count, 0)).toBe(zips.size);
       expect(single.length).toBeGreaterThan(5);
-      expect(tiles.asked.length).toBeGreaterThan(0);
+      await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
     },
   );
 
