@@ -55,3 +55,46 @@ it('gives an unknown place one answer, whether the gazetteer arrives before or a
   expect(offers()).toBe(expected);
   expect([undefined, expected]).toContain(early);
 });
+
+type Listening = Parameters<typeof document.addEventListener>;
+
+/** Counts the listeners of the window and the document that nothing has removed. */
+function countListeners(): () => number {
+  const listening: Listening[] = [];
+  const forget = ([type, listener]: Listening) => {
+    const at = listening.findIndex((one) => one[0] === type && one[1] === listener);
+    if (at >= 0) listening.splice(at, 1);
+  };
+  for (const target of [window, document]) {
+    const add = target.addEventListener.bind(target);
+    const remove = target.removeEventListener.bind(target);
+    vi.spyOn(target, 'addEventListener').mockImplementation((...given: Listening) => {
+      listening.push(given);
+      const signal = typeof given[2] === 'object' ? given[2].signal : undefined;
+      signal?.addEventListener('abort', () => forget(given));
+      add(...given);
+    });
+    vi.spyOn(target, 'removeEventListener').mockImplementation((...given: Listening) => {
+      forget(given);
+      remove(...given);
+    });
+  }
+  return () => listening.length;
+}
+
+it('leaves no listener behind, however often it opens and closes', async () => {
+  const count = countListeners();
+  await openFinder('?near=84604', Promise.resolve());
+  const { Finder } = await import('./Finder.tsx');
+  const { tiles } = edition.site.read();
+  const office = { name: 'UARA', email: 'office@example.org', updated: 'January 5, 2030' };
+  const left: number[] = [];
+  for (let at = 0; at < 3; at += 1) {
+    render(<Finder office={office} tiles={tiles} />);
+    await screen.findAllByText(/Appraisers Found$/, {}, { timeout: 20_000 });
+    await settle();
+    cleanup();
+    left.push(count());
+  }
+  expect(left[2]).toBe(left[0]);
+});

@@ -68,15 +68,24 @@ function invalidateModules(environment: DevEnvironment, folder: string): void {
 }
 
 /** Shows each change in the open pages, or its errors. */
-function watchContent(server: ViteDevServer, logError: (message: string) => void): void {
+function watchContent(
+  server: ViteDevServer,
+  logError: (message: string) => void,
+  first: ContentError | undefined,
+): void {
   const folder = resolve(edition.folder);
+  const { hot } = server.environments.client;
+  let error = first;
+  const payloadOf = ({ message, stack = '' }: ContentError) =>
+    ({ type: 'error', err: { message, stack } }) as const;
   const update = debounceWrites(async () => {
-    const error = await contentError();
-    if (error) {
-      logError(error.message);
-      const { message, stack = '' } = error;
-      server.environments.client.hot.send({ type: 'error', err: { message, stack } });
-    } else server.environments.client.hot.send({ type: 'full-reload', path: '*' });
+    error = await contentError();
+    if (error) logError(error.message);
+    hot.send(error ? payloadOf(error) : { type: 'full-reload', path: '*' });
+  });
+  // A page that doesn't use the broken file opens all the same. Astro also reloads a page by itself.
+  hot.on('vite:client:connect', (_, client) => {
+    if (error) client.send(payloadOf(error));
   });
   // The edition is outside the site's folder, which is all that the server watches.
   server.watcher.add(folder);
@@ -90,16 +99,17 @@ function watchContent(server: ViteDevServer, logError: (message: string) => void
 }
 
 export function editionContent(): AstroIntegration {
+  let first: ContentError | undefined;
   return {
     name: 'edition-content',
     hooks: {
       'astro:config:setup': async ({ command, logger }) => {
         if (command === 'build') await validateAll();
-        const error = command === 'dev' ? await contentError() : undefined;
-        if (error) logger.error(error.message);
+        if (command === 'dev') first = await contentError();
+        if (first) logger.error(first.message);
       },
       'astro:server:setup': ({ server, logger }) =>
-        watchContent(server, (message) => logger.error(message)),
+        watchContent(server, (message) => logger.error(message), first),
     },
   };
 }

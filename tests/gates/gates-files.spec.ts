@@ -1,4 +1,5 @@
 // Rules for the built pages of any edition: titles, weight, links and policy. No browser opens a page.
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { precacheManifest } from '@appraisers/site/integrations/precache-manifest.ts';
 import { expect, test } from '@playwright/test';
@@ -88,6 +89,25 @@ test('no page allows the scripts and styles of another', () => {
     expect(allowed.length, path).toBeGreaterThan(0);
     expect(allowed.length, path).toBeLessThanOrEqual(inline.length);
   }
+});
+
+test('every inline script and style has its hash in the policy', () => {
+  for (const { path, html } of builtPages) {
+    const policy = one(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
+    const allowed = new Set(attribute(policy.replaceAll('&#39;', "'"), /'(sha256-[^']+)'/g));
+    const inline = [...html.matchAll(/<(script|style)((?![^>]*\ssrc=)[^>]*)>([\s\S]*?)<\/\1>/g)]
+      .filter(([, , attributes = '']) => !/type="application\/ld\+json"/.test(attributes))
+      .map(([, , , body = '']) => `sha256-${createHash('sha256').update(body).digest('base64')}`);
+    expect(
+      inline.filter((hash) => !allowed.has(hash)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test('every picture has a description, or says that it needs none', () => {
+  for (const { path, html } of builtPages)
+    expect(attribute(html, /<img\s(?![^>]*\salt[=\s>])([^>]*)>/g), path).toEqual([]);
 });
 
 test('every page has its policy before anything that the policy governs', () => {

@@ -3,9 +3,10 @@
 //   npm run test:browser                        what `npm test` runs: everything but the tests tagged @all
 //   npm run test:browser -- --all               everything, and the gates on every edition
 //   npm run test:browser -- map.spec.ts         one complete file; arguments go to Playwright
+//   npm run test:browser -- --reuse map.spec.ts the same on the last build, for changes to tests only
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 
@@ -67,7 +68,8 @@ async function build(folder: string): Promise<{ status: number; output: string }
 /** Copies of that edition: after a year of changes, and on its first day. */
 const copies = ['owners-year', 'first-day'] as const;
 
-const requestedSpecs = process.argv.slice(2).filter((argument) => argument !== '--all');
+const options = ['--all', '--reuse'];
+const requestedSpecs = process.argv.slice(2).filter((argument) => !options.includes(argument));
 mkdirSync('.built', { recursive: true });
 const isWhole = process.argv.includes('--all');
 /** The tests of each site. The live edition belongs to its owner: only its build validates it. */
@@ -86,6 +88,28 @@ if (requestedSpecs.length === 0) {
   plan.push(isWhole ? ['.built/owners-year', pageSpecs] : ['.built/owners-year']);
   plan.push(isWhole ? ['.built/first-day', short] : ['.built/first-day']);
   plan.push(['content']);
+}
+
+/** The last build instead of a new one. */
+function lastBuild(folder: string): { status: number; output: string } {
+  const home = `${envOf(folder).SITE_DIR}/index.html`;
+  if (!existsSync(home))
+    return { status: 1, output: `There is no build in ${home}. Run this again without --reuse.\n` };
+  return { status: 0, output: `Using the build of ${statSync(home).mtime.toLocaleString()}.\n` };
+}
+
+if (process.argv.includes('--reuse')) {
+  if (requestedSpecs.length === 0) {
+    console.error(
+      'Name the test files that reuse the build: npm run test:browser -- --reuse map.spec.ts',
+    );
+    process.exit(1);
+  }
+  const { status, output } = lastBuild(journeysEdition);
+  console.log(output);
+  process.exit(
+    status || (await run('playwright', ['test', ...requestedSpecs], envOf(journeysEdition))),
+  );
 }
 
 const failed: string[] = [];
