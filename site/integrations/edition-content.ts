@@ -83,7 +83,7 @@ function watchContent(
     if (error) logError(error.message);
     hot.send(error ? payloadOf(error) : { type: 'full-reload', path: '*' });
   });
-  // A page that doesn't use the broken file opens all the same. Astro also reloads a page by itself.
+  // A page that doesn't use the broken file opens all the same. Astro also reloads such a page.
   hot.on('vite:client:connect', (_, client) => {
     if (error) client.send(payloadOf(error));
   });
