@@ -167,6 +167,11 @@ describe('the text to look up', () => {
   });
 });
 
+it('a text of characters that are spelled out as many letters is cut to the same length', () => {
+  const text = lookupText({ near: 'ﷺ'.repeat(maxTextLength), by: 'city' }, sampleNames);
+  expect(text.length).toBeLessThanOrEqual(maxTextLength);
+});
+
 describe('a street address', () => {
   it.each([
     ['123 Main St, Lehi UT', 'Lehi'],

@@ -90,6 +90,8 @@ const houseNumber = /^\d+\s/u;
 const cleanText = (near: string): string =>
   near
     .normalize('NFKC')
+    // Spelled out, one character may become eighteen.
+    .slice(0, maxTextLength)
     .replace(/\p{C}/gu, '')
     .replace(/\s+/gu, ' ')
     .trim()

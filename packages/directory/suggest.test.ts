@@ -2,6 +2,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { atlas } from './atlas.ts';
+import { indexElsewhere } from './elsewhere.ts';
 import { sampleExtra, sampleGazetteer, sampleIndex, sampleNames } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { placeNames } from './place-names.ts';
@@ -21,6 +22,7 @@ const places = searchTargets({
   ),
   gazetteer: atlas(zips, cities, names, counties),
 });
+const elsewhere = indexElsewhere(edition.elsewhere.read(), names);
 const described = ({ near, town }: SearchTarget) => (town ? `${near} ${town}` : near);
 const suggested = (text: string) => suggest(text, places, names, 6).map(described);
 
@@ -80,7 +82,7 @@ describe('a text while the visitor types', () => {
         towns.filter((name) => pair.endsWith(` ${name}`)).sort((a, b) => b.length - a.length)[0] ??
         '';
       const typed = pair.slice(0, -town.length - 1);
-      return !suggest(typed, places, names, 2).some(({ near }) => near === town);
+      return !suggest(typed, places, names, 2, elsewhere).some(({ near }) => near === town);
     });
     expect(misspelled).toHaveLength(60);
     expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(5);
@@ -88,6 +90,21 @@ describe('a text while the visitor types', () => {
 
   it('a later word of a name counts, behind names that begin so', () => {
     expect(suggested('jordan')).toEqual(expect.arrayContaining(['South Jordan', 'West Jordan']));
+  });
+
+  it.each(['Evans', 'Craig', 'Denver', '82930', '12 Main St, Reno'])(
+    '%j is in another state, so no similar place is suggested',
+    (text) => {
+      expect(suggest(text, places, names, 6)).not.toEqual([]);
+      expect(suggest(text, places, names, 6, elsewhere)).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['Eagle', 'Eagle Mountain'],
+    ['Aurora', 'Aurora'],
+  ])('%j, which another state has too, suggests %s', (text, first) => {
+    expect(suggest(text, places, names, 6, elsewhere)[0]?.near).toBe(first);
   });
 
   it.each(['', ' ', 'P', '8', '!!', 'Xyzzyqk', '99999'])('%j suggests nothing', (text) => {

@@ -1,6 +1,7 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
 import { type Criteria, lookupText, namesAtEnd, type SearchType } from './criteria.ts';
+import { type Elsewhere, placeElsewhere } from './elsewhere.ts';
 import type { PlaceNames } from './place-names.ts';
 import type { SearchTarget } from './search-targets.ts';
 
@@ -76,19 +77,26 @@ const ranked = (places: readonly SearchTarget[], { by, keys }: Input, rank: Rank
 
 /**
  * At most `count` places that match the text so far: those that begin with it, then those that contain
- * it. Without any, places with a similar name.
+ * it. Without any, places with a similar name, unless the text is a place of another state.
  */
 export function suggest(
   text: string,
   places: readonly SearchTarget[],
   names: PlaceNames,
   count: number,
+  elsewhere?: Elsewhere,
 ): readonly SearchTarget[] {
   const input = parseInput(text, names);
   if (!input.keys.some((key) => key.length >= 2)) return [];
   const direct = ranked(places, input, directRank).slice(0, count);
-  return direct.length > 0 ? direct : similarPlaces(text, places, names, count);
+  const place = lookupText({ near: text, by: input.by }, names);
+  if (direct.length > 0 || (elsewhere && placeElsewhere(place, elsewhere, names))) return direct;
+  return similarPlaces(text, places, names, count);
 }
+
+/** Whether the text is a part of the place's name. Otherwise a suggested place is only similar. */
+export const isPartOf = (text: string, place: SearchTarget, names: PlaceNames): boolean =>
+  directRank(place, parseInput(text, names).keys) !== undefined;
 
 /** At most `count` places with a similar name, the most similar first. */
 export const similarPlaces = (

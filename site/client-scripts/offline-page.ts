@@ -1,5 +1,5 @@
 // The page shown in place of one that isn't stored. It reloads on a press, and when the device is online
-// and the site answers. Browsers report "online" for any network, some even briefly without one, so
+// and the site answers. Browsers report "online" for any network, often before it reaches the site, so
 // the page asks the site first: a needless reload could swallow the visitor's press on a link.
 
 /** How long to wait for the site, in ms. */
@@ -25,6 +25,16 @@ button?.addEventListener('click', async () => {
   await siteAnswers();
   location.reload();
 });
-window.addEventListener('online', async () => {
+
+/** The longest time between two questions to the site, in ms. */
+const maxWait = 30_000;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Reloads once the site answers. While the device is online, it asks again after twice the time. */
+async function reloadOnceAnswered(wait = 1000): Promise<void> {
+  clearTimeout(timer);
   if (await siteAnswers()) location.reload();
-});
+  else if (navigator.onLine)
+    timer = setTimeout(reloadOnceAnswered, wait, Math.min(2 * wait, maxWait));
+}
+window.addEventListener('online', () => reloadOnceAnswered());

@@ -1,22 +1,24 @@
 import { type Criteria, defaults } from '@appraisers/directory/criteria.ts';
 import { appraisersIn, search } from '@appraisers/directory/search.ts';
-import { suggest } from '@appraisers/directory/suggest.ts';
 import { type RefObject, useEffect } from 'react';
 import { optionId, useCombobox } from './combobox.ts';
 import { useLoadState } from './lazy-resource.ts';
-import { readFields, regionNames, requestSearch } from './request.ts';
-import { gazetteer, knowledgeAt, placesIn } from './result.ts';
+import { readFields, requestSearch } from './request.ts';
+import { elsewhere, gazetteer, knowledgeAt, placesIn, suggestionsFor } from './result.ts';
 import { suggestionCount, suggestionsLabel, targetHint, targetLabel } from './words/answers.ts';
 
 /** As many as a phone shows above its keyboard. */
 const maxRows = 5;
 
-/** The places that match the text in the form, each with the number of appraisers that a search for it would find. */
+/**
+ * The places that the text in the form may mean, each with the number of appraisers that a search for it
+ * would find. Undefined while they depend on a file.
+ */
 function suggestedRows(criteria: Criteria | undefined) {
   if (!criteria) return [];
   const { within } = criteria;
   const known = knowledgeAt(new Date());
-  return suggest(criteria.near, placesIn(known), regionNames, maxRows).map((place) => {
+  return suggestionsFor(criteria.near, maxRows, known)?.map((place) => {
     const { by, near } = place;
     const answer = search({ near, by, within }, known);
     // With the gazetteer it might find others, so the row promises no number.
@@ -44,11 +46,16 @@ export function Suggestions({ field, listId }: SuggestionsProps) {
   const criteria = () => (field.current?.form ? readFields(field.current.form) : undefined);
   const choose = ({ near, by }: Pick<Criteria, 'near' | 'by'>) =>
     requestSearch({ near, by, within: criteria()?.within ?? defaults.within }, 'search');
-  const { options, active, isOpen, close } = useCombobox(
+  useLoadState(elsewhere);
+  const { options, active, isOpen, isWaiting, close } = useCombobox(
     field,
     () => suggestedRows(criteria()),
     choose,
   );
+  const needsElsewhere = isWaiting && state !== 'pending';
+  useEffect(() => {
+    if (needsElsewhere) elsewhere.load();
+  }, [needsElsewhere]);
 
   return (
     <>

@@ -1,47 +1,16 @@
-// The finder answers any text by its rules. `npm run bench -- core` measures long and misspelled texts.
+// The finder answers any text by its rules. `npm run bench -- texts` times these texts.
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { atlas } from '@appraisers/directory/atlas.ts';
-import { type Criteria, criteriaFromQuery, lookupText } from '@appraisers/directory/criteria.ts';
+import { type Criteria, lookupText } from '@appraisers/directory/criteria.ts';
 import { milesBetween, nearestAppraisers } from '@appraisers/directory/distance.ts';
-import { indexElsewhere } from '@appraisers/directory/elsewhere.ts';
 import type { Origin } from '@appraisers/directory/groups.ts';
-import { indexMembers } from '@appraisers/directory/members.ts';
-import { placeNames } from '@appraisers/directory/place-names.ts';
 import { type Answer, appraisersIn, search } from '@appraisers/directory/search.ts';
-import { searchTargets } from '@appraisers/directory/search-targets.ts';
 import { guess, suggest } from '@appraisers/directory/suggest.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { knowledge, names, places } from './knowledge.fixture.ts';
 import { listEntries } from './result.ts';
-import { anyFields } from './texts.fixture.ts';
+import { anyFields, criteriaOf } from './texts.fixture.ts';
 import { resultSentence } from './words/answers.ts';
-
-const region = edition.region.read();
-const names = placeNames(region);
-const own = edition.places.read();
-const gazetteer = edition.gazetteer.read();
-const knowledge = {
-  zipPrefixes: region.zipPrefixes,
-  members: indexMembers(edition.members.read(), names),
-  extra: atlas(
-    own.zips.map(({ zip, name, lat, lng }) => [zip, lat, lng, name] as const),
-    own.names.map(({ name, lat, lng }) => [name, lat, lng] as const),
-    names,
-  ),
-  gazetteer: atlas(gazetteer.zips, gazetteer.cities, names, gazetteer.counties),
-  elsewhere: indexElsewhere(edition.elsewhere.read(), names),
-  day: 20_000,
-};
-const places = searchTargets(knowledge);
-
-/** Reads the fields as the search box does, which cuts a long text. */
-function criteriaOf({ near, by, within }: Criteria): Criteria {
-  const query = new URLSearchParams({ near, by, within: String(within) });
-  const criteria = criteriaFromQuery(query.toString());
-  if (!criteria) throw new Error(`No search came from ${query}.`);
-  return criteria;
-}
 
 /** The members offered where the answer has none. */
 function nearestTo(criteria: Criteria, answer: Answer) {
@@ -90,7 +59,7 @@ it('10,000 texts have an answer by the rules', () => {
   const kinds = new Map<string, number>();
   for (const one of fields) {
     const criteria = criteriaOf(one);
-    for (const { near, by } of suggest(criteria.near, places, names, 5))
+    for (const { near, by } of suggest(criteria.near, places, names, 5, knowledge.elsewhere))
       search({ near, by, within: criteria.within }, knowledge);
     const answer = search(criteria, knowledge);
     expect(issuesWith(criteria, answer), JSON.stringify(one)).toEqual([]);

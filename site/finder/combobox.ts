@@ -34,16 +34,17 @@ function stepped(active: number | undefined, step: 1 | -1, count: number): numbe
 
 /**
  * The list of a combobox: its options, and which is active.
- * @param readOptions - Finds the options for what is in the field.
+ * @param readOptions - Finds the options for what is in the field. Undefined while they are loading.
  * @param onChoose - Called with the option that Enter chooses.
  */
 export function useCombobox<Option>(
   field: RefObject<HTMLInputElement | null>,
-  readOptions: () => readonly Option[],
+  readOptions: () => readonly Option[] | undefined,
   onChoose: (option: Option) => void,
 ) {
   const [popup, setPopup] = useState<Popup>();
-  const options = popup ? readOptions() : [];
+  const read = popup ? readOptions() : [];
+  const options = read ?? [];
   const close = () => setPopup(undefined);
   const isOpen = options.length > 0;
   const option = popup?.active === undefined ? undefined : options.at(popup.active);
@@ -82,7 +83,7 @@ export function useCombobox<Option>(
       document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
     }
   }, [field, isOpen, active]);
-  return { options, active, isOpen, close };
+  return { options, active, isOpen, isWaiting: read === undefined, close };
 }
 
 /**

@@ -21,6 +21,7 @@ import {
 } from '@appraisers/directory/search.ts';
 import { type SearchTarget, searchTargets } from '@appraisers/directory/search-targets.ts';
 import { type ListAnswer, membersOnList } from '@appraisers/directory/shortlist.ts';
+import { isPartOf, suggest } from '@appraisers/directory/suggest.ts';
 import type { Gazetteer } from '@appraisers/edition/schemas/places.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createQueryClient } from '#loading/query-client.ts';
@@ -67,7 +68,7 @@ export const gazetteer = placeFile(
 );
 
 /** The places of other states. They load when the finder does not know a place. */
-const elsewhere = placeFile(elsewhereAddress, (rows: ElsewhereRows) =>
+export const elsewhere = placeFile(elsewhereAddress, (rows: ElsewhereRows) =>
   indexElsewhere(rows, regionNames),
 );
 
@@ -142,6 +143,21 @@ const results = new WeakMap<FinderRequest, FinderResult>();
 
 /** `useResult` loads the places of other states when only they are missing. */
 const isAwaited = ({ state }: LoadState<Elsewhere>) => state === 'idle' || state === 'pending';
+
+/**
+ * At most `count` places that a text may mean. Undefined while they are only similar, and the places of
+ * other states may still show that the text is no misspelling.
+ */
+export function suggestionsFor(
+  text: string,
+  count: number,
+  known: Knowledge,
+): readonly SearchTarget[] | undefined {
+  const found = suggest(text, placesIn(known), regionNames, count, known.elsewhere);
+  const [first] = found;
+  const isSimilar = first && !isPartOf(text, first, regionNames);
+  return isSimilar && isAwaited(elsewhere.read()) ? undefined : found;
+}
 
 function searchResult(request: SearchRequest): SearchResult | undefined {
   const knowledge = knowledgeAt(new Date());

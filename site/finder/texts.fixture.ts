@@ -1,6 +1,6 @@
 // Texts that a visitor or a program may put into the search box, the same for each seed.
 
-import { type Criteria, radii } from '@appraisers/directory/criteria.ts';
+import { type Criteria, criteriaFromQuery, radii } from '@appraisers/directory/criteria.ts';
 import fc from 'fast-check';
 
 /** Texts that have broken other searches. */
@@ -95,3 +95,11 @@ export const anyFields = (names: readonly string[]): fc.Arbitrary<Criteria> =>
     by: fc.constantFrom('zip', 'city'),
     within: fc.constantFrom(...radii),
   });
+
+/** Reads the fields as the search box does, which cuts a long text. */
+export function criteriaOf({ near, by, within }: Criteria): Criteria {
+  const query = new URLSearchParams({ near, by, within: String(within) });
+  const criteria = criteriaFromQuery(query.toString());
+  if (!criteria) throw new Error(`No search came from ${query}.`);
+  return criteria;
+}

@@ -6,6 +6,7 @@ import { benchCore } from './core.ts';
 import { type Row, writeSection } from './figures-report.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchTexts } from './texts.ts';
 
 type Rows = readonly Row[];
 
@@ -13,6 +14,7 @@ const importRows = () => Object.entries(benchImport()).map(([what, row]) => ({ w
 
 const benches: Readonly<Record<string, { title: string; run: () => Rows | Promise<Rows> }>> = {
   core: { title: 'The search, ms', run: benchCore },
+  texts: { title: '10,000 random texts, ms', run: benchTexts },
   bytes: { title: 'Bytes of the built pages', run: benchBytes },
   import: { title: 'The import of 20,000 rows', run: importRows },
   lighthouse: { title: 'Lighthouse, mobile (ten minutes)', run: benchLighthouse },

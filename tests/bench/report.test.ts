@@ -18,7 +18,7 @@ it('has a column for each name in the rows, and leaves a cell empty where a row 
   ]);
 });
 
-it.each(['core', 'bytes', 'import', 'lighthouse', 'compare'])(
+it.each(['core', 'texts', 'bytes', 'import', 'lighthouse', 'compare'])(
   'replaces only the section of %s',
   (name) => {
     const replaced = withSection(report, name, 'new figures');

@@ -4,22 +4,12 @@ import { fullName } from '@appraisers/directory/appraiser.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
+import { opened, reasonField } from '#support/letters.ts';
 import { members } from '#support/of-edition.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const { letter, reasons } = edition.reasons.read();
 const member = (id: number) => members.filter((each) => each.id === id);
-const reasonField = 'What is the appraisal for?';
-
-/** The email that a program opens for a link. */
-function opened(href: string | null) {
-  const [to = '', query = ''] = (href ?? '').slice('mailto:'.length).split('?');
-  const [subject, body, bcc] = ['subject', 'body', 'bcc'].map((name) =>
-    decodeURIComponent(new RegExp(`(?:^|&)${name}=([^&]*)`).exec(query)?.[1] ?? ''),
-  );
-  return { to, subject, body: body?.split('\r\n') ?? [], bcc: bcc?.split(',') };
-}
-
 async function openMore(page: Page, query: string) {
   const finder = new FinderPage(page);
   await finder.open(query);

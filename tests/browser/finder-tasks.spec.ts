@@ -1,6 +1,66 @@
 // What homeowners type, each leading to the right people within two steps.
+import { milesBetween } from '@appraisers/directory/distance.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { FinderPage } from '#support/finder-page.ts';
+import { startLetter } from '#support/letters.ts';
+import { members } from '#support/of-edition.ts';
 import { expect, test } from '#support/watched-page.ts';
+
+const emailsIn = (town: string) =>
+  members.filter(({ city }) => city === town).map(({ email }) => email);
+
+test('for a divorce in Orem, the first card starts a letter', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('City', 'Orem');
+  await finder.found();
+  await expect(finder.status).toContainText('Appraisers in Orem, then others within 30 miles');
+  await expect(finder.groups().first()).toHaveText('Orem 0.0 mi, in this city');
+  const { letter } = await startLetter(finder, 'A divorce');
+  expect(emailsIn('Orem')).toContain(letter.to);
+  expect(letter.subject).toBe('Appraisal for a divorce, Orem');
+  expect(letter.body).toContain('Property city: Orem');
+  expect(letter.body).toContain('Date the value is for (set by the attorneys or the court): ');
+});
+
+test('for an estate in Park City, the letter asks for the date of death', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('City', 'Park City');
+  await finder.found();
+  await expect(finder.groups().first()).toHaveText('Park City 0.0 mi, in this city');
+  const { letter } = await startLetter(finder, 'An estate');
+  expect(emailsIn('Park City')).toContain(letter.to);
+  expect(letter.subject).toBe('Appraisal for an estate, Park City');
+  expect(letter.body).toContain('Date the value is for (often the date of death): ');
+});
+
+test('for a cabin in Duck Creek Village, the nearest appraisers get the letter', async ({
+  page,
+}) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('City', 'Duck Creek Village');
+  const [, lat = 0, lng = 0] =
+    edition.gazetteer.read().cities.find(([name]) => name === 'Duck Creek Village') ?? [];
+  const milesTo = new Map(
+    members.map((member) => [member.email, milesBetween(member, { lat, lng })]),
+  );
+  const nearest = [...milesTo.values()].sort((a, b) => a - b).slice(0, 5);
+  expect(nearest[0]).toBeGreaterThan(30);
+  await expect(finder.count).toHaveText('0 Appraisers Found');
+  await expect(finder.status).toContainText(
+    'No appraisers within 30 miles of Duck Creek Village. The nearest are listed below.',
+  );
+  const cards = page
+    .getByRole('region', { name: 'Nearest appraisers to Duck Creek Village' })
+    .getByRole('article');
+  const shown = await cards.getByRole('link', { name: /@/ }).allTextContents();
+  expect(shown.map((email) => milesTo.get(email))).toEqual(nearest);
+  const { letter } = await startLetter(finder, 'Selling a home');
+  expect(shown).toContain(letter.to);
+  expect(letter.body).toContain('Property city: Duck Creek Village');
+});
 
 test('a county lists everyone in it, then those around it', async ({ page }) => {
   const finder = new FinderPage(page);

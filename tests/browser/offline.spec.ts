@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { offlineTest, stored } from '#support/offline-host.ts';
+import { offlineTest, stillOffline, stored } from '#support/offline-host.ts';
 import { expect, extra } from '#support/watched-page.ts';
 
 const line = (page: Page) => page.getByText('You’re offline. Showing the directory as checked on ');
@@ -83,7 +83,11 @@ for (const width of [390, 1280]) {
             if (gone === 'the host is gone') {
               await host.start();
               await again.press('Enter');
-            } else await context.setOffline(false);
+            } else {
+              const end = await stillOffline(page);
+              await context.setOffline(false);
+              await end();
+            }
             await expect(heading(page)).not.toHaveText(notStored);
             await expect(page.getByRole('article')).not.toHaveCount(0);
             await expect(page).toHaveURL('/resources/blogs/2');
@@ -115,6 +119,7 @@ offlineTest(
     await expect(line(page)).toBeVisible();
     await expect(line(page)).toContainText(/as checked on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
     await page.goto('/?near=84604');
+    const end = await stillOffline(page);
     await expect(line(page)).toBeVisible();
     await new FinderPage(page).found();
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -122,6 +127,7 @@ offlineTest(
       expect(await violationsOf(page), colorScheme).toEqual([]);
     }
     await context.setOffline(false);
+    await end();
     await expect(line(page)).toBeHidden();
   },
 );
@@ -151,6 +157,23 @@ offlineTest(
       window.dispatchEvent(new Event('online'));
     });
     await expect(page).toHaveURL('/#finder');
+  },
+);
+
+offlineTest(
+  'the offline page gives way once a new network reaches the site',
+  { tag: '@all' },
+  async ({ page, host }) => {
+    await page.goto('/');
+    await stored(page);
+    await host.stop();
+    await page.goto('/membership');
+    const asked = page.waitForEvent('requestfailed');
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await asked;
+    await expect(heading(page)).toHaveText(notStored);
+    await host.start();
+    await expect(heading(page)).toHaveText('Membership');
   },
 );
 

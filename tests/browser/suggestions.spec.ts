@@ -186,6 +186,32 @@ test('cities of members are suggested before the place data loads, others after 
   await expect(offered(finder)).toHaveText([/^Hanksville/]);
 });
 
+test('a place of another state is no misspelling, and gets no suggestions', async ({ page }) => {
+  const release = await hold(page, '**/elsewhere.json*');
+  const finder = new FinderPage(page);
+  await finder.open();
+  const loads = page.waitForRequest('**/elsewhere.json*');
+  await finder.text.pressSequentially('Denver');
+  await loads;
+  await expect(offered(finder)).toHaveCount(0);
+  release();
+  await finder.text.fill('Prvo');
+  await expect(offered(finder).first()).toHaveText(/^Provo/);
+  for (const text of ['Denver', '82930', 'Evans']) {
+    await finder.text.fill(text);
+    await expect(offered(finder)).toHaveCount(0);
+  }
+});
+
+test('without the places of other states, similar names are suggested', async ({ page, watch }) => {
+  await page.route('**/elsewhere.json*', (route) => route.abort());
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.text.pressSequentially('Prvo');
+  await expect(offered(finder).first()).toHaveText(/^Provo/);
+  watch.trouble.length = 0;
+});
+
 test('text typed before the script loads gets suggestions too', async ({ page }) => {
   const release = await hold(page, '**/answer.*.js');
   const finder = new FinderPage(page);

@@ -50,6 +50,13 @@ function changeMembers(): void {
   add('region.yaml', 'timeZones', [eastern]);
 }
 
+/** The counties become parishes. */
+function renameCounties(): void {
+  change('region.yaml', [['countyWord', 'Parish']]);
+  const gazetteer = 'region/gazetteer.json';
+  write(gazetteer, read(gazetteer).replaceAll(' County"', ' Parish"'));
+}
+
 function addEvent(): void {
   const event = `- id: spring-supper-${nextYear}
   title: "Spring supper: what the year brought"
@@ -143,6 +150,7 @@ function moveHouse(): void {
 rmSync(copy, { recursive: true, force: true });
 cpSync(edition, copy, { recursive: true });
 changeMembers();
+renameCounties();
 addEvent();
 addArticle();
 electBoard();

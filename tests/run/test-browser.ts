@@ -1,5 +1,5 @@
 // Run by `npm run test:browser`: builds every edition and runs the browser tests in Chromium. All tests
-// run on editions/journeys, and the rules for any edition run on the others.
+// run on editions/journeys, and the rules and tasks for any edition run on the others.
 //   npm run test:browser                        what `npm test` runs: everything but the tests tagged @all
 //   npm run test:browser -- --all               everything, and the gates on every edition
 //   npm run test:browser -- map.spec.ts         one complete file; arguments go to Playwright
@@ -12,11 +12,11 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 
 /** The edition whose words and people the tests know. */
 const journeysEdition = 'editions/journeys';
-/** The rules for any edition run on the other editions. */
-const withoutGeneral = ['--grep-invert', 'any-edition'];
+/** The rules for any edition run on the other editions, its tasks on all. */
+const withoutGeneral = ['--grep-invert', 'any-edition.spec'];
 /** The same without the tests that only `npm run test:all` runs. */
-const withoutTagged = ['--grep-invert', 'any-edition|@all'];
-/** The rules for any edition. */
+const withoutTagged = ['--grep-invert', 'any-edition.spec|@all'];
+/** The rules and tasks for any edition. */
 const general = ['gates', 'any-edition'];
 /** The same without the finder's rules, which depend little on content. */
 const pageSpecs = ['gates-files', 'gates.spec', 'any-edition'];

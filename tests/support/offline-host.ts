@@ -52,6 +52,19 @@ export async function stored(page: Page): Promise<void> {
   await expect.poll(state).toBe('activated');
 }
 
+/**
+ * Tells a page that the device is still offline. Chromium may forget the emulated state at a navigation:
+ * version 150 starts the new page as if online, which it never does on a device without a network.
+ * @returns ends what this call began
+ */
+export async function stillOffline(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const unlimited = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: true, ...unlimited });
+  return () => session.detach();
+}
+
 /** Builds the site with one member renamed and the directory checked again. Returns its folder. */
 async function buildNext(folder: string): Promise<string> {
   const copy = join(folder, 'edition');
