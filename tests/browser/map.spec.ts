@@ -1,5 +1,6 @@
 // The map: when it loads, how it moves, and what it shows without tiles.
-import { FinderPage, mapReady } from '#support/finder-page.ts';
+import type { Page } from '@playwright/test';
+import { clusters, FinderPage, mapReady } from '#support/finder-page.ts';
 import { type TileHost, tileTest } from '#support/tile-host.ts';
 import { expect, extra } from '#support/watched-page.ts';
 
@@ -156,4 +157,38 @@ tileTest.describe('a tile host that', () => {
       },
     );
   }
+});
+
+/** The pairs of markers that overlap, with the size of what they share in px. */
+const overlaps = (page: Page) =>
+  clusters(page).evaluateAll((markers) => {
+    const boxes = markers.map((marker) => ({
+      name: marker.getAttribute('aria-label'),
+      box: marker.getBoundingClientRect(),
+    }));
+    return boxes.flatMap(({ name, box: a }, at) =>
+      boxes.slice(at + 1).flatMap(({ name: other, box: b }) => {
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        // Rounded positions may touch.
+        return Math.min(width, height) > 0.5
+          ? [`${name} and ${other}: ${width.toFixed(1)} × ${height.toFixed(1)}`]
+          : [];
+      }),
+    );
+  });
+
+tileTest.describe('at 390 px', () => {
+  tileTest.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  for (const query of ['?near=', '?near=Provo&by=city', '?near=Salt+Lake+City&by=city'])
+    tileTest(`no two markers overlap at any zoom for ${query}`, async ({ page }) => {
+      await new FinderPage(page).open(query);
+      await page.getByRole('tab', { name: 'Map View' }).tap();
+      await mapReady(page);
+      for (const button of ['', 'Zoom in', 'Zoom in', 'Zoom in', 'Zoom out', 'Zoom out']) {
+        if (button) await page.getByRole('button', { name: button, exact: true }).tap();
+        await expect.poll(() => overlaps(page), button).toEqual([]);
+      }
+    });
 });
