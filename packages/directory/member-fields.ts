@@ -4,7 +4,18 @@
 // The finder gets `contactFields` from the build, without the rest: site/integrations/edition-modules.ts.
 
 /** What a field holds. It decides how the field is validated, read from an export, shown and typed. */
-export type FieldKind = 'name' | 'phone' | 'email' | 'web' | 'city' | 'zip' | 'text';
+export type FieldKind =
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'web'
+  | 'city'
+  | 'zip'
+  | 'text'
+  /** One of the row's `options`. */
+  | 'choice'
+  /** Entries with a semicolon between them. */
+  | 'list';
 
 type FieldRow = {
   /** The label at the desk and in reports. */
@@ -24,7 +35,16 @@ type FieldRow = {
    * a vCard.
    */
   readonly contact?: { readonly copies: string; readonly vcard: string };
+  /** The values of a choice. */
+  readonly options?: readonly string[];
+  /** What each entry of a list names: a county of the region, an id in reasons.yaml, a language, or any text. */
+  readonly entries?: 'county' | 'reason' | 'language' | 'text';
 };
+
+/** The credentials that states give to appraisers. region.yaml has the wording. */
+export const credentials = ['licensed', 'certified-residential', 'certified-general'] as const;
+/** Whether a member takes work from homeowners. */
+export const homeownerAnswers = ['yes', 'no', 'not now'] as const;
 
 const rows = {
   firstName: {
@@ -79,6 +99,60 @@ const rows = {
       ...['Zip', 'Zip code', 'Zipcode', 'Zip postal code', 'Postal code', 'Postal zip code'],
       ...['Postcode', 'Zip 5', 'Zip postal'],
     ],
+  },
+  license: {
+    title: 'License number',
+    kind: 'text',
+    cell: 'may be missing',
+    aliases: ['License', 'License number', 'License no', 'State license', 'Certificate number'],
+  },
+  credential: {
+    title: 'Credential',
+    kind: 'choice',
+    cell: 'may be missing',
+    aliases: ['Credential', 'License type', 'License class', 'Certification'],
+    options: credentials,
+  },
+  counties: {
+    title: 'Counties covered',
+    kind: 'list',
+    cell: 'may be missing',
+    aliases: ['Counties', 'Counties covered', 'Coverage area', 'Service area', 'Areas served'],
+    entries: 'county',
+  },
+  work: {
+    title: 'Kinds of work',
+    kind: 'list',
+    cell: 'may be missing',
+    aliases: ['Work', 'Kinds of work', 'Type of work', 'Specialties', 'Services'],
+    entries: 'reason',
+  },
+  homeowners: {
+    title: 'Takes work from homeowners',
+    kind: 'choice',
+    cell: 'may be missing',
+    aliases: ['Homeowners', 'Takes work from homeowners', 'Accepts private work', 'Private work'],
+    options: homeownerAnswers,
+  },
+  languages: {
+    title: 'Languages',
+    kind: 'list',
+    cell: 'may be missing',
+    aliases: ['Languages', 'Languages spoken', 'Language'],
+    entries: 'language',
+  },
+  designations: {
+    title: 'Designations',
+    kind: 'list',
+    cell: 'may be missing',
+    aliases: ['Designations', 'Designation', 'Professional designations'],
+    entries: 'text',
+  },
+  website: {
+    title: 'Website',
+    kind: 'web',
+    cell: 'may be missing',
+    aliases: ['Website', 'Web site', 'Web page', 'Web address', 'URL', 'Home page'],
   },
 } satisfies Readonly<Record<string, FieldRow>>;
 

@@ -117,6 +117,7 @@ function changeReasons(): void {
   const document = parseDocument(read('reasons.yaml'));
   document.deleteIn(['reasons', 2, 'caution']);
   document.addIn(['reasons'], {
+    id: 'gift',
     name: 'A gift to the family',
     subject: 'Appraisal of a gift',
     opening: 'I would like to give a home to my children.',

@@ -61,7 +61,7 @@ const personName = /^[\p{L}'’‘"“(][\p{L}\p{M}'’‘´`"“”.,()/&·‐�
 /** Callers to these pay extra: area code 900, and 976 after any area code. */
 const payPerCall = /^1(900|\d{3}976)/;
 
-const kinds: Readonly<Record<FieldKind, z.ZodType<string>>> = {
+const kinds: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType<string>>> = {
   name: line('a name', 60).refine((text) => personName.test(text) && /\p{L}/u.test(text), {
     error: ({ input }) =>
       String(input).includes('?')
@@ -94,7 +94,20 @@ const kinds: Readonly<Record<FieldKind, z.ZodType<string>>> = {
         reasonAndHint(`${shownValue(input)} isn't a ZIP code.`, 'Enter 5 digits.'),
     }),
   text: line('text', 200),
+  list: line('entries with a semicolon between them', 500),
 };
+
+const oneOfOptions = (options: readonly string[] = []) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => options.includes(text), {
+      error: ({ input }) =>
+        reasonAndHint(
+          `${shownValue(input)} isn't a choice.`,
+          `Enter one of these: ${options.join(', ')}.`,
+        ),
+    });
 
 const orNothing = (schema: z.ZodType<string>) =>
   z
@@ -106,9 +119,10 @@ const orNothing = (schema: z.ZodType<string>) =>
     });
 
 function schemaOf(field: MemberField): z.ZodType<string> {
-  const { kind, cell } = memberFields[field];
-  if (cell === 'filled') return kinds[kind];
-  return cell === 'may be empty' ? orNothing(kinds[kind]) : orNothing(kinds[kind]).default('');
+  const { kind, cell, options } = memberFields[field];
+  const schema = kind === 'choice' ? oneOfOptions(options) : kinds[kind];
+  if (cell === 'filled') return schema;
+  return cell === 'may be empty' ? orNothing(schema) : orNothing(schema).default('');
 }
 
 export const memberSchema = z.object({

@@ -1,4 +1,5 @@
 // The state of an edition, region.yaml, for the finder, the calendar and the map.
+import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { reasonAndHint } from './issue-message.ts';
 import { fields, list, text, wholeNumber } from './text.ts';
@@ -75,7 +76,15 @@ export const regionSchema = fields({
     cities: list(text, 'a list of cities', { least: 1, most: 40 }),
   }),
   /** The office that licenses appraisers. */
-  licensing: fields({ office: text, url: webAddress, lookUp: text }),
+  licensing: fields({
+    office: text,
+    url: webAddress,
+    lookUp: text,
+    /** The address that shows a license, with {number} in place of its number. */
+    verifyUrl: webAddress.optional(),
+    /** What the state calls each credential. */
+    credentials: fields(recordOf(credentials, () => text.max(60))).optional(),
+  }),
   /** The offices that license appraisers in neighboring states, by the state's postal code. */
   neighborLicensing: z
     .record(
