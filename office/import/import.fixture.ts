@@ -35,7 +35,7 @@ export const sampleList = (
     sampleContext.membersFile,
     new TextEncoder().encode(listText(count)),
     new Map(Object.entries(numbers).map(([id, number]) => [Number(id), number])),
-    sampleContext.geography,
+    sampleContext,
   );
 
 /** The bytes of a file in samples/. */

@@ -82,7 +82,6 @@ function write(
   edition: Edition,
   list: CurrentList,
   members: readonly CurrentMember[],
-  columns: readonly string[],
   line: number,
 ) {
   const numbers = new Map(list.numbers);
@@ -90,7 +89,7 @@ function write(
   const { file } = edition.members;
   const others = members.length !== list.members.length;
   const changes = {
-    [file]: membersText(columns, members),
+    [file]: membersText(list.columns, members),
     ...(others ? { [edition.memberNumbers.file]: numbersText(numbers) } : {}),
   };
   save(edition, changes, file, fieldIn(line));
@@ -138,11 +137,7 @@ export function saveMember(
   const moved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
   const member = { id, cells: moved ? { ...cells, lat: '', lng: '' } : cells };
   const members = before ? list.members.with(at, member) : [...list.members, member];
-  const points = cells.lat || cells.lng ? ['lat', 'lng'] : [];
-  const columns = memberColumns.filter(
-    (column) => list.columns.includes(column) || points.includes(column),
-  );
-  write(edition, list, members, columns, members.indexOf(member) + 2);
+  write(edition, list, members, members.indexOf(member) + 2);
   return `${id}`;
 }
 
@@ -158,5 +153,5 @@ export function removeMember(edition: Edition, name: string, hash: string): void
     throw new DeskError(
       `${edition.pathOf(file)} needs at least one member. Add another member first.`,
     );
-  write(edition, list, members, list.columns, 0);
+  write(edition, list, members, 0);
 }

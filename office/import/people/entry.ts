@@ -28,6 +28,9 @@ export type Correction = {
   readonly became: string;
 };
 
+/** A detail in a cell that the import did not understand. */
+export type UnreadDetail = CellIssue & { readonly field: MemberField };
+
 export type Entry = {
   readonly row: number;
   /** The person's number on the platform, if the export has it. */
@@ -41,6 +44,8 @@ export type Entry = {
   readonly hidden?: true;
   readonly issues: readonly CellIssue[];
   readonly corrections: readonly Correction[];
+  /** Details that the import did not understand. They are left out, and the person is listed. */
+  readonly unread: readonly UnreadDetail[];
 };
 
 /** The person's name in reports. */

@@ -1,5 +1,6 @@
 // The parts of the edition that an import checks people against: region, places and rules.
 import { type PlaceNames, placeNames } from '@appraisers/directory/place-names.ts';
+import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
@@ -9,6 +10,8 @@ import { type Meaning, meanings } from '#import/columns/column-map.ts';
 export type ImportContext = {
   readonly region: Region;
   readonly geography: Geography;
+  /** The counties, kinds of work and languages that details may name. */
+  readonly details: DetailNames;
   /** The path of the list, as messages show it. */
   readonly membersFile: string;
   readonly names: PlaceNames;
@@ -38,6 +41,7 @@ export function importContext(edition: Edition, today: string): ImportContext {
   return {
     region,
     geography: edition.geography(),
+    details: edition.detailNames(),
     membersFile: edition.pathOf(edition.members.file),
     names,
     spelled: (city) => spellings.get(names.placeKey(city)),

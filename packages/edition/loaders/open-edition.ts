@@ -32,9 +32,11 @@ import { collectIssues, tryRead } from './collect-issues.ts';
 import {
   validatePageLinks,
   validatePictureNames,
+  validateReasonIds,
   validateTimeZones,
   validateVideo,
 } from './cross-checks.ts';
+import { detailNamesOf } from './detail-names.ts';
 import { readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
 import { assertFolder, assertKnownFiles } from './known-files.ts';
@@ -70,8 +72,17 @@ export function openEdition(folder: string, changes: Changes = {}) {
 
   const geography = (known: Places) => geographyOf(region.read(), known, gazetteer.read());
 
+  const reasons = texts('reasons.yaml', reasonsSchema, validateReasonIds);
+  const knownReasons = () => tryRead(() => reasons.check().reasons);
+  const details = () => detailNamesOf(region.read(), gazetteer.read(), knownReasons());
+
   const membersIn = (known: Places) =>
-    readMemberFile(files.pathOf('members.csv'), files.readText('members.csv'), geography(known));
+    readMemberFile(
+      files.pathOf('members.csv'),
+      files.readText('members.csv'),
+      geography(known),
+      details(),
+    );
 
   const content = {
     region,
@@ -111,7 +122,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
         answers.map(({ link: { href } }, at) => ({ path: ['answers', at, 'link', 'href'], href })),
       ),
     ),
-    reasons: texts('reasons.yaml', reasonsSchema),
+    reasons,
     resources: texts('resources.yaml', resourcesSchema),
     events: texts('events.yaml', eventsSchema, (events) =>
       validateTimeZones(events, region.read()),
@@ -162,6 +173,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
     validate,
     /** The places that the cities and ZIPs of members are checked against. */
     geography: () => geography(places.read()),
+    /** The names that the details of members are checked against. */
+    detailNames: details,
     /**
      * The content of site.yaml, which a build needs first.
      * @throws ContentError with the issues of all files.

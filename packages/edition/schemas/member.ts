@@ -6,6 +6,7 @@ import {
   memberFields,
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
+import { plainText } from '@appraisers/directory/place-names.ts';
 import { z } from 'zod';
 import { reasonAndHint, shownValue } from './issue-message.ts';
 import { email } from './text.ts';
@@ -105,9 +106,15 @@ const oneOfOptions = (options: readonly string[] = []) =>
       error: ({ input }) =>
         reasonAndHint(
           `${shownValue(input)} isn't a choice.`,
-          `Enter one of these: ${options.join(', ')}.`,
+          likeText(options, String(input)) ?? `Enter one of these: ${options.join(', ')}.`,
         ),
     });
+
+/** What to enter for an option in another spelling. */
+function likeText(options: readonly string[], text: string): string | undefined {
+  const option = options.find((each) => plainText(each) === plainText(text));
+  return option && `Enter ${option}.`;
+}
 
 const orNothing = (schema: z.ZodType<string>) =>
   z
