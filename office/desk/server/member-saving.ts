@@ -3,11 +3,11 @@
 import { memberFieldNames, memberFields, recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
+import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { memberColumns, memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
-import { memberWords } from '#desk/forms/form-words.ts';
-import { jsonForm } from '#desk/forms/json-form.ts';
+import { listFromInput, memberForm } from '#desk/forms/member-form.ts';
 import {
   type CurrentList,
   type CurrentMember,
@@ -41,7 +41,7 @@ export function openMember(edition: Edition, name: string): FormResponse {
     throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const cells = member?.cells ?? { id: `${nextId(list)}` };
   const only = memberColumns;
-  const { schema, uiSchema } = jsonForm(memberSchema, memberWords, { only });
+  const { schema, uiSchema } = memberForm(edition.detailNames(), edition.region.read());
   const title = member ? `${cells.firstName} ${cells.lastName}` : 'New member';
   const value = Object.fromEntries(only.map((column) => [column, cells[column] ?? '']));
   const fixed = { ...uiSchema, id: { 'ui:readonly': true } };
@@ -71,10 +71,16 @@ const tidy = (cells: Cells): Cells =>
   recordOf(memberColumns, (column) => cleanText((cells[column] ?? '').replaceAll(/\s+/g, ' ')));
 
 /** The input of the form as the list has it. */
-function fromInput(given: Cells): Cells {
+function fromInput(given: Cells, details: DetailNames): Cells {
   const input = tidy(given);
-  const phones = memberFieldNames.filter((name) => memberFields[name].kind === 'phone');
-  return { ...input, ...recordOf(phones, (name) => phoneOf(input[name] ?? '')) };
+  const read = memberFieldNames.flatMap((name) => {
+    const { kind } = memberFields[name];
+    if (kind === 'phone') return [[name, phoneOf(input[name] ?? '')] as const];
+    return kind === 'list'
+      ? [[name, listFromInput(name, input[name] ?? '', details)] as const]
+      : [];
+  });
+  return { ...input, ...Object.fromEntries(read) };
 }
 
 /** Writes the list. A number is never reused. */
@@ -130,7 +136,7 @@ export function saveMember(
   if (!before && name !== 'new')
     throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const id = before?.id ?? nextId(list);
-  const cells: Cells = { ...fromInput(given), id: `${id}` };
+  const cells: Cells = { ...fromInput(given, edition.detailNames()), id: `${id}` };
   if (!before && !another) assertNew(list, cells);
   if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
   // A member who moves to another ZIP code does not keep the location of the old one.
