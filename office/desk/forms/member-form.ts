@@ -5,10 +5,11 @@ import {
   memberFields,
 } from '@appraisers/directory/member-fields.ts';
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
-import { type DetailNames, readEntries } from '@appraisers/edition/loaders/detail-names.ts';
-import { memberColumns, memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { type DetailNames, readListCell } from '@appraisers/edition/loaders/detail-names.ts';
+import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { memberWords } from './form-words.ts';
+import { z } from 'zod';
+import { type FormWords, memberWords } from './form-words.ts';
 import { type JsonForm, jsonForm } from './json-form.ts';
 
 /** An entry of a list that the form offers. */
@@ -27,6 +28,18 @@ function styleOf(field: MemberField, details: DetailNames, { licensing }: Region
   return { 'ui:widget': 'checks', 'ui:options': { entries } };
 }
 
+/** The day of the confirmation is in a file of its own, which the website never gets. */
+const formSchema = memberSchema.extend({ confirmed: z.string().default('') });
+
+const words: FormWords = {
+  ...memberWords,
+  confirmed: {
+    title: 'Confirmed by the member',
+    look: 'day',
+    help: 'The day the member last said that this entry is right. Visitors never see it.',
+  },
+};
+
 /** The form with the counties and kinds of work of the edition. */
 export function memberForm(details: DetailNames, region: Region): JsonForm {
   const choices = Object.fromEntries(
@@ -35,10 +48,7 @@ export function memberForm(details: DetailNames, region: Region): JsonForm {
       return options ? [[name, options]] : [];
     }),
   );
-  const { schema, uiSchema } = jsonForm(memberSchema, memberWords, {
-    choices,
-    only: memberColumns,
-  });
+  const { schema, uiSchema } = jsonForm(formSchema, words, { choices });
   const styles = memberFieldNames.flatMap((name) => {
     const style = styleOf(name, details, region);
     return style ? [[name, style] as const] : [];
@@ -48,6 +58,6 @@ export function memberForm(details: DetailNames, region: Region): JsonForm {
 
 /** The text of a list as members.csv has it. With an unknown entry it stays as it was typed. */
 export function listFromInput(field: MemberField, input: string, details: DetailNames): string {
-  const { known, unknown } = readEntries(input, vocabularyOf(field, details)?.valueFor);
+  const { known, unknown } = readListCell(input, vocabularyOf(field, details)?.valueFor);
   return unknown.length > 0 ? input : known.join('; ');
 }

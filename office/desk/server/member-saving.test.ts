@@ -51,6 +51,22 @@ describe('a member', () => {
     });
     desk.edition.validate();
   });
+  it('may have confirmed the entry, on a day that only the office reads', () => {
+    const confirm = (confirmed: string) => {
+      const { hash, value } = openMember(desk.edition, '4');
+      saveMember(desk.edition, '4', hash, { ...cellsOf(value), confirmed });
+    };
+    const before = desk.read('members.csv');
+    confirm('2026-11-20');
+    expect(desk.read('member-confirmations.csv')).toBe('id,confirmed\n4,2026-11-20\n');
+    expect(desk.read('members.csv')).toBe(before);
+    expect(fieldsOf(openMember(desk.edition, '4').value).confirmed).toBe('2026-11-20');
+    const { members } = memberList(desk.edition, today);
+    expect(members.flatMap(({ confirmed }) => confirmed || [])).toEqual(['2026-11-20']);
+    desk.edition.validate();
+    confirm('');
+    expect(desk.edition.has('member-confirmations.csv')).toBe(false);
+  });
   it('may not have a county or language that we do not know', () => {
     const { hash, value } = openMember(desk.edition, '4');
     const wrong = { ...cellsOf(value), counties: 'Cook', languages: 'Spannish' };

@@ -11,6 +11,7 @@ import { listFromInput, memberForm } from '#desk/forms/member-form.ts';
 import {
   type CurrentList,
   type CurrentMember,
+  confirmationsText,
   currentList,
   membersText,
   numbersText,
@@ -19,9 +20,17 @@ import { cleanText, readPhone } from '#import/people/read-cell.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 
+const withConfirmed = (edition: Edition): readonly Cells[] => {
+  const days = edition.confirmations.read();
+  return currentList(edition).members.map(({ id, cells }) => ({
+    ...cells,
+    confirmed: days.get(id) ?? '',
+  }));
+};
+
 export const memberList = (edition: Edition, today: string): MemberList => ({
   hash: hashOf(edition, edition.members.file),
-  members: currentList(edition).members.map(({ cells }) => cells),
+  members: withConfirmed(edition),
   listChecked: edition.site.read().directoryUpdated,
   today,
 });
@@ -40,10 +49,12 @@ export function openMember(edition: Edition, name: string): FormResponse {
   if (!member && name !== 'new')
     throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const cells = member?.cells ?? { id: `${nextId(list)}` };
-  const only = memberColumns;
   const { schema, uiSchema } = memberForm(edition.detailNames(), edition.region.read());
   const title = member ? `${cells.firstName} ${cells.lastName}` : 'New member';
-  const value = Object.fromEntries(only.map((column) => [column, cells[column] ?? '']));
+  const value = {
+    ...Object.fromEntries(memberColumns.map((column) => [column, cells[column] ?? ''])),
+    confirmed: edition.confirmations.read().get(Number(cells.id)) ?? '',
+  };
   const fixed = { ...uiSchema, id: { 'ui:readonly': true } };
   return {
     title,
@@ -89,6 +100,7 @@ function write(
   list: CurrentList,
   members: readonly CurrentMember[],
   line: number,
+  confirmed: ReadonlyMap<number, string> = edition.confirmations.read(),
 ) {
   const numbers = new Map(list.numbers);
   for (const { id } of [...list.members, ...members]) if (!numbers.has(id)) numbers.set(id, '');
@@ -97,6 +109,8 @@ function write(
   const changes = {
     [file]: membersText(list.columns, members),
     ...(others ? { [edition.memberNumbers.file]: numbersText(numbers) } : {}),
+    // A table needs a row, so the last one takes the file with it.
+    [edition.confirmations.file]: confirmed.size > 0 ? confirmationsText(confirmed) : undefined,
   };
   save(edition, changes, file, fieldIn(line));
 }
@@ -138,12 +152,17 @@ export function saveMember(
   const id = before?.id ?? nextId(list);
   const cells: Cells = { ...fromInput(given, edition.detailNames()), id: `${id}` };
   if (!before && !another) assertNew(list, cells);
-  if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
+  const days = edition.confirmations.read();
+  const confirmed = (given.confirmed ?? '').trim();
+  const isSame = before && sameCells(tidy(before.cells), cells);
+  if (isSame && confirmed === (days.get(id) ?? '')) return `${id}`;
   // A member who moves to another ZIP code does not keep the location of the old one.
   const moved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
   const member = { id, cells: moved ? { ...cells, lat: '', lng: '' } : cells };
   const members = before ? list.members.with(at, member) : [...list.members, member];
-  write(edition, list, members, members.indexOf(member) + 2);
+  const others = [...days].filter(([number]) => number !== id);
+  const allDays = new Map(confirmed ? [...others, [id, confirmed] as const] : others);
+  write(edition, list, members, members.indexOf(member) + 2, allDays);
   return `${id}`;
 }
 

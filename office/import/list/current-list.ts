@@ -5,6 +5,7 @@ import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
 import {
+  confirmationColumns,
   memberColumns,
   memberNumberColumns,
   optionalColumns,
@@ -97,6 +98,13 @@ export const numbersText = (numbers: ReadonlyMap<number, string>): string =>
   asText([
     memberNumberColumns,
     ...[...numbers].sort(([a], [b]) => a - b).map(([id, number]) => [`${id}`, number]),
+  ]);
+
+/** member-confirmations.csv, by number. */
+export const confirmationsText = (days: ReadonlyMap<number, string>): string =>
+  asText([
+    confirmationColumns,
+    ...[...days].sort(([a], [b]) => a - b).map(([id, confirmed]) => [`${id}`, confirmed]),
   ]);
 
 /** @throws ImportError when a build would reject the text of the new list. */

@@ -3,7 +3,7 @@
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { plainText, plainWords } from '@appraisers/directory/place-names.ts';
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
-import { readEntries } from '@appraisers/edition/loaders/detail-names.ts';
+import { readListCell } from '@appraisers/edition/loaders/detail-names.ts';
 import { invisibleChars } from '@appraisers/edition/loaders/read-text.ts';
 import { issueSentences, shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
@@ -80,10 +80,10 @@ function schemaIssue(field: MemberField, text: string): string | undefined {
 
 function readList(field: MemberField, cell: string, { details }: ImportContext): DetailRead {
   const vocabulary = vocabularyOf(field, details);
-  const { known, unknown } = readEntries(cell, vocabulary?.valueFor);
+  const { known, unknown } = readListCell(cell, vocabulary?.valueFor);
   const text = known.join('; ');
   const entries = new Set(known.map(plainText));
-  const written = readEntries(cell).known;
+  const written = readListCell(cell).known;
   const respelled = written.some(
     (entry) => !unknown.includes(entry) && !entries.has(plainText(entry)),
   );

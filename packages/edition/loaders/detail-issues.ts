@@ -7,7 +7,7 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import type { ContentIssue } from './content-error.ts';
-import { type DetailNames, type NamedEntry, readEntries } from './detail-names.ts';
+import { type DetailNames, type NamedEntry, readListCell } from './detail-names.ts';
 import type { MemberRow } from './member-issues.ts';
 
 const namedEntries: readonly NamedEntry[] = ['county', 'reason', 'language'];
@@ -24,7 +24,7 @@ export function vocabularyOf(
 
 /** How members.csv writes an entry, if that is clear, or what it may write. */
 function hintFor(entry: string, { what, values, valueFor, similarTo }: DetailNames[NamedEntry]) {
-  const { known, unknown } = readEntries(entry, valueFor);
+  const { known, unknown } = readListCell(entry, valueFor);
   if (known.length > 0 && unknown.length === 0) return `Enter ${known.join('; ')}.`;
   const similar = similarTo(entry);
   if (similar) return `Did you mean ${similar}?`;

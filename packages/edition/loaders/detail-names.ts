@@ -10,7 +10,7 @@ import { languageNamed, languageNames } from './language-names.ts';
 export type NamedEntry = 'county' | 'reason' | 'language';
 
 type Vocabulary = {
-  /** What an entry is, in a message: "a county of Utah". */
+  /** What an entry is, in a message, such as "a county of" the state. */
   readonly what: string;
   /** Each value of members.csv and its name for people. Empty for languages, which are too many. */
   readonly values: ReadonlyMap<string, string>;
@@ -114,7 +114,7 @@ const parts = (text: string, separator: RegExp) =>
  * Reads a cell of entries with semicolons, line breaks, vertical bars or commas between them. A comma may
  * also be part of a name.
  */
-export function readEntries(
+export function readListCell(
   text: string,
   valueFor?: (entry: string) => string | undefined,
 ): EntriesRead {

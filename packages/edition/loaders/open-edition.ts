@@ -42,6 +42,7 @@ import { type Changes, filesIn } from './files.ts';
 import { assertFolder, assertKnownFiles } from './known-files.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { validatePlaces } from './places-of-region.ts';
+import { confirmationsOf } from './read-confirmations.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import type { YamlIssue } from './read-yaml.ts';
@@ -103,6 +104,16 @@ export function openEdition(folder: string, changes: Changes = {}) {
               files.readText('member-numbers.csv'),
             )
           : [],
+    },
+    confirmations: {
+      file: 'member-confirmations.csv',
+      read: (): ReadonlyMap<number, string> =>
+        files.has('member-confirmations.csv')
+          ? confirmationsOf(
+              files.pathOf('member-confirmations.csv'),
+              files.readText('member-confirmations.csv'),
+            )
+          : new Map(),
     },
     // Without the file, the defaults of the schema apply.
     membership: {

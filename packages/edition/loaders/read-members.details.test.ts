@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOf } from './collect-issues.ts';
-import { readEntries } from './detail-names.ts';
+import { readListCell } from './detail-names.ts';
 import { edition } from './edition.ts';
 import { sampleDetails } from './editions.fixture.ts';
 import { memberRow, memberRowIssues, readMembers, withHeader } from './members-file.fixture.ts';
@@ -90,20 +90,20 @@ describe('the entries of a cell', () => {
     ['Utah, salt lake co, UTAH', ['Utah', 'Salt Lake']],
     ['Utah\nCounty of Kane | Box Elder County, UT', ['Utah', 'Kane', 'Box Elder']],
   ])('may have other separators and spellings: %j', (text, known) =>
-    expect(readEntries(text, county.valueFor)).toEqual({ known, unknown: [] }),
+    expect(readListCell(text, county.valueFor)).toEqual({ known, unknown: [] }),
   );
 
   it('may be unknown', () =>
-    expect(readEntries('Utah, Coock', county.valueFor)).toEqual({
+    expect(readListCell('Utah, Coock', county.valueFor)).toEqual({
       known: ['Utah'],
       unknown: ['Coock'],
     }));
 
   it('may be any text', () =>
-    expect(readEntries('SRA, AI-RRS', undefined).known).toEqual(['SRA', 'AI-RRS']));
+    expect(readListCell('SRA, AI-RRS', undefined).known).toEqual(['SRA', 'AI-RRS']));
 
   it('may be the names that visitors read', () =>
-    expect(readEntries('An estate; Removing mortgage insurance (PMI)', reason.valueFor)).toEqual({
+    expect(readListCell('An estate; Removing mortgage insurance (PMI)', reason.valueFor)).toEqual({
       known: ['estate', 'mortgage-insurance'],
       unknown: [],
     }));

@@ -8,6 +8,7 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import { z } from 'zod';
+import { day } from './day.ts';
 import { reasonAndHint, shownValue } from './issue-message.ts';
 import { email } from './text.ts';
 import { webAddress } from './web-address.ts';
@@ -174,6 +175,18 @@ export const memberNumberSchema = z.object({
       "Enter the person's number on the membership platform, or leave it empty.",
     ),
 });
+
+/**
+ * A row of member-confirmations.csv: the day when a member last said that the entry is right. Browsers never
+ * receive this file.
+ */
+export const confirmationSchema = z.object({
+  id: memberSchema.shape.id,
+  confirmed: day('2026-11-20'),
+});
+
+/** The columns of that file, in their order. */
+export const confirmationColumns = Object.keys(confirmationSchema.shape);
 
 export type MemberNumber = Readonly<z.infer<typeof memberNumberSchema>>;
 
