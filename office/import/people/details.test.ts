@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  contextWith,
   plainExport,
   plainHeader,
   plainRows,
@@ -99,6 +100,13 @@ describe('details in an export', () => {
       { id: 1, fields: [{ field: 'website', from: 'https://a.example.org', to: '' }] },
       { id: 2, fields: [{ field: 'website', to: 'https://b.example.org' }] },
     ]);
+  });
+
+  it('are left out of a column that membership.yaml ignores', async () => {
+    const answers = [{ column: 'Website', ignore: true, publish: [], keepOut: [] }];
+    const text = exportWith({ Website: 'https://www.example.org' });
+    const { report } = await planSample(text, sampleList(), contextWith({ answers }));
+    expect(report).toMatchObject({ unchanged: 12, changed: [], unread: [] });
   });
 
   it('leave the county of an address alone', async () => {
