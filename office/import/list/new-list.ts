@@ -7,9 +7,8 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
 import { isPlaceField } from '#import/columns/header-names.ts';
-import type { Entry } from '#import/people/entry.ts';
+import { type Entry, isDetail } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
-import { isDetail } from '#import/people/read-detail.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
 import type { Match } from './same-person.ts';
 

@@ -9,7 +9,8 @@ import {
   sampleList,
 } from '#import/import.fixture.ts';
 import { parseList } from '#import/list/current-list.ts';
-import { isDetail, readDetail } from './read-detail.ts';
+import { isDetail } from './entry.ts';
+import { readDetail } from './read-detail.ts';
 
 type Cells = Readonly<Record<string, string>>;
 

@@ -1,7 +1,11 @@
 // A row of an export: a person, and what the import decided.
 
-import type { MemberField } from '@appraisers/directory/member-fields.ts';
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import type { Unclear } from './deciding-columns.ts';
+
+/** Whether a field is a detail: the list may do without its column. */
+export const isDetail = (field: MemberField): boolean =>
+  memberFields[field].cell === 'may be missing';
 
 /** A person of an export. Fields without a column are empty. */
 export type Person = Readonly<Record<MemberField, string>>;

@@ -7,7 +7,7 @@ import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { type Meaning, meanings } from '#import/columns/column-map.ts';
-import { isDetail } from './read-detail.ts';
+import { isDetail } from './entry.ts';
 
 export type ImportContext = {
   readonly region: Region;

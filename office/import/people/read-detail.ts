@@ -19,10 +19,6 @@ export type DetailRead = {
   readonly respelled?: true;
 };
 
-/** Whether a field is a detail: the list may do without its column. */
-export const isDetail = (field: MemberField): boolean =>
-  memberFields[field].cell === 'may be missing';
-
 /** Names of credentials without the words that they share. */
 const credentialKey = (text: string) =>
   plainText(plainWords(text).replaceAll(/\b(?:state|real estate|real property|appraiser)\b/g, ''));

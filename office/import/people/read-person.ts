@@ -8,11 +8,11 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
 import type { Field } from '#import/columns/header-names.ts';
-import type { Person } from './entry.ts';
+import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { namesInCase, splitName } from './names.ts';
 import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
-import { isDetail, readDetail } from './read-detail.ts';
+import { readDetail } from './read-detail.ts';
 
 /** The source of a field's text: the column and its cell. */
 export type Source = { readonly column: string; readonly value: string };

@@ -31,7 +31,7 @@ function uniqueKeys(pairs: readonly (readonly [key: string, value: string])[]) {
 }
 
 /** The name without the word for county: "Kane County" is Kane. */
-export const shortCounty = (county: string, { countyWord }: Pick<Region, 'countyWord'>): string =>
+const shortCounty = (county: string, { countyWord }: Pick<Region, 'countyWord'>): string =>
   county.endsWith(` ${countyWord}`) ? county.slice(0, -countyWord.length - 1) : county;
 
 function countyVocabulary(region: Region, counties: Gazetteer['counties']): Vocabulary {
