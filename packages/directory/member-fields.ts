@@ -4,7 +4,18 @@
 // The finder gets `contactFields` from the build, without the rest: site/integrations/edition-modules.ts.
 
 /** What a field holds. It decides how the field is validated, read from an export, shown and typed. */
-export type FieldKind = 'name' | 'phone' | 'email' | 'web' | 'city' | 'zip' | 'text';
+export type FieldKind =
+  | 'name'
+  | 'phone'
+  | 'email'
+  | 'web'
+  | 'city'
+  | 'zip'
+  | 'text'
+  /** One of the row's `options`. */
+  | 'choice'
+  /** Entries with a semicolon between them. */
+  | 'list';
 
 type FieldRow = {
   /** The label at the desk and in reports. */
@@ -24,7 +35,16 @@ type FieldRow = {
    * a vCard.
    */
   readonly contact?: { readonly copies: string; readonly vcard: string };
+  /** The values of a choice. */
+  readonly options?: readonly string[];
+  /** What each entry of a list names: a county of the region, an id in reasons.yaml, a language, or any text. */
+  readonly entries?: 'county' | 'reason' | 'language' | 'text';
 };
+
+/** The credentials that states give to appraisers. region.yaml has the wording. */
+export const credentials = ['licensed', 'certified-residential', 'certified-general'] as const;
+/** Whether a member takes work from homeowners. */
+export const homeownerAnswers = ['yes', 'no', 'not now'] as const;
 
 const rows = {
   firstName: {
@@ -79,6 +99,102 @@ const rows = {
       ...['Zip', 'Zip code', 'Zipcode', 'Zip postal code', 'Postal code', 'Postal zip code'],
       ...['Postcode', 'Zip 5', 'Zip postal'],
     ],
+  },
+  license: {
+    title: 'License number',
+    kind: 'text',
+    cell: 'may be missing',
+    aliases: [
+      ...['License', 'License number', 'License no', 'License ID', 'State license'],
+      ...['State license number', 'Appraiser license', 'Appraiser license number'],
+      ...['License or certificate number', 'Certificate number', 'Certification number'],
+      ...['Credential number'],
+    ],
+    help: 'As the licensing office writes it.',
+  },
+  credential: {
+    title: 'Credential',
+    kind: 'choice',
+    cell: 'may be missing',
+    aliases: [
+      ...['Credential', 'Credential type', 'License type', 'License class', 'License level'],
+      ...['License classification', 'Appraiser type', 'Appraiser classification'],
+      ...['Appraiser credential', 'Certification', 'Certification type', 'Certification level'],
+    ],
+    options: credentials,
+  },
+  counties: {
+    title: 'Counties covered',
+    kind: 'list',
+    cell: 'may be missing',
+    // An address may have a column "County", which says nothing about where a member works.
+    aliases: [
+      ...['Counties', 'Counties covered', 'Counties served', 'Counties of practice'],
+      ...['Counties of service', 'County coverage', 'Coverage counties', 'Coverage area'],
+      ...['Coverage areas', 'Coverage', 'Service area', 'Service areas', 'Areas served'],
+      ...['Areas covered', 'Area served', 'Geographic area', 'Geographic areas'],
+    ],
+    help: 'Check each county where the member takes work.',
+    entries: 'county',
+  },
+  work: {
+    title: 'Kinds of work',
+    kind: 'list',
+    cell: 'may be missing',
+    aliases: [
+      ...['Work', 'Kinds of work', 'Kind of work', 'Type of work', 'Types of work'],
+      ...['Appraisal types', 'Appraisal purposes', 'Specialties', 'Specialty', 'Specializations'],
+      ...['Areas of practice', 'Practice areas', 'Services', 'Services offered'],
+    ],
+    help: 'Check what the member does. Visitors can search for it.',
+    entries: 'reason',
+  },
+  homeowners: {
+    title: 'Takes work from homeowners',
+    kind: 'choice',
+    cell: 'may be missing',
+    aliases: [
+      ...[
+        'Homeowners',
+        'Takes work from homeowners',
+        'Accepts homeowners',
+        'Works with homeowners',
+      ],
+      ...['Accepts private work', 'Private work', 'Private clients', 'Accepts private clients'],
+    ],
+    help: 'Many members work for lenders only. This saves both sides a call.',
+    options: homeownerAnswers,
+  },
+  languages: {
+    title: 'Languages',
+    kind: 'list',
+    cell: 'may be missing',
+    aliases: [
+      ...['Languages', 'Languages spoken', 'Language', 'Spoken languages', 'Other languages'],
+      ...['Foreign languages', 'Additional languages'],
+    ],
+    help: 'English names, with a semicolon between them. Example: Spanish; Navajo.',
+    entries: 'language',
+  },
+  designations: {
+    title: 'Designations',
+    kind: 'list',
+    cell: 'may be missing',
+    aliases: [
+      ...['Designations', 'Designation', 'Professional designations', 'Professional designation'],
+    ],
+    help: 'With a semicolon between them. Example: SRA; AI-RRS.',
+    entries: 'text',
+  },
+  website: {
+    title: 'Website',
+    kind: 'web',
+    cell: 'may be missing',
+    aliases: [
+      ...['Website', 'Web site', 'Website URL', 'Website address', 'Web site URL', 'Web page'],
+      ...['Web address', 'Company website', 'Business website', 'URL', 'Home page', 'Homepage'],
+    ],
+    help: 'Starts with https://.',
   },
 } satisfies Readonly<Record<string, FieldRow>>;
 

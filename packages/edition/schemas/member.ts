@@ -6,7 +6,9 @@ import {
   memberFields,
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
+import { plainText } from '@appraisers/directory/place-names.ts';
 import { z } from 'zod';
+import { day } from './day.ts';
 import { reasonAndHint, shownValue } from './issue-message.ts';
 import { email } from './text.ts';
 import { webAddress } from './web-address.ts';
@@ -61,7 +63,7 @@ const personName = /^[\p{L}'’‘"“(][\p{L}\p{M}'’‘´`"“”.,()/&·‐�
 /** Callers to these pay extra: area code 900, and 976 after any area code. */
 const payPerCall = /^1(900|\d{3}976)/;
 
-const kinds: Readonly<Record<FieldKind, z.ZodType<string>>> = {
+const kinds: Readonly<Record<Exclude<FieldKind, 'choice'>, z.ZodType<string>>> = {
   name: line('a name', 60).refine((text) => personName.test(text) && /\p{L}/u.test(text), {
     error: ({ input }) =>
       String(input).includes('?')
@@ -94,7 +96,26 @@ const kinds: Readonly<Record<FieldKind, z.ZodType<string>>> = {
         reasonAndHint(`${shownValue(input)} isn't a ZIP code.`, 'Enter 5 digits.'),
     }),
   text: line('text', 200),
+  list: line('entries with a semicolon between them', 500),
 };
+
+const oneOfOptions = (options: readonly string[] = []) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => options.includes(text), {
+      error: ({ input }) =>
+        reasonAndHint(
+          `${shownValue(input)} isn't a choice.`,
+          likeText(options, String(input)) ?? `Enter one of these: ${options.join(', ')}.`,
+        ),
+    });
+
+/** What to enter for an option in another spelling. */
+function likeText(options: readonly string[], text: string): string | undefined {
+  const option = options.find((each) => plainText(each) === plainText(text));
+  return option && `Enter ${option}.`;
+}
 
 const orNothing = (schema: z.ZodType<string>) =>
   z
@@ -106,9 +127,10 @@ const orNothing = (schema: z.ZodType<string>) =>
     });
 
 function schemaOf(field: MemberField): z.ZodType<string> {
-  const { kind, cell } = memberFields[field];
-  if (cell === 'filled') return kinds[kind];
-  return cell === 'may be empty' ? orNothing(kinds[kind]) : orNothing(kinds[kind]).default('');
+  const { kind, cell, options } = memberFields[field];
+  const schema = kind === 'choice' ? oneOfOptions(options) : kinds[kind];
+  if (cell === 'filled') return schema;
+  return cell === 'may be empty' ? orNothing(schema) : orNothing(schema).default('');
 }
 
 export const memberSchema = z.object({
@@ -153,6 +175,18 @@ export const memberNumberSchema = z.object({
       "Enter the person's number on the membership platform, or leave it empty.",
     ),
 });
+
+/**
+ * A row of member-confirmations.csv: the day when a member last said that the entry is right. Browsers never
+ * receive this file.
+ */
+export const confirmationSchema = z.object({
+  id: memberSchema.shape.id,
+  confirmed: day('2026-11-20'),
+});
+
+/** The columns of that file, in their order. */
+export const confirmationColumns = Object.keys(confirmationSchema.shape);
 
 export type MemberNumber = Readonly<z.infer<typeof memberNumberSchema>>;
 

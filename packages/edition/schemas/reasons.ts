@@ -5,6 +5,8 @@ import { fields, list, text } from './text.ts';
 
 const short = (most: number) => text.max(most);
 
+const idHint = 'Enter a short name in small letters, such as tax-appeal.';
+
 export const reasonsSchema = fields({
   /** Lines of the letter. The visitor fills in the middle four. */
   letter: fields({
@@ -20,6 +22,8 @@ export const reasonsSchema = fields({
   }),
   reasons: list(
     fields({
+      /** Names the reason in addresses and in members.csv. It never changes. */
+      id: z.string(idHint).regex(/^[a-z][a-z0-9-]{0,29}$/, idHint),
       /** What visitors select. */
       name: short(50),
       /** Subject of the letter. */
@@ -39,5 +43,5 @@ export const reasonsSchema = fields({
   ),
 });
 
-type Reasons = z.infer<typeof reasonsSchema>;
+export type Reasons = z.infer<typeof reasonsSchema>;
 export type Reason = Reasons['reasons'][number];

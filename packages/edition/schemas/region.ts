@@ -1,8 +1,9 @@
 // The state of an edition, region.yaml, for the finder, the calendar and the map.
+import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { reasonAndHint } from './issue-message.ts';
 import { fields, list, text, wholeNumber } from './text.ts';
-import { webAddress } from './web-address.ts';
+import { licenseAddress, webAddress } from './web-address.ts';
 
 const degrees = (least: number, most: number) => {
   const hint = `Enter degrees as a number from ${least} to ${most}.`;
@@ -75,7 +76,15 @@ export const regionSchema = fields({
     cities: list(text, 'a list of cities', { least: 1, most: 40 }),
   }),
   /** The office that licenses appraisers. */
-  licensing: fields({ office: text, url: webAddress, lookUp: text }),
+  licensing: fields({
+    office: text,
+    url: webAddress,
+    lookUp: text,
+    /** The address that shows a license, with {number} in place of its number. */
+    verifyUrl: licenseAddress.optional(),
+    /** What the state calls each credential. */
+    credentials: fields(recordOf(credentials, () => text.max(60))).optional(),
+  }),
   /** The offices that license appraisers in neighboring states, by the state's postal code. */
   neighborLicensing: z
     .record(
