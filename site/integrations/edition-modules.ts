@@ -6,6 +6,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { Plugin } from 'vite';
+import { membersCode } from './members-code.ts';
 
 /** Each module by its name. The finder's are declared in site/finder/edition-modules.d.ts. */
 const modules: Readonly<Record<string, () => string>> = {
@@ -39,15 +40,9 @@ export function regionModule(): string {
 
 /** The members, their contact fields, and the extra table of known places. */
 export function directoryModule(): string {
-  const members = edition.members.read();
-  const columns = Object.keys(members[0] ?? {});
-  const rows = members.map(Object.values);
   const { zips, names } = edition.places.read();
-  // Without column names, the rows are a third shorter on the wire.
   return [
-    exported('columns', columns),
-    `export const members = ${JSON.stringify(rows)}.map((row) =>`,
-    '  Object.fromEntries(columns.map((column, at) => [column, row[at]])));',
+    membersCode(edition.members.read()),
     exported('places', {
       zips: zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name]),
       cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
