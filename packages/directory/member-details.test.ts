@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listItems, hasDetails } from './member-details.ts';
+import { hasDetails, listItems } from './member-details.ts';
 import { member } from './members.fixture.ts';
 
 it('reads the entries of a list field', () =>

@@ -13,6 +13,10 @@ export const detailFields = [
   'website',
 ] as const satisfies readonly MemberField[];
 
+const detailNames: ReadonlySet<string> = new Set(detailFields);
+
+export const isDetailField = (name: string): boolean => detailNames.has(name);
+
 /** The entries of a list field, which has a semicolon between them. */
 export const listItems = (text: string): readonly string[] =>
   text
