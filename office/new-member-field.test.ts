@@ -83,6 +83,7 @@ it('shows the field in the form of the desk and in the file for an address book'
   const { schema } = jsonForm(memberSchema, memberWords);
   expect(schema.properties).toMatchObject({ website: { type: 'string', title: 'Website' } });
   const [first] = readMemberFile('a.csv', wideText.replace(/,$/m, `,${page}`), geography);
-  const maker = { state: 'UT', note: '', contacts: contactFields };
+  const wording = { credentials: {}, reasons: [] };
+  const maker = { state: 'UT', note: '', contacts: contactFields, wording };
   expect(vcards([first ?? member()], maker)).toContain(`\r\nURL:${page}\r\n`);
 });

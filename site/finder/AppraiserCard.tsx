@@ -1,7 +1,9 @@
 import { contactFields } from 'virtual:directory';
+import { wording } from 'virtual:guidance';
 import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
+import { licenseParts, verifyHref, workLine } from '@appraisers/directory/detail-rows.ts';
 import { memo } from 'react';
 import * as words from './words/answers.ts';
 
@@ -55,6 +57,7 @@ export const AppraiserCard = memo(function AppraiserCard({
       {contactDetails(appraiser, contactFields).map((detail) => (
         <ContactLine key={detail.name} detail={detail} of={name} letter={letter} />
       ))}
+      <DetailLines appraiser={appraiser} />
     </article>
   );
 });
@@ -98,5 +101,34 @@ function ContactLine({
         </>
       )}
     </p>
+  );
+}
+
+/** The credential with the number, whose link shows the license, then kinds of work and languages. */
+function DetailLines({ appraiser }: { appraiser: Appraiser }) {
+  const { license } = appraiser;
+  const [first, number] = licenseParts(appraiser, wording);
+  const href = verifyHref(appraiser, wording);
+  const work = workLine(appraiser, wording);
+  return (
+    <>
+      {first && (
+        <p className="finder-detail">
+          {first}
+          {href ? (
+            <a
+              href={href}
+              rel="noopener"
+              aria-label={words.verifyLabel(license, fullName(appraiser))}
+            >
+              {number}
+            </a>
+          ) : (
+            number
+          )}
+        </p>
+      )}
+      {work && <p className="finder-detail">{work}</p>}
+    </>
   );
 }
