@@ -24,7 +24,7 @@ it('has no rows and no lines for a member who states nothing', () => {
 
 it('says on one line who takes no work, what they do, and their languages', () => {
   const line = (given: Parameters<typeof member>[0]) => workLine(member(given), sampleWording);
-  expect(workLine(detailed, sampleWording)).toBe('Estates, A divorce · Speaks Spanish, Tongan');
+  expect(workLine(detailed, sampleWording)).toBe('Speaks Spanish, Tongan · Estates, A divorce');
   expect(line({ homeowners: 'no', work: 'estate' })).toBe(
     'Not taking work from homeowners · Estates',
   );

@@ -59,14 +59,14 @@ export const detailRows = (member: Appraiser, wording: DetailWording): readonly 
 };
 
 /**
- * The line of a card about kinds of work and languages. It starts with the limit on homeowners, if there
- * is one: that saves a call. Empty without any of them.
+ * The line of a card about languages and kinds of work, the longest part last. It starts with the limit on
+ * homeowners, if there is one: that saves a call. Empty without any of them.
  */
 export const workLine = (member: Appraiser, wording: DetailWording): string =>
   [
     member.homeowners === 'yes' ? undefined : homeownerTexts[member.homeowners],
-    kindNames(member, wording),
     member.languages && `Speaks ${commaList(member.languages)}`,
+    kindNames(member, wording),
   ]
     .filter(Boolean)
     .join(' · ');

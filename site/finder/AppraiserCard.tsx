@@ -3,7 +3,7 @@ import { wording } from 'virtual:guidance';
 import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
-import { licenseParts, verifyHref, workLine } from '@appraisers/directory/detail-rows.ts';
+import { verifyHref, workLine } from '@appraisers/directory/detail-rows.ts';
 import { memo } from 'react';
 import * as words from './words/answers.ts';
 
@@ -104,31 +104,38 @@ function ContactLine({
   );
 }
 
-/** The credential with the number, whose link shows the license, then kinds of work and languages. */
+/**
+ * The credential with the number, whose link shows the license, then languages and kinds of work. Each is
+ * one line: what has no room is in the details.
+ */
 function DetailLines({ appraiser }: { appraiser: Appraiser }) {
-  const { license } = appraiser;
-  const [first, number] = licenseParts(appraiser, wording);
+  const { license, credential } = appraiser;
+  const name = wording.credentials[credential] ?? (license && words.licenseWord);
   const href = verifyHref(appraiser, wording);
   const work = workLine(appraiser, wording);
   return (
     <>
-      {first && (
+      {name && (
         <p className="finder-detail">
-          {first}
+          <span>{name}</span>{' '}
           {href ? (
             <a
               href={href}
               rel="noopener"
               aria-label={words.verifyLabel(license, fullName(appraiser))}
             >
-              {number}
+              {license}
             </a>
           ) : (
-            number
+            license
           )}
         </p>
       )}
-      {work && <p className="finder-detail">{work}</p>}
+      {work && (
+        <p className="finder-detail">
+          <span>{work}</span>
+        </p>
+      )}
     </>
   );
 }
