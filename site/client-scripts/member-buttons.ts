@@ -1,52 +1,59 @@
 // The buttons of members on pages without the finder: copy, print, and My list. Without scripts they stay
-// hidden. What a press needs loads with it.
+// hidden. The script loads nothing, so a press acts at once, offline and in Safari, too.
+import { storedIds, toggleStored } from './toggle-stored.ts';
 
-const stars = document.querySelectorAll<HTMLButtonElement>('[data-star]');
+const key = 'shortlist';
+const message = document.querySelector<HTMLElement>('#member-message');
 
-/** Shows which members are on the list, as packages/directory/shortlist.ts stores it. */
 function showStars(stored: string | null): void {
-  const ids = stored?.slice(2).split('.');
-  for (const star of stars)
-    star.setAttribute('aria-pressed', `${ids?.includes(star.value) === true}`);
+  const ids = storedIds(stored);
+  for (const star of document.querySelectorAll<HTMLButtonElement>('[data-star]'))
+    star.setAttribute('aria-pressed', `${ids.includes(star.value)}`);
 }
 
 function showStored(): void {
   try {
-    showStars(localStorage.getItem('shortlist'));
+    showStars(localStorage.getItem(key));
   } catch {
     // The browser stores nothing.
   }
 }
 
+function notify(text = ''): void {
+  if (message) message.textContent = text;
+}
+
+function toggleStar(id: string): void {
+  try {
+    const newValue = toggleStored(localStorage.getItem(key), id);
+    if (newValue === undefined) return notify(message?.dataset.full);
+    localStorage.setItem(key, newValue);
+    // The page's link to the list listens, too.
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  } catch {
+    // The finder keeps a list that the browser does not store.
+    location.assign(`/?list=${id}`);
+  }
+}
+
 showStored();
 window.addEventListener('pageshow', showStored);
-// From another tab, or from the finder's own handler on this page.
 window.addEventListener('storage', ({ newValue }) => showStars(newValue));
 for (const button of document.querySelectorAll<HTMLButtonElement>('main button[hidden]'))
   button.hidden = false;
 
 document.addEventListener('click', async ({ target }) => {
   const button = target instanceof Element && target.closest<HTMLButtonElement>('main button');
+  notify();
   if (!button) return;
   const { value, dataset } = button;
   if ('print' in dataset) print();
-  // A page may copy only during a press, and Safari forgets the press while a file loads.
-  const copied =
-    dataset.copies &&
-    navigator.clipboard?.writeText(value).then(
-      () => true,
-      () => false,
-    );
+  if ('star' in dataset) toggleStar(value);
+  if (!dataset.copies) return;
   try {
-    if (dataset.copies) {
-      const { notifyCopied } = await import('#notifications/notify.ts');
-      notifyCopied((await copied) === true, value, dataset.copies);
-    } else if ('star' in dataset) {
-      const { toggleById } = await import('#finder/answer.ts');
-      toggleById(Number(value));
-    }
+    await navigator.clipboard.writeText(value);
+    notify(`${dataset.copies} copied: ${value}`);
   } catch {
-    // The finder has its own star.
-    if ('star' in dataset) location.assign(`/?list=${value}`);
+    notify(`Your browser blocked copying. ${dataset.copies}: ${value}`);
   }
 });

@@ -4,4 +4,3 @@ export { AnswerViews } from './AnswerViews.tsx';
 export { LocatedPlace } from './LocatedPlace.tsx';
 export { fetchGazetteer } from './result.ts';
 export { Suggestions } from './Suggestions.tsx';
-export { toggleById } from './shortlist/stored-list.ts';

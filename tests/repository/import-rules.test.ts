@@ -42,7 +42,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     finder: { may: ['loading', 'notifications', 'ui'] },
     application: { may: ['notifications', 'ui'] },
     'client-scripts': {
-      may: ['finder/answer.ts', 'finder/finder-events.ts', 'loading', 'notifications'],
+      may: ['finder/finder-events.ts', 'loading', 'notifications'],
       types: ['finder'],
     },
     'page-data': { may: ['integrations', 'styles', 'ui'] },

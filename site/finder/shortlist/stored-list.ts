@@ -105,14 +105,6 @@ export function toggle(appraiser: Appraiser): void {
   else store(after, words.removedFromList(name, after.length));
 }
 
-/** For the pages without the finder: the same, with a notification. */
-export function toggleById(id: number): void {
-  const appraiser = directory.appraisers.find((one) => one.id === id);
-  if (!appraiser) return;
-  toggle(appraiser);
-  if (current?.message) notify(current.message);
-}
-
 /** Adds all of these, as far as there is room. */
 export function addAll(appraisers: readonly Appraiser[]): void {
   const ids = appraisers.map(({ id }) => id);
