@@ -26,10 +26,12 @@ function notify(text = ''): void {
 function toggleStar(id: string): void {
   try {
     const newValue = toggleStored(localStorage.getItem(key), id);
-    if (newValue === undefined) return notify(message?.dataset.full);
-    localStorage.setItem(key, newValue);
-    // The page's link to the list listens, too.
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    if (newValue === undefined) notify(message?.dataset.full);
+    else {
+      localStorage.setItem(key, newValue);
+      // The page's link to the list listens, too.
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
   } catch {
     // The finder keeps a list that the browser does not store.
     location.assign(`/?list=${id}`);
