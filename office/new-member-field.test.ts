@@ -94,6 +94,7 @@ it('shows the field in the form of the desk and in the file for an address book'
   const { schema } = jsonForm(memberSchema, memberWords);
   expect(schema.properties).toMatchObject({ booking: { type: 'string', title: 'Booking page' } });
   const [first] = readMemberFile('a.csv', wideText.replace(/,$/m, `,${page}`), geography, details);
-  const maker = { state: 'UT', note: '', contacts: contactFields };
+  const wording = { credentials: {}, reasons: [] };
+  const maker = { state: 'UT', note: '', contacts: contactFields, wording };
   expect(vcards([first ?? member()], maker)).toContain(`\r\nURL:${page}\r\n`);
 });

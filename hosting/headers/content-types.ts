@@ -12,6 +12,7 @@ export const textTypes = {
   xml: 'application/xml',
   txt: 'text/plain',
   ics: 'text/calendar',
+  vcf: 'text/vcard',
   vtt: 'text/vtt',
 } as const;
 

@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
 import { contactText } from './contact-text.ts';
 import { contactFields } from './member-fields.ts';
-import { member } from './members.fixture.ts';
+import { detailed, member, sampleWording } from './members.fixture.ts';
 
 it('has four lines for each member, and their source', () => {
-  const maker = { state: 'Utah', note: 'The source', contacts: contactFields };
+  const maker = {
+    state: 'Utah',
+    note: 'The source',
+    contacts: contactFields,
+    wording: sampleWording,
+  };
   expect(contactText([member(), member({ id: 2, phone: '' })], maker)).toBe(
     [
       'Ruth Abernathy\nProvo, Utah 84604\n(801) 555-0101\nruth.abernathy@example.org',
@@ -12,4 +17,18 @@ it('has four lines for each member, and their source', () => {
       'The source',
     ].join('\n\n'),
   );
+});
+
+it('has a line for each detail that a member states', () => {
+  const maker = { state: 'Utah', note: '', contacts: [], wording: sampleWording };
+  expect(contactText([detailed], maker).split('\n').slice(2, -2)).toEqual([
+    'Credential: Certified Residential Appraiser',
+    'License: 5512345-CR00',
+    'Counties: Salt Lake, Utah',
+    'Work: Estates, A divorce',
+    'Homeowners: Takes work from homeowners',
+    'Languages: Spanish, Tongan',
+    'Designations: SRA, AI-RRS',
+    'Website: www.example.org/ruth',
+  ]);
 });

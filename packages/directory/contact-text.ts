@@ -1,6 +1,7 @@
 // Members as plain text for messages and notes, and text that other programs can read.
 import { type Appraiser, fullName } from './appraiser.ts';
 import { contactDetails } from './contact-details.ts';
+import { type DetailWording, detailRows } from './detail-rows.ts';
 import type { ContactField } from './member-fields.ts';
 
 /** Where a member's entry is from, and what it shows. */
@@ -10,15 +11,21 @@ export type EntryMaker = {
   /** The source of the entry, and its date. */
   readonly note: string;
   readonly contacts: readonly ContactField[];
+  readonly wording: DetailWording;
 };
 
-/** A line each: name, place, ways to reach them. */
-const entry = (member: Appraiser, { state, contacts }: EntryMaker): string =>
+/** A line each: name, place, ways to reach them, and what they state about their work. */
+const entry = (member: Appraiser, { state, contacts, wording }: EntryMaker): string =>
   [
     fullName(member),
     `${member.city}, ${state} ${member.zip}`,
     ...contactDetails(member, contacts).map(({ text }) => text),
+    ...detailLines(member, wording),
   ].join('\n');
+
+/** What the member states about their work, a line each. */
+export const detailLines = (member: Appraiser, wording: DetailWording): readonly string[] =>
+  detailRows(member, wording).map(({ title, text }) => `${title}: ${text}`);
 
 /** The entries with an empty line between them, and their source at the end. */
 export const contactText = (members: readonly Appraiser[], maker: EntryMaker): string =>

@@ -2,6 +2,7 @@
 
 import type { Appraiser, Point } from './appraiser.ts';
 import { atlas } from './atlas.ts';
+import type { DetailWording } from './detail-rows.ts';
 import type { SearchGroup } from './groups.ts';
 import { emptyFields } from './member-fields.ts';
 import { indexMembers } from './members.ts';
@@ -48,6 +49,31 @@ export const member = (given: Partial<Appraiser> = {}): Appraiser => ({
   ...zipPoints['84604'],
   ...given,
 });
+
+/** A member who states everything. */
+export const detailed = member({
+  license: '5512345-CR00',
+  credential: 'certified-residential',
+  counties: 'Salt Lake; Utah',
+  work: 'estate; divorce',
+  homeowners: 'yes',
+  languages: 'Spanish; Tongan',
+  designations: 'SRA; AI-RRS',
+  website: 'https://www.example.org/ruth/',
+});
+
+/** An edition's words for details. */
+export const sampleWording: DetailWording = {
+  credentials: {
+    licensed: 'Licensed Appraiser',
+    'certified-residential': 'Certified Residential Appraiser',
+  },
+  verifyUrl: 'https://x.example.org/check?id={number}',
+  reasons: [
+    { id: 'estate', name: 'An estate', kind: 'Estates' },
+    { id: 'divorce', name: 'A divorce' },
+  ],
+};
 
 const rows = [
   ['Ruth', 'Abernathy', '18015550101', 'Provo', '84604'],

@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 import type { Appraiser } from './appraiser.ts';
 import { oneLine } from './contact-text.ts';
 import { contactFields } from './member-fields.ts';
-import { member, sampleMembers } from './members.fixture.ts';
+import { detailed, member, sampleMembers, sampleWording } from './members.fixture.ts';
 import { escapeText, fileName, foldLine, vcards } from './vcard.ts';
 
 const maker = {
   state: 'UT',
   note: 'From a directory; checked on a day, at https://x.example.org',
   contacts: contactFields,
+  wording: sampleWording,
 };
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
@@ -37,6 +38,24 @@ describe('the card of a member', () => {
       'NOTE:From a directory\\; checked on a day\\, at https://x.example.org',
       'END:VCARD',
     ]);
+  });
+
+  it('has the credential as a role, designations after the name, the website, and the rest as a note', () => {
+    const lines = unfolded(vcards([detailed], maker));
+    expect(lines).toContain('N:Abernathy;Ruth;;;SRA,AI-RRS');
+    expect(lines).toContain('ROLE:Certified Residential Appraiser');
+    expect(lines).toContain('URL:https://www.example.org/ruth/');
+    expect(propertiesOf(detailed)).toEqual(
+      expect.arrayContaining([
+        ['N', expect.objectContaining({ honorificSuffixes: ['SRA', 'AI-RRS'] })],
+        ['ROLE', 'Certified Residential Appraiser'],
+        ['URL', 'https://www.example.org/ruth/'],
+        [
+          'NOTE',
+          expect.stringMatching(/\. License: 5512345-CR00\. Counties: .*\. From a directory/),
+        ],
+      ]),
+    );
   });
 
   it('has no phone where there is none', () => {

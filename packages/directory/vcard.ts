@@ -1,8 +1,9 @@
 // Appraisers as contact cards for phones and email programs. All of them read vCard 3.0. Its escapes and
-// folds are those of RFC 6350, sections 3.2 and 3.4.
+// folds are those of RFC 6350, sections 3.2 and 3.4. Its properties are those of RFC 2426.
 import { type Appraiser, fullName } from './appraiser.ts';
 import { type ContactDetail, contactDetails } from './contact-details.ts';
-import { type EntryMaker, oneLine } from './contact-text.ts';
+import { detailLines, type EntryMaker, oneLine } from './contact-text.ts';
+import { listItems } from './member-details.ts';
 import { slugOf } from './place-names.ts';
 
 /** Octets that a line may have without its end. */
@@ -33,8 +34,15 @@ export function foldLine(line: string): string {
 const vcardValue = ({ kind, text, href }: ContactDetail): string | undefined =>
   kind === 'email' ? escapeText(text) : href?.replace('tel:', '');
 
-function card(member: Appraiser, { state, note, contacts }: EntryMaker): readonly string[] {
-  const { firstName, lastName, city, zip } = member;
+function card(
+  member: Appraiser,
+  { state, note, contacts, wording }: EntryMaker,
+): readonly string[] {
+  const { firstName, lastName, city, zip, credential, designations, website } = member;
+  const role = wording.credentials[credential];
+  // Designations follow the name, so they are its suffixes.
+  const suffixes = listItems(designations).map(escapeText).join(',');
+  const notes = [...detailLines(member, wording), note].join('. ');
   const reached = contactDetails(member, contacts).map((contact) => [
     contact.vcard,
     vcardValue(contact),
@@ -42,12 +50,15 @@ function card(member: Appraiser, { state, note, contacts }: EntryMaker): readonl
   return [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    `N:${escapeText(lastName)};${escapeText(firstName)};;;`,
+    `N:${escapeText(lastName)};${escapeText(firstName)};;;${suffixes}`,
     `FN:${escapeText(fullName(member))}`,
     'TITLE:Real estate appraiser',
+    ...(role ? [`ROLE:${escapeText(role)}`] : []),
     ...reached.flatMap(([property, value]) => (value ? [`${property}:${value}`] : [])),
     `ADR;TYPE=WORK:;;;${escapeText(city)};${escapeText(state)};${escapeText(zip)};USA`,
-    `NOTE:${escapeText(note)}`,
+    // An address is no text and has no escapes.
+    ...(website ? [`URL:${oneLine(website)}`] : []),
+    `NOTE:${escapeText(notes)}`,
     'END:VCARD',
   ];
 }

@@ -1,7 +1,9 @@
 import { contactFields } from 'virtual:directory';
+import { wording } from 'virtual:guidance';
 import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
+import { verifyHref, workLine } from '@appraisers/directory/detail-rows.ts';
 import { memo } from 'react';
 import * as words from './words/answers.ts';
 
@@ -55,6 +57,7 @@ export const AppraiserCard = memo(function AppraiserCard({
       {contactDetails(appraiser, contactFields).map((detail) => (
         <ContactLine key={detail.name} detail={detail} of={name} letter={letter} />
       ))}
+      <DetailLines appraiser={appraiser} />
     </article>
   );
 });
@@ -98,5 +101,41 @@ function ContactLine({
         </>
       )}
     </p>
+  );
+}
+
+/**
+ * The credential with the number, whose link shows the license, then languages and kinds of work. Each is
+ * one line: what has no room is in the details.
+ */
+function DetailLines({ appraiser }: { appraiser: Appraiser }) {
+  const { license, credential } = appraiser;
+  const name = wording.credentials[credential] ?? (license && words.licenseWord);
+  const href = verifyHref(appraiser, wording);
+  const work = workLine(appraiser, wording);
+  return (
+    <>
+      {name && (
+        <p className="finder-detail">
+          <span>{name}</span>{' '}
+          {href ? (
+            <a
+              href={href}
+              rel="noopener"
+              aria-label={words.verifyLabel(license, fullName(appraiser))}
+            >
+              {license}
+            </a>
+          ) : (
+            license
+          )}
+        </p>
+      )}
+      {work && (
+        <p className="finder-detail">
+          <span>{work}</span>
+        </p>
+      )}
+    </>
   );
 }

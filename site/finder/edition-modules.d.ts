@@ -16,6 +16,8 @@ declare module 'virtual:directory' {
     readonly cities: readonly (readonly [name: string, lat: number, lng: number])[];
   };
   export const contactFields: readonly import('@appraisers/directory/member-fields.ts').ContactField[];
+  /** Paths of members' pages, by id, where they aren't the usual ones. */
+  export const otherPaths: Readonly<Record<string, string>>;
   export const gazetteerAddress: string;
   export const elsewhereAddress: string;
 }
@@ -26,6 +28,7 @@ declare module 'virtual:guidance' {
   export const letter: import('zod').infer<
     typeof import('@appraisers/edition/schemas/reasons.ts').reasonsSchema
   >['letter'];
+  export const wording: import('@appraisers/directory/detail-rows.ts').DetailWording;
   export const reasons: readonly import('@appraisers/edition/schemas/reasons.ts').Reason[];
 }
 

@@ -1,11 +1,17 @@
 // The parts of the edition that scripts and Astro's image service import, as modules.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { hasDetails } from '@appraisers/directory/member-details.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
+import { memberPaths, usualPath } from '@appraisers/directory/member-paths.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { Plugin } from 'vite';
+import { detailWording } from './detail-wording.ts';
+import { readMemberPlaces } from './member-places.ts';
+import { membersCode } from './members-code.ts';
 
 /** Each module by its name. The finder's are declared in site/finder/edition-modules.d.ts. */
 const modules: Readonly<Record<string, () => string>> = {
@@ -39,23 +45,30 @@ export function regionModule(): string {
 
 /** The members, their contact fields, and the extra table of known places. */
 export function directoryModule(): string {
-  const members = edition.members.read();
-  const columns = Object.keys(members[0] ?? {});
-  const rows = members.map(Object.values);
   const { zips, names } = edition.places.read();
-  // Without column names, the rows are a third shorter on the wire.
   return [
-    exported('columns', columns),
-    `export const members = ${JSON.stringify(rows)}.map((row) =>`,
-    '  Object.fromEntries(columns.map((column, at) => [column, row[at]])));',
+    membersCode(edition.members.read()),
     exported('places', {
       zips: zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name]),
       cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
     }),
     exported('contactFields', contactFields),
+    exported('otherPaths', otherPaths()),
     exported('gazetteerAddress', versioned('/gazetteer.json', edition.gazetteer.read())),
     exported('elsewhereAddress', versioned('/elsewhere.json', edition.elsewhere.read())),
   ].join('\n');
+}
+
+/** The paths of members' pages that the finder can't make of the name and the city, by id. */
+function otherPaths(): Readonly<Record<string, string>> {
+  const names = placeNames(edition.region.read());
+  const places = readMemberPlaces();
+  const paths = memberPaths(places);
+  const others = places
+    .flatMap(({ appraisers }) => appraisers)
+    .filter((member) => paths.get(member.id) !== usualPath(member, names))
+    .map(({ id }) => [id, paths.get(id) ?? '']);
+  return Object.fromEntries(others);
 }
 
 /** The address of a file, which changes with the content: a stored file never serves another build. */
@@ -72,8 +85,16 @@ export function guidanceModule(): string {
     exported('licensing', licensing) +
     exported('neighborLicensing', neighborLicensing) +
     exported('letter', letter) +
-    exported('reasons', reasons)
+    exported('reasons', reasons) +
+    wordingCode()
   );
+}
+
+/** The words for members' details. The reasons are in the module already. */
+function wordingCode(): string {
+  const { reasons: _, ...words } = detailWording(edition.region.read(), []);
+  const shared = edition.members.read().some(hasDetails) ? words : { credentials: {} };
+  return `export const wording = { ...${JSON.stringify(shared)}, reasons };\n`;
 }
 
 /** The base map and its first view. */

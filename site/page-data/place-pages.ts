@@ -1,25 +1,23 @@
-import { atlas } from '@appraisers/directory/atlas.ts';
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
-import { indexMembers } from '@appraisers/directory/members.ts';
-import { placeNames } from '@appraisers/directory/place-names.ts';
-import { memberPlaces, nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
+import { memberPaths } from '@appraisers/directory/member-paths.ts';
+import { nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { AppraisersPage } from '@appraisers/edition/schemas/pages.ts';
+import { detailWording } from '#integrations/detail-wording.ts';
+import { readMemberPlaces } from '#integrations/member-places.ts';
 import { placeMap } from './place-map.ts';
-import { region } from './site-data.ts';
 
-// The places that have members, computed once for all pages.
+/** The places that have members, computed once for all pages. */
+export const places = readMemberPlaces();
 
-const names = placeNames(region);
-const { names: extraNames } = edition.places.read();
-const extra = atlas(
-  [],
-  extraNames.map(({ name, lat, lng }) => [name, lat, lng] as const),
-  names,
-);
-const gazetteer = atlas([], edition.gazetteer.read().cities, names);
+const paths = memberPaths(places);
 
-export const places = memberPlaces(indexMembers(edition.members.read(), names), extra, gazetteer);
+/** The path of a member's page. */
+export const pathOfMember = ({ id }: Pick<Appraiser, 'id'>): string =>
+  paths.get(id) ?? '/appraisers';
+
+export const wording = detailWording(edition.region.read(), edition.reasons.read().reasons);
 
 /** A page for each place. */
 export function placePaths() {
@@ -31,20 +29,20 @@ export function placePaths() {
   });
 }
 
-/** Replaced by the name of a place, in pages/appraisers.yaml. */
-const placeholder = '{place}';
+/** The words with the names of a place and of a member in place of {place} and {name}. */
+export const withNames = (text: string, place: string, name = ''): string =>
+  text.replace(/\{(place|name)\}/g, (_, what) => (what === 'place' ? place : name));
 
 /** The words of a place's page. */
 export function placeText(
   { place }: Pick<AppraisersPage, 'place'>,
   name: string,
 ): AppraisersPage['place'] {
-  const named = (text: string) => text.replaceAll(placeholder, () => name);
   const { title, description, heading, lead } = place;
   return {
-    title: named(title),
-    description: named(description),
-    heading: named(heading),
-    lead: named(lead),
+    title: withNames(title, name),
+    description: withNames(description, name),
+    heading: withNames(heading, name),
+    lead: withNames(lead, name),
   };
 }

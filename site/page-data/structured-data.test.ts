@@ -1,13 +1,15 @@
+import { detailed, sampleWording } from '@appraisers/directory/members.fixture.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { eventRegion, sampleEvent } from '@appraisers/edition/loaders/events.fixture.ts';
 import { expect, it } from 'vitest';
 import { datedEvents } from './event-times.ts';
-import { places } from './place-pages.ts';
+import { pathOfMember, places } from './place-pages.ts';
 import {
   blogPosting,
   breadcrumbList,
   eventThing,
   jsonLd,
+  memberThings,
   organization,
   placesThings,
   placeThings,
@@ -73,7 +75,7 @@ it('lists the places with the addresses of their pages', () => {
 
 it('lists the members of each place, and the pages above', () => {
   for (const place of places) {
-    const [list, crumbs] = placeThings(site, region, place);
+    const [list, crumbs] = placeThings(site, region, place, pathOfMember);
     expect(list?.itemListElement).toHaveLength(place.appraisers.length);
     expect(crumbs).toMatchObject({
       itemListElement: [
@@ -85,11 +87,39 @@ it('lists the members of each place, and the pages above', () => {
 });
 
 it('states the phone and ZIP code of members, and never their email addresses', () => {
-  const all = places.map((place) => jsonLd(placeThings(site, region, place))).join();
+  const all = places.map((place) => jsonLd(placeThings(site, region, place, pathOfMember))).join();
   expect(all).toContain('"telephone":"+1801');
   expect(all).toContain('"postalCode":"84604"');
   expect(all).not.toMatch(/mail|\w@\w/);
   for (const { email } of edition.members.read()) expect(all).not.toContain(email.split('@')[0]);
   // A member without a phone has none here.
   expect(all).not.toMatch(/"telephone":(""|"N\/A"|undefined)/);
+});
+
+it('describes a member with what they state, and nothing else', () => {
+  const [place] = places;
+  if (!place) throw new Error('The edition has no members.');
+  const path = '/appraisers/provo/ruth-abernathy';
+  const [page, crumbs] = memberThings(site, region, sampleWording, {
+    place,
+    member: detailed,
+    path,
+  });
+  expect(page).toMatchObject({
+    '@type': 'ProfilePage',
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Ruth Abernathy',
+      url: site.url + path,
+      hasCredential: { name: 'Certified Residential Appraiser', identifier: '5512345-CR00' },
+      knowsLanguage: ['Spanish', 'Tongan'],
+      sameAs: 'https://www.example.org/ruth/',
+    },
+  });
+  expect(crumbs).toMatchObject({
+    itemListElement: [{ position: 1 }, { name: place.name }, { name: 'Ruth Abernathy' }],
+  });
+  const empty = { ...detailed, license: '', credential: '', languages: '', website: '' };
+  const bare = jsonLd(memberThings(site, region, sampleWording, { place, member: empty, path }));
+  expect(bare).not.toMatch(/hasCredential|knowsLanguage|sameAs|rating/i);
 });

@@ -1,5 +1,7 @@
 // The structured data of pages: schema.org in JSON-LD. It has no email addresses of members.
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
+import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
+import { listItems } from '@appraisers/directory/member-details.ts';
 import { phoneHref } from '@appraisers/directory/phone.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import type { Facts } from '@appraisers/edition/schemas/association.ts';
@@ -7,7 +9,7 @@ import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { articleCrumbs, type Crumb, placeCrumbs } from '#ui/PageOpening.tsx';
+import { articleCrumbs, type Crumb, memberCrumbs, placeCrumbs } from '#ui/PageOpening.tsx';
 
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
@@ -95,11 +97,12 @@ const listOf = (items: readonly object[]): Thing => ({
   itemListElement: items.map((item, at) => ({ '@type': 'ListItem', position: at + 1, ...item })),
 });
 
-const person = (site: Site, { postalCode }: Region, appraiser: Appraiser): Thing => {
+const person = (site: Site, { postalCode }: Region, appraiser: Appraiser, path: string): Thing => {
   const phone = phoneHref(appraiser.phone)?.replace('tel:', '');
   return {
     '@type': 'Person',
     name: fullName(appraiser),
+    url: at(site, path),
     jobTitle: 'Residential appraiser',
     ...(phone && { telephone: phone }),
     address: {
@@ -119,7 +122,49 @@ export const placesThings = (site: Site, places: readonly MemberPlace[]): readon
 ];
 
 /** For the page of a place. */
-export const placeThings = (site: Site, region: Region, place: MemberPlace): readonly Thing[] => [
-  listOf(place.appraisers.map((appraiser) => ({ item: person(site, region, appraiser) }))),
+export const placeThings = (
+  site: Site,
+  region: Region,
+  place: MemberPlace,
+  pathOfMember: (member: Appraiser) => string,
+): readonly Thing[] => [
+  listOf(
+    place.appraisers.map((appraiser) => ({
+      item: person(site, region, appraiser, pathOfMember(appraiser)),
+    })),
+  ),
   breadcrumbList(site, [...placeCrumbs, { href: pathOf(place), label: place.name }]),
 ];
+
+type MemberOf = { place: MemberPlace; member: Appraiser; path: string };
+
+/** For the page of a member: the person, with what they state. No rating, and nothing that we don't know. */
+export const memberThings = (
+  site: Site,
+  region: Region,
+  { credentials }: DetailWording,
+  { place, member, path }: MemberOf,
+): readonly Thing[] => {
+  const { credential, license, languages, website } = member;
+  const name = credentials[credential];
+  return [
+    {
+      '@type': 'ProfilePage',
+      url: at(site, path),
+      mainEntity: {
+        ...person(site, region, member, path),
+        ...(name && {
+          hasCredential: {
+            '@type': 'EducationalOccupationalCredential',
+            credentialCategory: 'license',
+            name,
+            ...(license && { identifier: license }),
+          },
+        }),
+        ...(languages && { knowsLanguage: listItems(languages) }),
+        ...(website && { sameAs: website }),
+      },
+    },
+    breadcrumbList(site, [...memberCrumbs(place), { href: path, label: fullName(member) }]),
+  ];
+};

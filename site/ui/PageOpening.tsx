@@ -25,6 +25,12 @@ export const articleCrumbs: readonly Crumb[] = [
 /** The page above the pages of places. */
 export const placeCrumbs: readonly Crumb[] = [{ href: '/appraisers', label: 'Browse by city' }];
 
+/** The pages above the page of a member. */
+export const memberCrumbs = ({ name, slug }: { name: string; slug: string }): readonly Crumb[] => [
+  ...placeCrumbs,
+  { href: `/appraisers/${slug}`, label: name },
+];
+
 /** The pages above this one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   if (crumbs.length === 0) return null;

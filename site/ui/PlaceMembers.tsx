@@ -1,21 +1,23 @@
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
+import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { ButtonLink } from './Button.tsx';
 import { formatDate } from './format-date.ts';
-import './member-cards.css';
-import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
-import { contactFields } from '@appraisers/directory/member-fields.ts';
+import { MemberCards } from './MemberCards.tsx';
 
 type PlaceMembersProps = {
   place: MemberPlace;
   region: string;
   site: Pick<Site, 'contact' | 'directoryUpdated'>;
+  wording: DetailWording;
+  /** The path of a member's page. */
+  pathOf: (member: Appraiser) => string;
 };
 
 /** The members of a place, the date of the list, and a link to a search around the place. */
-export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
+export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMembersProps) {
   const { name, appraisers } = place;
   const around = queryFromCriteria({ ...defaults, near: name, by: 'city' });
   const subject = encodeURIComponent('Directory correction');
@@ -32,7 +34,7 @@ export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
           {`Search near ${name}`}
         </ButtonLink>
       </div>
-      <MemberCards appraisers={appraisers} region={region} />
+      <MemberCards appraisers={appraisers} region={region} wording={wording} pathOf={pathOf} />
       <p className="mt-8 text-sm text-soft">
         Directory last checked on{' '}
         <time dateTime={site.directoryUpdated}>{formatDate(site.directoryUpdated)}</time>.{' '}
@@ -45,28 +47,4 @@ export function PlaceMembers({ place, region, site }: PlaceMembersProps) {
       </p>
     </section>
   );
-}
-
-type MemberCardsProps = { appraisers: readonly Appraiser[]; region: string };
-
-/** Members and how to reach them. */
-function MemberCards({ appraisers, region }: MemberCardsProps) {
-  return (
-    <ul className="member-cards">
-      {appraisers.map((appraiser) => (
-        <li key={appraiser.id}>
-          <h3>{fullName(appraiser)}</h3>
-          <p>{`${appraiser.city}, ${region} ${appraiser.zip}`}</p>
-          {contactDetails(appraiser, contactFields).map((contact) => (
-            <ContactLine key={contact.name} {...contact} />
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function ContactLine({ title, text, href }: ContactDetail) {
-  if (href) return <a href={href}>{text}</a>;
-  return <p>{`${title}: ${text}`}</p>;
 }

@@ -1,12 +1,15 @@
 // Rules for any edition, with its own members, events and articles.
 
 import { fullName } from '@appraisers/directory/appraiser.ts';
+import { detailRows, licenseParts, workLine } from '@appraisers/directory/detail-rows.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
+import { detailWording } from '@appraisers/site/integrations/detail-wording.ts';
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import type { Page } from '@playwright/test';
+import { builtPages } from '#support/built-pages.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
 import { offlineTest, stored } from '#support/offline-host.ts';
@@ -69,11 +72,38 @@ test('every city with members has a page with all of them', async ({ page }) => 
   const ofCity = members.filter(({ city }) => isBusiest(city));
   for (const { email } of ofCity)
     await expect(page.getByRole('main').getByRole('link', { name: email })).toBeVisible();
-  const expected = members.map(({ city, zip, phone, email, ...name }) => {
-    const where = `${fullName(name)} ${city}, ${region.name} ${zip}`;
-    return `${where} ${phone ? '' : 'Phone: '}${formatPhone(phone)} ${email}`;
+  const wording = detailWording(region, edition.reasons.read().reasons);
+  const expected = members.map((member) => {
+    const { city, zip, phone, email } = member;
+    return [
+      `${fullName(member)}  ${city}, ${region.name} ${zip}Details`,
+      phone ? `${formatPhone(phone)}Copy` : `Phone: ${formatPhone(phone)}`,
+      `${email}Copy`,
+      ...[licenseParts(member, wording).join(''), workLine(member, wording)].filter(Boolean),
+    ].join(' ');
   });
   expect((await cardsAt(page, paths.map(String))).sort()).toEqual(expected.sort());
+});
+
+test('every member has a page and a contact card, with all that they state', async ({ page }) => {
+  const wording = detailWording(region, edition.reasons.read().reasons);
+  const found = builtPages.filter(({ path }) => /^\/appraisers\/[^/]+\/./.test(path));
+  expect(found).toHaveLength(members.length);
+  const rich = members.toSorted(
+    (a, b) => detailRows(b, wording).length - detailRows(a, wording).length,
+  );
+  for (const member of rich.slice(0, 2)) {
+    const own = found.find(({ html }) => html.includes(`mailto:${member.email}"`));
+    await page.goto(own?.path ?? '');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(fullName(member));
+    for (const { title, text } of detailRows(member, wording)) {
+      await expect(main.getByRole('term').filter({ hasText: title })).toBeVisible();
+      await expect(main.getByRole('definition').filter({ hasText: text })).toBeVisible();
+    }
+    const card = await page.request.get(`${own?.path}.vcf`);
+    expect(await card.text()).toContain(`FN:${fullName(member)}`);
+  }
 });
 
 test('the finder knows a place of the gazetteer', async ({ page }) => {

@@ -10,7 +10,7 @@ import { expect, extra, test } from '#support/watched-page.ts';
 const site = edition.site.read();
 const members = edition.members.read();
 const ofProvo = members.filter(({ city }) => city === 'Provo');
-const placePages = builtPages.filter(({ path }) => path.startsWith('/appraisers/'));
+const placePages = builtPages.filter(({ path }) => /^\/appraisers\/[^/]+$/.test(path));
 
 test('the keyboard leads from the home page to a city, and on to a search', async ({ page }) => {
   await page.goto('/');
@@ -80,9 +80,63 @@ test('a remote city names the nearest three', async ({ page }) => {
   await expect(page.getByRole('heading', { name: '1 appraiser' })).toBeVisible();
 });
 
-test('every member is on one page', () => {
+test('every member is on the page of one city', () => {
   const pages = placePages.map(({ html }) => html).join('\n');
   for (const { email } of members) expect(pages.split(`href="mailto:${email}"`)).toHaveLength(2);
+});
+
+for (const width of [320, 1280]) {
+  test.describe(`the cards at ${width} px`, extra(width !== 320), () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test('put members on My list and take them off', async ({ page }) => {
+      await page.goto('/appraisers/provo');
+      const star = page.getByRole('button', { name: 'Add Desta Haile to my list' });
+      await expect(star).toHaveAttribute('aria-pressed', 'false');
+      await star.press('Enter');
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('link', { name: 'My list, 1' })).toBeVisible();
+      await page.reload();
+      await expect(star).toHaveAttribute('aria-pressed', 'true');
+      await star.click();
+      await expect(star).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('link', { name: /^My list/ })).toBeHidden();
+    });
+
+    test('copy what a visitor needs, within targets of 44 px', async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto('/appraisers/provo');
+      const copy = page.getByRole('button', { name: 'Copy phone number for Desta Haile' });
+      await copy.click();
+      await expect(page.getByText('Phone number copied: (385) 555-0127')).toBeVisible();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('(385) 555-0127');
+      const targets = page.locator('.member-cards :is(button, .member-where a)');
+      for (const target of await targets.all()) {
+        const { width: wide = 0, height = 0 } = (await target.boundingBox()) ?? {};
+        expect(Math.min(wide, height)).toBeGreaterThanOrEqual(44);
+      }
+    });
+  });
+}
+
+test('a full list says so, and a browser that stores nothing shows the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ids = Array.from({ length: 20 }, (_, at) => at + 30);
+    localStorage.setItem('shortlist', `1:${ids.join('.')}`);
+  });
+  await page.goto('/appraisers/provo');
+  const star = page.getByRole('button', { name: 'Add Desta Haile to my list' });
+  await star.click();
+  await expect(page.getByText('Your list is full (20 appraisers).')).toBeVisible();
+  await expect(star).toHaveAttribute('aria-pressed', 'false');
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error('full');
+    };
+    localStorage.removeItem('shortlist');
+  });
+  await star.click();
+  await expect(page).toHaveURL('/?list=16');
 });
 
 test.describe('without scripts', () => {
@@ -97,6 +151,9 @@ test.describe('without scripts', () => {
         'href',
         `mailto:${email}`,
       );
+    await expect(region.getByRole('button')).toHaveCount(0);
+    await region.getByRole('link', { name: 'Desta Haile', exact: true }).click();
+    await expect(page).toHaveURL('/appraisers/provo/desta-haile');
   });
 });
 

@@ -88,6 +88,24 @@ for (const [where, onHost] of [
           },
         );
 
+    for (const [path, link, to] of [
+      ['/appraisers/provo/left-us', 'Appraisers in this place', '/appraisers/provo'],
+      ['/appraisers/nowhere/left-us', 'Browse by city', '/appraisers'],
+      ['/appraisers/nowhere', 'Browse by city', '/appraisers'],
+    ] as const)
+      onHost(
+        `${path} leads to ${to}`,
+        extra(path !== '/appraisers/provo/left-us'),
+        async ({ page, watch }) => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(404);
+          await expect(heading(page)).toHaveText('Appraiser Not Found');
+          await page.getByRole('main').getByRole('link', { name: link }).first().click();
+          await expect(page).toHaveURL(to);
+          watch.trouble.length = 0;
+        },
+      );
+
     for (const path of ['/resources/blogs/abc', '/resources/abc', '/resources/blogs/1a'])
       onHost(
         `${path} leads to article 1 without an error page`,

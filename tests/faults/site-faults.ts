@@ -76,9 +76,9 @@ export const choiceFaults = [
   {
     name: 'the license link leads to the wrong register',
     breaks: 'A visitor cannot check a license at the state office.',
-    file: 'site/finder/contact/LicenseCheck.tsx',
-    from: 'href={licensing.url}',
-    to: 'href={nationalRegistry}',
+    file: 'site/ui/LicenseLinks.tsx',
+    from: '?? licensing.url',
+    to: '?? nationalRegistry',
     test: 'tests/browser/license-check.spec.ts',
   },
   {

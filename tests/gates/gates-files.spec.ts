@@ -17,7 +17,7 @@ import { speaksForAll } from './gates.ts';
 /** Compressed bytes that may block the first paint. */
 const blockingFirstPaint = 14_000;
 /** Bytes of the files stored for offline use: on the device, and compressed. */
-const stored = { onDevice: 850_000, sent: 270_000 };
+const stored = { onDevice: 850_000, sent: 272_000 };
 
 test('every page has its own title and description', () => {
   expect(ownPages.length).toBeGreaterThan(10);

@@ -35,24 +35,25 @@ const isOwn = ({ path, html }: BuiltPage) => {
 };
 export const ownPages = builtPages.filter(isOwn);
 
-/** Three of the pages by city: the lightest, the heaviest, and that with the longest name. */
-const placePages = builtPages.filter(({ path }) => path.startsWith('/appraisers/'));
+const placePages = builtPages.filter(({ path }) => /^\/appraisers\/[^/]+$/.test(path));
+const memberPages = builtPages.filter(({ path }) => /^\/appraisers\/[^/]+\/./.test(path));
 const heading = ({ html }: BuiltPage) => one(html, /<h1[^>]*>([^<]*)/g).length;
-const maxPages = (measure: (page: BuiltPage) => number) =>
-  [...placePages].sort((a, b) => measure(b) - measure(a))[0];
-const sample = new Set([
-  maxPages(({ html }) => -html.length),
-  maxPages(({ html }) => html.length),
-  maxPages(heading),
-]);
+/** Three of these pages: the lightest, the heaviest, and that with the longest name. */
+const threeOf = (pages: readonly BuiltPage[]) =>
+  [({ html }: BuiltPage) => -html.length, ({ html }: BuiltPage) => html.length, heading].map(
+    (measure) => [...pages].sort((a, b) => measure(b) - measure(a))[0],
+  );
+const many = new Set([...placePages, ...memberPages]);
+const sample = new Set([...threeOf(placePages), ...threeOf(memberPages)]);
 
-/** The pages that tests open, which takes seconds each: only a few of those by city. */
-export const openedPages = builtPages.filter(
-  (page) => !placePages.includes(page) || sample.has(page),
-);
+/** The pages that tests open, which takes seconds each: only a few of those of places and members. */
+export const openedPages = builtPages.filter((page) => !many.has(page) || sample.has(page));
 export const ownOpenedPages = openedPages.filter(isOwn);
 
-const kindOf = (path: string) => path.replace(/^(\/appraisers|\/resources\/blogs)\/.+/, '$1/');
+const kindOf = (path: string) =>
+  path
+    .replace(/^\/appraisers\/[^/]+\/.+/, '/appraisers/*/')
+    .replace(/^(\/appraisers|\/resources\/blogs)\/[^*]+$/, '$1/');
 /** One page of each kind, at one of its addresses. */
 const representatives = new Set([
   ...new Map(ownOpenedPages.map(({ path }) => [kindOf(path), path])).values(),

@@ -145,9 +145,10 @@ export function openEdition(folder: string, changes: Changes = {}) {
     },
     aboutPage: texts('pages/about.yaml', aboutPageSchema),
     accessibilityPage: texts('pages/accessibility.yaml', accessibilityPageSchema),
-    // The page of each place replaces {place} with its name.
+    // The pages of places and members replace {place} and {name}.
     appraisersPage: texts('pages/appraisers.yaml', appraisersPageSchema, undefined, {
       place: '{place}',
+      name: '{name}',
     }),
     articlesPage: texts('pages/articles.yaml', articlesPageSchema),
     eventsPage: texts('pages/events.yaml', eventsPageSchema),

@@ -148,6 +148,13 @@ const ofPlace = (words: typeof text) =>
     reasonAndHint('The text has no {place}.', 'Write {place} where the name of the place belongs.'),
   );
 
+/** The same for each member. */
+const ofMember = (words: typeof text) =>
+  words.regex(
+    /\{name\}/,
+    reasonAndHint('The text has no {name}.', 'Write {name} where the name of the member belongs.'),
+  );
+
 export const appraisersPageSchema = fields({
   ...pageHead,
   /** Shown instead of the list while there are no members. */
@@ -158,6 +165,16 @@ export const appraisersPageSchema = fields({
     description: ofPlace(pageHead.description),
     heading: ofPlace(text),
     lead: text,
+  }),
+  /** The words of a member's page; {name} and {place} stand for the names. */
+  member: fields({
+    title: ofMember(pageHead.title),
+    description: ofMember(pageHead.description),
+    lead: text,
+    /** For the member: an invitation to link to the page. */
+    link: fields({ heading: text, text }),
+    /** At the address of a member who has left, or of a place without members. */
+    gone: fields({ heading: text, text, button: text }),
   }),
 });
 

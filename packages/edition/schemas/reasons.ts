@@ -26,6 +26,8 @@ export const reasonsSchema = fields({
       id: z.string(idHint).regex(/^[a-z][a-z0-9-]{0,29}$/, idHint),
       /** What visitors select. */
       name: short(50),
+      /** What cards call this kind of work, such as Estates. Without it, they have the name. */
+      kind: short(24).optional(),
       /** Subject of the letter. */
       subject: short(60),
       /** First sentence of the letter. */

@@ -1,4 +1,5 @@
 import { contactFields } from 'virtual:directory';
+import { wording } from 'virtual:guidance';
 import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactText } from '@appraisers/directory/contact-text.ts';
@@ -38,11 +39,11 @@ export function KeepButtons({ members, office }: KeepButtonsProps) {
   if (!first) return null;
   const name = others.length === 0 ? fullName(first) : undefined;
   const saveCards = () => {
-    const maker = { state: region.postalCode, note, contacts: contactFields };
+    const maker = { state: region.postalCode, note, contacts: contactFields, wording };
     saveFile(fileName(members), 'text/vcard', vcards(members, maker));
   };
   const copyText = () => {
-    const maker = { state: region.name, note, contacts: contactFields };
+    const maker = { state: region.name, note, contacts: contactFields, wording };
     copyAll(contactText(members, maker), words.copiedText);
   };
   const buttons = [

@@ -1,35 +1,28 @@
-import { licensing } from 'virtual:guidance';
+import { licensing, wording } from 'virtual:guidance';
+import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import * as words from '#finder/words/contact.ts';
 import { copy } from '#notifications/notify.ts';
+import { LicenseLinks } from '#ui/LicenseLinks.tsx';
 
-/** The Appraisal Subcommittee of the federal banking agencies keeps it for the whole country. */
-const nationalRegistry = 'https://www.asc.gov/appraiser';
-
-/** Where to look up a license, with a button that copies the name. */
+/** Where to look up a license, with buttons that copy the name and the number. */
 export function LicenseCheck({ of }: { of: Appraiser }) {
   const name = fullName(of);
+  const { license } = of;
   return (
     <section className="more-part">
       <h3>{words.licenseHeading}</h3>
-      <p>{words.licenseAdvice(name)}</p>
-      <ul className="more-registers">
-        <li>
-          <a href={licensing.url} rel="noopener" className="link target">
-            {licensing.office}
-          </a>
-          <p>{licensing.lookUp}</p>
-        </li>
-        <li>
-          <a href={nationalRegistry} rel="noopener" className="link target">
-            {words.nationalRegistryName}
-          </a>
-          <p>{words.nationalRegistryAdvice}</p>
-        </li>
-      </ul>
-      <button type="button" className="chip" onClick={() => copy(name, words.copiedName)}>
-        {words.copyName(name)}
-      </button>
+      <LicenseLinks of={of} region={region.name} licensing={licensing} wording={wording} />
+      <div className="more-buttons">
+        <button type="button" className="chip" onClick={() => copy(name, words.copiedName)}>
+          {words.copyName(name)}
+        </button>
+        {license && (
+          <button type="button" className="chip" onClick={() => copy(license, words.copiedLicense)}>
+            {words.copyLicense(license)}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

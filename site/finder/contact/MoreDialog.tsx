@@ -1,7 +1,9 @@
 import { contactFields } from 'virtual:directory';
+import { wording } from 'virtual:guidance';
 import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactDetails } from '@appraisers/directory/contact-details.ts';
+import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
@@ -9,8 +11,10 @@ import { CorrectionLink, type Office } from '#finder/AnswerFooter.tsx';
 import { usePageAttribute, useToday } from '#finder/printing.ts';
 import { lastChecked, printedFrom, reportMistakeOf } from '#finder/words/answers.ts';
 import * as words from '#finder/words/contact.ts';
+import { MemberFacts } from '#ui/MemberFacts.tsx';
 import { KeepButtons, listAddress } from './KeepButtons.tsx';
 import { LicenseCheck } from './LicenseCheck.tsx';
+import { memberPath } from './member-path.ts';
 import type { PurposeProps } from './purpose.ts';
 import { useBackCloses } from './use-back-closes.ts';
 import { WriteForm } from './WriteForm.tsx';
@@ -60,6 +64,7 @@ export function MoreDialog({ target, office, onClose, ...purpose }: MoreDialogPr
               <span key={name}>{text}</span>
             ))}
           </p>
+          <MemberFacts rows={detailRows(about, wording)} />
           <LicenseCheck of={about} />
           <section className="more-part more-write">
             <h3>{words.writeHeading}</h3>
@@ -68,6 +73,9 @@ export function MoreDialog({ target, office, onClose, ...purpose }: MoreDialogPr
           <section className="more-part more-keep">
             <h3>{words.keepHeading}</h3>
             <KeepButtons members={[about]} office={office} />
+            <a href={memberPath(about)} className="link target">
+              {words.pageOf(name)}
+            </a>
           </section>
           <p className="more-mistake">
             <span>{lastChecked(office.updated)}</span>{' '}

@@ -174,6 +174,8 @@ export const starLabel = (name: string, chosen: boolean) =>
 export const starHint = (chosen: boolean) => (chosen ? 'Remove from my list' : 'Add to my list');
 export const moreButton = 'Details';
 export const moreLabel = (name: string) => `${moreButton} for ${name}`;
+export const licenseWord = 'License';
+export const verifyLabel = (license: string, name: string) => `Check license ${license} of ${name}`;
 export const copyButton = 'Copy';
 export const copyHint = (what: string) => `Copy ${what.toLowerCase()}`;
 export const copyLabel = (what: string, name: string) => `${copyHint(what)} for ${name}`;

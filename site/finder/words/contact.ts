@@ -1,5 +1,4 @@
 // The words of My list, of the dialog about one appraiser, and of the letter.
-import { region } from 'virtual:region';
 import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
 
 const appraisers = (count: number) => (count === 1 ? '1 appraiser' : `${count} appraisers`);
@@ -30,12 +29,11 @@ export const keepHeading = 'Save or print';
 export const notesHeading = 'Notes';
 
 export const licenseHeading = 'Check the license';
-export const licenseAdvice = (name: string) =>
-  `We don’t list license types. Before you hire ${name}, check their license:`;
-export const nationalRegistryName = 'National Registry of Appraisers (federal)';
-export const nationalRegistryAdvice = `It covers every state. Select ${region.name}, then enter the last name. Trainees aren’t listed.`;
 export const copyName = (name: string) => `Copy the name ${name}`;
 export const copiedName = 'Name';
+export const copyLicense = (license: string) => `Copy the license ${license}`;
+export const copiedLicense = 'License';
+export const pageOf = (name: string) => `Page of ${name}`;
 
 // Printing, saving and copying one appraiser, or a list, for which `name` is undefined.
 

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { detailRows, licenseParts, verifyHref, workLine } from './detail-rows.ts';
+import { detailed, member, sampleWording } from './members.fixture.ts';
+
+it('has a row for everything a member states', () =>
+  expect(
+    detailRows(detailed, sampleWording).map(({ title, text, href }) => [title, text, href]),
+  ).toEqual([
+    ['Credential', 'Certified Residential Appraiser', undefined],
+    ['License', '5512345-CR00', 'https://x.example.org/check?id=5512345-CR00'],
+    ['Counties', 'Salt Lake, Utah', undefined],
+    ['Work', 'Estates, A divorce', undefined],
+    ['Homeowners', 'Takes work from homeowners', undefined],
+    ['Languages', 'Spanish, Tongan', undefined],
+    ['Designations', 'SRA, AI-RRS', undefined],
+    ['Website', 'www.example.org/ruth', 'https://www.example.org/ruth/'],
+  ]));
+
+it('has no rows and no lines for a member who states nothing', () => {
+  expect(detailRows(member(), sampleWording)).toEqual([]);
+  expect(workLine(member(), sampleWording)).toBe('');
+  expect(licenseParts(member(), sampleWording)).toEqual([]);
+});
+
+it('says on one line who takes no work, what they do, and their languages', () => {
+  const line = (given: Parameters<typeof member>[0]) => workLine(member(given), sampleWording);
+  expect(workLine(detailed, sampleWording)).toBe('Speaks Spanish, Tongan · Estates, A divorce');
+  expect(line({ homeowners: 'no', work: 'estate' })).toBe(
+    'Not taking work from homeowners · Estates',
+  );
+  expect(line({ homeowners: 'not now' })).toBe('Not taking new work now');
+  expect(line({ homeowners: 'yes' })).toBe('');
+});
+
+it.each([
+  [{ credential: 'licensed' }, ['Licensed Appraiser']],
+  [{ license: '55-A' }, ['License ', '55-A']],
+  [{ credential: 'licensed', license: '55-A' }, ['Licensed Appraiser, license ', '55-A']],
+])('writes %j as a credential and a number', (given, parts) =>
+  expect(licenseParts(member(given), sampleWording)).toEqual(parts),
+);
+
+it('fills in a number for the address that shows a license', () => {
+  const license = '5$& 1/2';
+  expect(verifyHref({ license }, sampleWording)).toBe(
+    'https://x.example.org/check?id=5%24%26%201%2F2',
+  );
+  expect(verifyHref({ license: '' }, sampleWording)).toBeUndefined();
+  expect(verifyHref({ license }, { ...sampleWording, verifyUrl: undefined })).toBeUndefined();
+});

@@ -1,0 +1,82 @@
+// What a member says about their work, in the words of an edition. Without details there are no words.
+import type { Appraiser } from './appraiser.ts';
+import { listItems } from './member-details.ts';
+
+/** The edition's words for details. */
+export type DetailWording = {
+  /** The names of credentials, by credential. */
+  readonly credentials: Readonly<Record<string, string>>;
+  /** The address that shows a license, with {number} in place of its number. */
+  readonly verifyUrl?: string | undefined;
+  readonly reasons: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** A short name. */
+    readonly kind?: string | undefined;
+  }[];
+};
+
+export type DetailRow = {
+  readonly title: string;
+  readonly text: string;
+  readonly href?: string | undefined;
+};
+
+const homeownerTexts: Readonly<Record<string, string>> = {
+  yes: 'Takes work from homeowners',
+  no: 'Not taking work from homeowners',
+  'not now': 'Not taking new work now',
+};
+
+const commaList = (cell: string): string => listItems(cell).join(', ');
+
+/** The address that shows the member's license, if the state has one. */
+export const verifyHref = (
+  { license }: Pick<Appraiser, 'license'>,
+  { verifyUrl }: DetailWording,
+): string | undefined =>
+  license ? verifyUrl?.replaceAll('{number}', () => encodeURIComponent(license)) : undefined;
+
+const kindNames = ({ work }: Appraiser, { reasons }: DetailWording): string =>
+  listItems(work)
+    .flatMap((id) => reasons.find((reason) => reason.id === id) ?? [])
+    .map(({ kind, name }) => kind ?? name)
+    .join(', ');
+
+/** Everything a member states, one row each. */
+export const detailRows = (member: Appraiser, wording: DetailWording): readonly DetailRow[] => {
+  const { license, credential, counties, homeowners, languages, designations, website } = member;
+  return [
+    { title: 'Credential', text: wording.credentials[credential] ?? '' },
+    { title: 'License', text: license, href: verifyHref(member, wording) },
+    { title: 'Counties', text: commaList(counties) },
+    { title: 'Work', text: kindNames(member, wording) },
+    { title: 'Homeowners', text: homeownerTexts[homeowners] ?? '' },
+    { title: 'Languages', text: commaList(languages) },
+    { title: 'Designations', text: commaList(designations) },
+    { title: 'Website', text: website.replace(/^https:\/\/|\/$/g, ''), href: website },
+  ].filter(({ text }) => text);
+};
+
+/**
+ * The line of a card about languages and kinds of work, the longest part last. It starts with the limit on
+ * homeowners, if there is one: that saves a call. Empty without any of them.
+ */
+export const workLine = (member: Appraiser, wording: DetailWording): string =>
+  [
+    member.homeowners === 'yes' ? undefined : homeownerTexts[member.homeowners],
+    member.languages && `Speaks ${commaList(member.languages)}`,
+    kindNames(member, wording),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+/** The parts of a card's line about the credential. The number comes last, where its link is. */
+export const licenseParts = (
+  { credential, license }: Appraiser,
+  { credentials }: DetailWording,
+): readonly string[] => {
+  const name = credentials[credential] ?? '';
+  if (!license) return name ? [name] : [];
+  return [name ? `${name}, license ` : 'License ', license];
+};

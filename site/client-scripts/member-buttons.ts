@@ -1,0 +1,61 @@
+// The buttons of members on pages without the finder: copy, print, and My list. Without scripts they stay
+// hidden. The script loads nothing, so a press acts at once, offline and in Safari, too.
+import { storedIds, toggleStored } from './toggle-stored.ts';
+
+const key = 'shortlist';
+const message = document.querySelector<HTMLElement>('#member-message');
+
+function showStars(stored: string | null): void {
+  const ids = storedIds(stored);
+  for (const star of document.querySelectorAll<HTMLButtonElement>('[data-star]'))
+    star.setAttribute('aria-pressed', `${ids.includes(star.value)}`);
+}
+
+function showStored(): void {
+  try {
+    showStars(localStorage.getItem(key));
+  } catch {
+    // The browser stores nothing.
+  }
+}
+
+function notify(text = ''): void {
+  if (message) message.textContent = text;
+}
+
+function toggleStar(id: string): void {
+  try {
+    const newValue = toggleStored(localStorage.getItem(key), id);
+    if (newValue === undefined) notify(message?.dataset.full);
+    else {
+      localStorage.setItem(key, newValue);
+      // The page's link to the list listens, too.
+      window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    }
+  } catch {
+    // The finder keeps a list that the browser does not store.
+    location.assign(`/?list=${id}`);
+  }
+}
+
+showStored();
+window.addEventListener('pageshow', showStored);
+window.addEventListener('storage', ({ newValue }) => showStars(newValue));
+for (const button of document.querySelectorAll<HTMLButtonElement>('main button[hidden]'))
+  button.hidden = false;
+
+document.addEventListener('click', async ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('main button');
+  notify();
+  if (!button) return;
+  const { value, dataset } = button;
+  if ('print' in dataset) print();
+  if ('star' in dataset) toggleStar(value);
+  if (!dataset.copies) return;
+  try {
+    await navigator.clipboard.writeText(value);
+    notify(`${dataset.copies} copied: ${value}`);
+  } catch {
+    notify(`Your browser blocked copying. ${dataset.copies}: ${value}`);
+  }
+});

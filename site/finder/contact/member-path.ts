@@ -1,0 +1,8 @@
+import { otherPaths } from 'virtual:directory';
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import { usualPath } from '@appraisers/directory/member-paths.ts';
+import { regionNames } from '#finder/request.ts';
+
+/** The path of the member's page. */
+export const memberPath = (member: Appraiser): string =>
+  otherPaths[member.id] ?? usualPath(member, regionNames);

@@ -1,0 +1,18 @@
+// The places that have members, of the edition as it is now. Pages and scripts need them.
+import { atlas } from '@appraisers/directory/atlas.ts';
+import { indexMembers } from '@appraisers/directory/members.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { type MemberPlace, memberPlaces } from '@appraisers/directory/places-with-members.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+
+export function readMemberPlaces(): readonly MemberPlace[] {
+  const names = placeNames(edition.region.read());
+  const { names: extraNames } = edition.places.read();
+  const extra = atlas(
+    [],
+    extraNames.map(({ name, lat, lng }) => [name, lat, lng] as const),
+    names,
+  );
+  const gazetteer = atlas([], edition.gazetteer.read().cities, names);
+  return memberPlaces(indexMembers(edition.members.read(), names), extra, gazetteer);
+}

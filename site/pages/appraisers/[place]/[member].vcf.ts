@@ -1,0 +1,18 @@
+// The contact card of a member, for phones and email programs.
+import { contactFields } from '@appraisers/directory/member-fields.ts';
+import { vcards } from '@appraisers/directory/vcard.ts';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
+import { directorySource } from '#finder/words/contact.ts';
+import { memberPagePaths } from '#page-data/member-pages.ts';
+import { wording } from '#page-data/place-pages.ts';
+import { office, region, site } from '#page-data/site-data.ts';
+
+export const getStaticPaths = memberPagePaths satisfies GetStaticPaths;
+
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) => {
+  const note = directorySource(office.name, office.updated, `${site.url}${props.path}`);
+  const maker = { state: region.postalCode, note, contacts: contactFields, wording };
+  return new Response(vcards([props.member], maker), {
+    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
+  });
+};

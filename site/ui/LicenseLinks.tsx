@@ -1,0 +1,42 @@
+import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
+import { type DetailWording, verifyHref } from '@appraisers/directory/detail-rows.ts';
+import type { Region } from '@appraisers/edition/schemas/region.ts';
+
+/** The Appraisal Subcommittee of the federal banking agencies keeps it for the whole country. */
+const nationalRegistry = 'https://www.asc.gov/appraiser';
+
+type LicenseLinksProps = {
+  of: Appraiser;
+  region: string;
+  licensing: Region['licensing'];
+  wording: DetailWording;
+};
+
+/** Where to look up a license: the state's office, at the member's number if it can, and the nation's list. */
+export function LicenseLinks({ of, region, licensing, wording }: LicenseLinksProps) {
+  const name = fullName(of);
+  const { license } = of;
+  return (
+    <>
+      <p>
+        {license
+          ? `Before you hire ${name}, check that license ${license} is active:`
+          : `We don’t list license types. Before you hire ${name}, check their license:`}
+      </p>
+      <ul className="registers">
+        <li>
+          <a href={verifyHref(of, wording) ?? licensing.url} rel="noopener" className="link target">
+            {licensing.office}
+          </a>
+          <p>{licensing.lookUp}</p>
+        </li>
+        <li>
+          <a href={nationalRegistry} rel="noopener" className="link target">
+            National Registry of Appraisers (federal)
+          </a>
+          <p>{`It covers every state. Select ${region}, then enter the last name. Trainees aren’t listed.`}</p>
+        </li>
+      </ul>
+    </>
+  );
+}

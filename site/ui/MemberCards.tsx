@@ -1,0 +1,91 @@
+import './member-cards.css';
+import './star.css';
+import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
+import { contactDetails } from '@appraisers/directory/contact-details.ts';
+import { type DetailWording, licenseParts, workLine } from '@appraisers/directory/detail-rows.ts';
+import { contactFields } from '@appraisers/directory/member-fields.ts';
+
+type MemberCardsProps = {
+  appraisers: readonly Appraiser[];
+  region: string;
+  wording: DetailWording;
+  /** The path of a member's page. */
+  pathOf: (member: Appraiser) => string;
+};
+
+/** Members, how to reach them, and what they state about their work. */
+export function MemberCards({ appraisers, region, wording, pathOf }: MemberCardsProps) {
+  return (
+    <ul className="member-cards">
+      {appraisers.map((appraiser) => (
+        <li key={appraiser.id}>
+          <h3>
+            <a href={pathOf(appraiser)}>{fullName(appraiser)}</a>
+          </h3>
+          <StarButton of={appraiser} />
+          <p className="member-where">
+            <span>{`${appraiser.city}, ${region} ${appraiser.zip}`}</span>
+            <a href={pathOf(appraiser)} aria-label={`Details for ${fullName(appraiser)}`}>
+              Details
+            </a>
+          </p>
+          <ContactLines of={appraiser} />
+          {[licenseParts(appraiser, wording).join(''), workLine(appraiser, wording)]
+            .filter(Boolean)
+            .map((text) => (
+              <p key={text} className="member-detail">
+                {text}
+              </p>
+            ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Hidden until site/client-scripts/member-buttons.ts runs, as are the other buttons. */
+export function StarButton({ of }: { of: Appraiser }) {
+  return (
+    <button
+      type="button"
+      hidden
+      className="finder-star"
+      data-star=""
+      value={of.id}
+      aria-pressed="false"
+      aria-label={`Add ${fullName(of)} to my list`}
+    />
+  );
+}
+
+/** The phone and the email address, each with a button that copies it. */
+export function ContactLines({ of }: { of: Appraiser }) {
+  return contactDetails(of, contactFields).map(({ name, title, copies, text, href }) => (
+    <p key={name} className="member-line">
+      {href ? (
+        <>
+          <a href={href}>{text}</a>
+          <CopyButton text={text} what={copies} of={fullName(of)} />
+        </>
+      ) : (
+        `${title}: ${text}`
+      )}
+    </p>
+  ));
+}
+
+/** @param what what the notification calls the text */
+export function CopyButton({ text, what, of }: { text: string; what: string; of: string }) {
+  return (
+    <button
+      type="button"
+      hidden
+      className="member-copy"
+      value={text}
+      data-copies={what}
+      aria-label={`Copy ${what.toLowerCase()} for ${of}`}
+    >
+      Copy
+    </button>
+  );
+}

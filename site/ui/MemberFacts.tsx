@@ -1,0 +1,24 @@
+import type { DetailRow } from '@appraisers/directory/detail-rows.ts';
+
+/** What a member states about their work. */
+export function MemberFacts({ rows }: { rows: readonly DetailRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className="member-facts">
+      {rows.map(({ title, text, href }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            {href ? (
+              <a href={href} rel="noopener" className="link target">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
