@@ -1,11 +1,12 @@
 import { type Criteria, defaults } from '@appraisers/directory/criteria.ts';
-import { appraisersIn, search } from '@appraisers/directory/search.ts';
+import { countFound, search } from '@appraisers/directory/search.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
 import { type RefObject, useEffect } from 'react';
 import { optionId, useCombobox } from './combobox.ts';
 import { useLoadState } from './lazy-resource.ts';
+import { gazetteer } from './place-files.ts';
 import { readFields, regionNames, requestSearch } from './request.ts';
-import { gazetteer, knowledgeAt, placesIn } from './result.ts';
+import { knowledgeAt, placesIn } from './result.ts';
 import { suggestionCount, suggestionsLabel, targetHint, targetLabel } from './words/answers.ts';
 
 /** As many as a phone shows above its keyboard. */
@@ -20,7 +21,7 @@ function suggestedRows(criteria: Criteria | undefined) {
     const { by, near } = place;
     const answer = search({ near, by, within }, known);
     // With the gazetteer it might find others, so the row promises no number.
-    const found = answer.provisional ? undefined : appraisersIn(answer).length;
+    const found = answer.provisional ? undefined : countFound(answer);
     return { by, near, name: targetLabel(place), hint: targetHint(place, found, within) };
   });
 }

@@ -13,7 +13,7 @@ import { guess, suggest } from '@appraisers/directory/suggest.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { listEntries } from './result.ts';
+import { listEntries } from './list-entries.ts';
 import { anyFields } from './texts.fixture.ts';
 import { resultSentence } from './words/answers.ts';
 
