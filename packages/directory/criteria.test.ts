@@ -25,6 +25,12 @@ describe('an address', () => {
     ['?near=84604&within=10', { criteria: { near: '84604', by: 'zip', within: 10 } }],
     ['?near=Salt+Lake+City&by=city', { criteria: { ...near, near: 'Salt Lake City', by: 'city' } }],
     ['?near=', { criteria: { ...near, near: '' } }],
+    ['?near=84604&for=divorce', { criteria: { ...near, for: 'divorce' } }],
+    [
+      '?near=84604&within=60&for=estate&language=spanish',
+      { criteria: { ...near, within: 60, for: 'estate', language: 'spanish' } },
+    ],
+    ['?list=12&for=divorce', { list: [12], for: 'divorce' }],
     ['?list=12.7.31', { list: [12, 7, 31] }],
     ['?list=12', { list: [12] }],
     ['?list=', { list: [] }],
@@ -52,6 +58,7 @@ describe('an address', () => {
     ['an unknown type', '?near=84604&by=constructor'],
     ['a list beside the search', '?list=12&near=84604'],
     ['spaces around the radius', '?near=84604&within= x'],
+    ['an empty need', '?near=84604&for=&language='],
   ])('with %s means the search with the defaults', (_what, query) => {
     expect(parseQuery(query)).toEqual({ criteria: near });
   });
@@ -80,11 +87,16 @@ const trimmedText = fc
   .map((text) => text.trim())
   .filter((text) => text.length <= maxTextLength);
 
-const anyCriteria = fc.record({
-  near: trimmedText,
-  by: fc.constantFrom('zip', 'city'),
-  within: fc.constantFrom(...radii),
-});
+const anyCriteria = fc.record(
+  {
+    near: trimmedText,
+    by: fc.constantFrom('zip', 'city'),
+    within: fc.constantFrom(...radii),
+    for: fc.string({ minLength: 1, maxLength: 30 }),
+    language: fc.string({ minLength: 1, maxLength: 30 }),
+  },
+  { requiredKeys: ['near', 'by', 'within'] },
+);
 
 const anyQuery = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 300 }),

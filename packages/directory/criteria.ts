@@ -1,10 +1,11 @@
 // What a visitor asks the finder, as the address of the page has it.
+import type { Need } from './need.ts';
 import type { PlaceNames } from './place-names.ts';
 import { isTooLong, listFromText, type Shortlist, textFromList } from './shortlist.ts';
 
 export type SearchType = 'zip' | 'city';
 
-export type Criteria = {
+export type Criteria = Need & {
   /** The text as the visitor typed it. */
   readonly near: string;
   readonly by: SearchType;
@@ -16,7 +17,7 @@ export type Criteria = {
 export type ParsedQuery = { readonly criteria: Criteria } | ListQuery;
 
 /** `isCut`: the address names more members than a list has room for. */
-export type ListQuery = { readonly list: Shortlist; readonly isCut?: true };
+export type ListQuery = Need & { readonly list: Shortlist; readonly isCut?: true };
 
 /** The radii offered, in miles. */
 export const radii = [10, 20, 30, 60, 100] as const;
@@ -25,6 +26,24 @@ export const defaults = { by: 'zip', within: 30 } as const satisfies Omit<Criter
 
 /** No place has a longer name. The rest of a longer text is dropped. */
 export const maxTextLength = 200;
+
+/** The parameters of a need. */
+const needParts = ['for', 'language'] as const;
+
+/** Reads the need of an address, known or not. */
+const needFrom = (params: URLSearchParams): Need =>
+  Object.fromEntries(
+    needParts.flatMap((part) => {
+      const value = params.get(part)?.slice(0, 30);
+      return value ? [[part, value]] : [];
+    }),
+  );
+
+/** The parameters of a query, with those of the need at the end. */
+function withNeed(params: URLSearchParams, need: Need): URLSearchParams {
+  for (const part of needParts) if (need[part]) params.set(part, need[part]);
+  return params;
+}
 
 /** Whether a browser replaced bytes that are no text. A visitor's own replacement character is encoded. */
 const isBroken = (text: string, query: string): boolean =>
@@ -43,32 +62,39 @@ export function criteriaFromQuery(query: string): Criteria | undefined {
     near: [...near.slice(0, 2 * maxTextLength)].slice(0, maxTextLength).join(''),
     by: params.get('by') === 'city' ? 'city' : defaults.by,
     within: radii.find((radius) => radius === within) ?? defaults.within,
+    ...needFrom(params),
   };
 }
 
 /** The query that `criteriaFromQuery` reads back, without the defaults. */
-export function queryFromCriteria({ near, by, within }: Criteria): string {
+export function queryFromCriteria({ near, by, within, ...need }: Criteria): string {
   const params = new URLSearchParams({ near: near.trim() });
   if (by !== defaults.by) params.set('by', by);
   if (within !== defaults.within) params.set('within', String(within));
-  return `?${params}`;
+  return `?${withNeed(params, need)}`;
 }
 
 /** Reads a search, or else `?list=12.7.31`. Returns undefined when the query has neither. */
 export function parseQuery(query: string): ParsedQuery | undefined {
   const criteria = criteriaFromQuery(query);
   if (criteria) return { criteria };
-  const list = new URLSearchParams(query).get('list');
+  const params = new URLSearchParams(query);
+  const list = params.get('list');
   if (list === null) return undefined;
-  return { list: listFromText(list), ...(isTooLong(list) ? { isCut: true } : {}) };
+  return {
+    list: listFromText(list),
+    ...(isTooLong(list) ? { isCut: true } : {}),
+    ...needFrom(params),
+  };
 }
 
 /** The query of a list. Its characters need no encoding. */
-export const queryFromList = (list: Shortlist): string => `?list=${textFromList(list)}`;
+export const queryFromList = (list: Shortlist, need: Need = {}): string =>
+  `?${withNeed(new URLSearchParams({ list: textFromList(list) }), need)}`;
 
 /** The query that `parseQuery` reads back. */
 export const formatQuery = (parsed: ParsedQuery): string =>
-  'list' in parsed ? queryFromList(parsed.list) : queryFromCriteria(parsed.criteria);
+  'list' in parsed ? queryFromList(parsed.list, parsed) : queryFromCriteria(parsed.criteria);
 
 type TypedText = Pick<Criteria, 'near' | 'by'>;
 type StateNames = Pick<PlaceNames, 'withoutState'>;

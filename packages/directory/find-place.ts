@@ -14,7 +14,12 @@ export type PlaceKnowledge = {
   readonly gazetteer?: Atlas | undefined;
 };
 
-export type KnownPlace = { readonly origin: Origin; readonly primary: readonly MemberLocation[] };
+export type KnownPlace = {
+  readonly origin: Origin;
+  readonly primary: readonly MemberLocation[];
+  /** The full name of its county, if the gazetteer has it. */
+  readonly county?: string | undefined;
+};
 
 /** A place with its members, if the finder knows it: a town counts before a county of the same name. */
 export function findPlace(
@@ -23,19 +28,22 @@ export function findPlace(
   { members, extra, gazetteer = emptyAtlas }: PlaceKnowledge,
 ): KnownPlace | undefined {
   const key = by === 'zip' ? name : members.names.placeKey(name);
+  const table = by === 'zip' ? 'zips' : 'cities';
+  const known = gazetteer[table].get(key);
   const own = (by === 'zip' ? members.locationsByZip : members.locationsByCity).get(key);
   if (own) {
     const { zip, city, lat, lng } = own[0];
-    if (by === 'zip') return { origin: { name: zip, lat, lng }, primary: own };
-    const point = gazetteer.cities.get(key) ?? centroid(own);
-    return { origin: { ...point, name: city }, primary: own };
+    const county = known?.county ?? countyOf(own[0], gazetteer);
+    if (by === 'zip') return { origin: { name: zip, lat, lng }, primary: own, county };
+    const point = known ?? centroid(own);
+    return { origin: { ...point, name: city }, primary: own, county };
   }
-  const table = by === 'zip' ? 'zips' : 'cities';
-  const place = extra[table].get(key) ?? gazetteer[table].get(key);
-  if (place) return { origin: place, primary: [] };
+  const place = extra[table].get(key) ?? known;
+  if (place) return { origin: place, primary: [], county: known?.county };
   const county = by === 'city' ? gazetteer.counties.get(key) : undefined;
   return (
     county && {
+      county: county.name,
       origin: { ...county, ...meanPoint(county.zips) },
       primary: members.locations.filter(
         (location) => countyOf(location, gazetteer) === county.name,

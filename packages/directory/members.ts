@@ -1,6 +1,7 @@
 // The index of the directory that a search uses: members by ZIP, by city, and by the point they share.
 import type { Appraiser, Point } from './appraiser.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
+import { listItems } from './member-details.ts';
 import type { PlaceNames } from './place-names.ts';
 
 /** The members of one ZIP and one city. They share the point of the ZIP. */
@@ -19,6 +20,8 @@ export type MemberIndex = {
   readonly locations: readonly MemberLocation[];
   readonly locationsByZip: ReadonlyMap<string, NonEmpty<MemberLocation>>;
   readonly locationsByCity: ReadonlyMap<string, NonEmpty<MemberLocation>>;
+  /** The members who state that they cover a county, by its short name. */
+  readonly locationsByCounty: ReadonlyMap<string, readonly MemberLocation[]>;
 };
 
 const nameOrder = new Intl.Collator('en');
@@ -51,8 +54,27 @@ export function indexMembers(members: readonly Appraiser[], names: PlaceNames): 
     locations,
     locationsByZip: groupBy(locations, (location) => location.zip),
     locationsByCity: groupBy(locations, (location) => location.cityKey),
+    locationsByCounty: byCountyCovered(locations),
   };
 }
+
+/** The locations by each county that their members state, with only these members. */
+function byCountyCovered(locations: readonly MemberLocation[]) {
+  const byCounty = new Map<string, MemberLocation[]>();
+  for (const location of locations) {
+    if (!location.appraisers.some(({ counties }) => counties)) continue;
+    const stated = new Set(location.appraisers.flatMap(({ counties }) => listItems(counties)));
+    for (const county of stated) {
+      const appraisers = location.appraisers.filter((member) => covers(member, county));
+      byCounty.set(county, [...(byCounty.get(county) ?? []), { ...location, appraisers }]);
+    }
+  }
+  return byCounty;
+}
+
+/** Whether the member states that they cover the county with this short name. */
+export const covers = ({ counties }: Appraiser, county: string): boolean =>
+  listItems(counties).includes(county);
 
 /** The mean of the members' points. Each member counts once. */
 export function centroid(locations: readonly MemberLocation[]): Point {

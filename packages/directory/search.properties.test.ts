@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radii } from './criteria.ts';
+import { type Criteria, radii } from './criteria.ts';
 import { sampleMembers } from './members.fixture.ts';
 import { citySearch, sampleKnowledge, zipSearch } from './search.fixture.ts';
 import { appraisersIn, search } from './search.ts';
@@ -34,7 +34,7 @@ const anyText = fc.oneof(
     .string({ unit: 'binary', minLength: 1, maxLength: 30 })
     .map((text) => text.repeat(10_000).slice(0, 10_000)),
 );
-const anyCriteria = fc.record({
+const anyCriteria: fc.Arbitrary<Criteria> = fc.record({
   near: anyText,
   by: fc.constantFrom('zip', 'city'),
   within: fc.constantFrom(...radii),

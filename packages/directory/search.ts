@@ -1,10 +1,12 @@
 // The rules of the finder, in the order in which it tries them.
 import type { Appraiser } from './appraiser.ts';
 import { appraisersNamed } from './appraisers-named.ts';
+import { type CoveredCounty, coveredCounty } from './county-groups.ts';
 import { type Criteria, isMismatch, lookupText, namesAtEnd, type SearchType } from './criteria.ts';
 import { type Elsewhere, type PlaceElsewhere, placeElsewhere } from './elsewhere.ts';
 import { findPlace, type PlaceKnowledge, partialMatches } from './find-place.ts';
 import { type Groups, groupsAround, type Origin } from './groups.ts';
+import { groupByFit, hasNeed, type Need } from './need.ts';
 import type { ListAnswer } from './shortlist.ts';
 
 export type Answer = (
@@ -13,7 +15,12 @@ export type Answer = (
   /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
   | { readonly kind: 'mismatch' }
   /** The place is known. `groups` is empty when there are no members within the radius. */
-  | ({ readonly kind: 'groups'; readonly origin: Origin } & Groups)
+  | ({
+      readonly kind: 'groups';
+      readonly origin: Origin;
+      /** The county of the place, and who covers it from beyond the radius. */
+      readonly county?: CoveredCounty;
+    } & Groups)
   /** Members whose ZIP or city contains the text. */
   | { readonly kind: 'partial'; readonly appraisers: readonly Appraiser[] }
   /** Members who have the name. */
@@ -47,7 +54,7 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const text = lookupText(criteria, names);
 
   if (text === '' || (by === 'city' && names.withoutState(text) === ''))
-    return { kind: 'all', appraisers: members.appraisers };
+    return { kind: 'all', appraisers: byFit(members.appraisers, criteria) };
   if (isMismatch(criteria, names)) return { kind: 'mismatch' };
 
   const unlessKnownBetter = (answer: Answer): Answer =>
@@ -56,21 +63,30 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
     const found = findPlace(name, by, knowledge);
     if (!found) continue;
     const { origin, primary } = found;
-    const groups = groupsAround(members, origin, by, within, primary, day);
-    const answer: Answer = { kind: 'groups', origin, ...groups };
-    return by === 'city' && primary.length > 0 ? unlessKnownBetter(answer) : answer;
+    const groups = groupsAround(members, origin, by, within, primary, day, criteria);
+    const counties = members.locationsByCounty.size > 0 ? knowledge.gazetteer?.counties : undefined;
+    const place = found.county && counties?.get(names.placeKey(found.county));
+    const county = place && coveredCounty(members, place, origin, groups.groups, day, criteria);
+    const answer: Answer = { kind: 'groups', origin, ...(county && { county }), ...groups };
+    const mayChange = members.locationsByCounty.size > 0 || (by === 'city' && primary.length > 0);
+    return mayChange ? unlessKnownBetter(answer) : answer;
   }
   const answer = answerWithoutPlace(text, criteria, knowledge);
   return by === 'city' || isOfRegion(text, knowledge) ? unlessKnownBetter(answer) : answer;
 }
 
+/** With a need, those who fit it come first. */
+const byFit = (appraisers: readonly Appraiser[], need: Need): readonly Appraiser[] =>
+  hasNeed(need) ? groupByFit(appraisers, need).flatMap((group) => group.appraisers) : appraisers;
+
 /** Without a known place: parts of places, then names of members, then places of other states. */
-function answerWithoutPlace(text: string, { by }: Criteria, knowledge: Knowledge): Answer {
+function answerWithoutPlace(text: string, criteria: Criteria, knowledge: Knowledge): Answer {
+  const { by } = criteria;
   const { members, elsewhere } = knowledge;
   const inPlaces = partialMatches(members, by, text);
-  if (inPlaces.length > 0) return { kind: 'partial', appraisers: inPlaces };
+  if (inPlaces.length > 0) return { kind: 'partial', appraisers: byFit(inPlaces, criteria) };
   const named = by === 'city' ? appraisersNamed(members, text) : [];
-  if (named.length > 0) return { kind: 'named', appraisers: named };
+  if (named.length > 0) return { kind: 'named', appraisers: byFit(named, criteria) };
   const place = elsewhere && placeElsewhere(text, elsewhere, members.names);
   if (place) return { kind: 'elsewhere', place };
   return { kind: 'unknown', why: unknownReason(by, text, isOfRegion(text, knowledge)) };
@@ -90,8 +106,18 @@ function unknownReason(by: SearchType, text: string, ofRegion: boolean): Unknown
 /** What the finder answers to a search or to a list. */
 export type AnyAnswer = Answer | ListAnswer;
 
-/** The members in an answer, in the order shown. */
+/** The members in an answer, those who cover its county included. */
 export function appraisersIn(answer: AnyAnswer): readonly Appraiser[] {
-  if (answer.kind === 'groups') return answer.groups.flatMap((group) => group.appraisers);
-  return 'appraisers' in answer ? answer.appraisers : [];
+  if (answer.kind !== 'groups') return 'appraisers' in answer ? answer.appraisers : [];
+  return [...answer.groups.flatMap((group) => group.appraisers), ...coveringIn(answer)];
 }
+
+/** The members who cover the county of an answer from beyond the radius. */
+export const coveringIn = (answer: AnyAnswer): readonly Appraiser[] =>
+  answer.kind === 'groups'
+    ? (answer.county?.groups ?? []).flatMap(({ members }) => members.map((one) => one.appraiser))
+    : [];
+
+/** How many members an answer found. Those from beyond the radius count separately. */
+export const countFound = (answer: AnyAnswer): number =>
+  appraisersIn(answer).length - coveringIn(answer).length;

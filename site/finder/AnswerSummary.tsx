@@ -1,11 +1,14 @@
-import { appraisersIn } from '@appraisers/directory/search.ts';
+import { countFitting } from '@appraisers/directory/need.ts';
+import { appraisersIn, countFound, coveringIn } from '@appraisers/directory/search.ts';
 import { isSameList } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
+import { languages, reasonOf } from './known-need.ts';
 import { nearestShownTo } from './place-offers.ts';
 import { type FinderRequest, requestSearch } from './request.ts';
 import { isListResult, type ListResult, type SearchResult, useResult } from './result.ts';
 import { useShortlist } from './shortlist/stored-list.ts';
 import * as words from './words/answers.ts';
+import * as needs from './words/needs.ts';
 
 /** How many appraisers the finder found, and how. Screen readers announce it with each answer. */
 export function AnswerSummary({ request }: { request: FinderRequest }) {
@@ -16,9 +19,12 @@ export function AnswerSummary({ request }: { request: FinderRequest }) {
     // A new element for each request: screen readers announce the same words again.
     <div key={request.requestId}>
       <h2 tabIndex={-1} className="text-3xl">
-        {words.appraisersFound(appraisersIn(result.answer).length)}
+        {words.appraisersFound(countFound(result.answer))}
       </h2>
       {isListResult(result) ? <ListWords result={result} /> : <SearchWords result={result} />}
+      {result.unknown.length > 0 && (
+        <p className="mt-2 max-w-measure text-soft">{needs.unknownNeed(result.unknown)}</p>
+      )}
     </div>
   );
 }
@@ -26,11 +32,15 @@ export function AnswerSummary({ request }: { request: FinderRequest }) {
 function SearchWords({ result }: { result: SearchResult }) {
   const { answer, request } = result;
   const place = nearestShownTo(result);
+  const covering = needs.coveringSentence(answer, coveringIn(answer).length);
+  const needed = neededFirst(result);
   return (
     <>
       <p className="mt-2 max-w-measure text-soft">
         {words.resultSentence(answer, request.text, request.criteria)}
+        {covering && ` ${covering}`}
         {place && ` ${words.nearestBelow(place)}`}
+        {needed && ` ${needed}`}
       </p>
       {answer.provisional && (
         <p className="notice mt-4 bg-sheet">
@@ -46,6 +56,14 @@ function SearchWords({ result }: { result: SearchResult }) {
       )}
     </>
   );
+}
+
+/** What the visitor needs, and how many of the members fit it. */
+function neededFirst({ answer, order }: SearchResult): string {
+  const found = appraisersIn(answer);
+  if (found.length === 0) return '';
+  const language = languages.get(order.language ?? '');
+  return needs.needSentence(reasonOf(order.for)?.name, language, countFitting(found, order));
 }
 
 function ListWords({ result: { answer, request } }: { result: ListResult }) {

@@ -14,10 +14,11 @@ import { FurtherOffers } from './FurtherOffers.tsx';
 import { emitFinderEvent, notifyPartner } from './finder-events.ts';
 import { useLanding } from './landing.ts';
 import { answerStyles, useLoadState } from './lazy-resource.ts';
+import { entriesOf } from './list-entries.ts';
 import { MapView, mapPart } from './MapView.tsx';
 import { useWideScreen } from './media-queries.ts';
 import { type FinderRequest, requestSearch } from './request.ts';
-import { entriesOf, isListResult, useResult } from './result.ts';
+import { isListResult, useResult } from './result.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import * as words from './words/answers.ts';
 
@@ -54,7 +55,7 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
     closeDialog,
   } = useSelection(result, framed ? notifyPartner : onSelect);
   const purpose = usePurpose(result);
-  const cardActions = { ...selection, letter: letterQuery(purpose.purpose) };
+  const cardActions = { ...selection, letter: letterQuery(purpose.ofPage.purpose) };
   useLanding(views, result);
   useEffect(() => {
     if (request) emitFinderEvent('answered');
@@ -67,8 +68,10 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
   );
   const entries = useMemo(() => (shown ? entriesOf(shown) : []), [shown]);
   const primaryEntries = useMemo(() => {
-    const [group] = search?.answer.kind === 'groups' ? search.answer.groups : [];
-    return group?.type === 'primary' ? entries.slice(0, group.appraisers.length) : [];
+    const groups = search?.answer.kind === 'groups' ? search.answer.groups : [];
+    const primary = groups.filter(({ type }) => type === 'primary');
+    const there = new Set(primary.flatMap(({ appraisers }) => appraisers));
+    return entries.filter(({ appraiser }) => there.has(appraiser));
   }, [search, entries]);
   // Side by side, they aren't tab panels.
   const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
@@ -78,7 +81,7 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
       <div ref={views} hidden={!shown} className="finder-answer">
         <StylesNotice />
         {list && <ListPanel key={list.request.requestId} result={list} office={office} />}
-        <PurposePanel listed={list?.answer.appraisers} {...purpose} />
+        <PurposePanel listed={list?.answer.appraisers} result={shown} {...purpose.ofPage} />
         <Hints>
           <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
             <Tabs.List aria-label={words.viewsLabel} className="finder-tabs">
@@ -112,7 +115,15 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
         {listMessage}
       </p>
       {dialogTarget && (
-        <MoreDialog target={dialogTarget} office={office} {...purpose} onClose={closeDialog} />
+        <MoreDialog
+          target={dialogTarget}
+          office={office}
+          {...purpose.ofDialog}
+          onClose={() => {
+            closeDialog();
+            purpose.settle();
+          }}
+        />
       )}
     </>
   );

@@ -6,6 +6,7 @@ import { type ContactDetail, contactDetails } from '@appraisers/directory/contac
 import { verifyHref, workLine } from '@appraisers/directory/detail-rows.ts';
 import { memo } from 'react';
 import * as words from './words/answers.ts';
+import { worksIn } from './words/needs.ts';
 
 /**
  * A member with the ways to reach them. Plain markup without listeners: a page may have a hundred cards,
@@ -16,6 +17,7 @@ export const AppraiserCard = memo(function AppraiserCard({
   selected,
   chosen,
   letter,
+  covers,
 }: {
   appraiser: Appraiser;
   selected: boolean;
@@ -23,6 +25,8 @@ export const AppraiserCard = memo(function AppraiserCard({
   chosen: boolean;
   /** The query of a link that starts the visitor's letter. */
   letter: string | undefined;
+  /** The full name of the county searched for, if the member covers it. */
+  covers: string | undefined;
 }) {
   const { city, zip } = appraiser;
   const name = fullName(appraiser);
@@ -43,7 +47,10 @@ export const AppraiserCard = memo(function AppraiserCard({
         data-hint={words.starHint(chosen)}
       />
       <p className="finder-where">
-        <span>{`${city}, ${region.name} ${zip}`}</span>
+        <span>
+          {`${city}, ${region.name} ${zip}`}
+          {covers && <span className="finder-covers">{worksIn(covers)}</span>}
+        </span>
         <button
           type="button"
           className="finder-more"

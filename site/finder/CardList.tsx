@@ -11,7 +11,8 @@ import {
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import type { DialogTarget } from './contact/MoreDialog.tsx';
-import type { FinderResult, ListEntry } from './result.ts';
+import type { ListEntry } from './list-entries.ts';
+import type { FinderResult } from './result.ts';
 import { toggle, useShortlist } from './shortlist/stored-list.ts';
 
 type CardListProps = {
@@ -38,11 +39,13 @@ export const CardList = memo(function CardList(props: CardListProps) {
   const list = useCardListeners(props);
   return (
     <ul ref={list} className="finder-cards">
-      {entries.map(({ appraiser, heading }) => (
+      {entries.map(({ appraiser, heading, part, covers }) => (
         <CardItem
           key={appraiser.id}
           appraiser={appraiser}
+          part={part}
           place={heading?.place}
+          covers={covers}
           away={heading?.away}
           selected={appraiser.id === selectedId}
           chosen={chosenIds.has(appraiser.id)}
@@ -54,13 +57,19 @@ export const CardList = memo(function CardList(props: CardListProps) {
 });
 
 type CardItemProps = ComponentProps<typeof AppraiserCard> & {
+  part: string | undefined;
   place: string | undefined;
   away: string | undefined;
 };
 
-const CardItem = memo(function CardItem({ place, away, ...card }: CardItemProps) {
+const CardItem = memo(function CardItem({ part, place, away, ...card }: CardItemProps) {
   return (
     <li data-member={card.appraiser.id}>
+      {part && (
+        <h3 tabIndex={-1} className="finder-part">
+          {part}
+        </h3>
+      )}
       {place && (
         <h3 tabIndex={-1} className={away ? 'finder-place' : 'sr-only'}>
           <span>{place}</span> {away && <span>{away}</span>}

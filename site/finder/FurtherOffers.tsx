@@ -2,6 +2,7 @@ import { neighborLicensing } from 'virtual:guidance';
 import { appraisersNamed } from '@appraisers/directory/appraisers-named.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/elsewhere.ts';
+import { coveringIn } from '@appraisers/directory/search.ts';
 import { useMemo } from 'react';
 import type { CardActions } from './CardList.tsx';
 import { CardSection, NearestCards } from './NearestCards.tsx';
@@ -16,6 +17,7 @@ type OffersProps = CardActions & { result: SearchResult };
 /** The next step after a search: people of that name, wider circles, the nearest appraisers, or all. */
 export function FurtherOffers({ result, ...cardActions }: OffersProps) {
   const { answer, request, knowledge } = result;
+  const covering = useMemo(() => coveringIn(answer), [answer]);
   switch (answer.kind) {
     case 'unknown':
       return <UnknownPlace result={result} {...cardActions} />;
@@ -41,6 +43,7 @@ export function FurtherOffers({ result, ...cardActions }: OffersProps) {
             <NearestCards
               heading={words.nearestTo(answer.origin.name)}
               to={answer.origin}
+              except={covering}
               day={knowledge.day}
               {...cardActions}
             />

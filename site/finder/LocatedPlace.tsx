@@ -4,8 +4,9 @@ import { type Located, locate } from '@appraisers/directory/locate.ts';
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import type { GeolocationState } from './LocateButton.tsx';
 import { useLoadState } from './lazy-resource.ts';
+import { gazetteer } from './place-files.ts';
 import { readFields, requestSearch } from './request.ts';
-import { gazetteer, placesIn } from './result.ts';
+import { placesIn } from './result.ts';
 import * as words from './words/answers.ts';
 
 type LocatedPlaceProps = {

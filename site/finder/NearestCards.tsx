@@ -1,30 +1,32 @@
-import type { Point } from '@appraisers/directory/appraiser.ts';
-import { formatMiles, nearestAppraisers } from '@appraisers/directory/distance.ts';
+import type { Appraiser, Point } from '@appraisers/directory/appraiser.ts';
+import { nearestAppraisers } from '@appraisers/directory/distance.ts';
 import type { MemberLocation } from '@appraisers/directory/members.ts';
 import { useMemo } from 'react';
 import { type CardActions, CardList } from './CardList.tsx';
-import { directory, type ListEntry } from './result.ts';
+import { byCity, type ListEntry } from './list-entries.ts';
+import { directory } from './result.ts';
 
 type NearestCardsProps = CardActions & {
   heading: string;
   to: Point;
   /** Locations of the place itself. */
   there?: readonly MemberLocation[] | undefined;
+  /** Members above who don't appear again. */
+  except?: readonly Appraiser[];
   day: number | undefined;
 };
 
-/** The five appraisers nearest to a point, at any distance. */
-export function NearestCards({ heading, to, there, day, ...cardActions }: NearestCardsProps) {
-  const entries = useMemo(
-    () =>
-      nearestAppraisers(directory, to, 5, day, there).map(({ appraiser, miles }, at, all) => {
-        // Neighbors in a city share a heading, which has the distance of the nearest.
-        return all[at - 1]?.appraiser.city === appraiser.city
-          ? { appraiser }
-          : { appraiser, heading: { place: appraiser.city, away: formatMiles(miles) } };
-      }),
-    [to, there, day],
-  );
+/** How many appraisers are there. */
+const shown = 5;
+const noOne: readonly Appraiser[] = [];
+
+/** The appraisers nearest to a point, at any distance. */
+export function NearestCards(props: NearestCardsProps) {
+  const { heading, to, there, except = noOne, day, ...cardActions } = props;
+  const entries = useMemo(() => {
+    const nearest = nearestAppraisers(directory, to, shown + except.length, day, there);
+    return byCity(nearest.filter(({ appraiser }) => !except.includes(appraiser)).slice(0, shown));
+  }, [to, there, except, day]);
   return <CardSection heading={heading} entries={entries} {...cardActions} />;
 }
 

@@ -1,10 +1,11 @@
 import { type Criteria, defaults } from '@appraisers/directory/criteria.ts';
-import { appraisersIn, search } from '@appraisers/directory/search.ts';
+import { countFound, search } from '@appraisers/directory/search.ts';
 import { type RefObject, useEffect } from 'react';
 import { optionId, useCombobox } from './combobox.ts';
 import { useLoadState } from './lazy-resource.ts';
+import { elsewhere, gazetteer } from './place-files.ts';
 import { readFields, requestSearch } from './request.ts';
-import { elsewhere, gazetteer, knowledgeAt, placesIn, suggestionsFor } from './result.ts';
+import { knowledgeAt, placesIn, suggestionsFor } from './result.ts';
 import { suggestionCount, suggestionsLabel, targetHint, targetLabel } from './words/answers.ts';
 
 /** As many as a phone shows above its keyboard. */
@@ -22,7 +23,7 @@ function suggestedRows(criteria: Criteria | undefined) {
     const { by, near } = place;
     const answer = search({ near, by, within }, known);
     // With the gazetteer it might find others, so the row promises no number.
-    const found = answer.provisional ? undefined : appraisersIn(answer).length;
+    const found = answer.provisional ? undefined : countFound(answer);
     return { by, near, name: targetLabel(place), hint: targetHint(place, found, within) };
   });
 }

@@ -2,5 +2,5 @@
 export { AnswerSummary } from './AnswerSummary.tsx';
 export { AnswerViews } from './AnswerViews.tsx';
 export { LocatedPlace } from './LocatedPlace.tsx';
-export { fetchGazetteer } from './result.ts';
+export { fetchGazetteer } from './place-files.ts';
 export { Suggestions } from './Suggestions.tsx';

@@ -8,7 +8,7 @@ import { guess, suggest } from '@appraisers/directory/suggest.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { knowledge, names, places } from './knowledge.fixture.ts';
-import { listEntries } from './result.ts';
+import { listEntries } from './list-entries.ts';
 import { anyFields, criteriaOf } from './texts.fixture.ts';
 import { resultSentence } from './words/answers.ts';
 

@@ -1,8 +1,9 @@
 // Where a visitor lands after an answer: the focus and the scroll position follow what they did.
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { entriesOf } from './list-entries.ts';
 import { isTouched } from './media-queries.ts';
 import { releaseHeight } from './request.ts';
-import { entriesOf, type FinderResult, isListResult } from './result.ts';
+import { type FinderResult, isListResult } from './result.ts';
 
 const isSeen = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement &&

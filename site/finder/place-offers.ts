@@ -1,6 +1,6 @@
 // What the finder offers for a place that it does not know.
 import { findPlace } from '@appraisers/directory/find-place.ts';
-import { appraisersIn, search } from '@appraisers/directory/search.ts';
+import { countFound, search } from '@appraisers/directory/search.ts';
 import { guess } from '@appraisers/directory/suggest.ts';
 import { regionNames } from './request.ts';
 import { placesIn, type SearchResult } from './result.ts';
@@ -12,7 +12,7 @@ function findOffers({ request: { criteria }, knowledge }: SearchResult) {
   const around = from && { ...criteria, near: from.near, by: from.by, within: 10 };
   const answer = around && search(around, knowledge);
   if (answer?.kind !== 'groups') return { meant, from, there, around, circles: [] };
-  const count = appraisersIn(answer).length;
+  const count = countFound(answer);
   const circles = count > 0 ? [{ within: 10, count }, ...answer.wider] : answer.wider;
   return { meant, from, there, around, circles };
 }

@@ -8,7 +8,9 @@ import {
   lookupText,
   parseQuery,
   queryFromCriteria,
+  queryFromList,
 } from '@appraisers/directory/criteria.ts';
+import type { Need } from '@appraisers/directory/need.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { useSyncExternalStore } from 'react';
 import { listenerSet } from '#loading/listeners.ts';
@@ -18,9 +20,9 @@ export const regionNames = placeNames(region);
 
 /**
  * What made the finder ask: the page opened, the visitor sent the search box, pressed an offer below
- * the answer or a marker, or stepped back or forward.
+ * the answer or a marker, changed what they need, or stepped back or forward.
  */
-export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'step';
+export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'need' | 'step';
 
 type RequestContext = {
   readonly trigger: Trigger;
@@ -45,6 +47,8 @@ export type FinderRequest = SearchRequest | ListRequest;
 let requestCount = 0;
 let query: string | undefined;
 let request: FinderRequest | undefined;
+/** What the next search keeps. */
+let need: Need = {};
 
 function readAddress(trigger: Trigger): void {
   query = window.location.search;
@@ -53,9 +57,11 @@ function readAddress(trigger: Trigger): void {
   const context = { trigger, requestId: requestCount, focused: document.activeElement };
   if (!parsed || 'list' in parsed) {
     request = parsed && { ...parsed, ...context };
+    need = parsed ?? {};
     return;
   }
   const { criteria } = parsed;
+  need = criteria;
   const text = lookupText(criteria, regionNames);
   request = { ...context, criteria, text, mismatch: isMismatch(criteria, regionNames) };
 }
@@ -73,7 +79,8 @@ function onClick(event: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('#my-list');
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
-  navigate(link.search, 'offer');
+  const list = parseQuery(link.search);
+  if (list && 'list' in list) navigate(queryFromList(list.list, need), 'offer');
 }
 
 const { emit, subscribe } = listenerSet((signal) => {
@@ -97,8 +104,13 @@ export function readRequest(): FinderRequest | undefined {
 export const useRequest = (): FinderRequest | undefined =>
   useSyncExternalStore(subscribeToRequests, readRequest, () => undefined);
 
+/** The finder found out what it knows of a need. Later searches keep only that. */
+export const keepNeed = (known: Need): void => {
+  need = known;
+};
+
 /** Makes a request: a step in the browser's history, unless the address asks for the same. */
-function navigate(next: string, trigger: Trigger): void {
+export function navigate(next: string, trigger: Trigger): void {
   if (next !== window.location.search) {
     storeHeight();
     try {
@@ -113,9 +125,9 @@ function navigate(next: string, trigger: Trigger): void {
   emit();
 }
 
-/** Requests a search. */
-export const requestSearch = (criteria: Criteria, trigger: Trigger): void =>
-  navigate(queryFromCriteria(criteria), trigger);
+/** Requests a search. It keeps what the visitor needs. */
+export const requestSearch = ({ near, by, within }: Criteria, trigger: Trigger): void =>
+  navigate(queryFromCriteria({ ...need, near, by, within }), trigger);
 
 /** Reads the search box as if its fields were an address. */
 export function readFields(form: HTMLFormElement): Criteria | undefined {

@@ -1,85 +1,29 @@
 // What the finder knows, and what it answers to a request: once, and never differently afterwards. A
 // gazetteer that arrives late improves the next answer, and changes nothing that the visitor already sees.
-import { elsewhereAddress, gazetteerAddress, members, places } from 'virtual:directory';
+import { members, places } from 'virtual:directory';
 import { region } from 'virtual:region';
-import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import type { Area } from '@appraisers/directory/area.ts';
 import { type Atlas, atlas, emptyAtlas } from '@appraisers/directory/atlas.ts';
-import { formatMiles } from '@appraisers/directory/distance.ts';
-import {
-  type Elsewhere,
-  type ElsewhereRows,
-  indexElsewhere,
-} from '@appraisers/directory/elsewhere.ts';
-import type { SearchGroup } from '@appraisers/directory/groups.ts';
+import type { Elsewhere } from '@appraisers/directory/elsewhere.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
-import {
-  type Answer,
-  type AnyAnswer,
-  type Knowledge,
-  search,
-} from '@appraisers/directory/search.ts';
+import { type Answer, type Knowledge, search } from '@appraisers/directory/search.ts';
 import { type SearchTarget, searchTargets } from '@appraisers/directory/search-targets.ts';
 import { type ListAnswer, membersOnList } from '@appraisers/directory/shortlist.ts';
 import { isPartOf, suggest } from '@appraisers/directory/suggest.ts';
-import type { Gazetteer } from '@appraisers/edition/schemas/places.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { createQueryClient } from '#loading/query-client.ts';
-import { loadPart } from '#loading/site-files.ts';
-import { isMissing, type LoadState, lazyResource, useLoadState } from './lazy-resource.ts';
+import { type KnownNeed, knownNeed } from './known-need.ts';
+import { type LoadState, useLoadState } from './lazy-resource.ts';
+import { elsewhere, gazetteer, subscribeToPlaces } from './place-files.ts';
 import {
   type FinderRequest,
+  keepNeed,
   type ListRequest,
   regionNames,
   type SearchRequest,
-  subscribeToRequests,
 } from './request.ts';
-import { allHeading, listHeading, milesHere } from './words/answers.ts';
 
 export const directory = indexMembers(members, regionNames);
 
 const extra = atlas(places.zips, places.cities, regionNames);
-
-/** A search waits at most this many ms for a gazetteer that only improves its answer. */
-const timeout = 4000;
-
-const client = createQueryClient();
-
-/** A file of places, as `read` makes it. */
-function placeFile<Rows, Part>(address: string, read: (rows: Rows) => Part) {
-  let attempts = 0;
-  return lazyResource<Part>(async () => {
-    attempts += 1;
-    // A second attempt asks for another address, past a bad copy in the browser's cache.
-    const queryKey = [attempts === 1 ? address : `${address}-${attempts}`];
-    return read(await loadPart(() => client.fetchQuery<Rows>({ queryKey })));
-  }, timeout);
-}
-
-type GazetteerFile = Omit<Gazetteer, 'sources'> & { readonly outline: Area };
-
-/** The places of the region, and its outline. */
-export const gazetteer = placeFile(
-  gazetteerAddress,
-  ({ counties, zips, cities, outline }: GazetteerFile): Atlas & { readonly outline: Area } => ({
-    ...atlas(zips, cities, regionNames, counties),
-    outline,
-  }),
-);
-
-/** The places of other states. They load when the finder does not know a place. */
-export const elsewhere = placeFile(elsewhereAddress, (rows: ElsewhereRows) =>
-  indexElsewhere(rows, regionNames),
-);
-
-/** Fetches the gazetteer, and tries again at each request while it is missing. */
-export function fetchGazetteer(): void {
-  gazetteer.load();
-  subscribeToRequests(gazetteer.load);
-  subscribeToRequests(() => {
-    if (isMissing(elsewhere.read())) elsewhere.load();
-  });
-}
 
 const msOfDay = 24 * 60 * 60 * 1000;
 const calendar = new Intl.DateTimeFormat('en-US', {
@@ -122,14 +66,14 @@ export function placesIn(known: Pick<Knowledge, 'gazetteer'> = knowledgeAt(new D
   return all;
 }
 
-export type SearchResult = {
+export type SearchResult = KnownNeed & {
   readonly request: SearchRequest;
   readonly answer: Answer;
   /** What the finder knew when it gave the answer. All offers use it, too. */
   readonly knowledge: Knowledge;
 };
 
-export type ListResult = {
+export type ListResult = KnownNeed & {
   readonly request: ListRequest;
   readonly answer: ListAnswer;
 };
@@ -161,12 +105,14 @@ export function suggestionsFor(
 
 function searchResult(request: SearchRequest): SearchResult | undefined {
   const knowledge = knowledgeAt(new Date());
-  const answer = search(request.criteria, knowledge);
+  const known = knownNeed(request.criteria);
+  const { for: reason, language } = known.order;
+  const answer = search({ ...request.criteria, for: reason, language }, knowledge);
   // The places offered for an unknown one come from the gazetteer, too.
   const needsGazetteer = answer.provisional || answer.kind === 'unknown';
   if (needsGazetteer && gazetteer.read().state === 'pending') return undefined;
   if (answer.kind === 'unknown' && isAwaited(elsewhere.read())) return undefined;
-  return { request, answer, knowledge };
+  return { request, answer, knowledge, ...known };
 }
 
 function resultFor(request: FinderRequest): FinderResult | undefined {
@@ -174,17 +120,17 @@ function resultFor(request: FinderRequest): FinderResult | undefined {
   if (before) return before;
   const result =
     'list' in request
-      ? { request, answer: membersOnList(request.list, directory) }
+      ? {
+          request,
+          answer: membersOnList(request.list, directory),
+          ...knownNeed(request),
+        }
       : searchResult(request);
-  if (result) results.set(request, result);
+  if (result) {
+    results.set(request, result);
+    keepNeed(result.need);
+  }
   return result;
-}
-
-function subscribeToPlaces(listener: () => void): () => void {
-  const stops = [gazetteer.subscribe(listener), elsewhere.subscribe(listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
 }
 
 /** The result of a request. Undefined while the finder looks up a place. */
@@ -196,49 +142,4 @@ export function useResult(request: FinderRequest | undefined): FinderResult | un
     if (isWaiting) elsewhere.load();
   }, [isWaiting]);
   return result;
-}
-
-/** The heading of a group in parts. Each is a text of its own, which a translator may replace. */
-type GroupHeading = {
-  /** A city, or a ZIP with its cities. */
-  readonly place: string;
-  /** "7.0 mi", and at the place searched for what it is measured in. */
-  readonly away?: string;
-};
-
-export type ListEntry = { readonly appraiser: Appraiser; readonly heading?: GroupHeading };
-
-/** The members in an answer as one list, with a heading on the first member of each group. */
-export function listEntries(answer: AnyAnswer, by: 'zip' | 'city'): readonly ListEntry[] {
-  switch (answer.kind) {
-    case 'groups':
-      return answer.groups.flatMap((group) =>
-        under(headingOf(group, 'zips' in answer.origin ? 'county' : by), group.appraisers),
-      );
-    case 'all':
-    case 'partial':
-    case 'named':
-      return under({ place: allHeading }, answer.appraisers);
-    case 'list':
-      return under({ place: listHeading }, answer.appraisers);
-    default:
-      return [];
-  }
-}
-
-export const entriesOf = (result: FinderResult): readonly ListEntry[] =>
-  listEntries(result.answer, isListResult(result) ? 'zip' : result.request.criteria.by);
-
-const under = (heading: GroupHeading, appraisers: readonly Appraiser[]): readonly ListEntry[] =>
-  appraisers.map((appraiser, at) => (at === 0 ? { appraiser, heading } : { appraiser }));
-
-function headingOf(
-  { location, type, distance, appraisers }: SearchGroup,
-  by: 'zip' | 'city' | 'county',
-) {
-  const cities = [...new Set(appraisers.map(({ city }) => city))];
-  return {
-    place: by === 'zip' ? `${location} ${cities.join(', ')}` : location,
-    away: type === 'primary' ? milesHere(distance, by) : formatMiles(distance),
-  };
 }

@@ -48,6 +48,8 @@ export function MoreDialog({ target, office, onClose, ...purpose }: MoreDialogPr
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             by.focus({ preventScroll: true });
+            // A reason chosen here may have moved the card.
+            by.scrollIntoView({ block: 'nearest' });
           }}
         >
           <div className="more-head">

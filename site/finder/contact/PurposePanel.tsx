@@ -1,16 +1,20 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import type { FinderResult } from '#finder/result.ts';
 import { useShortlist } from '#finder/shortlist/stored-list.ts';
 import * as words from '#finder/words/contact.ts';
+import { countsByReason, NeedFields } from './NeedFields.tsx';
 import type { PurposeProps } from './purpose.ts';
 import { WriteForm } from './WriteForm.tsx';
 
-/** Above the cards: what the appraisal is for, what to have ready, and a letter to the list. */
+/** Above the cards: what the appraisal is for, which orders them, what to have ready, and a letter to the list. */
 export function PurposePanel({
   listed,
+  result,
   ...purpose
 }: PurposeProps & {
   /** The appraisers on the list that the page shows. Undefined for a search. */
   listed: readonly Appraiser[] | undefined;
+  result: FinderResult | undefined;
 }) {
   const { chosen } = useShortlist();
   if (listed?.length === 0) return null;
@@ -19,8 +23,11 @@ export function PurposePanel({
       <WriteForm
         to={listed ?? chosen}
         prompt={listed?.[1] && words.selectToWrite(listed.length)}
+        countOf={countsByReason(result)}
         {...purpose}
-      />
+      >
+        <NeedFields result={result} />
+      </WriteForm>
       {purpose.purpose.reason && <p className="mt-3 text-soft print:hidden">{words.cardLetters}</p>}
     </section>
   );

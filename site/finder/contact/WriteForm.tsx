@@ -2,8 +2,10 @@ import { letter, reasons } from 'virtual:guidance';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { letterFor, mailQuery, mailtos, maxCityLength } from '@appraisers/directory/letter.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import { reasonOf } from '#finder/known-need.ts';
 import * as words from '#finder/words/contact.ts';
+import { optionWithCount } from '#finder/words/needs.ts';
 import { buttonStyles } from '#ui/Button.tsx';
 import type { Purpose, PurposeProps } from './purpose.ts';
 
@@ -11,12 +13,17 @@ type WriteFormProps = PurposeProps & {
   to: readonly Appraiser[];
   /** The first option of the list of reasons. */
   prompt?: string | undefined;
+  /** How many members a reason's option names. */
+  countOf?: ((reason: string) => number) | undefined;
+  /** More controls below that list. */
+  children?: ReactNode;
 };
 
 /** Asks for the reason, then says what to have ready and starts a letter in the visitor's own program. */
-export function WriteForm({ to, prompt = words.noReason, purpose, onPurpose }: WriteFormProps) {
+export function WriteForm(props: WriteFormProps) {
+  const { to, prompt = words.noReason, countOf, purpose, onPurpose, children } = props;
   const id = useId();
-  const reason = reasonOf(purpose);
+  const reason = reasonOf(purpose.reason);
   return (
     <>
       <div className="write-fields write-reason">
@@ -24,15 +31,18 @@ export function WriteForm({ to, prompt = words.noReason, purpose, onPurpose }: W
         <select
           id={`${id}reason`}
           className="field"
-          value={reason?.name ?? ''}
+          value={reason?.id ?? ''}
           onChange={({ target }) => onPurpose({ reason: target.value })}
         >
           <option value="">{prompt}</option>
-          {reasons.map(({ name }) => (
-            <option key={name}>{name}</option>
+          {reasons.map(({ id: value, name }) => (
+            <option key={value} value={value}>
+              {optionWithCount(name, countOf?.(value))}
+            </option>
           ))}
         </select>
       </div>
+      {children}
       <div role="status">{reason && <ReasonAdvice reason={reason} />}</div>
       {reason && (
         <>
@@ -61,12 +71,9 @@ export function WriteForm({ to, prompt = words.noReason, purpose, onPurpose }: W
   );
 }
 
-const reasonOf = ({ reason }: Purpose): Reason | undefined =>
-  reasons.find(({ name }) => name === reason);
-
 /** The query of a link that starts the visitor's letter. Undefined until they select a reason. */
 export function letterQuery(purpose: Purpose): string | undefined {
-  const reason = reasonOf(purpose);
+  const reason = reasonOf(purpose.reason);
   return reason && mailQuery(letterFor(reason, letter, purpose.city));
 }
 

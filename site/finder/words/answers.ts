@@ -104,12 +104,12 @@ export function resultSentence(
         : unknownPlace[answer.why](quoted);
     case 'groups': {
       const { name } = answer.origin;
-      const [first, ...others] = answer.groups;
-      if (!first)
+      const types = new Set(answer.groups.map(({ type }) => type));
+      if (types.size === 0)
         return `No appraisers within ${within} miles of ${name}. The nearest are listed below.`;
       const order = `within ${within} miles (straight line), nearest first. Ties rotate daily.`;
-      if (first.type === 'nearby') return `No appraisers in ${name}. These are ${order}`;
-      return others.length > 0
+      if (!types.has('primary')) return `No appraisers in ${name}. These are ${order}`;
+      return types.has('nearby')
         ? `Appraisers in ${name}, then others ${order}`
         : `Appraisers in ${name}. No others within ${within} miles (straight line).`;
     }

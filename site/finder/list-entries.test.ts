@@ -1,7 +1,7 @@
 import { citySearch, sampleKnowledge, zipSearch } from '@appraisers/directory/search.fixture.ts';
 import { appraisersIn, search } from '@appraisers/directory/search.ts';
 import { describe, expect, it } from 'vitest';
-import { listEntries } from './result.ts';
+import { listEntries } from './list-entries.ts';
 
 const entries = (criteria: ReturnType<typeof zipSearch>) =>
   listEntries(search(criteria, sampleKnowledge), criteria.by);

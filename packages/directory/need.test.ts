@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { member } from './members.fixture.ts';
+import { countFitting, fitOf, fits, groupByFit, hasNeed, statedLanguages } from './need.ts';
+
+const spanishDivorce = { for: 'divorce', language: 'spanish' };
+
+describe('how well a member fits', () => {
+  it.each([
+    ['lists the work', { work: 'estate; divorce' }, { for: 'divorce' }, 'fits'],
+    ['lists nothing', {}, { for: 'divorce' }, 'unstated'],
+    ['lists other work', { work: 'estate' }, { for: 'divorce' }, 'other'],
+    ['takes no homeowners', { work: 'divorce', homeowners: 'no' }, { for: 'divorce' }, 'closed'],
+    ['takes none now', { homeowners: 'not now' }, { for: 'divorce' }, 'closed'],
+    ['takes homeowners', { work: 'divorce', homeowners: 'yes' }, { for: 'divorce' }, 'fits'],
+    ['has a longer word', { work: 'divorce-court' }, { for: 'divorce' }, 'other'],
+    ['speaks it', { languages: 'Tongan; Spanish' }, { language: 'spanish' }, 'fits'],
+    ['lists other languages', { languages: 'Tongan' }, { language: 'spanish' }, 'other'],
+    ['fits both', { work: 'divorce', languages: 'Spanish' }, spanishDivorce, 'fits'],
+    ['fits one, and lists no language', { work: 'divorce' }, spanishDivorce, 'unstated'],
+    ['fits one only', { work: 'divorce', languages: 'Tongan' }, spanishDivorce, 'other'],
+  ] as const)('who %s', (_what, details, need, fit) =>
+    expect(fitOf(member(details), need)).toBe(fit),
+  );
+});
+
+it('a need has a kind of work or a language', () => {
+  expect(hasNeed({})).toBe(false);
+  expect(hasNeed({ for: '' })).toBe(false);
+  expect(hasNeed({ for: 'divorce' })).toBe(true);
+  expect(hasNeed({ language: 'spanish' })).toBe(true);
+});
+
+it('lists the languages that members state by slug, in alphabetical order', () => {
+  const members = [
+    member({ languages: 'Tongan; Haitian Creole' }),
+    member({ languages: 'Tongan' }),
+  ];
+  expect([...statedLanguages(members)]).toEqual([
+    ['haitian-creole', 'Haitian Creole'],
+    ['tongan', 'Tongan'],
+  ]);
+});
+
+it('groups any members by fit: each once, best first, in their own order', () => {
+  const anyMember = fc
+    .record({
+      work: fc.constantFrom('', 'divorce', 'estate', 'estate; divorce'),
+      languages: fc.constantFrom('', 'Spanish', 'Tongan; Spanish', 'Tongan'),
+      homeowners: fc.constantFrom('', 'yes', 'no', 'not now'),
+    })
+    .map((details) => member(details));
+  const anyNeed = fc.record({
+    for: fc.constantFrom('divorce', 'trust', undefined),
+    language: fc.constantFrom('spanish', undefined),
+  });
+  fc.assert(
+    fc.property(fc.array(anyMember), anyNeed, (members, need) => {
+      const groups = groupByFit(members, need);
+      const inOrder = groups.flatMap(({ appraisers }) => appraisers);
+      expect(new Set(inOrder)).toEqual(new Set(members));
+      expect(inOrder).toHaveLength(members.length);
+      const ranks = groups.map(({ fit }) => fits.indexOf(fit));
+      expect(ranks).toEqual([...new Set(ranks)].sort());
+      for (const { appraisers } of groups)
+        expect(appraisers).toEqual(members.filter((one) => appraisers.includes(one)));
+      expect(countFitting(members, need)).toBe(
+        groups.find(({ fit }) => fit === 'fits')?.appraisers.length ?? 0,
+      );
+    }),
+  );
+});

@@ -1,0 +1,60 @@
+// What a visitor needs: a kind of work, a language, or both. How well members fit comes before distance.
+import type { Appraiser } from './appraiser.ts';
+import { listItems } from './member-details.ts';
+import { slugOf } from './place-names.ts';
+
+export type Need = {
+  /** The id of a reason in reasons.yaml. */
+  readonly for?: string | undefined;
+  /** The slug of a language's English name. */
+  readonly language?: string | undefined;
+};
+
+/**
+ * How well a member fits a need, best first: states all of it, states nothing about a part of it, states
+ * only other kinds or languages, or takes no work from homeowners.
+ */
+export const fits = ['fits', 'unstated', 'other', 'closed'] as const;
+export type Fit = (typeof fits)[number];
+
+export const hasNeed = (need: Need): boolean => Boolean(need.for || need.language);
+
+/** The place in `fits` of what a member states about one part of a need. */
+function rankIn(stated: readonly string[], needed: string | undefined): 0 | 1 | 2 {
+  if (!needed || stated.includes(needed)) return 0;
+  return stated.length === 0 ? 1 : 2;
+}
+
+/** The slugs of the languages that a member states. */
+const languageSlugs = ({ languages }: Appraiser): readonly string[] =>
+  listItems(languages).map(slugOf);
+
+/** How well a member fits a need. The part that fits worst counts. */
+export function fitOf(member: Appraiser, need: Need): Fit {
+  if (member.homeowners === 'no' || member.homeowners === 'not now') return 'closed';
+  const rank = Math.max(
+    rankIn(listItems(member.work), need.for),
+    rankIn(languageSlugs(member), need.language),
+  );
+  return fits[rank] ?? 'other';
+}
+
+export type FitGroup = { readonly fit: Fit; readonly appraisers: readonly Appraiser[] };
+
+/** The members by fit, best first, in their own order within each. Fits without members are left out. */
+export const groupByFit = (members: readonly Appraiser[], need: Need): readonly FitGroup[] =>
+  fits
+    .map((fit) => ({ fit, appraisers: members.filter((member) => fitOf(member, need) === fit) }))
+    .filter(({ appraisers }) => appraisers.length > 0);
+
+/** How many of the members fit a need. */
+export const countFitting = (members: readonly Appraiser[], need: Need): number =>
+  members.filter((member) => fitOf(member, need) === 'fits').length;
+
+/** The languages that members state, by slug, in alphabetical order. */
+export const statedLanguages = (members: readonly Appraiser[]): ReadonlyMap<string, string> =>
+  new Map(
+    [...new Set(members.flatMap(({ languages }) => listItems(languages)))]
+      .sort()
+      .map((language) => [slugOf(language), language]),
+  );

@@ -1,0 +1,38 @@
+// Copies a sample edition and adds details to some of its members. tests/run/test-browser.ts runs it.
+// `node tests/run/member-details.ts [edition] [copy]`.
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { stringify } from 'csv-stringify/sync';
+
+const [edition = 'editions/journeys', copy = '.built/member-details'] = process.argv.slice(2);
+
+const columns = ['counties', 'work', 'homeowners', 'languages'] as const;
+
+/** Details by id, in the order of the columns. */
+const details: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  15: ['Washington; Iron; Kane', 'estate; divorce; tax-appeal', 'yes', ''],
+  16: ['Utah; Wasatch', 'estate; divorce', 'yes', 'Amharic'],
+  19: ['Utah', 'divorce', 'no', ''],
+  26: ['Utah; Sanpete', 'estate; trust', 'yes', ''],
+  30: ['Weber; Davis', 'estate; divorce', 'yes', 'Spanish'],
+  33: ['Iron; Kane', 'estate; trust', 'yes', ''],
+  46: ['Utah', 'divorce; estate', 'yes', ''],
+  61: ['Utah', 'divorce; selling', 'yes', 'Spanish'],
+  72: ['Grand; Wayne', 'selling; estate', 'yes', ''],
+  73: ['Sevier; Sanpete; Wayne', 'estate; divorce', 'not now', ''],
+  84: ['Utah', 'estate; trust', 'yes', ''],
+  87: ['Weber', 'divorce', 'yes', 'Persian'],
+};
+
+rmSync(copy, { recursive: true, force: true });
+cpSync(edition, copy, { recursive: true });
+const rows: Record<string, string>[] = parse(readFileSync(`${copy}/members.csv`), {
+  bom: true,
+  columns: true,
+});
+const detailed = rows.map((row) => {
+  const cells = details[row.id ?? ''] ?? [];
+  return { ...row, ...Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])) };
+});
+writeFileSync(`${copy}/members.csv`, stringify(detailed, { header: true }));
+console.log(`${copy}: ${edition} with details of members`);
