@@ -29,6 +29,7 @@ export type DeskState = {
   readonly changed: number | undefined;
   /** How many saved versions were not sent. */
   readonly unsent: number;
+  readonly latest: LatestState;
   /** The issues of the content as it is now. */
   readonly issues: readonly string[];
 };
@@ -158,6 +159,36 @@ export type VersionState = {
   readonly unsentFiles: readonly ChangedFile[];
   /** What is in no version yet. */
   readonly changes: readonly FileChange[];
+};
+
+/** Something that two people changed. The volunteer chooses one side. */
+export type MergeConflict = {
+  readonly id: string;
+  /** Such as "Events · Annual meeting · Place". */
+  readonly title: string;
+  /** What the volunteer has, and what the other has. Without lines, that side removed it. */
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+};
+
+/** What the last attempt to get the latest version came to. */
+export type LatestState = {
+  readonly kind:
+    | 'unknown'
+    /** This copy has nowhere to get it from. */
+    | 'alone'
+    | 'current'
+    | 'merged'
+    | 'conflicts'
+    | 'offline'
+    | 'denied'
+    | 'blocked'
+    | 'failed';
+  readonly messages: readonly string[];
+  /** What others published, newest first, and the files that it changed. */
+  readonly versions: readonly Version[];
+  readonly files: readonly ChangedFile[];
+  readonly conflicts: readonly MergeConflict[];
 };
 
 export type ActionResult = { readonly messages: readonly string[] };
