@@ -191,4 +191,49 @@ export type LatestState = {
   readonly conflicts: readonly MergeConflict[];
 };
 
+export type HistoryEntry = {
+  readonly id: string;
+  /** The volunteer's words about it. */
+  readonly subject: string;
+  readonly author: string;
+  /** With the time zone of the author, such as 2026-11-22T14:05:09-07:00. */
+  readonly time: string;
+  /** Whether it was sent to the website, as far as this computer knows. */
+  readonly isLive: boolean;
+};
+
+export type HistoryPage = {
+  readonly versions: readonly HistoryEntry[];
+  readonly hasMore: boolean;
+};
+
+/** A change that can be undone alone: an entry of a list, or a field. */
+export type EntryChange = {
+  readonly path: readonly string[];
+  readonly labels: readonly string[];
+  readonly how: ChangedFile['how'];
+  readonly fields: readonly {
+    readonly label: string;
+    readonly was: readonly string[];
+    readonly is: readonly string[];
+  }[];
+};
+
+export type FileHistory = ChangedFile & {
+  readonly changes: readonly EntryChange[];
+  /** How many further changes there are. */
+  readonly more: number;
+};
+
+export type PublishedVersion = HistoryEntry & {
+  /** Whether no version is before it, so that nothing in it can be undone. */
+  readonly isFirst: boolean;
+  readonly canSend: boolean;
+  readonly askName: boolean;
+  readonly files: readonly FileHistory[];
+};
+
+/** With conflicts, nothing was written. */
+export type RestoreResult = ActionResult & { readonly conflicts: readonly MergeConflict[] };
+
 export type ActionResult = { readonly messages: readonly string[] };

@@ -1,5 +1,6 @@
 // What changed in a file, in the words of its form: "Dues: $100 → $120", "Added: Annual meeting".
 import { isDeepStrictEqual } from 'node:util';
+import type { EntryChange } from '#desk/api-types.ts';
 import { type Fields, isFields } from '#desk/fields.ts';
 import { deskForms } from '#desk/forms/desk-forms.ts';
 import { articleWords, type FormWords, memberWords } from '#desk/forms/form-words.ts';
@@ -87,28 +88,15 @@ function differences(was: unknown, is: unknown, path: ValuePath = []): readonly 
   return changed.length > 0 ? changed : [{ path, was: [], is: [] }];
 }
 
-/** An entry of a list, or a field outside any list, that changed. */
-export type ValueChange = {
-  readonly path: ValuePath;
-  readonly labels: readonly string[];
-  readonly how: 'changed' | 'new' | 'removed';
-  /** What changed inside: the label of the field, and its lines before and after. */
-  readonly fields: readonly {
-    readonly label: string;
-    readonly was: readonly string[];
-    readonly is: readonly string[];
-  }[];
-};
-
 const unitOf = (path: ValuePath) => {
   const entry = path.findIndex((step) => step.startsWith('#'));
   return entry < 0 ? path : path.slice(0, entry + 1);
 };
 
 /** The changes from one value of a file to another, entry by entry. */
-export function valueChanges(file: string, was: unknown, is: unknown): readonly ValueChange[] {
+export function valueChanges(file: string, was: unknown, is: unknown): readonly EntryChange[] {
   const groups = Map.groupBy(differences(was, is), ({ path }) => JSON.stringify(unitOf(path)));
-  return [...groups.values()].map((group): ValueChange => {
+  return [...groups.values()].map((group): EntryChange => {
     const path = unitOf(group[0]?.path ?? []);
     const whole = group.find((each) => each.path.length === path.length);
     const how =
@@ -145,7 +133,7 @@ export function withPart(before: unknown, after: unknown, path: ValuePath): unkn
   const [own, other] = [entriesByKey(before), entriesByKey(after)];
   if (!own || !other) return before;
   const list = [...own].flatMap(([key, entry]) => (key === step ? [inner] : [entry]));
-  if (own.has(step)) return list.filter((entry) => entry !== undefined);
+  if (inner === undefined || own.has(step)) return list.filter((entry) => entry !== undefined);
   // An entry that comes back follows the one that it followed.
   const keys = [...other.keys()];
   const above = keys.slice(0, keys.indexOf(step)).findLast((key) => own.has(key));

@@ -6,6 +6,7 @@ import { stringify } from 'csv-stringify/sync';
 import { parseDocument } from 'yaml';
 import { type Fields, isFields } from '#desk/fields.ts';
 import { withValue } from '#desk/writing/write-yaml.ts';
+import { type Bytes, textOfBytes } from './text-bytes.ts';
 
 type FileFormat = {
   /** @throws an error when the text isn't valid. */
@@ -87,4 +88,20 @@ export function formatOf(file: string): FileFormat | undefined {
   if (/^posts\/[^/]+\.md$/.test(file)) return article;
   if (file.endsWith('.csv')) return table;
   return undefined;
+}
+
+/**
+ * A table of numbers with those that only the other one has: no number is ever given twice. A number of the
+ * platform stays with the member that has it.
+ */
+export function withAllNumbers(bytes: Bytes, other: Bytes): Bytes {
+  if (!bytes || !other) return bytes ?? other;
+  const { text, bytesOf } = textOfBytes(bytes);
+  const rows = rowsOf(text);
+  const [ids, platformIds] = [rows.map(({ id }) => id), rows.map(({ platformId }) => platformId)];
+  const added = rowsOf(textOfBytes(other).text)
+    .filter(({ id }) => !ids.includes(id))
+    .map((row) => (platformIds.includes(row.platformId) ? { ...row, platformId: '' } : row));
+  const all = [...rows, ...added].toSorted((a, b) => Number(a.id) - Number(b.id));
+  return added.length === 0 ? bytes : bytesOf(table.write(text, all));
 }

@@ -3,11 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { formatOf } from './file-values.ts';
 import { mergeSequence } from './merge-sequence.ts';
 import { mergeValues, type Side, type ValueConflict } from './merge-values.ts';
-import { textOfBytes } from './text-bytes.ts';
+import { type Bytes, textOfBytes } from './text-bytes.ts';
 
-export type Bytes = Uint8Array | undefined;
-
-/** The bytes of a file in three versions; undefined where there is no such file. */
+/** A file in three versions. */
 export type FileVersions = { readonly base: Bytes; readonly mine: Bytes; readonly theirs: Bytes };
 
 export type MergedFile = {

@@ -2,8 +2,8 @@
 import { plainText } from '@appraisers/directory/place-names.ts';
 import { isFields } from '#desk/fields.ts';
 import { formatOf } from './file-values.ts';
-import type { Bytes, FileVersions } from './merge-file.ts';
-import { textOfBytes } from './text-bytes.ts';
+import type { FileVersions } from './merge-file.ts';
+import { type Bytes, textOfBytes } from './text-bytes.ts';
 
 /** New numbers by old ones, as texts. */
 export type NewNumbers = ReadonlyMap<string, string>;

@@ -1,5 +1,8 @@
 // Text files as Windows and Unix write them.
 
+/** The bytes of a file; undefined where there is no such file. */
+export type Bytes = Uint8Array | undefined;
+
 export type TextBytes = {
   /** With the line ends of Unix and without a byte order mark. */
   readonly text: string;

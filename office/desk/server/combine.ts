@@ -4,9 +4,10 @@ import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { MergeConflict } from '#desk/api-types.ts';
-import { type Bytes, type FileVersions, isSameFile, mergeFile } from '#desk/merging/merge-file.ts';
+import { type FileVersions, isSameFile, mergeFile } from '#desk/merging/merge-file.ts';
 import type { Side, ValueConflict } from '#desk/merging/merge-values.ts';
 import { type NewNumbers, newNumbers, renumbered } from '#desk/merging/same-numbers.ts';
+import type { Bytes } from '#desk/merging/text-bytes.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { storeCopy } from './bundle.ts';
 import { countChanges, differing, prefixOf } from './changes.ts';
@@ -23,7 +24,7 @@ export type Combination = {
   readonly theirs: string;
   /** Replaces a file of one of the two versions, by its name in the edition. */
   readonly instead?: (file: string, versions: FileVersions) => FileVersions;
-  /** The only files that change, by their names in the edition. Otherwise all of them. */
+  /** The only files or folders that change, by their names in the edition. Otherwise all of them. */
   readonly only?: readonly string[];
 };
 
@@ -53,7 +54,7 @@ export async function planCombination(
 ): Promise<CombinePlan> {
   const prefix = await prefixOf(edition);
   const nameIn = (path: string) => path.slice(prefix.length);
-  const scope = only ? only.map((file) => `:/${prefix}${file}`) : [':/'];
+  const scope = only ? only.map((file) => `:(top,literal)${prefix}${file}`) : [':/'];
   const paths = (await differing(edition, base, theirs, '--', ...scope)).map(({ file }) => file);
   const conflicts = new Map<string, MergeConflict>();
   const saved = new Map<string, Bytes>();

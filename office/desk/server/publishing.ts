@@ -27,7 +27,8 @@ export async function assertBuildable(edition: Edition): Promise<void> {
 
 const cannotPublish = "This copy can't publish directly. Make a file for your webmaster.";
 
-async function recordedState(edition: Edition) {
+/** @throws DeskError when git can't save a version now. */
+export async function recordedState(edition: Edition) {
   const state = await gitState(edition);
   if (!state.recorded) throw new DeskError(cannotPublish);
   if (state.blocked) throw new DeskError(state.blocked);
@@ -35,7 +36,7 @@ async function recordedState(edition: Edition) {
 }
 
 /** Sets the author that git stores with each version. */
-async function setAuthor(edition: Edition, name: string, email: string): Promise<void> {
+export async function setAuthor(edition: Edition, name: string, email: string): Promise<void> {
   const clean = (text: string) => oneLine(text.replaceAll(/[<>]/g, ' '));
   if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(email)))
     throw new DeskError("Enter your name and email. They're saved with each change.");

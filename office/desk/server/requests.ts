@@ -22,6 +22,14 @@ export const removeRequest = z.object({ hash });
 export const choicesRequest = z.object({
   choices: z.record(z.string(), z.enum(sides)).default({}),
 });
+export const restoreRequest = z.object({
+  action: z.enum(['undo', 'return']),
+  file: z.string().optional(),
+  path: z.array(z.string()).optional(),
+  ...choicesRequest.shape,
+  name: z.string().default(''),
+  email: z.string().default(''),
+});
 export const versionRequest = z.object({ words: z.string(), name: z.string(), email: z.string() });
 
 /** @throws DeskError when the page is older or newer than this server. */

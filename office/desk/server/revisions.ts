@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { Bytes } from '#desk/merging/merge-file.ts';
+import type { Bytes } from '#desk/merging/text-bytes.ts';
 import { DeskError } from './desk-error.ts';
 import { gitBytes, gitLine } from './git.ts';
 
