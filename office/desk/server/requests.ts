@@ -19,6 +19,7 @@ export const answersRequest = z.object({
   ),
 });
 export const removeRequest = z.object({ hash });
+export const backupRequest = z.object({ name: z.string() });
 export const choicesRequest = z.object({
   choices: z.record(z.string(), z.enum(sides)).default({}),
 });

@@ -7,16 +7,8 @@ import { countChanges } from './changes.ts';
 import { type Desk, todayOf } from './desk-context.ts';
 import { issueLines } from './desk-error.ts';
 import { gitState } from './git-state.ts';
-import { history, openVersion } from './history.ts';
 import { assertBuildable, discard, saveVersion, send } from './publishing.ts';
-import {
-  choicesRequest,
-  parseRequest,
-  restoreRequest,
-  serialize,
-  versionRequest,
-} from './requests.ts';
-import { restore } from './restoring.ts';
+import { parseRequest, serialize, versionRequest } from './requests.ts';
 import { unsentVersions, versionState } from './versions.ts';
 
 async function stateNow({ edition, latest }: Desk, today: string): Promise<DeskState> {
@@ -48,23 +40,6 @@ export function versionRoutes(desk: Desk): Hono {
   routes.post('/versions', async (context) => {
     const request = parseRequest(versionRequest, await context.req.json());
     return context.json(await serialize(() => saveVersion(edition, request)));
-  });
-  routes.get('/latest', (context) => context.json(latest.now));
-  routes.post('/latest', async (context) => {
-    const { choices } = parseRequest(choicesRequest, await context.req.json());
-    return context.json(await serialize(() => latest.update(choices)));
-  });
-  routes.get('/history', async (context) =>
-    context.json(await history(edition, Number(context.req.query('skip')) || 0)),
-  );
-  routes.get('/history/:id', async (context) =>
-    context.json(await openVersion(edition, context.req.param('id'))),
-  );
-  routes.post('/history/:id', async (context) => {
-    const request = parseRequest(restoreRequest, await context.req.json());
-    const id = context.req.param('id');
-    const place = { backups, now };
-    return context.json(await serialize(() => restore(edition, id, request, latest, place)));
   });
   routes.post('/send', async (context) =>
     context.json(await serialize(() => send(edition, latest))),
