@@ -32,7 +32,14 @@ async function unsentNames(edition: Edition): Promise<ReadonlySet<string>> {
 export async function history(edition: Edition, skip: number): Promise<HistoryPage> {
   if (!(await gitState(edition)).recorded) return { versions: [], hasMore: false };
   const count = [`--skip=${skip}`, `--max-count=${pageLength + 1}`];
-  const args = ['log', '--no-show-signature', '--no-merges', `--format=${format}`, ...count];
+  const args = [
+    'log',
+    '--no-show-signature',
+    '--no-merges',
+    '--full-history',
+    `--format=${format}`,
+    ...count,
+  ];
   const lines = ((await gitLine(edition, ...args, '--', '.')) ?? '').split('\n').filter(Boolean);
   const unsent = await unsentNames(edition);
   return {
