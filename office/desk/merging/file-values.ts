@@ -6,7 +6,7 @@ import { stringify } from 'csv-stringify/sync';
 import { parseDocument } from 'yaml';
 import { type Fields, isFields } from '#desk/fields.ts';
 import { withValue } from '#desk/writing/write-yaml.ts';
-import { type Bytes, textOfBytes } from './text-bytes.ts';
+import { type Bytes, textFileOf } from './text-bytes.ts';
 
 type FileFormat = {
   /** @throws an error when the text isn't valid. */
@@ -96,10 +96,10 @@ export function formatOf(file: string): FileFormat | undefined {
  */
 export function withAllNumbers(bytes: Bytes, other: Bytes): Bytes {
   if (!bytes || !other) return bytes ?? other;
-  const { text, bytesOf } = textOfBytes(bytes);
+  const { text, bytesOf } = textFileOf(bytes);
   const rows = rowsOf(text);
   const [ids, platformIds] = [rows.map(({ id }) => id), rows.map(({ platformId }) => platformId)];
-  const added = rowsOf(textOfBytes(other).text)
+  const added = rowsOf(textFileOf(other).text)
     .filter(({ id }) => !ids.includes(id))
     .map((row) => (platformIds.includes(row.platformId) ? { ...row, platformId: '' } : row));
   const all = [...rows, ...added].toSorted((a, b) => Number(a.id) - Number(b.id));

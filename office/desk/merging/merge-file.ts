@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { formatOf } from './file-values.ts';
 import { mergeSequence } from './merge-sequence.ts';
 import { mergeValues, type Side, type ValueConflict } from './merge-values.ts';
-import { type Bytes, textOfBytes } from './text-bytes.ts';
+import { type Bytes, textFileOf } from './text-bytes.ts';
 
 /** A file in three versions. */
 export type FileVersions = { readonly base: Bytes; readonly mine: Bytes; readonly theirs: Bytes };
@@ -46,8 +46,8 @@ function mergeParts(
 ): MergedFile | undefined {
   const format = formatOf(file);
   if (!format || !mine || !theirs) return undefined;
-  const { text, bytesOf } = textOfBytes(mine);
-  const [before = '', other = ''] = [base, theirs].map((bytes) => bytes && textOfBytes(bytes).text);
+  const { text, bytesOf } = textFileOf(mine);
+  const [before = '', other = ''] = [base, theirs].map((bytes) => bytes && textFileOf(bytes).text);
   const { read, write, depth } = format;
   const conflicts: ValueConflict[] = [];
   return attempt(() => {

@@ -3,13 +3,13 @@ import { plainText } from '@appraisers/directory/place-names.ts';
 import { isFields } from '#desk/fields.ts';
 import { formatOf } from './file-values.ts';
 import type { FileVersions } from './merge-file.ts';
-import { type Bytes, textOfBytes } from './text-bytes.ts';
+import { type Bytes, textFileOf } from './text-bytes.ts';
 
 /** New numbers by old ones, as texts. */
 export type NewNumbers = ReadonlyMap<string, string>;
 
 const rowsIn = (file: string, bytes: Bytes) => {
-  const value = bytes ? formatOf(file)?.read(textOfBytes(bytes).text) : [];
+  const value = bytes ? formatOf(file)?.read(textFileOf(bytes).text) : [];
   return Array.isArray(value) ? value.filter(isFields) : [];
 };
 
@@ -36,7 +36,7 @@ export function newNumbers(file: string, { base, mine, theirs }: FileVersions): 
 /** A table with these numbers changed. */
 export function renumbered(file: string, bytes: Bytes, numbers: NewNumbers): Bytes {
   if (!bytes || numbers.size === 0) return bytes;
-  const { text, bytesOf } = textOfBytes(bytes);
+  const { text, bytesOf } = textFileOf(bytes);
   const rows = rowsIn(file, bytes).map((row) => ({
     ...row,
     id: numbers.get(String(row.id)) ?? row.id,

@@ -12,7 +12,7 @@ export type TextBytes = {
 
 const bom = '\uFEFF';
 
-export function textOfBytes(bytes: Uint8Array): TextBytes {
+export function textFileOf(bytes: Uint8Array): TextBytes {
   const written = Buffer.from(bytes).toString('utf8');
   const mark = written.startsWith(bom) ? bom : '';
   const end = written.includes('\r\n') ? '\r\n' : '\n';

@@ -17,7 +17,7 @@ import { git } from './git.ts';
 import { fileIn, gitSays, type NewVersion, storeVersion } from './revisions.ts';
 
 /** The choices of the volunteer by the id of the conflict that they saw. */
-export type Choices = Readonly<Record<string, Side>>;
+export type SideChoices = Readonly<Record<string, Side>>;
 
 export type Combination = {
   readonly base: string;
@@ -50,7 +50,7 @@ const others =
 export async function planCombination(
   edition: Edition,
   { base, theirs, instead = (_, versions) => versions, only }: Combination,
-  choices: Choices,
+  choices: SideChoices,
 ): Promise<CombinePlan> {
   const prefix = await prefixOf(edition);
   const nameIn = (path: string) => path.slice(prefix.length);

@@ -6,7 +6,7 @@ import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { type TextBytes, textOfBytes } from '#desk/merging/text-bytes.ts';
+import { type TextBytes, textFileOf } from '#desk/merging/text-bytes.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { DeskError, formIssues, type PathOf } from './desk-error.ts';
@@ -22,7 +22,7 @@ export const hashOf = (edition: Edition, file: string): string =>
 
 /** The text of a file of the edition. */
 export function fileText(edition: Edition, file: string): FileText {
-  return { ...textOfBytes(bytesOf(edition, file)), hash: hashOf(edition, file) };
+  return { ...textFileOf(bytesOf(edition, file)), hash: hashOf(edition, file) };
 }
 
 /** @throws DeskError when the file is not the one with this hash. */

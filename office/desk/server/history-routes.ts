@@ -11,7 +11,7 @@ import {
   restoreRequest,
   serialize,
 } from './requests.ts';
-import { restore } from './restoring.ts';
+import { restoreVersion } from './restoring.ts';
 
 export function historyRoutes({ edition, now, backups, latest }: Desk): Hono {
   const routes = new Hono();
@@ -41,7 +41,7 @@ export function historyRoutes({ edition, now, backups, latest }: Desk): Hono {
     const request = parseRequest(restoreRequest, await context.req.json());
     const id = context.req.param('id');
     const place = { backups, now };
-    return context.json(await serialize(() => restore(edition, id, request, latest, place)));
+    return context.json(await serialize(() => restoreVersion(edition, id, request, latest, place)));
   });
   return routes;
 }

@@ -3,7 +3,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { HistoryEntry, HistoryPage, PublishedVersion } from '#desk/api-types.ts';
 import { valueChanges } from '#desk/merging/describe-values.ts';
 import { formatOf } from '#desk/merging/file-values.ts';
-import { type Bytes, textOfBytes } from '#desk/merging/text-bytes.ts';
+import { type Bytes, textFileOf } from '#desk/merging/text-bytes.ts';
 import { differing, prefixOf, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { git, gitLine } from './git.ts';
@@ -72,7 +72,7 @@ export async function rangeOf(edition: Edition, id: string): Promise<VersionRang
 /** The value of a file, or undefined if it has no parts. */
 export function valueOfBytes(file: string, bytes: Bytes): unknown {
   try {
-    return bytes && formatOf(file)?.read(textOfBytes(bytes).text);
+    return bytes && formatOf(file)?.read(textFileOf(bytes).text);
   } catch {
     return undefined;
   }

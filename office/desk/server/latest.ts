@@ -2,7 +2,7 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { LatestState } from '#desk/api-types.ts';
 import { versionFiles } from './changes.ts';
-import { applyCombination, type Choices, planCombination } from './combine.ts';
+import { applyCombination, planCombination, type SideChoices } from './combine.ts';
 import { DeskError } from './desk-error.ts';
 import { gitBytes, gitLine } from './git.ts';
 import { type GitState, gitState } from './git-state.ts';
@@ -55,14 +55,14 @@ const empty = { messages: [], versions: [], files: [], conflicts: [] };
 const otherHistory =
   "The website's versions and yours have no common beginning. Ask your webmaster to connect this copy again.";
 
-export type Place = { readonly backups: string; readonly now: () => Date };
+export type DeskPlace = { readonly backups: string; readonly now: () => Date };
 
 /** Merges the state of the website that git has fetched. */
 async function mergeFetched(
   edition: Edition,
   sent: string,
-  choices: Choices,
-  { backups, now }: Place,
+  choices: SideChoices,
+  { backups, now }: DeskPlace,
 ): Promise<LatestState> {
   const theirs = (await gitLine(edition, 'rev-parse', sent)) ?? '';
   const head = (await gitLine(edition, 'rev-parse', 'HEAD')) ?? '';
@@ -98,9 +98,9 @@ async function mergeFetched(
 export class Latest {
   private state: LatestState = { ...empty, kind: 'unknown' };
   private readonly edition: Edition;
-  private readonly place: Place;
+  private readonly place: DeskPlace;
 
-  constructor(edition: Edition, place: Place) {
+  constructor(edition: Edition, place: DeskPlace) {
     this.edition = edition;
     this.place = place;
   }
@@ -110,7 +110,7 @@ export class Latest {
   }
 
   /** Gets the latest state. A conflict without a choice stops it before anything is written. */
-  async update(choices: Choices = {}): Promise<LatestState> {
+  async update(choices: SideChoices = {}): Promise<LatestState> {
     try {
       this.state = await this.latest(choices);
     } catch (error) {
@@ -120,7 +120,7 @@ export class Latest {
     return this.state;
   }
 
-  private async latest(choices: Choices): Promise<LatestState> {
+  private async latest(choices: SideChoices): Promise<LatestState> {
     const { recorded, blocked, target } = await gitState(this.edition);
     if (!recorded || !target) return { ...empty, kind: 'alone' };
     if (blocked) return { ...empty, kind: 'blocked', messages: [blocked] };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { history, openVersion } from './history.ts';
 import type { RestoreRequest } from './restoring.ts';
-import { restore } from './restoring.ts';
+import { restoreVersion } from './restoring.ts';
 import { twoDesks } from './two-desks.fixture.ts';
 
 describe('a website with published versions', { timeout: 60_000 }, () => {
@@ -14,7 +14,7 @@ describe('a website with published versions', { timeout: 60_000 }, () => {
   const undo = async (desk: TestDesk, subject: string, more: Partial<RestoreRequest> = {}) => {
     const request = { action: 'undo', choices: {}, name: '', email: '', ...more } as const;
     const place = { backups: `${desk.folder}/backups`, now: () => new Date() };
-    return restore(desk.edition, await idOf(desk, subject), request, desk.latest, place);
+    return restoreVersion(desk.edition, await idOf(desk, subject), request, desk.latest, place);
   };
   const setDues = (desk: TestDesk, dues: string) =>
     desk.replace('facts.yaml', /^dues: .*$/m, `dues: ${dues}`);

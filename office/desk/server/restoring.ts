@@ -6,14 +6,19 @@ import { withPart } from '#desk/merging/describe-values.ts';
 import { formatOf, withAllNumbers } from '#desk/merging/file-values.ts';
 import { type FileVersions, isSameFile } from '#desk/merging/merge-file.ts';
 import type { ValuePath } from '#desk/merging/merge-values.ts';
-import { textOfBytes } from '#desk/merging/text-bytes.ts';
+import { textFileOf } from '#desk/merging/text-bytes.ts';
 import { prefixOf, titleOf } from './changes.ts';
-import { applyCombination, type Choices, type CombinePlan, planCombination } from './combine.ts';
+import {
+  applyCombination,
+  type CombinePlan,
+  planCombination,
+  type SideChoices,
+} from './combine.ts';
 import { DeskError, issueLines } from './desk-error.ts';
 import { issuesAfter } from './edition-files.ts';
 import { gitLine } from './git.ts';
 import { rangeOf, valueOfBytes } from './history.ts';
-import type { Latest, Place } from './latest.ts';
+import type { DeskPlace, Latest } from './latest.ts';
 import { recordedState, send, setAuthor } from './publishing.ts';
 import { fileIn } from './revisions.ts';
 
@@ -24,7 +29,7 @@ export type RestoreRequest = {
   readonly file?: string | undefined;
   /** One change of that file. */
   readonly path?: ValuePath | undefined;
-  readonly choices: Choices;
+  readonly choices: SideChoices;
   readonly name: string;
   readonly email: string;
 };
@@ -34,7 +39,7 @@ function onlyPart({ base, mine, theirs }: FileVersions, file: string, path: Valu
   const [now, then] = [valueOfBytes(file, base), valueOfBytes(file, theirs)];
   const format = formatOf(file);
   if (!format || !base) throw new DeskError("We can't undo a part of this file. Undo all of it.");
-  const { text, bytesOf } = textOfBytes(base);
+  const { text, bytesOf } = textFileOf(base);
   return { base, mine, theirs: bytesOf(format.write(text, withPart(now, then, path))) };
 }
 
@@ -69,12 +74,12 @@ async function subjectOf(edition: Edition, id: string, { action, file, path }: R
 }
 
 /** Restores, and sends the new version. A conflict without a choice stops it before anything is written. */
-export async function restore(
+export async function restoreVersion(
   edition: Edition,
   id: string,
   request: RestoreRequest,
   latest: Latest,
-  { backups, now }: Place,
+  { backups, now }: DeskPlace,
 ): Promise<RestoreResult> {
   const { action, file, path, choices, name, email } = request;
   const { askName, target } = await recordedState(edition);
