@@ -42,6 +42,18 @@ describe('a website with published versions', { timeout: 60_000 }, () => {
     });
   });
 
+  it('has a version that was not kept when two were combined: nothing is lost from the history', async () => {
+    setDues(ada, '$120');
+    await ada.publish('Dues of Ada');
+    setDues(ben, '$130');
+    await ben.save('Dues of Ben');
+    const [{ id } = { id: '' }] = (await ben.latest.update()).conflicts;
+    await ben.latest.update({ [id]: 'theirs' });
+    expect((await history(ben.edition, 0)).versions.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Dues of Ada', 'Dues of Ben']),
+    );
+  });
+
   it('says what a version changed in the words of the forms', async () => {
     setDues(ada, '$120');
     setPlace(ada, 'Town Hall');
