@@ -172,6 +172,7 @@ export const deskWords = {
       `Others published ${counted(versions, 'version', 'versions')}. We added ${versions === 1 ? 'it' : 'them'} to your work.`,
     choose: 'Someone else changed the same content as you. Choose what to keep before you publish.',
     review: 'Choose what to keep',
+    see: 'See what changed',
     goOn: 'You can go on working. This copy may be out of date.',
     versions: 'What others published',
     sides: { mine: 'Keep yours', theirs: 'Keep theirs' },

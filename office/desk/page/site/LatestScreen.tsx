@@ -105,7 +105,7 @@ export function LatestNotice({ kind, messages, versions }: LatestState) {
       {kind === 'offline' ? <p>{words.goOn}</p> : null}
       <p>
         <a className="link" href="#/latest">
-          {kind === 'conflicts' ? words.review : words.title}
+          {kind === 'conflicts' ? words.review : kind === 'merged' ? words.see : words.title}
         </a>
       </p>
     </div>
