@@ -113,7 +113,7 @@ test('a publication is undone, alone and as a whole', async ({ page, desk }) => 
   await page.getByRole('link', { name: 'Too much' }).click();
   await expect(page.getByRole('insertion').filter({ hasText: '$150' })).toBeVisible();
   await clean(page, 'a version');
-  await page.getByRole('button', { name: 'Undo: Dues' }).click();
+  await page.getByRole('button', { name: 'Undo Dues' }).click();
   const dialog = page.getByRole('dialog', { name: 'Undo the change in Dues?' });
   await clean(page, 'the question before it restores');
   await dialog.getByRole('button', { name: 'Restore and publish' }).click();

@@ -22,7 +22,7 @@ function Change({ change: { labels, how, fields }, onUndo }: ChangeProps) {
         {onUndo ? (
           <button type="button" className="link" onClick={onUndo}>
             {words.undoChange}
-            <span className="sr-only">: {name}</span>
+            <span className="sr-only"> {name}</span>
           </button>
         ) : null}
       </div>
