@@ -72,7 +72,7 @@ function ChangedContent({
         {isFirst ? null : (
           <button
             type="button"
-            className="link"
+            className="link text-left"
             onClick={() => start({ action: 'undo', name: title })}
           >
             {words.undoFile(title)}
@@ -81,7 +81,7 @@ function ChangedContent({
         {how === 'removed' ? null : (
           <button
             type="button"
-            className="link"
+            className="link text-left"
             onClick={() => start({ action: 'return', name: title })}
           >
             {words.returnFile(title)}
