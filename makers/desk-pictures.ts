@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { buildPage, pageFolder } from '@appraisers/office/desk/server/build-page.ts';
+import { Latest } from '@appraisers/office/desk/server/latest.ts';
 import { serveDesk } from '@appraisers/office/desk/server/serve-desk.ts';
 import { builder, SitePreview } from '@appraisers/office/desk/server/site-preview.ts';
 import { findHeadlessShell } from '@appraisers/tests/run/find-chromium.ts';
@@ -79,13 +80,15 @@ git('remote', 'add', 'origin', join(folder, '.git', 'website.git'));
 git('push', '--quiet', 'origin', 'main');
 const edition = openEdition(join(folder, 'content'));
 await buildPage();
+const now = () => new Date();
 const desk = await serveDesk(
   {
     edition,
     page: pageFolder,
     backups: join(folder, 'backups'),
-    now: () => new Date(),
+    now,
     sitePreview: new SitePreview(edition, builder),
+    latest: new Latest(edition, { backups: join(folder, 'backups'), now }),
     log: console.error,
   },
   0,

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
 import { buildPage, pageFolder } from '#desk/server/build-page.ts';
+import { Latest } from '#desk/server/latest.ts';
 import { serveDesk } from '#desk/server/serve-desk.ts';
 import { builder, SitePreview } from '#desk/server/site-preview.ts';
 
@@ -19,15 +20,20 @@ const { values } = parseArgs({
 });
 
 const sitePreview = new SitePreview(edition, builder);
+const now = () => new Date();
+const latest = new Latest(edition, { backups: values.backups, now });
 try {
-  await buildPage();
+  // Offline, the desk opens after some seconds, and says so.
+  console.log('Getting the latest version…');
+  await Promise.all([buildPage(), latest.update().catch(console.error)]);
   const { address, close } = await serveDesk(
     {
       edition,
       page: pageFolder,
       backups: values.backups,
-      now: () => new Date(),
+      now,
       sitePreview,
+      latest,
       log: (error) => console.error(error),
     },
     Number(values.port),

@@ -3,6 +3,7 @@
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { optionsUsage, readOptions, renew } from '#import/command/renew.ts';
+import { swallowedFlags } from '#import/command/swallowed-flags.ts';
 import { importMembers, importTarget } from '#import/run-import.ts';
 
 const usage = `Name the file that you exported from the membership platform:
@@ -15,6 +16,8 @@ const usage = `Name the file that you exported from the membership platform:
   --hidden leave-out    skips hidden rows and columns of a workbook
 ${optionsUsage}`;
 
+const swallowed = swallowedFlags(process.env, process.argv, 'members:import -- FILE');
+if (swallowed) console.error(swallowed);
 const given = readOptions(process.env);
 const [file, ...others] = given?.names ?? [];
 if (!given || !file || others.length > 0) {

@@ -4,6 +4,7 @@
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { optionsUsage, readOptions, renew } from '#import/command/renew.ts';
+import { swallowedFlags } from '#import/command/swallowed-flags.ts';
 import { importTarget } from '#import/run-import.ts';
 import { choosePlatform } from '#sync/choose-platform.ts';
 import { runPull } from '#sync/run-pull.ts';
@@ -15,6 +16,8 @@ const usage = `Put the key to the membership platform into an environment variab
 
 ${optionsUsage}`;
 
+const swallowed = swallowedFlags(process.env, process.argv, 'members:pull --');
+if (swallowed) console.error(swallowed);
 const given = readOptions(process.env);
 if (!given || given.names.length > 0) {
   console.error(usage);

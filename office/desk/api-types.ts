@@ -29,6 +29,7 @@ export type DeskState = {
   readonly changed: number | undefined;
   /** How many saved versions were not sent. */
   readonly unsent: number;
+  readonly latest: LatestState;
   /** The issues of the content as it is now. */
   readonly issues: readonly string[];
 };
@@ -159,5 +160,80 @@ export type VersionState = {
   /** What is in no version yet. */
   readonly changes: readonly FileChange[];
 };
+
+/** Something that two people changed. The volunteer chooses one side. */
+export type MergeConflict = {
+  readonly id: string;
+  /** Such as "Events · Annual meeting · Place". */
+  readonly title: string;
+  /** What the volunteer has, and what the other has. Without lines, that side removed it. */
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+};
+
+/** What the last attempt to get the latest version came to. */
+export type LatestState = {
+  readonly kind:
+    | 'unknown'
+    /** This copy has nowhere to get it from. */
+    | 'alone'
+    | 'current'
+    | 'merged'
+    | 'conflicts'
+    | 'offline'
+    | 'denied'
+    | 'blocked'
+    | 'failed';
+  readonly messages: readonly string[];
+  /** What others published, newest first, and the files that it changed. */
+  readonly versions: readonly Version[];
+  readonly files: readonly ChangedFile[];
+  readonly conflicts: readonly MergeConflict[];
+};
+
+export type HistoryEntry = {
+  readonly id: string;
+  /** The volunteer's words about it. */
+  readonly subject: string;
+  readonly author: string;
+  /** With the time zone of the author, such as 2026-11-22T14:05:09-07:00. */
+  readonly time: string;
+  /** Whether it was sent to the website, as far as this computer knows. */
+  readonly isLive: boolean;
+};
+
+export type HistoryPage = {
+  readonly versions: readonly HistoryEntry[];
+  readonly hasMore: boolean;
+};
+
+/** A change that can be undone alone: an entry of a list, or a field. */
+export type EntryChange = {
+  readonly path: readonly string[];
+  readonly labels: readonly string[];
+  readonly how: ChangedFile['how'];
+  readonly fields: readonly {
+    readonly label: string;
+    readonly was: readonly string[];
+    readonly is: readonly string[];
+  }[];
+};
+
+export type FileHistory = ChangedFile & {
+  readonly changes: readonly EntryChange[];
+  /** How many further changes there are. */
+  readonly more: number;
+};
+
+export type PublishedVersion = HistoryEntry & {
+  /** Whether no version is before it, so that nothing in it can be undone. */
+  readonly isFirst: boolean;
+  readonly canSend: boolean;
+  readonly askName: boolean;
+  readonly files: readonly FileHistory[];
+};
+
+/** With conflicts, nothing was written. */
+export type RestoreResult = ActionResult & { readonly conflicts: readonly MergeConflict[] };
 
 export type ActionResult = { readonly messages: readonly string[] };

@@ -89,7 +89,7 @@ describe('an import with something new', () => {
   it('has a copy of each list, two imports in a second too', async () => {
     await importing(newcomer);
     await importing({});
-    expect(readdirSync('backups').filter((name) => name.endsWith('.csv'))).toHaveLength(2);
+    expect(readdirSync('backups').filter((name) => name.startsWith('members-'))).toHaveLength(2);
   });
 
   it('replaces what a link leads to', async () => {

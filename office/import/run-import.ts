@@ -42,7 +42,7 @@ export type ImportTarget = {
 };
 
 /** Never in git, never published: these files name people. */
-const backupFolder = 'backups';
+export const backupFolder = 'backups';
 
 /**
  * The list of the edition.

@@ -1,5 +1,4 @@
 // Articles as the HTML of their pages.
-import { edition } from '@appraisers/edition/loaders/edition.ts';
 import {
   createSatteriMarkdownProcessor,
   type SatteriMarkdownProcessorOptions,
@@ -8,11 +7,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '#ui/Picture.tsx';
 import { drawingSize } from './drawing-files.ts';
+import { shownPosts } from './shown-entries.ts';
 import { photos } from './sized-photos.ts';
 
 /** The paths below both addresses of the articles, /resources/blogs and /resources. */
 export const articlePaths = () =>
-  edition.posts.read().map((props) => ({ params: { id: String(props.post.id) }, props }));
+  shownPosts().map((props) => ({ params: { id: String(props.post.id) }, props }));
 
 /** A line of text is at most 42rem wide. */
 const sizes = '(min-width: 46rem) 42rem, calc(100vw - 2.5rem)';

@@ -5,6 +5,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { CalendarEvent, DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { Temporal } from 'temporal-polyfill';
+import { shownToday } from './shown-entries.ts';
 
 /**
  * The instant of a local time, in ISO 8601. An hour that occurs twice in November means the first; a
@@ -16,9 +17,9 @@ export const instantOf = (local: string, zone: string): string =>
     .toInstant()
     .toString({ smallestUnit: 'second' });
 
-/** Every event of the edition, including past ones. */
+/** Every event that shows, including past ones. */
 export const allEvents = (): DatedEvent[] =>
-  datedEvents(edition.events.read(), edition.region.read());
+  datedEvents(shownToday(edition.events.read()), edition.region.read());
 
 /** The events by start, then by id. */
 export function datedEvents(events: readonly CalendarEvent[], region: Region): DatedEvent[] {

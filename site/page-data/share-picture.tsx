@@ -7,6 +7,7 @@ import type { PageHead } from '@appraisers/edition/schemas/pages.ts';
 import satori from 'satori';
 import sharp from 'sharp';
 import { themeColor } from '#styles/theme-color.ts';
+import { shownPosts } from './shown-entries.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
 const font = (name: string, file: string, weight: 400 | 600) => ({
@@ -111,7 +112,7 @@ const isPage = (words: unknown): words is PageHead =>
 
 /** Name and main heading of every page with a picture. */
 export function pageHeadings(): readonly { name: string; heading: string }[] {
-  const articles = edition.posts.read().map(({ post }) => ({
+  const articles = shownPosts().map(({ post }) => ({
     name: `article-${post.id}`,
     heading: post.title,
   }));

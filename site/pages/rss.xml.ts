@@ -1,8 +1,8 @@
 // The articles as a feed.
 
-import { edition } from '@appraisers/edition/loaders/edition.ts';
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
+import { shownPosts } from '#page-data/shown-entries.ts';
 import { site } from '#page-data/site-data.ts';
 
 export const GET: APIRoute = () =>
@@ -11,7 +11,7 @@ export const GET: APIRoute = () =>
     description: site.description,
     site: site.url,
     trailingSlash: false,
-    items: edition.posts.read().map(({ post }) => ({
+    items: shownPosts().map(({ post }) => ({
       title: post.title,
       description: post.excerpt,
       link: `/resources/blogs/${post.id}`,

@@ -16,8 +16,13 @@ export type DeskUnderTest = {
   readonly close: () => Promise<void>;
 };
 
+type DeskOptions = {
+  /** Runs before the desk opens. Git runs in the folder of the desk. */
+  readonly prepare?: (folder: string, git: DeskUnderTest['git']) => void;
+};
+
 /** Opens a desk and waits until it prints its address. */
-export async function openDesk(): Promise<DeskUnderTest> {
+export async function openDesk({ prepare }: DeskOptions = {}): Promise<DeskUnderTest> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-journey-'));
   const env = { ...process.env, ...settings };
   const git = (...args: readonly string[]) =>
@@ -28,6 +33,7 @@ export async function openDesk(): Promise<DeskUnderTest> {
   git('config', 'user.email', 'volunteer@example.org');
   git('add', '--all');
   git('commit', '--quiet', '--message=The first state');
+  prepare?.(folder, git);
   const child = spawn(
     process.execPath,
     ['office/desk.ts', '--no-open', '--backups', join(folder, 'backups')],

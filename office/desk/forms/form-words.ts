@@ -85,6 +85,11 @@ export const eventWords: FormWords = {
   },
   '*.place': { title: 'Place', help: 'Building and room.' },
   '*.city': { title: 'City' },
+  '*.showFrom': {
+    title: 'Show from',
+    look: 'day',
+    help: 'Before this day, only the preview shows it. Publish again on that day.',
+  },
   '*.hours': {
     title: 'Continuing education hours',
     help: 'Leave blank if there are none.',
@@ -191,6 +196,11 @@ export const articleWords: FormWords = {
   },
   author: { title: 'Author' },
   date: { title: 'Date', look: 'day' },
+  showFrom: {
+    title: 'Show from',
+    look: 'day',
+    help: 'Before this day, only the preview shows it. Publish again on that day.',
+  },
   category: { title: 'Category' },
   image: { title: 'Picture', look: 'picture' },
   imageAlt: {

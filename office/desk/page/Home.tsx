@@ -6,6 +6,7 @@ import { formTitles } from '#desk/forms/form-words.ts';
 import { deskWords } from './desk-words.ts';
 import { Loaded, Screen } from './Screen.tsx';
 import { IssueList } from './StatusMessage.tsx';
+import { LatestNotice } from './site/LatestScreen.tsx';
 
 const words = deskWords.home;
 
@@ -22,6 +23,7 @@ const taskGroups = [
       task('import', icons.FileUp, deskWords.import),
       task('members', icons.UserRound, deskWords.members),
       task('map', icons.MapPinned, deskWords.map),
+      task('restore', icons.ArchiveRestore, deskWords.restoreList),
     ],
   },
   {
@@ -41,21 +43,24 @@ const taskGroups = [
   {
     title: words.groups.site,
     tasks: [
+      task('latest', icons.CloudDownload, deskWords.latest),
       task('preview', icons.Eye, deskWords.preview),
       task('save', icons.Save, deskWords.save),
       task('send', icons.Send, deskWords.send),
+      task('history', icons.History, deskWords.history),
       task('discard', icons.Undo2, deskWords.discard),
     ],
   },
 ];
 
-function State({ members, listChecked, changed, unsent, issues }: DeskState) {
+function State({ members, listChecked, changed, unsent, latest, issues }: DeskState) {
   return (
     <>
       <p className="desk-lead">
         {words.members(members, listChecked && formatDate(listChecked))} {words.changed(changed)}{' '}
         {words.unsent(unsent)}
       </p>
+      <LatestNotice {...latest} />
       <IssueList title={words.issues} issues={issues} />
     </>
   );

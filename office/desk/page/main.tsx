@@ -9,7 +9,11 @@ import { MapScreen } from '#desk/page/members/CoverageMap.tsx';
 import { ImportMembers } from '#desk/page/members/ImportMembers.tsx';
 import { MemberScreen, Members } from '#desk/page/members/Members.tsx';
 import { DiscardScreen } from '#desk/page/site/DiscardScreen.tsx';
+import { HistoryScreen } from '#desk/page/site/HistoryScreen.tsx';
+import { LatestScreen } from '#desk/page/site/LatestScreen.tsx';
 import { PreviewScreen } from '#desk/page/site/PreviewScreen.tsx';
+import { PublishedVersionScreen } from '#desk/page/site/PublishedVersionScreen.tsx';
+import { RestoreListScreen } from '#desk/page/site/RestoreListScreen.tsx';
 import { SaveScreen } from '#desk/page/site/SaveScreen.tsx';
 import { SendScreen } from '#desk/page/site/SendScreen.tsx';
 import { getJson } from './desk-api.ts';
@@ -36,6 +40,10 @@ function CurrentScreen({ route: [task, name] }: { route: readonly string[] }) {
   if (task === 'preview') return <PreviewScreen />;
   if (task === 'save') return <SaveScreen />;
   if (task === 'send') return <SendScreen />;
+  if (task === 'latest') return <LatestScreen />;
+  if (task === 'history')
+    return name ? <PublishedVersionScreen key={name} id={name} /> : <HistoryScreen />;
+  if (task === 'restore') return <RestoreListScreen />;
   if (task === 'discard') return <DiscardScreen />;
   return <Home />;
 }

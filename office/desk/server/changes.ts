@@ -10,19 +10,22 @@ import { git, gitLine } from './git.ts';
 /** The first lines of a file with a thousand new ones show what it is. */
 const maxLines = 60;
 
-async function articleTitle(edition: Edition, file: string): Promise<string> {
-  const text = edition.has(file)
-    ? Buffer.from(edition.readBytes(file)).toString('utf8')
-    : ((await gitLine(edition, 'show', `HEAD:./${file}`)) ?? '');
+/** The title that an article has in a version, or without one on disk. A removed one has the title it had. */
+async function articleTitle(edition: Edition, file: string, revision?: string): Promise<string> {
+  const shown = (version: string) => gitLine(edition, 'show', `${version}:./${file}`);
+  const onDisk = () =>
+    edition.has(file) ? Buffer.from(edition.readBytes(file)).toString('utf8') : shown('HEAD');
+  const now = revision === undefined ? onDisk() : shown(revision);
+  const text = (await now) ?? (await shown(`${revision ?? 'HEAD'}^`)) ?? '';
   const head = splitArticle(text.replaceAll('\r\n', '\n'))?.head;
   const value = yamlOf(head ?? '');
   return isFields(value) && value.title ? String(value.title) : file.slice('posts/'.length);
 }
 
-async function titleOf(edition: Edition, file: string): Promise<string> {
+export async function titleOf(edition: Edition, file: string, revision = 'HEAD'): Promise<string> {
   const { site, members, memberNumbers, confirmations } = edition;
   const [folder, name = ''] = file.split('/');
-  if (folder === 'posts') return `Article: ${await articleTitle(edition, file)}`;
+  if (folder === 'posts') return `Article: ${await articleTitle(edition, file, revision)}`;
   if (folder === 'pictures') return `Picture: ${name}`;
   if (folder === 'pages') return `Page: ${name.replace(/\.ya?ml$/, '')}`;
   if (file === site.file) return 'Office and site settings';
@@ -34,7 +37,7 @@ async function titleOf(edition: Edition, file: string): Promise<string> {
 
 const isText = (file: string) => /\.(ya?ml|md|csv|json)$/.test(file);
 
-type FileStatus = Omit<ChangedFile, 'title'>;
+export type FileStatus = Omit<ChangedFile, 'title'>;
 
 const hows: Readonly<Record<string, ChangedFile['how']>> = { A: 'new', D: 'removed' };
 
@@ -42,7 +45,10 @@ const zeroSeparated = async (edition: Edition, ...args: readonly string[]) =>
   (await git(edition, ...args)).out.split('\0').filter(Boolean);
 
 /** Files that differ, by their paths in the repository. */
-async function differing(edition: Edition, ...args: readonly string[]): Promise<FileStatus[]> {
+export async function differing(
+  edition: Edition,
+  ...args: readonly string[]
+): Promise<FileStatus[]> {
   const words = await zeroSeparated(
     edition,
     'diff',
@@ -57,11 +63,11 @@ async function differing(edition: Edition, ...args: readonly string[]): Promise<
 }
 
 /** The path of the edition in the repository: '' or 'content/'. */
-const prefixOf = async (edition: Edition) =>
+export const prefixOf = async (edition: Edition) =>
   (await gitLine(edition, 'rev-parse', '--show-prefix')) ?? '';
 
 /** Files of the edition that differ from the last saved version, by their names in the edition. */
-async function changedFiles(edition: Edition): Promise<FileStatus[]> {
+export async function changedFiles(edition: Edition): Promise<FileStatus[]> {
   const prefix = await prefixOf(edition);
   const known = await differing(edition, 'HEAD', '--', '.');
   const untracked = await zeroSeparated(
@@ -75,17 +81,21 @@ async function changedFiles(edition: Edition): Promise<FileStatus[]> {
 }
 
 /**
- * Files in which the last saved version differs from the one that was sent. Files outside the edition are
- * among them: sending a version sends everything in it.
+ * Files in which one version differs from another. Files outside the edition are among them: sending a
+ * version sends everything in it.
  */
-export async function filesToSend(edition: Edition, sent: string): Promise<ChangedFile[]> {
+export async function versionFiles(
+  edition: Edition,
+  from: string,
+  to: string,
+): Promise<ChangedFile[]> {
   const prefix = await prefixOf(edition);
-  const files = await differing(edition, sent, 'HEAD', '--', ':/');
+  const files = await differing(edition, from, to, '--', ':/');
   return Promise.all(
     files.map(async ({ file, how }) => {
       if (!file.startsWith(prefix)) return { file, how, title: 'File outside the content' };
       const name = file.slice(prefix.length);
-      return { file: name, how, title: await titleOf(edition, name) };
+      return { file: name, how, title: await titleOf(edition, name, to) };
     }),
   );
 }

@@ -12,6 +12,7 @@ import { contentRoutes } from './content-routes.ts';
 import type { Desk } from './desk-context.ts';
 import { DeskError, issueLines } from './desk-error.ts';
 import { guard } from './guard.ts';
+import { historyRoutes } from './history-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { pictureBytes } from './picture-saving.ts';
 import { versionRoutes } from './version-routes.ts';
@@ -114,6 +115,7 @@ export function deskApp(desk: Desk): Hono {
   own.route('/api', memberRoutes(desk));
   own.route('/api', contentRoutes(desk));
   own.route('/api', versionRoutes(desk));
+  own.route('/api', historyRoutes(desk));
   own.get('/:file', (context) => {
     const file = page.get(context.req.param('file'));
     return file ? sendFile(context, file) : context.notFound();

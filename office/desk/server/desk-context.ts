@@ -1,6 +1,7 @@
 // What a desk works with, set once when it opens.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { stamp } from '#import/writing/write-list.ts';
+import type { Latest } from './latest.ts';
 import type { SitePreview } from './site-preview.ts';
 
 export type Desk = {
@@ -14,6 +15,7 @@ export type Desk = {
   readonly backups: string;
   readonly now: () => Date;
   readonly sitePreview: SitePreview;
+  readonly latest: Latest;
   /** Gets every unexpected error. */
   readonly log: (error: unknown) => void;
 };

@@ -6,18 +6,12 @@ import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { type TextBytes, textFileOf } from '#desk/merging/text-bytes.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { DeskError, formIssues, type PathOf } from './desk-error.ts';
 
-export type FileText = {
-  readonly text: string;
-  readonly hash: string;
-  /** The bytes of another text in the same file: with its line ends and byte order mark. */
-  readonly bytesOf: (text: string) => Uint8Array;
-};
-
-const bom = '\uFEFF';
+export type FileText = TextBytes & { readonly hash: string };
 
 /** The bytes of a file; none if there is no file. */
 const bytesOf = ({ has, readBytes }: Edition, file: string): Uint8Array =>
@@ -26,16 +20,9 @@ const bytesOf = ({ has, readBytes }: Edition, file: string): Uint8Array =>
 export const hashOf = (edition: Edition, file: string): string =>
   createHash('sha256').update(bytesOf(edition, file)).digest('hex');
 
-/** The text of a file of the edition, its line ends those of Unix. */
+/** The text of a file of the edition. */
 export function fileText(edition: Edition, file: string): FileText {
-  const written = Buffer.from(bytesOf(edition, file)).toString('utf8');
-  const mark = written.startsWith(bom) ? bom : '';
-  const end = written.includes('\r\n') ? '\r\n' : '\n';
-  return {
-    text: written.slice(mark.length).replaceAll(/\r\n?/g, '\n'),
-    hash: hashOf(edition, file),
-    bytesOf: (text) => Buffer.from(mark + text.replaceAll('\n', end)),
-  };
+  return { ...textFileOf(bytesOf(edition, file)), hash: hashOf(edition, file) };
 }
 
 /** @throws DeskError when the file is not the one with this hash. */
@@ -53,7 +40,7 @@ const keyOf = ({ file, field, entry, reason, hint }: ContentIssue) =>
   [file, field, entry, reason, hint].join('\n');
 
 /** The issues of the files that change, and those that the change causes in other files. */
-function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
+export function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
   const after = issuesOf(openEdition(edition.folder, changes).validate);
   if (after.length === 0) return [];
   const before = new Set(issuesOf(edition.validate).map(keyOf));

@@ -14,20 +14,40 @@ const environment = () => ({
   LC_ALL: 'C',
 });
 
-/** Runs git in the folder of the edition. Without git the answer is not ok. */
-export const git = ({ folder }: Edition, ...args: readonly string[]): Promise<GitResult> =>
+type GitInput = {
+  readonly input?: string | Uint8Array;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds. */
+  readonly timeout?: number;
+};
+
+/** Runs git in the folder of the edition, and returns its output as bytes. Without git it is not ok. */
+export const gitBytes = (
+  { folder }: Edition,
+  args: readonly string[],
+  { input, env, timeout = 120_000 }: GitInput = {},
+): Promise<Omit<GitResult, 'out'> & { readonly out: Buffer }> =>
   new Promise((answered) => {
     const options = {
       cwd: resolve(folder),
-      env: environment(),
-      timeout: 120_000,
+      env: { ...environment(), ...env },
+      timeout,
       maxBuffer: 50_000_000,
       windowsHide: true,
-    };
-    execFile('git', [...args], options, (error, out, err) =>
-      answered({ ok: error === null, out, err }),
+      encoding: 'buffer',
+    } as const;
+    const child = execFile('git', [...args], options, (error, out, err) =>
+      answered({ ok: error === null, out, err: err.toString() || (error?.message ?? '') }),
     );
+    // A program that ends early closes its input.
+    child.stdin?.on('error', () => undefined).end(input);
   });
+
+/** The same with text, for most commands. */
+export async function git(edition: Edition, ...args: readonly string[]): Promise<GitResult> {
+  const { ok, out, err } = await gitBytes(edition, args);
+  return { ok, out: out.toString(), err };
+}
 
 /** The output of git without the last line end; undefined when it fails. */
 export async function gitLine(

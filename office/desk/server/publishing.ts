@@ -2,14 +2,16 @@
 import { rmSync } from 'node:fs';
 import { oneLine } from '@appraisers/directory/contact-text.ts';
 import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
 import type { ActionResult } from '#desk/api-types.ts';
 import { storeCopy } from './bundle.ts';
-import { changesNow } from './changes.ts';
+import { changedFiles, changesNow, prefixOf } from './changes.ts';
 import { DeskError, issueLines } from './desk-error.ts';
 import { git } from './git.ts';
 import { gitState } from './git-state.ts';
+import { connectionErrors, type Latest } from './latest.ts';
+import { fileIn, gitSays } from './revisions.ts';
 import { unsentVersions } from './versions.ts';
 
 /** @throws DeskError with every issue that prevents a build. */
@@ -23,12 +25,10 @@ export async function assertBuildable(edition: Edition): Promise<void> {
   );
 }
 
-/** The last line of what git printed, for a webmaster. */
-const gitSays = (text: string) => `Git says: ${text.trim().split('\n').at(-1) ?? ''}`;
-
 const cannotPublish = "This copy can't publish directly. Make a file for your webmaster.";
 
-async function recordedState(edition: Edition) {
+/** @throws DeskError when git can't save a version now. */
+export async function recordedState(edition: Edition) {
   const state = await gitState(edition);
   if (!state.recorded) throw new DeskError(cannotPublish);
   if (state.blocked) throw new DeskError(state.blocked);
@@ -36,7 +36,7 @@ async function recordedState(edition: Edition) {
 }
 
 /** Sets the author that git stores with each version. */
-async function setAuthor(edition: Edition, name: string, email: string): Promise<void> {
+export async function setAuthor(edition: Edition, name: string, email: string): Promise<void> {
   const clean = (text: string) => oneLine(text.replaceAll(/[<>]/g, ' '));
   if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(email)))
     throw new DeskError("Enter your name and email. They're saved with each change.");
@@ -76,34 +76,45 @@ export async function saveVersion(
   return { messages: ['Saved here. Not live yet.', next] };
 }
 
-const sendErrors: readonly (readonly [RegExp, string])[] = [
-  [
-    /rejected|non-fast-forward|fetch first/i,
-    'Someone else published first. Ask your webmaster to merge. Your work is safe.',
-  ],
-  [
-    /authentication|permission denied|could not read (username|password)|access denied/i,
-    "This computer doesn't have permission. Ask your webmaster. Your work is safe.",
-  ],
-  [
-    /could not resolve|unable to access|timed out|connection/i,
-    "We couldn't connect. Check your internet connection and try again. Your work is safe.",
-  ],
-];
-
-/** Sends the saved versions to the website's repository, from which the site is built. */
-export async function send(edition: Edition): Promise<ActionResult> {
-  const state = await recordedState(edition);
-  if (!state.target) throw new DeskError(cannotPublish);
-  if ((await unsentVersions(edition, state)).length === 0)
-    return { messages: ['Nothing to send. The website has your last version.'] };
-  const { remote, branch } = state.target;
-  const { ok, err } = await git(edition, 'push', remote, `HEAD:refs/heads/${branch}`);
-  if (ok) return { messages: ['Sent. The site updates in a few minutes.'] };
-  const known = sendErrors.find(([pattern]) => pattern.test(err))?.[1];
-  throw new DeskError(
-    known ?? `The website didn't accept it. Send this to your webmaster. ${gitSays(err)}`,
+/** The edition as the last saved version has it. */
+async function savedEdition(edition: Edition): Promise<Edition> {
+  const prefix = await prefixOf(edition);
+  const files = await changedFiles(edition);
+  const saved = files.map(
+    async ({ file }) => [file, await fileIn(edition, 'HEAD', prefix + file)] as const,
   );
+  return openEdition(edition.folder, Object.fromEntries(await Promise.all(saved)));
+}
+
+const chooseFirst =
+  'Someone else changed the same content. Open “Get the latest version” and choose what to keep. Then try again.';
+
+/** How often others may publish between getting their version and sending ours. */
+const maxTries = 3;
+
+/**
+ * Sends the saved versions to the website's repository, from which the site is built. What others
+ * published in the meantime is merged first.
+ */
+export async function send(edition: Edition, latest: Latest): Promise<ActionResult> {
+  const before = await recordedState(edition);
+  if (!before.target) throw new DeskError(cannotPublish);
+  const { remote, branch } = before.target;
+  for (let tries = 1; ; tries += 1) {
+    const { kind, messages } = await latest.update();
+    if (kind === 'conflicts') throw new DeskError(chooseFirst);
+    if (kind !== 'current' && kind !== 'merged') throw new DeskError(messages.join(' '));
+    if ((await unsentVersions(edition, await gitState(edition))).length === 0)
+      return { messages: ['Nothing to send. The website has your last version.'] };
+    await assertBuildable(await savedEdition(edition));
+    const { ok, err } = await git(edition, 'push', remote, `HEAD:refs/heads/${branch}`);
+    if (ok) return { messages: ['Sent. The site updates in a few minutes.'] };
+    if (tries < maxTries && /rejected|non-fast-forward|fetch first/i.test(err)) continue;
+    const [, , known] = connectionErrors.find(([pattern]) => pattern.test(err)) ?? [];
+    throw new DeskError(
+      known ?? `The website didn't accept it. Send this to your webmaster. ${gitSays(err)}`,
+    );
+  }
 }
 
 /** Returns to the last saved version, after storing a copy of what changed since. */

@@ -1,5 +1,6 @@
 // Validates what the page sends, and makes its changes one after the other.
 import { z } from 'zod';
+import { sides } from '#desk/merging/merge-values.ts';
 import { DeskError } from './desk-error.ts';
 
 const hash = z.string();
@@ -18,6 +19,18 @@ export const answersRequest = z.object({
   ),
 });
 export const removeRequest = z.object({ hash });
+export const backupRequest = z.object({ name: z.string() });
+export const choicesRequest = z.object({
+  choices: z.record(z.string(), z.enum(sides)).default({}),
+});
+export const restoreRequest = z.object({
+  action: z.enum(['undo', 'return']),
+  file: z.string().optional(),
+  path: z.array(z.string()).optional(),
+  ...choicesRequest.shape,
+  name: z.string().default(''),
+  email: z.string().default(''),
+});
 export const versionRequest = z.object({ words: z.string(), name: z.string(), email: z.string() });
 
 /** @throws DeskError when the page is older or newer than this server. */

@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
+import { Latest } from './latest.ts';
 import { type ServedDesk, serveDesk } from './serve-desk.ts';
 import { SitePreview } from './site-preview.ts';
 
@@ -15,7 +16,9 @@ beforeEach(async () => {
   const sitePreview = new SitePreview(edition, { build: [], serve: () => [] });
   const [page, backups] = ['office/desk/page', join(sample.folder, 'backups')];
   const log = () => undefined;
-  desk = await serveDesk({ edition, page, backups, now: () => new Date(), sitePreview, log }, 0);
+  const now = () => new Date();
+  const latest = new Latest(edition, { backups, now });
+  desk = await serveDesk({ edition, page, backups, now, sitePreview, latest, log }, 0);
 });
 afterEach(() => desk.close());
 

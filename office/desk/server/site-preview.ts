@@ -53,6 +53,7 @@ export class SitePreview {
         ...process.env,
         CONTENT_DIR: this.edition.folder,
         SITE_DIR: site,
+        SHOW_DRAFTS: 'yes',
         NO_COLOR: '1',
         ASTRO_TELEMETRY_DISABLED: '1',
       },

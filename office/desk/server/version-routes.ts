@@ -1,6 +1,5 @@
 // Requests of the page about the whole site: its state, its preview, its versions.
 import { issuesOf, tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Hono } from 'hono';
 import type { DeskState } from '#desk/api-types.ts';
 import { bundle, bundleName } from './bundle.ts';
@@ -12,7 +11,7 @@ import { assertBuildable, discard, saveVersion, send } from './publishing.ts';
 import { parseRequest, serialize, versionRequest } from './requests.ts';
 import { unsentVersions, versionState } from './versions.ts';
 
-async function stateNow(edition: Edition, today: string): Promise<DeskState> {
+async function stateNow({ edition, latest }: Desk, today: string): Promise<DeskState> {
   const site = tryRead(() => edition.site.read());
   const state = await gitState(edition);
   return {
@@ -23,14 +22,15 @@ async function stateNow(edition: Edition, today: string): Promise<DeskState> {
     today,
     changed: state.recorded ? await countChanges(edition) : undefined,
     unsent: (await unsentVersions(edition, state)).length,
+    latest: latest.now,
     issues: issueLines(issuesOf(edition.validate)),
   };
 }
 
 export function versionRoutes(desk: Desk): Hono {
-  const { edition, now, backups, sitePreview } = desk;
+  const { edition, now, backups, sitePreview, latest } = desk;
   const routes = new Hono();
-  routes.get('/state', async (context) => context.json(await stateNow(edition, todayOf(desk))));
+  routes.get('/state', async (context) => context.json(await stateNow(desk, todayOf(desk))));
   routes.get('/site-preview', (context) => context.json(sitePreview.now));
   routes.post('/site-preview', (context) => {
     sitePreview.begin();
@@ -41,7 +41,9 @@ export function versionRoutes(desk: Desk): Hono {
     const request = parseRequest(versionRequest, await context.req.json());
     return context.json(await serialize(() => saveVersion(edition, request)));
   });
-  routes.post('/send', async (context) => context.json(await serialize(() => send(edition))));
+  routes.post('/send', async (context) =>
+    context.json(await serialize(() => send(edition, latest))),
+  );
   routes.post('/discard', async (context) =>
     context.json(await serialize(() => discard(edition, backups, now()))),
   );

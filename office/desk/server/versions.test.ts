@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
+import { Latest } from './latest.ts';
 import { saveVersion, send } from './publishing.ts';
 import { versionState } from './versions.ts';
 
@@ -10,6 +11,8 @@ const version = (words: string) => ({ words, name: '', email: '' });
 
 describe('an edition with a website to send to', { timeout: 30_000 }, () => {
   const desk = sampleDesk({ recorded: true });
+  const latest = () =>
+    new Latest(desk.edition, { backups: join(desk.folder, 'backups'), now: () => new Date() });
   const setDues = (dues: string) =>
     desk.write('facts.yaml', desk.read('facts.yaml').replace(/^dues: .*$/m, `dues: ${dues}`));
   const connect = () => {
@@ -40,13 +43,13 @@ describe('an edition with a website to send to', { timeout: 30_000 }, () => {
       changes: [],
     });
 
-    await send(desk.edition);
+    await send(desk.edition, latest());
     expect(await versionState(desk.edition)).toMatchObject({
       live: { subject: 'New dues' },
       unsent: [],
       unsentFiles: [],
     });
-    expect((await send(desk.edition)).messages).toEqual([
+    expect((await send(desk.edition, latest())).messages).toEqual([
       'Nothing to send. The website has your last version.',
     ]);
   });
@@ -63,7 +66,7 @@ describe('an edition with a website to send to', { timeout: 30_000 }, () => {
     const { unsentFiles } = await versionState(desk.edition);
     expect(unsentFiles.map(({ title, how }) => `${title}, ${how}`)).toEqual([
       'Picture: lot.svg, new',
-      'Article: 1-redesigned-appraisal-report-uad-3-6.md, removed',
+      'Article: What the redesigned appraisal report changes, removed',
       'Article: What a lot holds, new',
       'File outside the content, new',
     ]);

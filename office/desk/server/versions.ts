@@ -1,14 +1,14 @@
 // Where the volunteer's work is: on the website, saved on this computer, or not saved in a version yet.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Version, VersionState } from '#desk/api-types.ts';
-import { changesNow, filesToSend } from './changes.ts';
+import { changesNow, versionFiles } from './changes.ts';
 import { gitLine } from './git.ts';
 import { type GitState, gitState } from './git-state.ts';
 
 const separator = '\x1f';
 
 /** Versions, newest first. */
-async function versions(edition: Edition, ...range: readonly string[]): Promise<Version[]> {
+export async function versions(edition: Edition, ...range: readonly string[]): Promise<Version[]> {
   const format = ['%as', '%an', '%s'].join(separator);
   const log = await gitLine(edition, 'log', '--no-show-signature', `--format=${format}`, ...range);
   return (log ?? '')
@@ -39,7 +39,7 @@ export async function versionState(edition: Edition): Promise<VersionState> {
     live: target?.sent ? await last(target.sent) : undefined,
     saved: recorded ? await last('HEAD') : undefined,
     unsent: await unsentVersions(edition, state),
-    unsentFiles: target?.sent ? await filesToSend(edition, target.sent) : [],
+    unsentFiles: target?.sent ? await versionFiles(edition, target.sent, 'HEAD') : [],
     changes: recorded ? await changesNow(edition) : [],
   };
 }

@@ -4,7 +4,8 @@ import { isDeepStrictEqual } from 'node:util';
 /** The fields that identify an entry: the first of them that it has. */
 const keys = ['id', 'zip', 'name', 'title', 'label', 'url', 'heading'] as const;
 
-function keyOf(entry: unknown): unknown {
+/** What identifies an entry; undefined if it has none of these fields. */
+export function keyOf(entry: unknown): unknown {
   if (entry === null || typeof entry !== 'object') return undefined;
   return keys.map((key) => Reflect.get(entry, key)).find((value) => value !== undefined);
 }

@@ -1,7 +1,7 @@
-// Writes the new list: first a copy of the old one, then the numbers, then the members. After a power cut,
+// Writes the new list: first a copy of the old one and its numbers, then the numbers, then the members. After a power cut,
 // each file is complete, and every member has a number.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ImportError } from '#import/import-error.ts';
 import type { CurrentList } from '#import/list/current-list.ts';
 import { replaceFile } from './replace-file.ts';
@@ -28,6 +28,10 @@ function freeName(folder: string, name: string): string {
   }
 }
 
+/** The copy of the numbers that belongs to a copy of the list. */
+export const numbersCopyOf = (copy: string): string =>
+  join(dirname(copy), basename(copy).replace(/^members/, 'member-numbers'));
+
 const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 /** @throws ImportError when the list changed after it was read. */
@@ -50,7 +54,7 @@ export function writeNumbers(file: string, text: string): void {
  */
 export function writeList(
   files: ListFiles,
-  list: CurrentList,
+  list: Pick<CurrentList, 'bytes'>,
   text: { readonly members: string; readonly numbers: string },
   now: Date,
 ): string | undefined {
@@ -61,6 +65,7 @@ export function writeList(
     replaceFile(backup, list.bytes, 0o600);
   }
   const numbers = bytesOf(files.numbers);
+  if (backup && numbers) replaceFile(numbersCopyOf(backup), numbers, 0o600);
   writeNumbers(files.numbers, text.numbers);
   try {
     assertUnchanged(files.members, list.bytes);

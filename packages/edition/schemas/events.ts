@@ -1,6 +1,6 @@
 // Classes and gatherings, events.yaml.
 import { z } from 'zod';
-import { localTime } from './day.ts';
+import { day, localTime } from './day.ts';
 import { reasonAndHint, shownValue } from './issue-message.ts';
 import { email, fields, list, oneOf, text } from './text.ts';
 
@@ -33,6 +33,8 @@ const event = fields({
   timeZone: z.string('Enter a time zone from region.yaml.').optional(),
   place: text,
   city: text,
+  /** The first day on which the site shows it. Before, it is a draft. */
+  showFrom: day('2027-01-22').optional(),
   /** Hours of continuing education, if any. */
   hours: z.number(hoursHint).positive(hoursHint).max(500, hoursHint).optional(),
   /** Dollars; 0 is free. */

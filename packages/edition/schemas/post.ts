@@ -20,6 +20,8 @@ export const postSchema = fields({
   author: text,
   /** The day it was published. */
   date: day('2026-03-12'),
+  /** The first day on which the site shows it. Before, it is a draft. */
+  showFrom: day('2026-03-12').optional(),
   category: oneOf(categories),
   /** A picture in pictures/, or one of the drawings that every edition has. */
   image: picture,

@@ -9,7 +9,8 @@ const words = deskWords.versions;
 /** The beginning of a long list is enough here. */
 const maxRows = 8;
 
-const versionText = ({ subject, author, day }: Version) => (
+/** A version in a line. */
+export const VersionLine = ({ subject, author, day }: Version) => (
   <>
     {subject} <span className="desk-quiet">{words.by(author, formatDate(day))}</span>
   </>
@@ -44,12 +45,12 @@ function VersionBox({ recorded, canSend, live, saved, unsent, changes }: Version
         <Row
           title={words.live}
           empty={canSend ? words.notSent : deskWords.cannotPublish}
-          items={live ? [versionText(live)] : []}
+          items={live ? [<VersionLine key="live" {...live} />] : []}
         />
         {canSend ? (
-          <Row title={words.unsent} items={unsent.map(versionText)} />
+          <Row title={words.unsent} items={unsent.map(VersionLine)} />
         ) : (
-          <Row title={words.saved} items={saved ? [versionText(saved)] : []} />
+          <Row title={words.saved} items={saved ? [<VersionLine key="saved" {...saved} />] : []} />
         )}
         <Row title={words.unsaved} items={changes.map(({ title }) => title)} />
       </dl>

@@ -1,0 +1,119 @@
+// Runs the starters in a clone, with a stand-in for npm that says how it was called.
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+const files = [
+  'open-desk.command',
+  'open-desk.desktop',
+  'open-desk.cmd',
+  'office/start/start-desk.mjs',
+];
+
+describe.skipIf(process.platform === 'win32')('a file to double-click', () => {
+  let root = '';
+  const copy = () => join(root, 'copy');
+  const env = (path: string) => ({ PATH: path, HOME: root, GIT_CONFIG_GLOBAL: '/dev/null' });
+  const git = (...args: readonly string[]) =>
+    execFileSync(
+      'git',
+      ['-C', root, '-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args],
+      {
+        encoding: 'utf8',
+        stdio: 'pipe',
+      },
+    );
+  /** Opens the desk as a double-click does: from another folder, without a terminal. */
+  function open(
+    path = [join(root, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter),
+  ) {
+    const { status, stdout, stderr } = spawnSync(join(copy(), 'open-desk.command'), {
+      cwd: root,
+      encoding: 'utf8',
+      env: env(path),
+    });
+    return { status, output: stdout + stderr };
+  }
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'start-desk-'));
+    mkdirSync(join(root, 'bin'));
+    writeFileSync(join(root, 'bin', 'npm'), '#!/bin/sh\necho "npm $* in $(pwd)"\n', {
+      mode: 0o755,
+    });
+    git('init', '--quiet', '--bare', '--initial-branch=main', 'website.git');
+    git('clone', '--quiet', 'website.git', 'other');
+    for (const file of files) cpSync(file, join(root, 'other', file));
+    git('-C', 'other', 'checkout', '--quiet', '-B', 'main');
+    git('-C', 'other', 'add', '--all');
+    git('-C', 'other', 'commit', '--quiet', '--message=First');
+    git('-C', 'other', 'push', '--quiet', 'origin', 'main');
+    git('clone', '--quiet', 'website.git', 'copy');
+  });
+  afterEach(() => rmSync(root, { recursive: true }));
+
+  const publish = (file: string, text: string) => {
+    writeFileSync(join(root, 'other', file), text);
+    git('-C', 'other', 'add', '--all');
+    git('-C', 'other', 'commit', '--quiet', '--message=News');
+    git('-C', 'other', 'push', '--quiet', 'origin', 'main');
+  };
+
+  it('gets the latest state and opens the desk', () => {
+    publish('news.txt', 'new');
+    const { status, output } = open();
+    expect(output).toContain('This copy is up to date.');
+    expect(output).toContain('npm run --silent desk -- in ');
+    expect(readFileSync(join(copy(), 'news.txt'), 'utf8')).toBe('new');
+    expect(status).toBe(0);
+  });
+
+  it('leaves what both sides changed to the desk', () => {
+    publish('news.txt', 'theirs');
+    writeFileSync(join(copy(), 'news.txt'), 'mine');
+    expect(open().output).toContain('The desk will add what others published to your work.');
+    expect(readFileSync(join(copy(), 'news.txt'), 'utf8')).toBe('mine');
+  });
+
+  it('opens the desk without a connection, and without git', () => {
+    rmSync(join(root, 'website.git'), { recursive: true });
+    expect(open().output).toMatch(/We couldn't connect[\s\S]*npm run/);
+    rmSync(join(copy(), '.git'), { recursive: true });
+    expect(open().output).toMatch(/isn't connected to the website[\s\S]*npm run/);
+  });
+
+  it('says where to get Node when there is none', () => {
+    const tools = join(root, 'tools');
+    mkdirSync(tools);
+    for (const tool of ['sh', 'dirname']) {
+      writeFileSync(join(tools, tool), `#!/bin/sh\nexec /bin/${tool} "$@"\n`);
+      chmodSync(join(tools, tool), 0o755);
+    }
+    const { status, output } = open(tools);
+    expect(output).toContain("The desk needs Node, and this computer doesn't have it.");
+    expect(output).toContain('https://nodejs.org/en/download');
+    expect(status).toBe(1);
+  });
+});
+
+describe('the files to double-click', () => {
+  it.each(['open-desk.command', 'open-desk.desktop'])('%s may be run', (file) => {
+    expect(statSync(file).mode & 0o111).toBe(0o111);
+  });
+
+  it('for Windows has the line ends of Windows', () => {
+    const text = readFileSync('open-desk.cmd', 'utf8');
+    expect(text.split('\r\n').length).toBe(text.split('\n').length);
+    expect(text).toContain('https://nodejs.org/en/download');
+  });
+});
