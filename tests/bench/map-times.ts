@@ -2,7 +2,7 @@
 // the work of one step of the zoom.
 import type { Browser, CDPSession } from '@playwright/test';
 import { busiestZips, median } from './measure.ts';
-import { type FinderParts, search, timed } from './search-times.ts';
+import { type FinderParts, searchZip, timed } from './search-times.ts';
 
 /** After this many ms a map has drawn its zoom, animated or not. */
 const zoomTime = 1000;
@@ -29,7 +29,7 @@ export async function mapAsVisitor(browser: Browser, origin: string, parts: Find
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
     await page.locator('#near').focus();
     await page.waitForSelector(parts.ready, { state: 'attached' });
-    await search(page, zip, parts.card);
+    await searchZip(page, zip, parts.card);
     const open = await timed(page, { event: 'pointerdown', shows: parts.marker }, () =>
       page.getByRole('tab', { name: 'Map View' }).click(),
     );

@@ -50,7 +50,7 @@ export async function timed(
   return page.evaluate(() => Reflect.get(window, 'painted'));
 }
 
-export async function search(page: Page, zip: string, card: string): Promise<Painted> {
+export async function searchZip(page: Page, zip: string, card: string): Promise<Painted> {
   await page.locator('#near').fill(zip);
   // A visitor types and reads between two searches. By then the page is idle.
   await page.waitForTimeout(1200);
@@ -90,9 +90,9 @@ export async function searchAsVisitor(browser: Browser, origin: string, parts: F
   await page.locator('#near').focus();
   await page.waitForSelector(parts.ready, { state: 'attached' });
   const [zip = '', ...others] = busiestZips().slice(0, 3);
-  const first = await search(page, zip, parts.card);
+  const first = await searchZip(page, zip, parts.card);
   const later: number[] = [];
-  for (const next of [...others, zip]) later.push((await search(page, next, parts.card)).ms);
+  for (const next of [...others, zip]) later.push((await searchZip(page, next, parts.card)).ms);
   const map = await timed(page, { event: 'pointerdown', shows: parts.marker }, () =>
     page.getByRole('tab', { name: 'Map View' }).click(),
   );

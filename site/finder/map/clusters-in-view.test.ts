@@ -62,7 +62,7 @@ it('in any view they are few, do not overlap, and have each ZIP in view', () => 
           expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(8);
       });
     }),
-    { numRuns: 20 },
+    { numRuns: 20, endOnFailure: true },
   );
 });
 
