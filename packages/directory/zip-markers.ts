@@ -19,20 +19,24 @@ const offset = 0.005;
  * point of their town. Each marker after the first moves a step to the east.
  */
 export function zipMarkers(index: MemberIndex): readonly ZipMarker[] {
-  const taken = new Map<string, number>();
+  // By latitude, then by longitude: texts as keys take several times as long.
+  const taken = new Map<number, Map<number, number>>();
   const free = ({ lat, lng }: Point): Point => {
-    const at = `${lat} ${lng}`;
-    const steps = taken.get(at) ?? 0;
-    taken.set(at, steps + 1);
+    const atLatitude = taken.get(lat) ?? new Map<number, number>();
+    const steps = atLatitude.get(lng) ?? 0;
+    taken.set(lat, atLatitude.set(lng, steps + 1));
     return { lat, lng: lng + steps * offset };
   };
   return [...index.locationsByZip.values()]
     .sort(([a], [b]) => (a.zip < b.zip ? -1 : 1))
     .map((locations): ZipMarker => {
-      const [{ zip }] = locations;
+      const [first, ...others] = locations;
       const count = locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
-      const cities = [...new Set(locations.map(({ city }) => city))].join(' and ');
-      return { zip, ...free(locations[0]), count, place: `${zip} ${cities}` };
+      const cities =
+        others.length === 0
+          ? first.city
+          : [...new Set(locations.map(({ city }) => city))].join(' and ');
+      return { zip: first.zip, ...free(first), count, place: `${first.zip} ${cities}` };
     });
 }
 

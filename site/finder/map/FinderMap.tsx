@@ -61,7 +61,7 @@ export function FinderMap({ result, tiles, selectedZip, hoveredZip, onPick }: Fi
   return (
     <div className="map">
       <div className="map-frame">
-        {map && <MapControls map={map} />}
+        {note !== mapFailed && <MapControls map={map} />}
         <div
           ref={canvas}
           className="map-canvas"
@@ -98,11 +98,17 @@ const controls: readonly Control[] = [
 ];
 
 /** Buttons for everything that a drag, a pinch or a wheel does. */
-function MapControls({ map }: { map: OpenMap }) {
+function MapControls({ map }: { map: OpenMap | undefined }) {
   return (
     <fieldset aria-label={words.mapControlsLabel} className="map-controls">
       {controls.map(({ name, icon: Icon, act }) => (
-        <button key={name} type="button" aria-label={name} title={name} onClick={() => act(map)}>
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          onClick={() => map && act(map)}
+        >
           <Icon aria-hidden />
         </button>
       ))}

@@ -47,7 +47,11 @@ it('the clusters stay the same while the map moves', () => {
 
 it('in any view they are few, do not overlap, and have each ZIP in view', () => {
   const coordinate = fc.integer({ min: 0, max: 3000 });
-  const points = fc.array(fc.tuple(coordinate, coordinate), { minLength: 1, maxLength: 700, size: 'max' });
+  const points = fc.array(fc.tuple(coordinate, coordinate), {
+    minLength: 1,
+    maxLength: 700,
+    size: 'max',
+  });
   const zoom = fc.integer({ min: -3, max: 3 });
   fc.assert(
     fc.property(points, zoom, (places, level) => {

@@ -87,12 +87,17 @@ export function openMap(
   const baseNames = addCountyBase(map);
   const area = searchArea(map);
   const arrangeNames = nameArranger(map, [baseNames, area.pins]);
+  let isClosed = false;
+  let stopTiles = (): void => undefined;
+  // The tiles come over the network, so they wait for the first paint of what is here.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (isClosed) return;
+      stopTiles = addTiles(map, tiles, (missing) => onNote(missing ? tilesMissing : ''));
+    }),
+  );
   const clusters = clusterLayer(map, markers, (zip) => pick(zip), arrangeNames);
-  const closing = [
-    followSize(map),
-    guardWheel(map, onHint),
-    addTiles(map, tiles, (missing) => onNote(missing ? tilesMissing : '')),
-  ];
+  const closing = [followSize(map), guardWheel(map, onHint)];
   return {
     showResult(result) {
       if (!result && hasView) return;
@@ -109,6 +114,8 @@ export function openMap(
     zoomBy: (levels) => map.setZoom(map.getZoom() + levels),
     panBy: (x, y) => map.panBy([x, y], { animate: allowsMotion() }),
     close() {
+      isClosed = true;
+      stopTiles();
       for (const close of closing) close();
       map.remove();
     },
