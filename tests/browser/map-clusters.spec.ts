@@ -99,6 +99,21 @@ tileTest.describe('the map draws', () => {
     await expect.poll(() => isInView(page)).toBe(true);
   });
 
+  tileTest('the names of towns above the state', async ({ page }) => {
+    await new FinderPage(page).open('?near=');
+    await mapReady(page);
+    const heights = await page.locator('.map-base > *').evaluateAll((elements) =>
+      elements.map((element) => ({
+        isName: element.matches('.map-city'),
+        height: Number(getComputedStyle(element).zIndex),
+      })),
+    );
+    const drawing = heights.filter(({ isName }) => !isName).map(({ height }) => height);
+    const names = heights.filter(({ isName }) => isName).map(({ height }) => height);
+    expect(names.length).toBeGreaterThan(3);
+    expect(Math.min(...names)).toBeGreaterThan(Math.max(...drawing));
+  });
+
   tileTest('at most 300 elements for them', async ({ page }) => {
     await new FinderPage(page).open('?near=');
     await mapReady(page);
