@@ -19,20 +19,24 @@ const offset = 0.005;
  * point of their town. Each marker after the first moves a step to the east.
  */
 export function zipMarkers(index: MemberIndex): readonly ZipMarker[] {
-  const taken = new Map<string, number>();
+  // By latitude, then by longitude: texts as keys take several times as long.
+  const taken = new Map<number, Map<number, number>>();
   const free = ({ lat, lng }: Point): Point => {
-    const at = `${lat} ${lng}`;
-    const steps = taken.get(at) ?? 0;
-    taken.set(at, steps + 1);
+    const atLatitude = taken.get(lat) ?? new Map<number, number>();
+    const steps = atLatitude.get(lng) ?? 0;
+    taken.set(lat, atLatitude.set(lng, steps + 1));
     return { lat, lng: lng + steps * offset };
   };
   return [...index.locationsByZip.values()]
     .sort(([a], [b]) => (a.zip < b.zip ? -1 : 1))
     .map((locations): ZipMarker => {
-      const [{ zip }] = locations;
+      const [first, ...others] = locations;
       const count = locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
-      const cities = [...new Set(locations.map(({ city }) => city))].join(' and ');
-      return { zip, ...free(locations[0]), count, place: `${zip} ${cities}` };
+      const cities =
+        others.length === 0
+          ? first.city
+          : [...new Set(locations.map(({ city }) => city))].join(' and ');
+      return { zip: first.zip, ...free(first), count, place: `${first.zip} ${cities}` };
     });
 }
 
@@ -40,39 +44,84 @@ export function zipMarkers(index: MemberIndex): readonly ZipMarker[] {
 export const zipsOf = (appraisers: readonly Appraiser[]): ReadonlySet<string> =>
   new Set(appraisers.map(({ zip }) => zip));
 
+/** A place on the screen in px. */
+type Pixel = { readonly x: number; readonly y: number };
+
 export type Cluster = {
   /** The cluster is drawn at the first marker, and covers the others. */
   readonly markers: NonEmpty<ZipMarker>;
+  /** The place of the first marker. */
+  readonly pixel: Pixel;
   /** Members of all its ZIPs. */
   readonly count: number;
 };
 
-/** A place on the screen in px. */
-type Pixel = { readonly x: number; readonly y: number };
-
 /** A marker is a square, so the longer of the two axes counts. */
 const pixelsBetween = (a: Pixel, b: Pixel) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
+/** The order in which markers start clusters: the fullest first, then by ZIP. */
+export const fullestFirst = (a: ZipMarker, b: ZipMarker): number =>
+  b.count - a.count || (a.zip < b.zip ? -1 : 1);
+
+type PlacedCluster = { readonly pixel: Pixel; readonly markers: [ZipMarker, ...ZipMarker[]] };
+
+/** More columns than a map of the world has at its closest zoom. */
+const columns = 2 ** 24;
+
+/** The clusters by the square of `size` px that they are in. Two that are apart are never in one square. */
+class Grid {
+  readonly #bySquare = new Map<number, PlacedCluster>();
+  readonly #size: number;
+  constructor(size: number) {
+    this.#size = size;
+  }
+  #squareOf({ x, y }: Pixel): number {
+    return Math.floor(y / this.#size) * columns + Math.floor(x / this.#size);
+  }
+  add(cluster: PlacedCluster): void {
+    this.#bySquare.set(this.#squareOf(cluster.pixel), cluster);
+  }
+  /** The nearest cluster that a marker at this pixel would touch. */
+  nearest(pixel: Pixel): PlacedCluster | undefined {
+    const middle = this.#squareOf(pixel);
+    let nearest: PlacedCluster | undefined;
+    let least = this.#size;
+    for (let row = -columns; row <= columns; row += columns) {
+      for (let column = -1; column <= 1; column += 1) {
+        const cluster = this.#bySquare.get(middle + row + column);
+        if (!cluster) continue;
+        const px = pixelsBetween(cluster.pixel, pixel);
+        if (px < least) [nearest, least] = [cluster, px];
+      }
+    }
+    return nearest;
+  }
+}
+
 /**
  * Clusters of markers, squares of `size` px that do not overlap. The fullest marker goes first. Each
- * joins the nearest cluster that it would touch, or starts a new one.
+ * joins the nearest cluster that it would touch, or starts a new one. The time grows with the number of
+ * markers, not with their pairs.
  */
 export function clusterMarkers(
   markers: readonly ZipMarker[],
   pixelOf: (marker: ZipMarker) => Pixel,
   size: number,
 ): readonly Cluster[] {
-  const clusters: { pixel: Pixel; markers: [ZipMarker, ...ZipMarker[]] }[] = [];
-  for (const marker of [...markers].sort((a, b) => b.count - a.count || (a.zip < b.zip ? -1 : 1))) {
+  const clusters: PlacedCluster[] = [];
+  const grid = new Grid(size);
+  for (const marker of [...markers].sort(fullestFirst)) {
     const pixel = pixelOf(marker);
-    const [near] = clusters
-      .map((cluster) => ({ cluster, px: pixelsBetween(cluster.pixel, pixel) }))
-      .filter(({ px }) => px < size)
-      .sort((a, b) => a.px - b.px);
-    if (near) near.cluster.markers.push(marker);
-    else clusters.push({ pixel, markers: [marker] });
+    const near = grid.nearest(pixel);
+    if (near) near.markers.push(marker);
+    else {
+      const cluster: PlacedCluster = { pixel, markers: [marker] };
+      clusters.push(cluster);
+      grid.add(cluster);
+    }
   }
-  return clusters.map(({ markers: covered }) => ({
+  return clusters.map(({ pixel, markers: covered }) => ({
+    pixel,
     markers: covered,
     count: covered.reduce((sum, { count }) => sum + count, 0),
   }));

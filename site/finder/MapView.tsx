@@ -33,6 +33,13 @@ async function loadAgain(): Promise<void> {
   if (mapPart.read().state !== 'ready') emitFinderEvent('reload');
 }
 
+/** Loads the map ahead if the page's worker has its file: then nothing crosses the network. */
+function loadAhead(): (() => void) | undefined {
+  if (!navigator.serviceWorker?.controller || !('requestIdleCallback' in window)) return undefined;
+  const task = requestIdleCallback(mapPart.load);
+  return () => cancelIdleCallback(task);
+}
+
 type MapViewProps = {
   result: FinderResult | undefined;
   /** Whether the visitor sees the map. */
@@ -43,14 +50,17 @@ type MapViewProps = {
   onPick: (zip: string) => void;
 };
 
-/** The place of the map. The map loads when the visitor first sees it with an answer, and then stays. */
+/** The place of the map. It opens when the visitor first sees it with an answer, and then stays. */
 export function MapView({ result, isShown, ...mapProps }: MapViewProps) {
   const map = useLoadState(mapPart);
   const [opened, setOpened] = useState(false);
   if (result && isShown && !opened) setOpened(true);
+  const isAnswered = result !== undefined;
   useEffect(() => {
-    if (opened) mapPart.load();
-  }, [opened]);
+    if (!opened) return isAnswered ? loadAhead() : undefined;
+    mapPart.load();
+    return undefined;
+  }, [opened, isAnswered]);
   if (!opened) return null;
   if (map.state === 'ready') return <map.part.FinderMap result={result} {...mapProps} />;
   return (

@@ -3,6 +3,7 @@
 import { baselineFolder, buildBaseline } from './build-baseline.ts';
 import { type ServedSite, startHost } from './host.ts';
 import { visitWithLighthouse } from './lighthouse.ts';
+import { mapAsVisitor } from './map-times.ts';
 import { busiestZips, launchChromium, median } from './measure.ts';
 import { type FinderParts, searchAsVisitor } from './search-times.ts';
 
@@ -22,6 +23,8 @@ const contenders: readonly Contender[] = [
       ready: '.finder-answer',
       card: '.finder-list [data-member]',
       marker: '.map-mark',
+      zoomIn: '.map-controls [aria-label="Zoom in"]',
+      zoomOut: '.map-controls [aria-label="Zoom out"]',
     },
   },
   {
@@ -32,6 +35,8 @@ const contenders: readonly Contender[] = [
       ready: '#near',
       card: '[data-card]',
       marker: '.leaflet-marker-icon',
+      zoomIn: '.leaflet-control-zoom-in',
+      zoomOut: '.leaflet-control-zoom-out',
     },
   },
 ];
@@ -63,10 +68,13 @@ async function measure({ name, parts }: Contender, origin: string) {
   }
   const browser = await launchChromium('--disable-gpu');
   const { first, later, map, cards } = await searchAsVisitor(browser, origin, parts);
+  const stored = await mapAsVisitor(browser, origin, parts);
   await browser.close();
   add('Enter to the answer: first search, ms', first);
   add('Enter to the answer: later searches, ms', later);
   add('press to the markers of the map, ms', map);
+  add('the same with its script stored, ms', stored.open);
+  add('work of one step of the zoom, ms', stored.zoom);
   return { samples, cards };
 }
 

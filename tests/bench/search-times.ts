@@ -11,6 +11,8 @@ export type FinderParts = {
   readonly ready: string;
   readonly card: string;
   readonly marker: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
 };
 
 /** What starts the clock, and what shows that the page has answered. */
@@ -38,13 +40,17 @@ function watch({ event, shows }: Watched): void {
   Reflect.set(window, 'painted', painted);
 }
 
-async function timed(page: Page, watched: Watched, act: () => Promise<unknown>): Promise<Painted> {
+export async function timed(
+  page: Page,
+  watched: Watched,
+  act: () => Promise<unknown>,
+): Promise<Painted> {
   await page.evaluate(watch, watched);
   await act();
   return page.evaluate(() => Reflect.get(window, 'painted'));
 }
 
-async function search(page: Page, zip: string, card: string): Promise<Painted> {
+export async function searchZip(page: Page, zip: string, card: string): Promise<Painted> {
   await page.locator('#near').fill(zip);
   // A visitor types and reads between two searches. By then the page is idle.
   await page.waitForTimeout(1200);
@@ -84,9 +90,9 @@ export async function searchAsVisitor(browser: Browser, origin: string, parts: F
   await page.locator('#near').focus();
   await page.waitForSelector(parts.ready, { state: 'attached' });
   const [zip = '', ...others] = busiestZips().slice(0, 3);
-  const first = await search(page, zip, parts.card);
+  const first = await searchZip(page, zip, parts.card);
   const later: number[] = [];
-  for (const next of [...others, zip]) later.push((await search(page, next, parts.card)).ms);
+  for (const next of [...others, zip]) later.push((await searchZip(page, next, parts.card)).ms);
   const map = await timed(page, { event: 'pointerdown', shows: parts.marker }, () =>
     page.getByRole('tab', { name: 'Map View' }).click(),
   );

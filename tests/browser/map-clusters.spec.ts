@@ -1,7 +1,7 @@
 // The markers of the map: what each means, what it searches, and where it is.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { devices } from '@playwright/test';
+import { devices, type Page } from '@playwright/test';
 import { clusters, FinderPage, labels, mapReady } from '#support/finder-page.ts';
 import { tileTest } from '#support/tile-host.ts';
 import { expect } from '#support/watched-page.ts';
@@ -61,6 +61,66 @@ tileTest.describe('on a wide screen', () => {
       await expect(marker).toHaveAttribute('aria-current', 'true');
     },
   );
+});
+
+tileTest.describe('the map draws', () => {
+  const isInView = (page: Page) =>
+    page.evaluate(() => {
+      const canvas = document.querySelector('.map-canvas')?.getBoundingClientRect();
+      return [...document.querySelectorAll('.map-mark')].every((mark) => {
+        const { left, right, top, bottom } = mark.getBoundingClientRect();
+        if (!canvas) return false;
+        return (
+          right >= canvas.left &&
+          left <= canvas.right &&
+          bottom >= canvas.top &&
+          top <= canvas.bottom
+        );
+      });
+    });
+
+  tileTest('the markers in view, and others during a drag', async ({ page }) => {
+    await new FinderPage(page).open('?near=84604');
+    await mapReady(page);
+    const canvas = page.locator('.map-canvas');
+    await canvas.scrollIntoViewIfNeeded();
+    const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
+    const before = await labels(page);
+    expect(before).not.toContain('84321 Logan, 2 appraisers');
+    expect(await isInView(page)).toBe(true);
+    await page.mouse.move(x + 20, y + 20);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y + 320, { steps: 6 });
+    // The button is still down.
+    await expect
+      .poll(async () => (await labels(page)).filter((name) => !before.includes(name)))
+      .not.toEqual([]);
+    await page.mouse.up();
+    await expect.poll(() => isInView(page)).toBe(true);
+  });
+
+  tileTest('the names of towns above the state', async ({ page }) => {
+    await new FinderPage(page).open('?near=');
+    await mapReady(page);
+    const heights = await page.locator('.map-base > *').evaluateAll((elements) =>
+      elements.map((element) => ({
+        isName: element.matches('.map-city'),
+        height: Number(getComputedStyle(element).zIndex),
+      })),
+    );
+    const drawing = heights.filter(({ isName }) => !isName).map(({ height }) => height);
+    const names = heights.filter(({ isName }) => isName).map(({ height }) => height);
+    expect(names.length).toBeGreaterThan(3);
+    expect(Math.min(...names)).toBeGreaterThan(Math.max(...drawing));
+  });
+
+  tileTest('at most 300 elements for them', async ({ page }) => {
+    await new FinderPage(page).open('?near=');
+    await mapReady(page);
+    const elements = page.locator('.map-marks *');
+    expect(await elements.count()).toBe(2 * (await clusters(page).count()));
+    expect(await elements.count()).toBeLessThanOrEqual(300);
+  });
 });
 
 tileTest.describe('on a phone', () => {

@@ -114,6 +114,23 @@ for (const [what, address, body, type] of [
   );
 }
 
+offlineTest.describe('on a phone', () => {
+  offlineTest.use({ viewport: { width: 390, height: 844 } });
+
+  offlineTest('a stored map is ready before its tab is pressed', async ({ page }) => {
+    await page.goto('/');
+    await stored(page);
+    await page.goto('/?near=84604');
+    await new FinderPage(page).found();
+    const scripts = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => /FinderMap\./.test(name)),
+      );
+    await expect.poll(scripts).toHaveLength(1);
+    await expect(page.getByRole('application', { name: 'Map' })).toHaveCount(0);
+  });
+});
+
 offlineTest('offline, a bad copy of the home page is not shown', async ({ page, context }) => {
   await page.goto('/');
   await stored(page);

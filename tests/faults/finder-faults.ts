@@ -104,8 +104,8 @@ export const answerFaults = [
     name: 'markers overlap on the map',
     breaks: 'A visitor on a phone taps one marker and opens another.',
     file: 'packages/directory/zip-markers.ts',
-    from: 'px < size',
-    to: 'px < size / 2',
+    from: 'let least = this.#size;',
+    to: 'let least = this.#size / 2;',
     test: 'packages/directory/zip-markers.test.ts',
   },
   {

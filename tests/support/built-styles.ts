@@ -10,11 +10,8 @@ type Styled = {
 
 /** Rules that an engine may drop, and why nothing is lost. */
 const known: readonly { readonly pattern: RegExp; readonly why: string }[] = [
-  { pattern: /^\.leaflet-oldie |^\.lvml /, why: 'of the map library, for Internet Explorer' },
-  { pattern: /^\.leaflet-safari /, why: 'of the map library, for Safari' },
   { pattern: /\{ -webkit-(tap-highlight-color|text-size-adjust): /, why: 'for phones' },
   { pattern: /\{ -webkit-user-drag: /, why: 'of the map library; a tile is no link' },
-  { pattern: /\{ -moz-user-select: /, why: 'of the map library, for Firefox' },
   { pattern: /\{ -webkit-mask-source-type: /, why: 'what mask-mode says, in old words' },
   { pattern: /\{ text-wrap: pretty \}/, why: 'lines break as ever without it' },
   { pattern: /\{ overflow-anchor: none \}/, why: 'WebKit never moves a page by its anchor' },

@@ -10,7 +10,7 @@ import {
   Minus,
   Plus,
 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { directory, type FinderResult } from '#finder/result.ts';
 import { mapFailed } from '#finder/words/answers.ts';
 import * as words from '#finder/words/finder-map.ts';
@@ -34,7 +34,8 @@ export function FinderMap({ result, tiles, selectedZip, hoveredZip, onPick }: Fi
   const [note, setNote] = useState('');
   const [hint, setHint] = useState('');
 
-  useEffect(() => {
+  // Before the first paint, which then has the markers, too.
+  useLayoutEffect(() => {
     if (!canvas.current) return undefined;
     // Its height comes from a style sheet, which may have arrived empty.
     if (canvas.current.clientHeight === 0) {
@@ -50,19 +51,17 @@ export function FinderMap({ result, tiles, selectedZip, hoveredZip, onPick }: Fi
     setMap(opened);
     return opened.close;
   }, [tiles]);
-  useEffect(() => map?.onPick(onPick), [map, onPick]);
-  useEffect(() => {
-    if (result) map?.showResult(result);
-  }, [map, result]);
-  useEffect(
+  useLayoutEffect(() => map?.onPick(onPick), [map, onPick]);
+  useLayoutEffect(
     () => map?.emphasize({ result, selectedZip, hoveredZip }),
     [map, result, selectedZip, hoveredZip],
   );
+  useLayoutEffect(() => map?.showResult(result), [map, result]);
 
   return (
     <div className="map">
       <div className="map-frame">
-        {map && <MapControls map={map} />}
+        {note !== mapFailed && <MapControls map={map} />}
         <div
           ref={canvas}
           className="map-canvas"
@@ -99,11 +98,17 @@ const controls: readonly Control[] = [
 ];
 
 /** Buttons for everything that a drag, a pinch or a wheel does. */
-function MapControls({ map }: { map: OpenMap }) {
+function MapControls({ map }: { map: OpenMap | undefined }) {
   return (
     <fieldset aria-label={words.mapControlsLabel} className="map-controls">
       {controls.map(({ name, icon: Icon, act }) => (
-        <button key={name} type="button" aria-label={name} title={name} onClick={() => act(map)}>
+        <button
+          key={name}
+          type="button"
+          aria-label={name}
+          title={name}
+          onClick={() => map && act(map)}
+        >
           <Icon aria-hidden />
         </button>
       ))}

@@ -1,6 +1,6 @@
 // Where the names of towns go, so that no marker or other name covers them.
 
-type Pixel = { readonly x: number; readonly y: number };
+export type Pixel = { readonly x: number; readonly y: number };
 type Box = Pixel & { readonly width: number; readonly height: number };
 
 /** A name and the point of its town, in px. */

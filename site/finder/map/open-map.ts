@@ -1,13 +1,14 @@
 // The map. This module owns it, and React tells it what to show.
-import { whole } from 'virtual:map-base';
 import type { ZipMarker } from '@appraisers/directory/zip-markers.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { type Map as LeafletMap, map as leafletMap } from 'leaflet';
+import type { Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';
 import type { FinderResult } from '#finder/result.ts';
 import { tilesMissing, wheelHint } from '#finder/words/finder-map.ts';
-import { addCountyBase, addTiles, arrangeNames } from './base-map.ts';
+import { addCountyBase, addTiles } from './base-map.ts';
 import { clusterLayer, type Emphasis } from './cluster-layer.ts';
+import { leafletMap } from './leaflet-parts.ts';
+import { nameArranger } from './town-names.ts';
 import { areaOf, panTo, searchArea } from './view.ts';
 
 type MapOptions = {
@@ -20,8 +21,8 @@ type MapOptions = {
 };
 
 export type OpenMap = {
-  /** Moves to the area of an answer. */
-  readonly showResult: (result: FinderResult) => void;
+  /** Moves to the area of an answer, or at first to all of the state. Nothing is drawn before. */
+  readonly showResult: (result: FinderResult | undefined) => void;
   readonly showAll: () => void;
   readonly emphasize: (emphasis: Emphasis) => void;
   /** Sets what a press on the marker of a ZIP calls. */
@@ -74,36 +75,36 @@ export function openMap(
   { markers, tiles, onNote, onHint }: MapOptions,
 ): OpenMap {
   const map = leafletMap(canvas, {
-    center: whole.center,
-    zoom: whole.zoom,
     scrollWheelZoom: false,
-    zoomControl: false,
     // Closing the map during an animated zoom is an error in Leaflet.
     zoomAnimation: false,
-    attributionControl: false,
     maxZoom: tiles.maxZoom,
     trackResize: false,
   });
   let pick: (zip: string) => void = () => undefined;
   let hasView = false;
 
-  addCountyBase(map);
-  const showArea = searchArea(map);
-  const clusters = clusterLayer(map, markers, (zip) => pick(zip));
-  // After the clusters, which come first at each zoom.
-  map.on('zoomend resize', () => arrangeNames(map));
-  const closing = [
-    followSize(map),
-    guardWheel(map, onHint),
-    addTiles(map, tiles, (missing) => onNote(missing ? tilesMissing : '')),
-  ];
+  const baseNames = addCountyBase(map);
+  const area = searchArea(map);
+  const arrangeNames = nameArranger(map, [baseNames, area.pins]);
+  let isClosed = false;
+  let stopTiles = (): void => undefined;
+  // The tiles come over the network, so they wait for the first paint of what is here.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      if (isClosed) return;
+      stopTiles = addTiles(map, tiles, (missing) => onNote(missing ? tilesMissing : ''));
+    }),
+  );
+  const clusters = clusterLayer(map, markers, (zip) => pick(zip), arrangeNames);
+  const closing = [followSize(map), guardWheel(map, onHint)];
   return {
     showResult(result) {
-      showArea(result);
+      if (!result && hasView) return;
+      if (result) area.show(result);
       // Only later views are animated.
       panTo(map, areaOf(result), { animate: hasView && allowsMotion() });
       hasView = true;
-      arrangeNames(map);
     },
     showAll: () => panTo(map, undefined),
     emphasize: clusters.show,
@@ -113,6 +114,8 @@ export function openMap(
     zoomBy: (levels) => map.setZoom(map.getZoom() + levels),
     panBy: (x, y) => map.panBy([x, y], { animate: allowsMotion() }),
     close() {
+      isClosed = true;
+      stopTiles();
       for (const close of closing) close();
       map.remove();
     },

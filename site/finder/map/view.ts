@@ -4,20 +4,13 @@ import type { Point } from '@appraisers/directory/appraiser.ts';
 import { nearestAppraisers } from '@appraisers/directory/distance.ts';
 import { nearestPlaces } from '@appraisers/directory/locate.ts';
 import { appraisersIn } from '@appraisers/directory/search.ts';
-import {
-  circle,
-  divIcon,
-  type LatLngBounds,
-  type Map as LeafletMap,
-  latLng,
-  latLngBounds,
-  layerGroup,
-  marker,
-  point,
-} from 'leaflet';
+import type { Circle, LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';
 import { directory, type FinderResult, isListResult, placesIn } from '#finder/result.ts';
-import { namedTowns, townName } from './base-map.ts';
+import { namedTowns } from './base-map.ts';
+import { circle, latLng, latLngBounds, point } from './leaflet-parts.ts';
+import { pinElements } from './pins.ts';
+import { townName } from './town-names.ts';
 
 const metersPerMile = 1609.344;
 
@@ -66,15 +59,15 @@ export function panTo(
 ): void {
   const { center, zoom } = whole;
   const fit = { maxZoom, padding: point(12, 12) };
-  map.stop();
   if (!animate) {
     if (area) map.fitBounds(area, { ...fit, animate: false });
     else map.setView(center, zoom, { animate: false });
-  } else if (area) map.flyToBounds(area, { ...fit, duration: panDuration });
+    return;
+  }
+  map.stop();
+  if (area) map.flyToBounds(area, { ...fit, duration: panDuration });
   else map.flyTo(center, zoom, { duration: panDuration });
 }
-
-const sightingRing = divIcon({ className: 'map-origin', iconSize: [46, 46] });
 
 /** A small map has room for this many names. */
 const maxTowns = 8;
@@ -86,22 +79,30 @@ const townsAround = (origin: Point, known: Parameters<typeof placesIn>[0]) =>
     maxTowns,
   );
 
-/** A layer with the area of an answer: where the search starts and how far it reaches. */
-export function searchArea(map: LeafletMap): (result: FinderResult | undefined) => void {
-  const layer = layerGroup().addTo(map);
-  return (result) => {
-    layer.clearLayers();
-    if (!result || isListResult(result) || result.answer.kind !== 'groups') return;
-    const { lat, lng } = result.answer.origin;
-    // A county is no circle, and has no middle to measure from.
-    if (!('zips' in result.answer.origin)) {
-      const radius = result.request.criteria.within * metersPerMile;
-      circle([lat, lng], { radius, interactive: false, className: 'map-radius' }).addTo(layer);
-      marker([lat, lng], { icon: sightingRing, interactive: false, keyboard: false }).addTo(layer);
-    }
-    if (result.answer.groups.length > 0) return;
-    // Without members nearby, the names of towns show what lies around.
-    for (const { near, origin } of townsAround(result.answer.origin, result.knowledge))
-      townName(near, [origin.lat, origin.lng]).addTo(layer);
+/** Shows the area of an answer: where the search starts, how far it reaches, and the names of towns there. */
+export function searchArea(map: LeafletMap) {
+  const pins = pinElements(map, map.getPane('overlayPane') ?? map.getContainer());
+  let reach: Circle | undefined;
+  return {
+    pins,
+    show(result: FinderResult): void {
+      reach?.remove();
+      pins.clear();
+      if (isListResult(result) || result.answer.kind !== 'groups') return;
+      const { lat, lng } = result.answer.origin;
+      // A county is no circle, and has no middle to measure from.
+      if (!('zips' in result.answer.origin)) {
+        const radius = result.request.criteria.within * metersPerMile;
+        reach = circle([lat, lng], { radius, interactive: false, className: 'map-radius' });
+        reach.addTo(map);
+        const ring = document.createElement('div');
+        ring.className = 'map-origin';
+        pins.add(ring, [lat, lng]);
+      }
+      if (result.answer.groups.length > 0) return;
+      // Without members nearby, the names of towns show what lies around.
+      for (const { near, origin } of townsAround(result.answer.origin, result.knowledge))
+        pins.add(townName(near), [origin.lat, origin.lng]);
+    },
   };
 }

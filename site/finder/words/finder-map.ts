@@ -16,7 +16,10 @@ export const wheelHint = 'Click the map to zoom with the scroll wheel';
 export const tilesMissing = 'The detailed map didn’t load. County lines are shown instead.';
 
 /** "12345 Middleton, 6 appraisers", or "3 ZIP codes around 12345 Middleton, 9 appraisers". */
-export function clusterLabel({ markers: [first, ...others], count }: Cluster): string {
+export function clusterLabel({
+  markers: [first, ...others],
+  count,
+}: Pick<Cluster, 'markers' | 'count'>): string {
   const place =
     others.length === 0 ? first.place : `${others.length + 1} ZIP codes around ${first.place}`;
   return `${place}, ${count === 1 ? '1 appraiser' : `${count} appraisers`}`;
