@@ -38,7 +38,8 @@ function readCopy(edition: Edition, copy: string) {
   const bytes = readFileSync(copy);
   const file = numbersCopyOf(copy);
   const numbers = existsSync(file) ? numbersIn(file) : undefined;
-  const list = parseList(copy, bytes, numbers ?? new Map(), edition.geography());
+  const known = { geography: edition.geography(), details: edition.detailNames() };
+  const list = parseList(copy, bytes, numbers ?? new Map(), known);
   return { list, numbers, text: decodeText(copy, bytes) };
 }
 
