@@ -2,14 +2,14 @@
 // has a new version. Writes region/map-base.json of the edition that CONTENT_DIR names: the outline of the
 // state, its county lines and its larger cities.
 // Deterministic. Source: U.S. Census Bureau, through us-atlas (ISC) and the edition's gazetteer.
-import { ContentError, exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
+import './end-with-message.ts';
+import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { merge, mesh } from 'topojson-client';
-import { countiesInAtlas } from './state-counties.ts';
+import { readRegion } from './read-region.ts';
+import { countiesInAtlas, merge, mesh } from './state-counties.ts';
 import { writeGenerated } from './write-generated.ts';
 
-exitOnContentError();
-const region = edition.region.read();
+const region = readRegion();
 const { atlas, counties } = countiesInAtlas(region.name);
 
 /** A thousandth of a degree is about 100 m, a pixel at zoom 11. */
