@@ -23,6 +23,7 @@ it.each([
   [undefined, ['M C B H Kaneohe Bay'], 'MCBH Kaneohe Bay'],
   [undefined, ['Isle Of Wight'], 'Isle of Wight'],
   [undefined, ['Mt Zion'], 'Mount Zion'],
+  ['Washington, D.C.', ['Washington'], 'Washington'],
   [undefined, ['Chandler Hts'], 'Chandler Heights'],
 ])('%s and %j is %s', (city, others, written) => expect(asWritten(city, others)).toBe(written));
 

@@ -29,6 +29,7 @@ const smallWords = /^(And|At|By|De|Del|Du|In|Of|On|Or|The)$/;
 /** One name with its words written out. */
 function tidy(name: string): string {
   const plain = name
+    .replace(/,.*$/, '')
     .replace(/\b(?:[A-Z] )+[A-Z]\b/g, (letters) => letters.replaceAll(' ', ''))
     .replace(/\bMc (?=[A-Z])/g, 'Mc')
     .replace(/'S\b/g, "'s");

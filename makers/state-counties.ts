@@ -43,17 +43,20 @@ export function countyNames(counties: readonly CountyArea[], countyWord: string)
 /** The counties of a state by name, each with its area in degrees. */
 export function countyAreas(state: string): CountyArea[] {
   const { atlas, counties } = countiesInAtlas(state);
-  return feature(atlas, counties)
-    .features.map(({ id, geometry, properties: { name } }) => {
-      // The FIPS codes of cities that are in no county start at 510.
-      const county = { name, isCity: Number(`${id}`.slice(2)) >= 510 };
-      if (geometry.type === 'Polygon')
-        return { ...county, area: [geometry.coordinates].map(pairs) };
-      if (geometry.type === 'MultiPolygon')
-        return { ...county, area: geometry.coordinates.map(pairs) };
-      return { ...county, area: [] };
-    })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return (
+    feature(atlas, counties)
+      .features.map(({ id, geometry, properties: { name } }) => {
+        // The FIPS codes of cities that are in no county start at 510.
+        const county = { name, isCity: Number(`${id}`.slice(2)) >= 510 };
+        if (geometry.type === 'Polygon')
+          return { ...county, area: [geometry.coordinates].map(pairs) };
+        if (geometry.type === 'MultiPolygon')
+          return { ...county, area: geometry.coordinates.map(pairs) };
+        return { ...county, area: [] };
+      })
+      // A search for a name finds the last county that has it: the county before a city of the same name.
+      .sort((a, b) => a.name.localeCompare(b.name, 'en') || Number(b.isCity) - Number(a.isCity))
+  );
 }
 
 /** The rings of a polygon with points of exactly two numbers. */
