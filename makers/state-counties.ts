@@ -60,7 +60,7 @@ export function countyAreas(state: string): CountyArea[] {
 }
 
 /** The rings of a polygon with points of exactly two numbers. */
-const pairs = (rings: number[][][]) =>
+export const pairs = (rings: number[][][]) =>
   rings.map((ring) => ring.map(([lng = 0, lat = 0]): [number, number] => [lng, lat]));
 
 /** The names of the states that share a border with a state. */
@@ -71,3 +71,7 @@ export function neighborsOf(state: string): readonly string[] {
     (neighbor) => geometries[neighbor]?.properties?.name ?? [],
   );
 }
+
+/** The area of the country in degrees. */
+export const countryArea = (): Area =>
+  merge(atlas, atlas.objects.states.geometries).coordinates.map(pairs);

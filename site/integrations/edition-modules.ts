@@ -5,6 +5,7 @@ import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { landOf } from '@appraisers/edition/schemas/places.ts';
 import type { Plugin } from 'vite';
 
 /** Each module by its name. The finder's are declared in site/finder/edition-modules.d.ts. */
@@ -80,8 +81,10 @@ export function guidanceModule(): string {
 export function mapBaseModule(): string {
   const { map, name } = edition.region.read();
   const { lat, lng, zoom } = map;
+  const { lines, cities, ...areas } = edition.mapBase.read();
   return (
-    exported('whole', { name, center: [lat, lng], zoom }) + exported('base', edition.mapBase.read())
+    exported('whole', { name, center: [lat, lng], zoom }) +
+    exported('base', { outline: landOf(areas), lines, cities })
   );
 }
 
