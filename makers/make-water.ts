@@ -64,7 +64,7 @@ function insidePoints(rings: Area[number]) {
 
 /** About 50 square km: six pixels across at the first view of most states. */
 const minArea = 0.005;
-/** The Census leaves out the sea and the Great Lakes, but for a thin strip that the two sources draw otherwise. */
+/** The Census leaves out the sea and the Great Lakes, except a thin strip, because the sources draw shores differently. */
 const minShare = 0.2;
 
 /** About 500 m, a third of a pixel at the first view of most states. */

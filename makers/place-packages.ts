@@ -91,7 +91,7 @@ const confirmed = new Set([
 ]);
 const isConfirmed = ({ state, city }: PostOffice) => confirmed.has(keyOf(state, city));
 
-/** In degrees. Firms have the point of the town where they get their mail. A hamlet is farther from the next. */
+/** In degrees. Firms have the point of their town. A hamlet is farther from the next. */
 const maxToTown = 0.03;
 const grid = (degrees: number) => Math.round(degrees * 10);
 const towns = groupBy(

@@ -1,5 +1,5 @@
-// How people write the name of a place. The sources write "SAINT JOHNSBURY", "Mc Call", "Hill Afb" and
-// "Kailua Kona"; people write St. Johnsbury, McCall, Hill Air Force Base and Kailua-Kona.
+// How people write the name of a place. The sources have "Saint Johnsbury", "Mc Lean", "Dover Afb" and "Kailua
+// Kona". People write St. Johnsbury, McLean, Dover Air Force Base and Kailua-Kona.
 import { plainText } from '@appraisers/directory/place-names.ts';
 
 /** What post offices shorten, and the saints that everyone else shortens. */

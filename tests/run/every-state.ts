@@ -4,6 +4,7 @@
 //   node tests/run/every-state.ts LA VT           only these
 //   node tests/run/every-state.ts --part 2/4      the second quarter of them
 //   node tests/run/every-state.ts --search-only   without building
+//   node tests/run/every-state.ts --keep LA VT    only the place data, for tests/run/state-of-the-day.ts
 import { spawnSync } from 'node:child_process';
 import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,14 +12,18 @@ import { markdownTable } from 'markdown-table';
 import { stringify } from 'yaml';
 import { z } from 'zod';
 import { searchEdition } from '#run/every-state/search-edition.ts';
-import { completeEdition } from '#run/every-state/small-edition.ts';
+import { completeEdition, keptPlaces } from '#run/every-state/small-edition.ts';
 
 const all =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { part: { type: 'string' }, 'search-only': { type: 'boolean' } },
+  options: {
+    part: { type: 'string' },
+    'search-only': { type: 'boolean' },
+    keep: { type: 'boolean' },
+  },
 });
 const [part = 1, parts = 1] = (values.part ?? '').split('/').filter(Boolean).map(Number);
 const requested = positionals.length > 0 ? positionals : all.split(' ');
@@ -36,9 +41,8 @@ function outputOf(command: string, args: readonly string[], env: NodeJS.ProcessE
   return stdout;
 }
 
-/** Writes region.yaml of a state, its place data and the rest of a small edition. */
-function makeEdition(state: string): string {
-  const folder = `.built/states/${state}`;
+/** Writes region.yaml of a state and its place data. */
+function makePlaces(state: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const facts = z
@@ -57,8 +61,6 @@ function makeEdition(state: string): string {
   writeFileSync(`${folder}/region.yaml`, stringify(region));
   for (const maker of ['gazetteer', 'elsewhere', 'map-base', 'census'])
     outputOf('node', [`makers/make-${maker}.ts`], { CONTENT_DIR: folder });
-  completeEdition(folder);
-  return folder;
 }
 
 const suiteSchema = z.object({
@@ -94,6 +96,11 @@ function checkSite(folder: string): { pages: number; red: readonly string[] } {
   return { pages, red: status !== 0 && red.length === 0 ? ['the tests did not run'] : red };
 }
 
+if (values.keep) {
+  for (const state of states) makePlaces(state, `${keptPlaces}/${state}`);
+  process.exit(0);
+}
+
 const table = '.built/every-state.md';
 const header = [
   'State',
@@ -111,7 +118,9 @@ for (const state of states) {
   const row = [state, '', '', '', ''];
   const red: string[] = [];
   try {
-    const folder = makeEdition(state);
+    const folder = `.built/states/${state}`;
+    makePlaces(state, folder);
+    completeEdition(folder);
     const { zips, places, members, found, unknown } = searchEdition(folder);
     row.splice(1, 3, `${zips}`, `${places}`, `${found} of ${members}`);
     if (found < members) red.push('a member is not found');

@@ -14,6 +14,8 @@ type SearchReport = {
   readonly found: number;
   /** Places and ZIPs that the search doesn't know. */
   readonly unknown: readonly string[];
+  /** The name of the place that a ZIP or a city leads to. */
+  readonly placeNamed: (text: string) => string | undefined;
 };
 
 /** @throws ContentError when the edition has issues. */
@@ -48,6 +50,10 @@ export function searchEdition(folder: string): SearchReport {
     found: members.appraisers.filter(
       ({ id, zip, city }) => finds(id, zip, 'zip') && finds(id, city, 'city'),
     ).length,
+    placeNamed: (text) => {
+      const answer = answerTo(text, /^\d/.test(text) ? 'zip' : 'city');
+      return answer.kind === 'groups' ? answer.origin.name : undefined;
+    },
     unknown: [
       ...zips.flatMap(([zip]) => (knows(zip, 'zip') ? [] : [zip])),
       ...cities.flatMap(([city]) => (knows(city, 'city') ? [] : [city])),
