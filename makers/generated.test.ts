@@ -12,6 +12,8 @@ afterAll(() => rmSync(scratch, { recursive: true }));
 
 it.each([...sampleEditions, ...globSync(`${keptPlaces}/*`)])(
   'the makers regenerate the place data of %s',
+  // Four programs read all the packages.
+  { timeout: 120_000 },
   (folder) => {
     const copy = join(scratch, folder);
     cpSync(`${folder}/region.yaml`, join(copy, 'region.yaml'));
