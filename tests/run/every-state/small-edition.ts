@@ -51,9 +51,17 @@ export function completeEdition(folder: string): void {
   );
   const header = 'id,firstName,lastName,phone,email,city,zip';
   writeFileSync(`${folder}/members.csv`, `${[header, ...rows].join('\n')}\n`);
-  // The events of the sample are in its second time zone.
-  const events = parseDocument(readFileSync(`${folder}/events.yaml`, 'utf8'));
-  for (const number of openEdition(template).events.read().keys())
-    events.deleteIn([number, 'timeZone']);
-  writeFileSync(`${folder}/events.yaml`, `${events}`);
+  // The events of the sample may name its second time zone.
+  shorten(`${folder}/events.yaml`, (events) => {
+    for (const number of openEdition(template).events.read().keys())
+      events.deleteIn([number, 'timeZone']);
+  });
+  // The sample's home page has its full weight, to which the name of a state may add a few bytes.
+  shorten(`${folder}/answers.yaml`, (answers) => answers.deleteIn(['answers', 0]));
+}
+
+function shorten(file: string, change: (document: ReturnType<typeof parseDocument>) => void): void {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  change(document);
+  writeFileSync(file, `${document}`);
 }
