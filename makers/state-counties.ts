@@ -1,31 +1,26 @@
 // The counties of a state in us-atlas: U.S. Census Bureau, 1:10,000,000.
-import { createRequire } from 'node:module';
 import type { Area } from '@appraisers/directory/area.ts';
-import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { feature, neighbors } from 'topojson-client';
 import type { MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { loadPackage } from './load-package.ts';
+
+const topojson: typeof import('topojson-client') = loadPackage('topojson-client');
+export const { feature, merge, mesh } = topojson;
 
 type Shape = Polygon<{ name: string }> | MultiPolygon<{ name: string }>;
 type Shapes = { type: 'GeometryCollection'; geometries: Shape[] };
 
-const atlas: Topology<{ counties: Shapes; states: Shapes }> = createRequire(import.meta.url)(
+const atlas: Topology<{ counties: Shapes; states: Shapes }> = loadPackage(
   'us-atlas/counties-10m.json',
 );
 
-/**
- * The counties of the region's state, and the atlas with their lines.
- * @throws ContentError when the atlas has no such state.
- */
+/** The counties of a state of the postal service, and the atlas with their lines. */
 export function countiesInAtlas(state: string) {
-  const named = atlas.objects.states.geometries.find(
-    ({ properties }) => properties?.name === state,
-  );
-  if (!named) {
-    const reason = `us-atlas has no state called "${state}".`;
-    const hint = 'Enter the full name of a state or territory.';
-    throw new ContentError(edition.pathOf('region.yaml'), [{ field: 'name', reason, hint }]);
-  }
+  const { geometries: states } = atlas.objects.states;
+  const named =
+    states.find(({ properties }) => properties?.name === state) ??
+    // The atlas has the full names of some territories.
+    states.find(({ properties }) => properties?.name.endsWith(` ${state}`));
+  if (!named) throw new Error(`us-atlas has no outline of ${state}.`);
   // The FIPS code of a county starts with that of its state.
   const geometries = atlas.objects.counties.geometries.filter(({ id }) =>
     String(id).startsWith(String(named.id)),
@@ -34,27 +29,49 @@ export function countiesInAtlas(state: string) {
   return { atlas, counties };
 }
 
+type CountyArea = { readonly name: string; readonly isCity: boolean; readonly area: Area };
+
+/** The full names, such as "Kane County". A district is no county, and some cities are in none. */
+export function countyNames(counties: readonly CountyArea[], countyWord: string): string[] {
+  return counties.map(({ name, isCity }) => {
+    if (counties.length === 1) return name;
+    if (isCity) return name.endsWith(' City') ? name : `${name} City`;
+    return `${name} ${countyWord}`;
+  });
+}
+
 /** The counties of a state by name, each with its area in degrees. */
-export function countyAreas(state: string): { readonly name: string; readonly area: Area }[] {
+export function countyAreas(state: string): CountyArea[] {
   const { atlas, counties } = countiesInAtlas(state);
-  return feature(atlas, counties)
-    .features.map(({ geometry, properties: { name } }) => {
-      if (geometry.type === 'Polygon') return { name, area: [geometry.coordinates].map(pairs) };
-      if (geometry.type === 'MultiPolygon') return { name, area: geometry.coordinates.map(pairs) };
-      return { name, area: [] };
-    })
-    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  return (
+    feature(atlas, counties)
+      .features.map(({ id, geometry, properties: { name } }) => {
+        // The FIPS codes of cities that are in no county start at 510.
+        const county = { name, isCity: Number(`${id}`.slice(2)) >= 510 };
+        if (geometry.type === 'Polygon')
+          return { ...county, area: [geometry.coordinates].map(pairs) };
+        if (geometry.type === 'MultiPolygon')
+          return { ...county, area: geometry.coordinates.map(pairs) };
+        return { ...county, area: [] };
+      })
+      // A search for a name finds the last county that has it: the county before a city of the same name.
+      .sort((a, b) => a.name.localeCompare(b.name, 'en') || Number(b.isCity) - Number(a.isCity))
+  );
 }
 
 /** The rings of a polygon with points of exactly two numbers. */
-const pairs = (rings: number[][][]) =>
+export const pairs = (rings: number[][][]) =>
   rings.map((ring) => ring.map(([lng = 0, lat = 0]): [number, number] => [lng, lat]));
 
 /** The names of the states that share a border with a state. */
 export function neighborsOf(state: string): readonly string[] {
   const { geometries } = atlas.objects.states;
   const at = geometries.findIndex(({ properties }) => properties?.name === state);
-  return (neighbors(geometries)[at] ?? []).flatMap(
+  return (topojson.neighbors(geometries)[at] ?? []).flatMap(
     (neighbor) => geometries[neighbor]?.properties?.name ?? [],
   );
 }
+
+/** The area of the country in degrees. */
+export const countryArea = (): Area =>
+  merge(atlas, atlas.objects.states.geometries).coordinates.map(pairs);

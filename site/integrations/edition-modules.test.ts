@@ -57,7 +57,9 @@ it('the guidance in the browser is that of the edition', async () => {
 it('the map in the browser has its base and its first view', async () => {
   const { whole, base } = await loaded(mapBaseModule());
   expect(whole).toEqual({ name: 'Utah', center: [39.321, -111.0937], zoom: 7 });
-  expect(base).toEqual(edition.mapBase.read());
+  const { outline, water = [], lines, cities } = edition.mapBase.read();
+  expect(water.length).toBeGreaterThan(0);
+  expect(base).toEqual({ outline: [...outline, ...water], lines, cities });
 });
 
 describe('the photos', () => {

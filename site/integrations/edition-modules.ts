@@ -8,6 +8,7 @@ import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { landOf } from '@appraisers/edition/schemas/places.ts';
 import type { Plugin } from 'vite';
 import { detailWording } from './detail-wording.ts';
 import { readMemberPlaces } from './member-places.ts';
@@ -101,8 +102,10 @@ function wordingCode(): string {
 export function mapBaseModule(): string {
   const { map, name } = edition.region.read();
   const { lat, lng, zoom } = map;
+  const { lines, cities, ...areas } = edition.mapBase.read();
   return (
-    exported('whole', { name, center: [lat, lng], zoom }) + exported('base', edition.mapBase.read())
+    exported('whole', { name, center: [lat, lng], zoom }) +
+    exported('base', { outline: landOf(areas), lines, cities })
   );
 }
 

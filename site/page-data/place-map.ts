@@ -3,7 +3,7 @@ import type { Point } from '@appraisers/directory/appraiser.ts';
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
 import { placeLabels } from '@appraisers/directory/map-names.ts';
 import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
-import type { MapBase } from '@appraisers/edition/schemas/places.ts';
+import { landOf, type MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { PlaceMapProps } from '#ui/PlaceMap.tsx';
 import { clipArea, clipLine, pathOf, type XY } from './clip.ts';
 
@@ -52,7 +52,9 @@ export function placeMap(
   const locations = (line: readonly (readonly [lng: number, lat: number])[]) =>
     line.map(([lng, lat]) => location({ lat, lng }));
 
-  const area = base.outline.flat().map((ring) => clipArea(locations(ring), frame));
+  const area = landOf(base)
+    .flat()
+    .map((ring) => clipArea(locations(ring), frame));
   const lines = base.lines.flatMap((line) => clipLine(locations(line), frame));
   const weightiest = [...nearby].sort(
     (a, b) => b.place.appraisers.length - a.place.appraisers.length || a.miles - b.miles,

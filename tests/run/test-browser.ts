@@ -65,8 +65,8 @@ async function build(folder: string): Promise<{ status: number; output: string }
   return { status, output: output.join('') };
 }
 
-/** Copies of that edition: after a year of changes, and on its first day. */
-const copies = ['owners-year', 'first-day'] as const;
+/** Copies of that edition: after a year of changes, and on its first day. And a small edition of another state. */
+const copies = ['owners-year', 'first-day', 'state-of-the-day'] as const;
 
 const options = ['--all', '--reuse'];
 const requestedSpecs = process.argv.slice(2).filter((argument) => !options.includes(argument));
@@ -87,6 +87,7 @@ if (requestedSpecs.length === 0) {
   plan.push(...others.map((folder) => [folder, isWhole ? general : ['any-edition']] as const));
   plan.push(isWhole ? ['.built/owners-year', pageSpecs] : ['.built/owners-year']);
   plan.push(isWhole ? ['.built/first-day', short] : ['.built/first-day']);
+  plan.push(['.built/state-of-the-day', short]);
   plan.push(['content']);
 }
 

@@ -76,13 +76,23 @@ export const elsewhereSchema = z.object({
 /** Longitude first, as in GeoJSON. */
 const mapPoint = z.tuple([z.number(), z.number()]);
 
-/** The outline of the state, its county lines and larger cities, made by makers/make-map-base.ts. */
+/** Polygons, each with its rings. */
+const mapArea = z.array(z.array(z.array(mapPoint)));
+
+/** The outline of the state, its water, county lines and larger cities, made by makers/make-map-base.ts. */
 export const mapBaseSchema = z.object({
-  /** Polygons, each with its rings. */
-  outline: z.array(z.array(z.array(mapPoint))),
+  outline: mapArea,
+  /** The lakes inside the outline, and the bays that it includes. */
+  water: mapArea.optional(),
   lines: z.array(z.array(mapPoint)),
   /** Name, latitude and longitude. */
   cities: z.array(z.tuple([z.string(), z.number(), z.number()])),
 });
 
 export type MapBase = z.infer<typeof mapBaseSchema>;
+
+/** What a map fills as land: by the even-odd rule, water inside the outline is no land, and an island is. */
+export const landOf = ({ outline, water = [] }: Pick<MapBase, 'outline' | 'water'>) => [
+  ...outline,
+  ...water,
+];
