@@ -73,6 +73,8 @@ export const sampleInput: ReportInput = {
   region: {
     name: 'Square',
     countyWord: 'County',
+    stateWord: 'state',
+    landscape: 'mountains',
     neighborLicensing: {},
     postalCode: 'SQ',
     zipPrefixes: ['99'],

@@ -1,14 +1,20 @@
 import './info-cards.css';
 import type { Committee } from '@appraisers/edition/schemas/association.ts';
+import type { IconName } from '@appraisers/edition/schemas/text.ts';
 import {
-  BadgeCheck,
   BookOpen,
+  CalendarDays,
   CircleDollarSign,
+  Gavel,
   GraduationCap,
+  Handshake,
   Landmark,
   type LucideIcon,
+  MapPin,
+  Newspaper,
   Ruler,
   Scale,
+  ShieldCheck,
   UsersRound,
 } from 'lucide-react';
 
@@ -61,10 +67,13 @@ const icons = {
   dues: CircleDollarSign,
   uspap: BookOpen,
   value: Scale,
-  licensed: BadgeCheck,
-} as const satisfies Record<string, LucideIcon>;
-
-type IconName = keyof typeof icons;
+  directory: MapPin,
+  ethics: ShieldCheck,
+  events: CalendarDays,
+  law: Gavel,
+  mentor: Handshake,
+  news: Newspaper,
+} as const satisfies Record<IconName, LucideIcon>;
 
 /** An icon beside a heading, which has the same meaning. */
 function Icon({ name }: { name: IconName }) {

@@ -97,7 +97,12 @@ export const eventWords: FormWords = {
 };
 
 export const boardWords: FormWords = {
-  members: { title: 'The board, in the order shown', entry: 'board member' },
+  titles: {
+    title: 'Titles, in the order of the page',
+    entry: 'title',
+    help: 'Every title that a board member below may have.',
+  },
+  members: { title: 'The board', entry: 'board member' },
   'members.*.name': { title: 'Name' },
   'members.*.title': { title: 'Title' },
   'members.*.image': { title: 'Picture', look: 'picture', help: picture },
