@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { themeOf } from '@appraisers/edition/loaders/theme.ts';
+import { themeOf } from '@appraisers/edition/loaders/read-theme.ts';
 import { expect, it } from 'vitest';
 import { withTheme } from './edition-theme.ts';
 

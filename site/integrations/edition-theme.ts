@@ -1,7 +1,12 @@
 // Puts the edition's colors and corners into the theme's style sheet, in place of the engine's own.
 import { resolve } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { cssName, type Scheme, type Theme, themeOf } from '@appraisers/edition/loaders/theme.ts';
+import {
+  cssName,
+  type Scheme,
+  type Theme,
+  themeOf,
+} from '@appraisers/edition/loaders/read-theme.ts';
 import { colorNames } from '@appraisers/edition/schemas/theme.ts';
 import { type Container, type Declaration, parse } from 'postcss';
 import type { Plugin } from 'vite';

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { themeOf } from '@appraisers/edition/loaders/theme.ts';
+import { themeOf } from '@appraisers/edition/loaders/read-theme.ts';
 import { expect, it } from 'vitest';
 import { inThemeColors } from './drawing-colors.ts';
 

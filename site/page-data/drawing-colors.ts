@@ -1,5 +1,5 @@
 // The engine's drawings in the colors of a theme. Each color of a drawing plays the part of one in the theme.
-import { type Theme, themeOf } from '@appraisers/edition/loaders/theme.ts';
+import { type Theme, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
 import type { ColorName } from '@appraisers/edition/schemas/theme.ts';
 
 type Parts = Readonly<Record<string, ColorName>>;

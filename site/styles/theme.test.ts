@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { schemes, themeOf } from '@appraisers/edition/loaders/theme.ts';
+import { schemes, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
 import {
   contrast,
   deepLineShare,
   isReadable,
   pairs,
 } from '@appraisers/edition/schemas/contrast.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { themeColor } from './theme-color.ts';
 
 const engine = themeOf({});
 
-it.each(schemes.flatMap((scheme) => pairs.map((pair) => ({ scheme, pair, ...pair }))))(
-  'in the $scheme theme, $text on $on has a contrast of at least $least',
-  ({ scheme, pair }) => expect(isReadable(engine[scheme], pair)).toBe(true),
-);
+describe.each(schemes)('words in the %s theme', (scheme) => {
+  it.each(pairs.map((pair) => [pair.text, pair.on, pair.least, pair] as const))(
+    '%s on %s have a contrast of at least %d',
+    (_text, _on, _least, pair) => expect(isReadable(engine[scheme], pair)).toBe(true),
+  );
+});
 
 it('measures contrast as WCAG does', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);

@@ -44,8 +44,8 @@ import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { validatePlaces } from './places-of-region.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
+import { themeOf, validateTheme } from './read-theme.ts';
 import { readYaml, type YamlIssue } from './read-yaml.ts';
-import { themeOf, validateTheme } from './theme.ts';
 import { geographyOf } from './town-at-zip.ts';
 
 /**

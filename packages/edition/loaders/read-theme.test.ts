@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#schemas/contrast.ts';
 import { openEdition } from './open-edition.ts';
-import { themeOf } from './theme.ts';
+import { themeOf } from './read-theme.ts';
 
 const woff2 = readFileSync('site/fonts/public-sans.woff2');
 const themeIn = (text: string, fonts: Readonly<Record<string, Uint8Array>> = {}) =>
