@@ -100,7 +100,7 @@ export const boardWords: FormWords = {
   titles: {
     title: 'Titles, in the order of the page',
     entry: 'title',
-    help: 'Every title that a board member below may have.',
+    help: 'Save a new title before you select it below.',
   },
   members: { title: 'The board', entry: 'board member' },
   'members.*.name': { title: 'Name' },

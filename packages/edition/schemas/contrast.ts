@@ -19,7 +19,7 @@ export function contrast(a: string, b: string): number {
 }
 
 /** A color with so much of another in it, from 0 to 1. */
-export function mixed(over: string, under: string, share: number): string {
+function mixed(over: string, under: string, share: number): string {
   const below = channels(under);
   const parts = channels(over).map((value, at) =>
     Math.round(value * share + (below[at] ?? 0) * (1 - share)),

@@ -49,7 +49,7 @@ export type ColorName = (typeof colorNames)[number];
 export type Colors = Readonly<z.infer<typeof colorsSchema>>;
 
 /** The typefaces that every site can use. */
-export const families = ['Besley', 'Public Sans'] as const;
+const families = ['Besley', 'Public Sans'] as const;
 
 const fontHint = 'Enter the name of a WOFF2 file in fonts/, such as lora.woff2.';
 const weightHint = 'Enter the lightest and the boldest weight, such as 400 700.';
