@@ -7,10 +7,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { editionContent } from '#integrations/edition-content.ts';
 import { editionModules } from '#integrations/edition-modules.ts';
+import { editionTheme } from '#integrations/edition-theme.ts';
 import { finishedPages } from '#integrations/finished-pages.ts';
 import { offlineWorker } from '#integrations/offline-worker.ts';
 import { builtLicenses } from '#integrations/shipped-works.ts';
 import { smallPreload } from '#integrations/small-preload.ts';
+import { fontOf } from '#styles/typefaces.ts';
 
 // Astro would report each build to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
@@ -31,16 +33,16 @@ const ours = /\/site\/(finder|ui|loading|notifications)\/|\/packages\/directory\
 /** Folders of the packages whose code the site ships. */
 const packages = new Set<string>();
 
-type Weights = `${number} ${number}`;
-type Variants = [{ src: [string]; weight: Weights; style: 'normal' }];
+type Variants = [{ src: [string]; weight: `${number} ${number}`; style: 'normal' }];
 
-/** A variable font of site/fonts. */
-function face(name: string, file: string, weight: Weights) {
-  const variants: Variants = [{ src: [`./fonts/${file}`], weight, style: 'normal' }];
-  return { provider: fontProviders.local(), name, options: { variants } };
+/** The typeface of headings or of text, and the fonts that look like it. */
+function face(role: 'headings' | 'text') {
+  const { name, file, weights, fallbacks } = fontOf(edition, role);
+  const variants: Variants = [{ src: [file], weight: weights, style: 'normal' }];
+  return { provider: fontProviders.local(), name, options: { variants }, fallbacks };
 }
-const besley = face('Besley', 'besley.woff2', '500 600');
-const publicSans = face('Public Sans', 'public-sans.woff2', '400 600');
+const head = face('headings');
+const body = face('text');
 /** The other two have the fallbacks. */
 const alone = { optimizedFallbacks: false, fallbacks: [] };
 
@@ -76,23 +78,13 @@ export default defineConfig({
   // Chromium waits for the fonts and shows the fallbacks on a slow first visit, so nothing moves.
   // Firefox and WebKit hardly wait: there the fonts may appear a little later (decision 0014).
   fonts: [
-    {
-      ...besley,
-      cssVariable: '--font-besley',
-      fallbacks: ['Georgia', 'serif'],
-      display: 'optional',
-    },
-    {
-      ...publicSans,
-      cssVariable: '--font-public-sans',
-      fallbacks: ['system-ui', 'sans-serif'],
-      display: 'optional',
-    },
-    { ...besley, cssVariable: '--font-besley-later', display: 'fallback', ...alone },
-    { ...publicSans, cssVariable: '--font-public-sans-later', display: 'fallback', ...alone },
+    { ...head, cssVariable: '--font-head', display: 'optional' },
+    { ...body, cssVariable: '--font-body', display: 'optional' },
+    { ...head, cssVariable: '--font-head-later', display: 'fallback', ...alone },
+    { ...body, cssVariable: '--font-body-later', display: 'fallback', ...alone },
   ],
   vite: {
-    plugins: [smallPreload(), tailwindcss(), editionModules()],
+    plugins: [smallPreload(), editionTheme(), tailwindcss(), editionModules()],
     build: { target: oldest, cssTarget: oldest },
     // Few files: each one more is one more that can fail.
     environments: {

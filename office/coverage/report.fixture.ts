@@ -74,6 +74,8 @@ export const listed = (given: Partial<ListedMember> = {}): ListedMember => ({
 const sampleRegion: Region = {
   name: 'Square',
   countyWord: 'County',
+  stateWord: 'state',
+  landscape: 'mountains',
   neighborLicensing: {},
   postalCode: 'SQ',
   zipPrefixes: ['99'],

@@ -1,5 +1,8 @@
 // The questions of the application, in one table: their labels, the browser's rules without JavaScript,
 // our own messages with it, and the lines of the email.
+import { region } from 'virtual:region';
+
+const { stateWord } = region;
 
 export const fieldNames = [
   'kind',
@@ -99,11 +102,11 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
     missing: 'Select your license class.',
   },
   licenseNumber: {
-    label: 'State license number',
+    label: `${stateWord.charAt(0).toUpperCase()}${stateWord.slice(1)} license number`,
     hint: 'Optional for trainees.',
     missing: 'Enter your license number, or select Trainee as your license class.',
     pattern: '.*\\d.*',
-    wrong: 'Enter your state license number. Include the numbers.',
+    wrong: `Enter your ${stateWord} license number. Include the numbers.`,
     maxLength: 30,
   },
   years: {

@@ -14,7 +14,13 @@ async function cardOf(appraiser: Appraiser, verifyUrl = sampleWording.verifyUrl)
   vi.doMock('virtual:guidance', () => ({ wording: { ...sampleWording, verifyUrl } }));
   const { AppraiserCard } = await import('./AppraiserCard.tsx');
   return renderToStaticMarkup(
-    <AppraiserCard appraiser={appraiser} selected={false} chosen={false} letter={undefined} covers={undefined} />,
+    <AppraiserCard
+      appraiser={appraiser}
+      selected={false}
+      chosen={false}
+      letter={undefined}
+      covers={undefined}
+    />,
   );
 }
 

@@ -7,6 +7,7 @@ import type { PageHead } from '@appraisers/edition/schemas/pages.ts';
 import satori from 'satori';
 import sharp from 'sharp';
 import { themeColor } from '#styles/theme-color.ts';
+import { drawingNamed } from './drawing-files.ts';
 import { shownPosts } from './shown-entries.ts';
 
 const resolve = createRequire(import.meta.url).resolve;
@@ -21,16 +22,9 @@ const fonts = [
   font('Public Sans', 'public-sans/files/public-sans-latin-400-normal.woff', 400),
 ];
 
-function fileOf(name: string): string {
-  const file = edition.pictures().get(`${name}.svg`);
-  if (file === undefined)
-    throw new Error(`There is no drawing ${name}.svg in site/drawings/. Add it, or fix its name.`);
-  return file;
-}
-
 /** A drawing as a data address, in its light colors. */
 function drawing(name: string): string {
-  const svg = inLight(readFileSync(fileOf(name), 'utf8'));
+  const svg = inLight(drawingNamed(`${name}.svg`));
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 }
 

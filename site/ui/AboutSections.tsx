@@ -27,7 +27,7 @@ export function AboutSections({ page, founded, board, photos }: AboutSectionsPro
         <Paragraphs texts={organization.paragraphs} />
       </Section>
       <Section heading={page.board.heading} lead={page.board.lead} divided>
-        <BoardGrid members={board.members} photos={photos} />
+        <BoardGrid members={inOrder(board)} photos={photos} />
       </Section>
       {board.pastPresidents.length > 0 && (
         <Section heading={page.pastPresidents.heading} beside divided>
@@ -56,6 +56,10 @@ function Figure({ figure, text }: { figure: string; text: string }) {
     </p>
   );
 }
+
+/** The members in the order of the titles. */
+const inOrder = ({ titles = [], members }: Board) =>
+  members.toSorted((a, b) => titles.indexOf(a.title) - titles.indexOf(b.title));
 
 type BoardGridProps = { members: Board['members']; photos: Photos };
 

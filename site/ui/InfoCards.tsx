@@ -1,23 +1,43 @@
 import './info-cards.css';
 import type { Committee } from '@appraisers/edition/schemas/association.ts';
+import type { IconName } from '@appraisers/edition/schemas/text.ts';
 import {
-  BadgeCheck,
   BookOpen,
+  CalendarDays,
   CircleDollarSign,
+  Gavel,
   GraduationCap,
+  Handshake,
   Landmark,
   type LucideIcon,
+  MapPin,
+  Newspaper,
   Ruler,
   Scale,
+  ShieldCheck,
   UsersRound,
 } from 'lucide-react';
 
 type InfoCardsProps = { cards: readonly { title: string; text: string; icon: IconName }[] };
 
+const columns = {
+  1: 'info-cards max-w-measure',
+  2: 'info-cards lg:grid-cols-2',
+  3: 'info-cards lg:grid-cols-3',
+  4: 'info-cards lg:grid-cols-4',
+};
+
+/** On wide screens up to four cards are one row. More are rows of three or of four, whichever fill better. */
+function gridOf(count: number): string {
+  if (count === 1 || count === 2) return columns[count];
+  const empty = (width: 3 | 4) => (width - (count % width)) % width;
+  return columns[count === 4 || (count > 4 && empty(4) < empty(3)) ? 4 : 3];
+}
+
 /** Short facts side by side. */
 export function InfoCards({ cards }: InfoCardsProps) {
   return (
-    <ul className="info-cards">
+    <ul className={gridOf(cards.length)}>
       {cards.map(({ title, text, icon }) => (
         <li key={title}>
           <Icon name={icon} />
@@ -35,7 +55,7 @@ const shownDuties = 3;
 /** The committees with their missions and first duties. */
 export function CommitteeCards({ committees }: { committees: readonly Committee[] }) {
   return (
-    <ul className="info-cards">
+    <ul className={gridOf(committees.length)}>
       {committees.map(({ title, icon, mission, duties }) => (
         <li key={title}>
           <Icon name={icon} />
@@ -61,10 +81,13 @@ const icons = {
   dues: CircleDollarSign,
   uspap: BookOpen,
   value: Scale,
-  licensed: BadgeCheck,
-} as const satisfies Record<string, LucideIcon>;
-
-type IconName = keyof typeof icons;
+  directory: MapPin,
+  ethics: ShieldCheck,
+  events: CalendarDays,
+  law: Gavel,
+  mentor: Handshake,
+  news: Newspaper,
+} as const satisfies Record<IconName, LucideIcon>;
 
 /** An icon beside a heading, which has the same meaning. */
 function Icon({ name }: { name: IconName }) {

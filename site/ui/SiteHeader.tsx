@@ -1,6 +1,7 @@
 import { ButtonLink } from './Button.tsx';
 import { MyListLink } from './MyListLink.tsx';
 import { isCurrent, joinLink, mainLinks } from './navigation.ts';
+import { Drawing } from './Picture.tsx';
 
 type SiteHeaderProps = {
   name: string;
@@ -73,11 +74,11 @@ function Links({ path, className }: { path: string; className: string }) {
   ));
 }
 
-/** The logo with the name, as a link home. Narrow screens show the short name. */
+/** The mark with the name, as a link home. Narrow screens show the short name. */
 function Wordmark({ name, shortName }: { name: string; shortName: string }) {
   return (
     <a href="/" className="mr-auto flex min-w-0 items-center gap-3 py-1 no-underline">
-      <LogoMark className="size-10 flex-none" />
+      <Drawing name="mark.svg" alt="" width="40" height="40" className="size-10 flex-none" />
       <span className="hidden max-h-[3.75em] max-w-48 overflow-hidden font-semibold font-serif text-sm/tight sm:block">
         {name}
       </span>
@@ -85,15 +86,5 @@ function Wordmark({ name, shortName }: { name: string; shortName: string }) {
         {shortName}
       </span>
     </a>
-  );
-}
-
-/** The logo: a house whose roof is a ridge, cut by two contour lines. */
-function LogoMark({ className }: { className?: string }) {
-  return (
-    <svg viewBox="0 0 64 64" aria-hidden="true" className={className} fill="currentColor">
-      <path d="M8 31H2.5L27 4 39 17.2 44 11.7 61.5 31H56V38C40 38 35.5 33 26 33S15.5 35.5 8 38ZM8 43C15.5 40.5 19.5 38 26 38S40 43 56 43V49.5C40 49.5 35.5 44.5 26 44.5S15.5 47 8 49.5Z" />
-      <path className="mark-band" d="M8 54.5C15.5 52 19.5 49.5 26 49.5S40 54.5 56 54.5V60H8Z" />
-    </svg>
   );
 }

@@ -3,8 +3,6 @@
 import { isDetailField } from '@appraisers/directory/member-details.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { boardTitles } from '@appraisers/edition/schemas/association.ts';
-import { categories } from '@appraisers/edition/schemas/post.ts';
 import { describe, expect, it } from 'vitest';
 
 const count = <Item>(items: readonly Item[], of: (item: Item) => unknown) =>
@@ -52,18 +50,30 @@ describe('the articles', () => {
   it('are five, one of each category', () => {
     const posts = edition.posts.read().map(({ post }) => post);
     expect(posts.map(({ id }) => id).sort()).toEqual([1, 2, 3, 4, 5]);
-    expect(posts.map(({ category }) => category).sort()).toEqual([...categories].sort());
+    const { categories } = edition.articlesPage.read();
+    const specified = ['Industry Standards', 'Commercial', 'Market Analysis', 'Residential'];
+    expect(categories).toEqual([...specified, 'Technology']);
+    expect(posts.map(({ category }) => category).sort()).toEqual(categories?.toSorted());
   });
 });
 
 describe('the association', () => {
   it('was founded in 2009, has a board of nine with every title, and three committees', () => {
     expect(edition.facts.read()).toMatchObject({ founded: 2009, boardYear: 2025, seats: 3 });
-    const { members, pastPresidents } = edition.board.read();
+    const { titles, members, pastPresidents } = edition.board.read();
+    const first = ['Past President', 'President', 'President Elect', 'Secretary', 'Treasurer'];
+    expect(titles).toEqual([...first, 'Board Member']);
     expect(members).toHaveLength(9);
-    expect([...new Set(members.map(({ title }) => title))].sort()).toEqual([...boardTitles].sort());
+    expect([...new Set(members.map(({ title }) => title))]).toEqual(titles);
     expect(pastPresidents.length).toBeGreaterThan(0);
     expect(edition.committees.read()).toHaveLength(3);
+  });
+
+  it('has four benefits, and cards for its three kinds of events', () => {
+    expect(edition.benefits.read().membership).toHaveLength(4);
+    const { kinds, cards } = edition.eventsPage.read();
+    expect(kinds).toEqual(['Continuing education', 'Networking', 'Training workshop']);
+    expect(cards).toHaveLength(3);
   });
 
   it('has dues of $100, 8 free and 9 discounted hours, and education worth over $600', () => {

@@ -102,7 +102,12 @@ export const eventWords: FormWords = {
 };
 
 export const boardWords: FormWords = {
-  members: { title: 'The board, in the order shown', entry: 'board member' },
+  titles: {
+    title: 'Titles, in the order of the page',
+    entry: 'title',
+    help: 'Save a new title before you select it below.',
+  },
+  members: { title: 'The board', entry: 'board member' },
   'members.*.name': { title: 'Name' },
   'members.*.title': { title: 'Title' },
   'members.*.image': { title: 'Picture', look: 'picture', help: picture },

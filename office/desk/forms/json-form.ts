@@ -4,8 +4,8 @@ import { z } from 'zod';
 import { type Fields, isFields } from '#desk/fields.ts';
 import type { FieldWords, FormWords } from './form-words.ts';
 
-/** The choices of fields that depend on the edition: pictures, time zones. */
-export type FieldChoices = Readonly<Record<string, readonly string[]>>;
+/** The choices of fields that depend on the edition: pictures, time zones, titles. */
+export type FieldChoices = Readonly<Record<string, readonly string[] | undefined>>;
 
 export type JsonForm = { readonly schema: Fields; readonly uiSchema: Fields };
 

@@ -2,6 +2,7 @@
 
 import { slugOf } from '@appraisers/directory/place-names.ts';
 import { withAddresses } from '@appraisers/edition/loaders/article-tree.ts';
+import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
@@ -50,9 +51,14 @@ function nextId(edition: Edition): number {
   return Math.max(0, ...ids) + 1;
 }
 
-const articleForm = ({ pictures }: Edition) => ({
+const articleForm = ({ pictures, articlesPage }: Edition) => ({
   lead: references,
-  ...jsonForm(postSchema, articleWords, { choices: { image: [...pictures().keys()] } }),
+  ...jsonForm(postSchema, articleWords, {
+    choices: {
+      image: [...pictures().keys()],
+      category: tryRead(articlesPage.read)?.categories,
+    },
+  }),
 });
 
 /** An article, or with the name `new` an empty one. */

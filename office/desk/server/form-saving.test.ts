@@ -18,6 +18,18 @@ describe('a form', () => {
     },
   );
 
+  it('offers the titles of the board and the kinds of events that the edition lists', () => {
+    const choices = (name: string, ...path: string[]) =>
+      path.reduce<unknown>((part, key) => fieldsOf(part)[key], openForm(desk.edition, name).schema);
+    const { titles } = desk.edition.board.read();
+    expect(titles).toContain('President Elect');
+    expect(
+      choices('board', 'properties', 'members', 'items', 'properties', 'title', 'enum'),
+    ).toEqual(titles);
+    const { kinds } = desk.edition.eventsPage.read();
+    expect(choices('events', 'items', 'properties', 'kind', 'enum')).toEqual(kinds);
+  });
+
   it('changes only the lines of one field', () => {
     const before = desk.read('facts.yaml');
     const { hash, value } = openForm(desk.edition, 'facts');

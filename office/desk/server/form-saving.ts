@@ -19,9 +19,13 @@ function formNamed(name: string): DeskFormDefinition {
 }
 
 /** The choices of fields that depend on the edition. */
-function choicesNow({ region, ownPictures }: Edition): FieldChoices {
-  const zones = tryRead(() => region.read().timeZones.map(({ zone }) => zone)) ?? [];
-  return { '*.timeZone': zones, 'members.*.image': [...ownPictures().keys()] };
+function choicesNow({ region, board, eventsPage, ownPictures }: Edition): FieldChoices {
+  return {
+    '*.timeZone': tryRead(() => region.read().timeZones.map(({ zone }) => zone)) ?? [],
+    '*.kind': tryRead(eventsPage.read)?.kinds,
+    'members.*.title': tryRead(board.read)?.titles,
+    'members.*.image': [...ownPictures().keys()],
+  };
 }
 
 function drawn(

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { validatePageLinks, validatePictureNames, validateTimeZones } from './cross-checks.ts';
+import {
+  validatePageLinks,
+  validatePictureNames,
+  validateTimeZones,
+  validateWords,
+} from './cross-checks.ts';
 import { edition } from './edition.ts';
 import { eventRegion, sampleEvent } from './events.fixture.ts';
 
@@ -32,6 +37,20 @@ it('a time zone of an event is one of the region', () => {
     [],
     [],
     ['"Europe/Paris" isn\'t a time zone in region.yaml.'],
+  ]);
+});
+
+it('a word is one of the list, if there is a list', () => {
+  const named = ['Vice President', 'President'].map((word, at) => ({ path: [at, 'title'], word }));
+  const issuesIn = (words?: string[]) => validateWords(named, { words, name: 'the titles' });
+  expect(issuesIn()).toEqual([]);
+  expect(issuesIn(['President', 'Vice President'])).toEqual([]);
+  expect(issuesIn(['President', 'Treasurer'])).toEqual([
+    {
+      path: [0, 'title'],
+      reason: '"Vice President" isn\'t in the titles.',
+      hint: 'Add it there, or use one of these: President, Treasurer.',
+    },
   ]);
 });
 

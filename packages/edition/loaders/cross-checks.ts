@@ -53,6 +53,22 @@ export function validateReasonIds({ reasons }: Reasons): YamlIssue[] {
   );
 }
 
+/** A field of a content file and the word that it has. */
+type Worded = { readonly path: YamlIssue['path']; readonly word: string };
+
+/** An issue for every word that isn't in the edition's own list of them. Without a list, there is none. */
+export const validateWords = (
+  worded: readonly Worded[],
+  list: { readonly words: readonly string[] | undefined; readonly name: string },
+): YamlIssue[] =>
+  worded
+    .filter(({ word }) => list.words && !list.words.includes(word))
+    .map(({ path, word }) => ({
+      path,
+      reason: `${shownValue(word)} isn't in ${list.name}.`,
+      hint: `Add it there, or use one of these: ${list.words?.join(', ')}.`,
+    }));
+
 /** The files of a video that is part of the edition. */
 export const videoFiles = ['intro.webm', 'intro.mp4', 'intro.en.vtt'] as const;
 

@@ -7,6 +7,8 @@ const place = { lat: 45, lng: -114 };
 export const eventRegion: Region = {
   name: 'Two Zones',
   countyWord: 'County',
+  stateWord: 'state',
+  landscape: 'mountains',
   neighborLicensing: {},
   postalCode: 'TZ',
   zipPrefixes: ['83'],

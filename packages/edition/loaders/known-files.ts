@@ -10,7 +10,7 @@ const ignoredFiles = /^[.~]|~$|^Thumbs\.db$|^desktop\.ini$/i;
 
 /** Files that other files name. */
 const isNamed = (file: string) =>
-  /^posts\/[^/]+\.md$|^video\//.test(file) ||
+  /^posts\/[^/]+\.md$|^video\/|^fonts\/[\w-]+\.woff2$/.test(file) ||
   (file.startsWith('pictures/') && picture.safeParse(file.slice('pictures/'.length)).success);
 
 /** @throws ContentError when there is no such folder. */

@@ -32,7 +32,7 @@ describe('the validation of an edition', () => {
     });
     const output = [
       'places.yaml, line 5, zips, entry 1 "Lehi", lat: 47 is outside Utah.',
-      'board.yaml, line 9, members, entry 4 "Clerk", title: "Clerk" isn\'t one of the choices.',
+      'board.yaml, line 16, members, entry 4 "Clerk", title: "Clerk" isn\'t in the titles of board.yaml.',
       'events.yaml, line 7: In "city: Ogden #1", everything after the # would be left out.',
       'pages/join.yaml: This file is missing.',
       'posts/2-when-you-need-a-certified-general-appraiser.md, line 2, id: ',
@@ -40,6 +40,33 @@ describe('the validation of an edition', () => {
     ];
     for (const sentence of output) expect(validate).toThrow(`${folder}/${sentence}`);
     expect(validate).toThrow(/^Fix these errors .*(\n {2}.*){6}$/);
+  });
+
+  it("takes titles, categories and kinds of events from the edition's own lists", () => {
+    const files = (member: string, post: string, event: string) => ({
+      ...edited('board.yaml', 'title: Secretary', `title: ${member}`),
+      ...edited('events.yaml', 'kind: Networking', `kind: ${event}`),
+      ...edited(
+        'posts/5-avms-phones-ai-under-uspap.md',
+        'category: Technology',
+        `category: ${post}`,
+      ),
+    });
+    const lists = {
+      'board.yaml': files('Vice President', '', '')['board.yaml']?.replace(
+        '  - Treasurer',
+        '  - Vice President\n  - Treasurer',
+      ),
+      ...edited('pages/articles.yaml', '  - Technology', '  - Law\n  - Technology'),
+      ...edited('pages/events.yaml', '  - Networking', '  - Picnic\n  - Networking'),
+    };
+    const { validate } = changed(files('Vice President', 'Law', 'Picnic'));
+    expect(validate).toThrow('"Vice President" isn\'t in the titles of board.yaml. Add it there');
+    expect(validate).toThrow('"Law" isn\'t in the categories of pages/articles.yaml. Add it there');
+    expect(validate).toThrow('"Picnic" isn\'t in the kinds of pages/events.yaml. Add it there');
+    expect(
+      changed({ ...files('Vice President', 'Law', 'Picnic'), ...lists }).validate,
+    ).not.toThrow();
   });
 
   it('reports the issues of members where the board and the facts have issues, too', () => {

@@ -27,6 +27,7 @@ import { answersSchema } from '#schemas/quick-answers.ts';
 import { reasonsSchema } from '#schemas/reasons.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
+import { themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';
 import { collectIssues, tryRead } from './collect-issues.ts';
 import {
@@ -35,6 +36,7 @@ import {
   validateReasonIds,
   validateTimeZones,
   validateVideo,
+  validateWords,
 } from './cross-checks.ts';
 import { detailNamesOf } from './detail-names.ts';
 import { readersOf } from './edition-readers.ts';
@@ -45,7 +47,8 @@ import { validatePlaces } from './places-of-region.ts';
 import { confirmationsOf } from './read-confirmations.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
-import type { YamlIssue } from './read-yaml.ts';
+import { themeOf, validateTheme } from './read-theme.ts';
+import { readYaml, type YamlIssue } from './read-yaml.ts';
 import { geographyOf } from './town-at-zip.ts';
 
 /**
@@ -56,6 +59,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
   const files = filesIn(folder, changes);
   const { region, facts, references, knownReferences, texts, plain, made } = readersOf(files);
   const membership = plain('membership.yaml', membershipSchema);
+  const eventsPage = texts('pages/events.yaml', eventsPageSchema);
   const places = texts('places.yaml', placesSchema, (given) =>
     validatePlaces(given, region.read()),
   );
@@ -120,12 +124,28 @@ export function openEdition(folder: string, changes: Changes = {}) {
       ...membership,
       read: () => (files.has(membership.file) ? membership.read() : membershipSchema.parse({})),
     },
-    board: texts('board.yaml', boardSchema, ({ members }) =>
-      validatePictureNames(
+    // Without the file, the engine's own look applies.
+    theme: {
+      file: 'theme.yaml',
+      read: () =>
+        themeOf(
+          files.has('theme.yaml')
+            ? readYaml(files, 'theme.yaml', themeSchema, {
+                look: (theme) => validateTheme(theme, files),
+              })
+            : {},
+        ),
+    },
+    board: texts('board.yaml', boardSchema, ({ titles, members }) => [
+      ...validatePictureNames(
         members.map(({ image }, at) => ({ path: ['members', at, 'image'], image })),
         pictureFiles(files),
       ),
-    ),
+      ...validateWords(
+        members.map(({ title }, at) => ({ path: ['members', at, 'title'], word: title })),
+        { words: titles, name: 'the titles of board.yaml' },
+      ),
+    ]),
     committees: texts('committees.yaml', committeesSchema),
     benefits: texts('benefits.yaml', benefitsSchema),
     answers: texts('answers.yaml', answersSchema, ({ answers }) =>
@@ -135,9 +155,13 @@ export function openEdition(folder: string, changes: Changes = {}) {
     ),
     reasons,
     resources: texts('resources.yaml', resourcesSchema),
-    events: texts('events.yaml', eventsSchema, (events) =>
-      validateTimeZones(events, region.read()),
-    ),
+    events: texts('events.yaml', eventsSchema, (events) => [
+      ...validateTimeZones(events, region.read()),
+      ...validateWords(
+        events.map(({ kind }, at) => ({ path: [at, 'kind'], word: kind })),
+        { words: tryRead(eventsPage.read)?.kinds, name: 'the kinds of pages/events.yaml' },
+      ),
+    ]),
     posts: {
       file: 'posts',
       read: () => readPosts(files, references()),
@@ -151,7 +175,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
       name: '{name}',
     }),
     articlesPage: texts('pages/articles.yaml', articlesPageSchema),
-    eventsPage: texts('pages/events.yaml', eventsPageSchema),
+    eventsPage,
     homePage: texts('pages/home.yaml', homePageSchema, ({ features }) =>
       linkIssues(features.map(({ href }, at) => ({ path: ['features', at, 'href'], href }))),
     ),
@@ -200,7 +224,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
       }
     },
     /** The path of each picture that content may use, by its name. */
-    pictures: () => pictureFiles(files),
+    pictures: () => pictureFiles(files, tryRead(region.read)?.landscape),
     /** The same for the edition's own pictures. */
     ownPictures: () => ownPictures(files),
     /** The same for the photos in use. Other photos are not published. */

@@ -1,10 +1,18 @@
 // The pictures that content may use: those of the edition, and the drawings that every edition has.
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { shownValue } from '#schemas/issue-message.ts';
+import type { Region } from '#schemas/region.ts';
 import type { Files } from './files.ts';
 
 /** The engine's drawings. An edition may replace one with its own of the same name. */
 const drawings = 'site/drawings';
+
+/** Whether a file is a drawing of the engine, which has the engine's colors. */
+export const isOurs = (file: string): boolean => file.startsWith(`${drawings}/`);
+
+/** Those of another landscape replace the ones with mountains. */
+const drawingsOf = (landscape: Region['landscape']) =>
+  landscape === 'mountains' ? [drawings] : [drawings, `${drawings}/${landscape}`];
 
 /** Whether there is a picture with exactly this name. */
 export type PictureNames = { readonly has: (name: string) => boolean };
@@ -15,9 +23,14 @@ export const missingPicture = (name: string) => ({
 });
 
 /** The path of each picture, by its name. */
-export const pictureFiles = (files: Files): ReadonlyMap<string, string> =>
+export const pictureFiles = (
+  files: Files,
+  landscape: Region['landscape'] = 'mountains',
+): ReadonlyMap<string, string> =>
   new Map([
-    ...readdirSync(drawings).map((name) => [name, `${drawings}/${name}`] as const),
+    ...drawingsOf(landscape).flatMap((folder) =>
+      globSync('*.svg', { cwd: folder }).map((name) => [name, `${folder}/${name}`] as const),
+    ),
     ...ownPictures(files),
   ]);
 

@@ -58,7 +58,9 @@ describe('whatever happens to an article', () => {
     fc.assert(
       fc.property(mutation, (mutate) => {
         const bytes = mutate(original);
-        const found = readOrReject(file, () => postFrom(file, decodeText(file, bytes), pictures));
+        const found = readOrReject(file, () =>
+          postFrom(file, decodeText(file, bytes), { pictures }),
+        );
         if (!found) return;
         read += 1;
         const text = decodeText(file, bytes);

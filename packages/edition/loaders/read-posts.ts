@@ -1,11 +1,12 @@
 // Reads the articles: front matter by its schema, and Markdown without anything that could run.
+import { articlesPageSchema } from '#schemas/pages.ts';
 import { type Post, postSchema } from '#schemas/post.ts';
-import { collectIssues, mergeIssues, withFile } from './collect-issues.ts';
+import { collectIssues, mergeIssues, tryRead, withFile } from './collect-issues.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
-import { validatePageLinks, validatePictureNames } from './cross-checks.ts';
+import { validatePageLinks, validatePictureNames, validateWords } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { type PictureNames, pictureFiles } from './pictures.ts';
-import { parseYaml } from './read-yaml.ts';
+import { parseYaml, readYaml } from './read-yaml.ts';
 import { type References, type UnknownReference, withFacts } from './references.ts';
 import { siteLinks, validateArticle } from './validate-article.ts';
 
@@ -29,12 +30,12 @@ export function splitArticle(text: string): { head: string; body: string } | und
  */
 export function readPosts(files: Files, facts?: References): readonly PostFile[] {
   const names = files.list().filter((name) => /^posts\/[^/]+\.md$/.test(name));
-  const pictures = pictureFiles(files);
+  const known = { pictures: pictureFiles(files), categories: categoriesOf(files) };
   const fileOfId = new Map<number, string>();
   const posts = collectIssues(
     names.map((name) => () => {
       const [file, text] = [files.pathOf(name), files.readText(name)];
-      const { post, body } = postFrom(file, text, pictures, facts);
+      const { post, body } = postFrom(file, text, known, facts);
       const earlier = fileOfId.get(post.id);
       if (earlier !== undefined) {
         const line = text.split('\n').findIndex((each) => each.startsWith('id:')) + 1;
@@ -57,11 +58,21 @@ export function readPosts(files: Files, facts?: References): readonly PostFile[]
 
 const linesAbove = (text: string, end: string) => text.split('\n').length - end.split('\n').length;
 
+/** What an article may name. Without a list, any category is accepted. */
+type KnownNames = {
+  readonly pictures: PictureNames;
+  readonly categories?: readonly string[] | undefined;
+};
+
+/** The categories of the edition, unless the page of articles has issues, which are reported elsewhere. */
+const categoriesOf = (files: Files) =>
+  tryRead(() => readYaml(files, 'pages/articles.yaml', articlesPageSchema))?.categories;
+
 /** The article in a text. `file` is only for messages. */
 export const postFrom = (
   file: string,
   text: string,
-  pictures: PictureNames,
+  { pictures, categories }: KnownNames,
   facts?: References,
 ): PostFile =>
   withFile(file, () => {
@@ -82,7 +93,13 @@ export const postFrom = (
       // With the line of --- above it, so that line numbers match the file.
       parseYaml(file, `\n${head}`, postSchema, {
         facts,
-        look: ({ image }) => validatePictureNames([{ path: ['image'], image }], pictures),
+        look: ({ image, category }) => [
+          ...validatePictureNames([{ path: ['image'], image }], pictures),
+          ...validateWords([{ path: ['category'], word: category }], {
+            words: categories,
+            name: 'the categories of pages/articles.yaml',
+          }),
+        ],
       }),
     );
     const words = body.split(/\s+/).filter(Boolean).length;

@@ -58,9 +58,9 @@ it('an article says facts in its front matter and its text, and names the line o
   const article = (body: string) =>
     `---\n${opening({ title: 'What {dues} buy' })}---\n\nFirst.\n\n${body}\n`;
   const pictures = edition.pictures();
-  const { post, body } = postFrom('1.md', article('Dues are {dues}.'), pictures, facts);
+  const { post, body } = postFrom('1.md', article('Dues are {dues}.'), { pictures }, facts);
   expect([post.title, body]).toEqual(['What $100 buy', '\nFirst.\n\nDues are $100.\n']);
-  expect(() => postFrom('1.md', article('Dues are {due}.'), pictures, facts)).toThrow(
+  expect(() => postFrom('1.md', article('Dues are {due}.'), { pictures }, facts)).toThrow(
     /1\.md, line 14, text: There is no fact for "\{due\}"/,
   );
 });

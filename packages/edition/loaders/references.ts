@@ -24,6 +24,8 @@ export type UnknownReference = {
 export const referencesOf = (facts: Facts, region: Region, boardMembers: number): References => ({
   ...facts,
   region: region.name,
+  stateWord: region.stateWord,
+  countyWord: region.countyWord.toLowerCase(),
   licensingOffice: region.licensing.office,
   boardMembers,
 });

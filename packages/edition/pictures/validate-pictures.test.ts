@@ -33,6 +33,35 @@ describe('the pictures of an edition', () => {
     expect(await issues()).toEqual([]);
   });
 
+  it('may have a mark, a drawing of any size up to 20 kB', async () => {
+    put('mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"/>');
+    expect(await issues()).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a photo',
+      'mark.png',
+      "mark.png: A mark that isn't SVG can't become an icon. Save it as plain",
+    ],
+    [
+      'too large',
+      'mark.svg',
+      'mark.svg: This mark has 21 kB. Every page loads it. Simplify it to at most 20 kB.',
+    ],
+    [
+      'of one size',
+      'mark.svg',
+      "mark.svg: Without a viewBox, this mark can't change its size. Add the part of the drawing",
+    ],
+  ])('may not have a mark that is %s', async (kind, name, expected) => {
+    const path = `<path d="M0 0${'h1'.repeat(kind === 'too large' ? 10_200 : 1)}"/>`;
+    const box = kind === 'of one size' ? '' : ' viewBox="0 0 8 5"';
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg"${box} width="8" height="5">${path}</svg>`;
+    put(name, kind === 'a photo' ? await photo(60).png().toBuffer() : drawing);
+    expect(await message()).toContain(`edition/pictures/${expected}`);
+  });
+
   it('may be missing', async () => {
     expect(await issues()).toEqual([]);
   });

@@ -12,6 +12,25 @@ const photoHint = 'Use a JPEG, PNG or WebP photo, or an SVG drawing.';
 const drawingHint =
   'Save it as plain SVG, without scripts, links and linked files. Or save it as PNG.';
 
+const maxMark = { kilobytes: 20 };
+
+/** The issue of the association's mark, which becomes every icon. It may be as large or as small as its place. */
+function markIssue(name: string, bytes: Uint8Array): PictureIssue | undefined {
+  if (name !== 'mark.svg') {
+    const hint = 'Save it as plain SVG, and name it mark.svg.';
+    return { reason: "A mark that isn't SVG can't become an icon.", hint };
+  }
+  const kilobytes = bytes.length / 1000;
+  if (kilobytes > maxMark.kilobytes) {
+    const reason = `This mark has ${Math.ceil(kilobytes)} kB.`;
+    const hint = `Every page loads it. Simplify it to at most ${maxMark.kilobytes} kB.`;
+    return { reason, hint };
+  }
+  if (/<svg\b[^>]*\sviewBox=/.test(new TextDecoder().decode(bytes))) return undefined;
+  const hint = 'Add the part of the drawing to show to <svg>, such as viewBox="0 0 64 64".';
+  return { reason: "Without a viewBox, this mark can't change its size.", hint };
+}
+
 /** The issues of all pictures in the edition, by name. */
 export async function validatePictures(edition: Edition): Promise<ContentIssue[]> {
   const issues: ContentIssue[] = [];
@@ -41,6 +60,8 @@ export async function pictureIssue(
     // Before anything else opens it.
     const issue = isPhoto(name) ? undefined : drawingFileIssue(bytes);
     if (issue) return { ...issue, hint };
+    const ofMark = /^mark\./i.test(name) ? markIssue(name, bytes) : undefined;
+    if (ofMark) return ofMark;
     const picture = sharp(bytes, { failOn: 'error' });
     const { format, autoOrient } = await picture.metadata();
     if (!kinds.includes(format)) {

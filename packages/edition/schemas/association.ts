@@ -1,22 +1,15 @@
 // The association: its board, committees, benefits and facts.
 import { z } from 'zod';
-import { fields, list, listOf, oneOf, picture, text, wholeNumber } from './text.ts';
-
-export const boardTitles = [
-  'Past President',
-  'President',
-  'President Elect',
-  'Secretary',
-  'Treasurer',
-  'Board Member',
-] as const;
+import { cards, fields, icon, list, picture, text, wholeNumber } from './text.ts';
 
 /** The board and the past presidents, board.yaml. */
 export const boardSchema = fields({
+  /** The titles in the order of the page. Without them, any title is accepted. */
+  titles: list(text, 'at least one title', { least: 1, most: 50 }).optional(),
   members: list(
     fields({
       name: text,
-      title: oneOf(boardTitles),
+      title: text,
       /** A portrait in pictures/; without it the initials are shown. */
       image: picture.optional(),
     }),
@@ -30,37 +23,25 @@ export const boardSchema = fields({
 
 export type Board = z.infer<typeof boardSchema>;
 
-const committeeIcons = ['education', 'legislative', 'membership'] as const;
-
 /** committees.yaml */
-export const committeesSchema = listOf(
-  3,
+export const committeesSchema = list(
   fields({
     title: text,
-    icon: oneOf(committeeIcons),
+    icon,
     mission: text,
     /** The page shows the first three. */
     duties: list(text, 'at least three duties', { least: 3 }),
   }),
-  'exactly three committees',
+  'at least one committee',
+  cards,
 );
 
 export type Committee = z.infer<typeof committeesSchema>[number];
 
-const benefitIcons = ['dues', 'education', 'uspap', 'value'] as const;
-
 /** Member benefits, benefits.yaml. */
 export const benefitsSchema = fields({
-  /** The four benefits of the membership page. */
-  membership: listOf(
-    4,
-    fields({
-      title: text,
-      text,
-      icon: oneOf(benefitIcons),
-    }),
-    'exactly four benefits',
-  ),
+  /** The benefits of the membership page. */
+  membership: list(fields({ title: text, text, icon }), 'at least one benefit', cards),
   /** The short reasons of the home page. */
   reasons: list(fields({ title: text, text }), 'at least one reason', { least: 1 }),
 });

@@ -43,7 +43,7 @@ describe('an event', () => {
     ['start', '2027-11-05', instant],
     ['start', '2027-11-05T11:30Z', instant],
     ['start', '2027-11-05T11:30:00', instant],
-    ['kind', 'Party', 'Enter one of these: Continuing education, Networking'],
+    ['kind', '', 'This field is empty. Enter text.'],
     ['hours', 0, '0 is too small. Enter hours as a number up to 500, or remove the line.'],
     ['hours', '7', '"7" isn\'t a number. Enter hours as a number'],
     ['contact', 'events', '"events" isn\'t an email address.'],

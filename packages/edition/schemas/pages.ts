@@ -1,7 +1,7 @@
 // The words of the pages, content/pages/.
 import type { z } from 'zod';
 import { reasonAndHint } from './issue-message.ts';
-import { fields, list, listOf, oneOf, text } from './text.ts';
+import { cards, fields, icon, list, listOf, oneOf, text } from './text.ts';
 import { linkAddress } from './web-address.ts';
 
 /** What every page has. */
@@ -104,20 +104,12 @@ export const joinPageSchema = fields({
 
 export type JoinPage = z.infer<typeof joinPageSchema>;
 
-const eventCardIcons = ['education', 'network', 'workshop'] as const;
-
 export const eventsPageSchema = fields({
   ...pageHead,
   widget: fields({ heading: text }),
-  cards: listOf(
-    3,
-    fields({
-      title: text,
-      text,
-      icon: oneOf(eventCardIcons),
-    }),
-    'exactly three cards',
-  ),
+  /** The kinds of events. Without them, any kind is accepted. */
+  kinds: list(text, 'at least one kind', { least: 1, most: 50 }).optional(),
+  cards: list(fields({ title: text, text, icon }), 'at least one card', cards),
   /** Where to subscribe to the calendar. */
   feed: fields({ text, link: text }),
 });
@@ -129,6 +121,8 @@ export const resourcesPageSchema = fields({
 
 export const articlesPageSchema = fields({
   ...pageHead,
+  /** The categories of articles. Without them, any category is accepted. */
+  categories: list(text.max(40), 'at least one category', { least: 1, most: 50 }).optional(),
   readMore: text,
   subscribe: fields({ heading: text, text, button: text, feed: text }),
   share: text,

@@ -1,15 +1,7 @@
 // An article: the front matter of a file in posts/.
 import type { z } from 'zod';
 import { day } from './day.ts';
-import { fields, oneOf, picture, text, wholeNumber } from './text.ts';
-
-export const categories = [
-  'Industry Standards',
-  'Commercial',
-  'Market Analysis',
-  'Residential',
-  'Technology',
-] as const;
+import { fields, picture, text, wholeNumber } from './text.ts';
 
 export const postSchema = fields({
   /** The number in the article's address. No other article ever gets it. */
@@ -22,7 +14,8 @@ export const postSchema = fields({
   date: day('2026-03-12'),
   /** The first day on which the site shows it. Before, it is a draft. */
   showFrom: day('2026-03-12').optional(),
-  category: oneOf(categories),
+  /** One of the categories in pages/articles.yaml. */
+  category: text.max(40),
   /** A picture in pictures/, or one of the drawings that every edition has. */
   image: picture,
   /** A description of the picture for screen readers. */

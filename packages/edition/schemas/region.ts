@@ -2,7 +2,7 @@
 import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { reasonAndHint } from './issue-message.ts';
-import { fields, list, text, wholeNumber } from './text.ts';
+import { fields, list, oneOf, text, wholeNumber } from './text.ts';
 import { licenseAddress, webAddress } from './web-address.ts';
 
 const degrees = (least: number, most: number) => {
@@ -51,6 +51,10 @@ export const regionSchema = fields({
   postalCode: z.string(postalHint).regex(/^[A-Z]{2}$/, postalHint),
   /** What the state calls its counties: County, Parish or Borough. */
   countyWord: text.max(20).default('County'),
+  /** What it is: a state, a district or a territory. */
+  stateWord: text.max(20).default('state'),
+  /** What the engine's drawings show behind houses. */
+  landscape: oneOf(['mountains', 'lowland']).default('mountains'),
   /** The first digits of the state's ZIP codes. */
   zipPrefixes: list(z.string(prefixHint).regex(/^\d{1,5}$/, prefixHint), 'at least one prefix', {
     least: 1,

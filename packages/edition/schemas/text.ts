@@ -41,6 +41,28 @@ export const listOf = <Entry extends z.ZodType>(count: number, entry: Entry, wha
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `Enter one of these: ${words.join(', ')}.`);
 
+/** How many cards a page has room for. */
+export const cards = { least: 1, most: 12 };
+
+/** The icon of a card, site/ui/InfoCards.tsx. */
+export const icon = oneOf([
+  'education',
+  'legislative',
+  'membership',
+  'network',
+  'workshop',
+  'dues',
+  'uspap',
+  'value',
+  'directory',
+  'ethics',
+  'events',
+  'law',
+  'mentor',
+  'news',
+]);
+export type IconName = z.infer<typeof icon>;
+
 /** A whole number within bounds. */
 export const wholeNumber = (what: string, least: number, most: number) =>
   z.int(`Enter ${what}.`).min(least, `Enter ${what}.`).max(most, `Enter ${what}.`);

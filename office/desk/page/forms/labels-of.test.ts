@@ -10,12 +10,7 @@ const member = jsonForm(memberSchema, memberWords).schema;
 
 it.each([
   ['a field', member, ['zip'], ['ZIP code']],
-  [
-    'a field of an entry',
-    board,
-    ['members', 1, 'title'],
-    ['The board, in the order shown', 'Entry 2', 'Title'],
-  ],
+  ['a field of an entry', board, ['members', 1, 'title'], ['The board', 'Entry 2', 'Title']],
   ['the text of an article, which has no schema', member, ['body'], []],
 ])('names %s by its labels', (_, schema, path, labels) => {
   expect(labelsOf(schema, path)).toEqual(labels);

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contrast } from '#schemas/contrast.ts';
+import { openEdition } from './open-edition.ts';
+import { themeOf } from './read-theme.ts';
+
+const woff2 = readFileSync('site/fonts/public-sans.woff2');
+const themeIn = (text: string, fonts: Readonly<Record<string, Uint8Array>> = {}) =>
+  openEdition('edition', { 'theme.yaml': text, ...fonts }).theme.read();
+
+describe('a theme', () => {
+  it('may be missing, empty of colors, or the complete look of the engine', () => {
+    expect(openEdition('edition').theme.read()).toEqual(themeOf({}));
+    expect(themeIn('radii: {md: 0}\n')).toEqual({ ...themeOf({}), radii: { md: 0 } });
+    const utah = themeOf({});
+    expect(openEdition('edition', { 'theme.yaml': JSON.stringify(utah) }).theme.read()).toEqual(
+      utah,
+    );
+  });
+
+  it('fills the colors that it leaves out, and dark screens share those that only light ones set', () => {
+    const { light, dark } = themeIn('light: {onDeep: "#FFFFFF"}\ndark: {rock: "#ffd0b0"}\n');
+    const engine = themeOf({});
+    expect([light.onDeep, dark.onDeep]).toEqual(['#ffffff', '#ffffff']);
+    expect([light.rock, dark.rock]).toEqual([engine.light.rock, '#ffd0b0']);
+    expect(light.paper).toBe(engine.light.paper);
+  });
+
+  it.each([
+    ['a color in words', 'light: {ink: green}', 'line 1, light.ink: "green" isn\'t valid. Enter #'],
+    [
+      'a color without quotes',
+      'light:\n  ink: #17312a',
+      'everything after the # would be left out. If it is text, put the whole text in quotes.',
+    ],
+    ['a short color', 'light: {ink: "#123"}', 'Enter # and six digits'],
+    [
+      'a color of another name',
+      'light: {green: "#1c4a3d"}',
+      'use one of these names: paper, sheet',
+    ],
+    ['a very round corner', 'radii: {md: 40}', 'Enter a whole number of pixels from 0 to 24.'],
+    ['a typeface that we lack', 'typefaces: {text: Comic}', 'Enter one of these: Besley, Public'],
+    [
+      'a font elsewhere',
+      'typefaces: {text: {file: ../a.woff2, like: sans}}',
+      'a WOFF2 file in fonts/',
+    ],
+  ])('may not have %s', (_, text, expected) => {
+    expect(() => themeIn(text)).toThrow(expected);
+  });
+});
+
+describe('text that is hard to read', () => {
+  it('is reported once for each color, with its contrast and the nearest color that works', () => {
+    const issues = () => themeIn('light:\n  soft: "#8a9089"\n  rock: "#c04a1f"\n');
+    expect(issues).toThrow(
+      'edition/theme.yaml, line 2, light.soft: soft #8a9089 on sand #ebe0ca has a contrast of 2.5:1, and needs 7:1. Change soft to "',
+    );
+    expect(issues).toThrow('line 3, light.rock: rock #c04a1f on sand #ebe0ca');
+    expect(issues).toThrow(/^Fix these errors .*(\n {2}.*){2}$/);
+  });
+
+  it('is readable in the color that the message names, and not a step before it', () => {
+    const theme = (rock: string) => themeIn(`light: {rock: "${rock}"}\n`);
+    const [, better = ''] =
+      /Change rock to "(#\w{6})"/.exec(messageOf(() => theme('#c04a1f'))) ?? [];
+    expect(theme(better).light.rock).toBe(better);
+    expect(contrast(better, themeOf({}).light.sand)).toBeLessThan(7.2);
+  });
+
+  it('becomes lighter on a dark screen', () => {
+    const text = messageOf(() => themeIn('dark: {spruce: "#4c7b65"}\n'));
+    const [, better = ''] = /Change spruce to "(#\w{6})"/.exec(text) ?? [];
+    expect(contrast(better, '#000000')).toBeGreaterThan(contrast('#4c7b65', '#000000'));
+  });
+
+  it('has the line of the ground where only the ground is in the file', () => {
+    expect(() => themeIn('light:\n  paper: "#7f7f7f"\n')).toThrow('line 2, light.paper: ink');
+    expect(() => themeIn('light: {paper: "#7f7f7f"}')).toThrow(
+      /on paper #7f7f7f has a contrast of 3\.5:1, and needs 7:1\. Make paper lighter or darker: no color works on it and on the other grounds\.$/,
+    );
+  });
+});
+
+describe('a font of the edition', () => {
+  const text = 'typefaces: {headings: {file: lora.woff2, like: serif}}\n';
+  it('is a file in fonts/', () => {
+    expect(themeIn(text, { 'fonts/lora.woff2': woff2 }).typefaces).toEqual({
+      headings: { file: 'lora.woff2', weights: '400 700', like: 'serif' },
+      text: 'Public Sans',
+    });
+  });
+  it.each([
+    ['is missing', {}, 'The file fonts/lora.woff2 is missing. Add it, or use a name of ours.'],
+    ['is of another type', { 'fonts/lora.woff2': Buffer.from('OTTO') }, "isn't a WOFF2 font."],
+    [
+      'has too many letters',
+      { 'fonts/lora.woff2': Buffer.concat([woff2, Buffer.alloc(40_000)]) },
+      'fonts/lora.woff2 has 60 kB. Keep only the letters that you use, so that it has at most 40 kB.',
+    ],
+  ])('stops the build if it %s', (_, fonts, expected) => {
+    expect(() => themeIn(text, fonts)).toThrow(expected);
+  });
+});
+
+function messageOf(action: () => unknown): string {
+  try {
+    action();
+  } catch (error) {
+    return String(error);
+  }
+  return '';
+}

@@ -1,0 +1,39 @@
+// The files of the typefaces that the edition chose.
+import { basename, resolve } from 'node:path';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+
+type FontFile = {
+  readonly name: string;
+  readonly file: string;
+  /** From the lightest to the boldest. */
+  readonly weights: `${number} ${number}`;
+  /** Shown until the file has loaded. */
+  readonly like: 'serif' | 'sans';
+};
+
+/** Ours, in site/fonts: variable fonts, cut as decision 14 says. */
+const ours = {
+  Besley: { file: './fonts/besley.woff2', weights: '500 600', like: 'serif' },
+  'Public Sans': { file: './fonts/public-sans.woff2', weights: '400 600', like: 'sans' },
+} as const;
+
+const fallbacks = { serif: ['Georgia', 'serif'], sans: ['system-ui', 'sans-serif'] };
+
+/** The font of headings or of text, with the fonts to show until it has loaded. */
+export function fontOf(
+  { theme, pathOf }: Pick<Edition, 'theme' | 'pathOf'>,
+  role: 'headings' | 'text',
+): FontFile & { readonly fallbacks: string[] } {
+  const chosen = theme.read().typefaces[role];
+  if (typeof chosen === 'string')
+    return { name: chosen, ...ours[chosen], fallbacks: fallbacks[ours[chosen].like] };
+  const { file, weights, like } = chosen;
+  const [least = 400, most = least] = weights.split(' ').map(Number);
+  return {
+    name: basename(file, '.woff2'),
+    file: resolve(pathOf(`fonts/${file}`)),
+    weights: `${least} ${most}`,
+    like,
+    fallbacks: fallbacks[like],
+  };
+}
