@@ -12,15 +12,18 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 /** The edition whose words and people the tests know. */
 const journeysEdition = 'editions/journeys';
 /** The rules for any edition run on the other editions. */
-const withoutGeneral = ['--grep-invert', 'any-edition'];
+const withoutGeneral = ['--grep-invert', 'any-edition|finder-needs'];
 /** The same without the tests that only `npm run test:all` runs. */
-const withoutTagged = ['--grep-invert', 'any-edition|@all'];
+const withoutTagged = ['--grep-invert', 'any-edition|finder-needs|@all'];
 /** The rules for any edition. */
 const general = ['gates', 'any-edition'];
 /** The same without the finder's rules, which depend little on content. */
 const pageSpecs = ['gates-files', 'gates.spec', 'any-edition'];
 /** The fast ones of these. */
 const short = ['gates-files', 'any-edition'];
+/** The tests of members' details run on a copy of that edition with details. */
+const detailed = '.built/member-details';
+const detailSpecs = ['finder-needs'];
 
 type Env = Readonly<Record<string, string>>;
 
@@ -64,21 +67,23 @@ async function build(folder: string): Promise<{ status: number; output: string }
   return { status, output: output.join('') };
 }
 
-/** Copies of that edition: after a year of changes, and on its first day. */
-const copies = ['owners-year', 'first-day'] as const;
+/** Copies of that edition: with details of members, after a year of changes, and on its first day. */
+const copies = ['member-details', 'owners-year', 'first-day'] as const;
 
 const requestedSpecs = process.argv.slice(2).filter((argument) => argument !== '--all');
+/** The requested tests that run on the copy with details, and the others. */
+const requestedDetails = requestedSpecs.filter((spec) =>
+  detailSpecs.some((name) => spec.includes(name)),
+);
+const requestedOthers = requestedSpecs.filter((spec) => !requestedDetails.includes(spec));
 mkdirSync('.built', { recursive: true });
 const isWhole = process.argv.includes('--all');
 /** The tests of each site. The live edition belongs to its owner: only its build validates it. */
-const plan: (readonly [folder: string, args?: readonly string[]])[] = [
-  [
-    journeysEdition,
-    requestedSpecs.length > 0 ? requestedSpecs : isWhole ? withoutGeneral : withoutTagged,
-  ],
-];
+const plan: (readonly [folder: string, args?: readonly string[]])[] = [];
 if (requestedSpecs.length === 0) {
+  plan.push([journeysEdition, isWhole ? withoutGeneral : withoutTagged]);
   for (const name of copies) if (await run('node', [`tests/run/${name}.ts`])) process.exit(1);
+  plan.push([detailed, detailSpecs]);
   const others = globSync('editions/*')
     .map(toPosix)
     .filter((folder) => folder !== journeysEdition);
@@ -87,10 +92,16 @@ if (requestedSpecs.length === 0) {
   plan.push(isWhole ? ['.built/first-day', short] : ['.built/first-day']);
   plan.push(['content']);
 }
+if (requestedOthers.length > 0) plan.push([journeysEdition, requestedOthers]);
+if (requestedDetails.length > 0) {
+  if (await run('node', ['tests/run/member-details.ts'])) process.exit(1);
+  plan.push([detailed, requestedDetails]);
+}
 
 const failed: string[] = [];
 // The next site builds while the tests of one run.
-let building = build(journeysEdition);
+const [firstFolder = journeysEdition] = plan[0] ?? [];
+let building = build(firstFolder);
 for (const [at, [folder, args]] of plan.entries()) {
   const { SITE_DIR } = envOf(folder);
   console.log(`\n${folder}: building the site into ${SITE_DIR}/${args ? ' and trying it' : ''}`);
