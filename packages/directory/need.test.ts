@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { member } from './members.fixture.ts';
-import { countFitting, fitOf, fits, groupByFit, hasNeed, statedLanguages } from './need.ts';
+import {
+  countFitting,
+  fitOf,
+  fits,
+  groupByFit,
+  hasNeed,
+  knownNeed,
+  statedLanguages,
+} from './need.ts';
 
 const spanishDivorce = { for: 'divorce', language: 'spanish' };
 
@@ -69,4 +77,30 @@ it('groups any members by fit: each once, best first, in their own order', () =>
       );
     }),
   );
+});
+
+describe('the need of an address', () => {
+  const known = {
+    reasonOf: (id: string | undefined) => [{ id: 'divorce' }].find((reason) => reason.id === id),
+    languages: new Map([['spanish', 'Spanish']]),
+    statesWork: true,
+  };
+  it.each([
+    [{}, {}, []],
+    [{ for: 'divorce' }, { for: 'divorce' }, []],
+    [{ for: 'castle', language: 'spanish' }, { language: 'spanish' }, ['castle']],
+    [{ for: 'divorce', language: 'klingon' }, { for: 'divorce' }, ['klingon']],
+    [{ for: 'A divorce', language: 'Spanish' }, {}, ['A divorce', 'Spanish']],
+    [{ for: '__proto__', language: 'constructor' }, {}, ['__proto__', 'constructor']],
+  ])('%j: the finder knows %j and ignores %j', (asked, need, unknown) =>
+    expect(knownNeed(asked, known)).toEqual({ need, order: need, unknown }),
+  );
+
+  it('orders nothing by a reason where no member states work', () => {
+    const asked = { for: 'divorce', language: 'spanish' };
+    expect(knownNeed(asked, { ...known, statesWork: false })).toMatchObject({
+      need: asked,
+      order: { for: undefined, language: 'spanish' },
+    });
+  });
 });

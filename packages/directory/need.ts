@@ -58,3 +58,34 @@ export const statedLanguages = (members: readonly Appraiser[]): ReadonlyMap<stri
       .sort()
       .map((language) => [slugOf(language), language]),
   );
+
+export type KnownNeed = {
+  /** What the finder knows of the need. */
+  readonly need: Need;
+  /** The part of it that orders answers. */
+  readonly order: Need;
+  /** What the address asks for, and the finder ignores. */
+  readonly unknown: readonly string[];
+};
+
+type KnownParts = {
+  readonly reasonOf: (id: string | undefined) => { readonly id: string } | undefined;
+  readonly languages: ReadonlyMap<string, string>;
+  /** Whether any member states kinds of work. */
+  readonly statesWork: boolean;
+};
+
+/** Sorts the need of an address, which may have any text. */
+export function knownNeed(asked: Need, { reasonOf, languages, statesWork }: KnownParts): KnownNeed {
+  const need = {
+    for: reasonOf(asked.for)?.id,
+    language: languages.has(asked.language ?? '') ? asked.language : undefined,
+  };
+  return {
+    need,
+    order: { ...need, for: statesWork ? need.for : undefined },
+    unknown: [need.for ? '' : asked.for, need.language ? '' : asked.language].flatMap(
+      (text) => text || [],
+    ),
+  };
+}

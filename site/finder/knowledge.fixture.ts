@@ -25,4 +25,4 @@ export const knowledge = {
   day: 20_000,
 };
 
-export const places = searchTargets(knowledge);
+export const placesToSearch = searchTargets(knowledge);

@@ -1,7 +1,7 @@
-// What of a need the finder knows. An address may have any text.
+// What needs the finder knows: the reasons of the edition, and what its members state.
 import { members } from 'virtual:directory';
 import { reasons } from 'virtual:guidance';
-import { type Need, statedLanguages } from '@appraisers/directory/need.ts';
+import { knownNeed, type Need, statedLanguages } from '@appraisers/directory/need.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 
 /** The languages that members state, by slug. */
@@ -13,23 +13,5 @@ export const statesWork = members.some(({ work }) => work !== '');
 export const reasonOf = (id: string | undefined): Reason | undefined =>
   reasons.find((reason) => reason.id === id);
 
-export type KnownNeed = {
-  /** What the finder knows of the need. */
-  readonly need: Need;
-  /** The part of it that orders answers. */
-  readonly order: Need;
-  /** What the address asks for, and the finder ignores. */
-  readonly unknown: readonly string[];
-};
-
-export function knownNeed({ for: reason, language }: Need): KnownNeed {
-  const need = {
-    for: reasonOf(reason)?.id,
-    language: languages.has(language ?? '') ? language : undefined,
-  };
-  return {
-    need,
-    order: { ...need, for: statesWork ? need.for : undefined },
-    unknown: [need.for ? '' : reason, need.language ? '' : language].flatMap((text) => text || []),
-  };
-}
+/** The need of an address, sorted into what the finder knows and what it ignores. */
+export const needIn = (need: Need) => knownNeed(need, { reasonOf, languages, statesWork });

@@ -1,3 +1,6 @@
+import { atlas } from '@appraisers/directory/atlas.ts';
+import { sampleMembers, sampleNames } from '@appraisers/directory/members.fixture.ts';
+import { indexMembers } from '@appraisers/directory/members.ts';
 import { citySearch, sampleKnowledge, zipSearch } from '@appraisers/directory/search.fixture.ts';
 import { appraisersIn, search } from '@appraisers/directory/search.ts';
 import { describe, expect, it } from 'vitest';
@@ -51,6 +54,63 @@ describe('the entries of a list', () => {
   ])('of %j are the members of the answer, in its order', (criteria) => {
     expect(entries(criteria).map(({ appraiser }) => appraiser)).toEqual(
       appraisersIn(search(criteria, sampleKnowledge)),
+    );
+  });
+});
+
+describe('what a visitor needs', () => {
+  const details: Readonly<Record<string, Record<string, string>>> = {
+    Abernathy: { homeowners: 'no' },
+    Sorensen: { work: 'estate', counties: 'Wayne' },
+    Lindqvist: { work: 'divorce', counties: 'Wayne' },
+  };
+  const members = sampleMembers.map((one) => ({ ...one, ...details[one.lastName] }));
+  const knowledge = { ...sampleKnowledge, members: indexMembers(members, sampleNames) };
+  const shown = (criteria: ReturnType<typeof zipSearch>, order = {}) =>
+    listEntries(search({ ...criteria, ...order }, knowledge), criteria.by, order).map(
+      ({ appraiser, part, heading }) =>
+        [part, heading?.place, appraiser.lastName].filter(Boolean).join(' | '),
+    );
+
+  it('puts a heading over each part of the groups', () => {
+    expect(shown(zipSearch('84604', 10), { for: 'divorce' })).toEqual([
+      '84057 Orem | Lindqvist',
+      'May also do this. Ask them | 84604 Provo | Latu',
+      'List other kinds of work | 84601 Provo | Sorensen',
+      'Not taking work from homeowners now | 84604 Provo | Abernathy',
+    ]);
+  });
+
+  it('puts the same headings into a list by name', () => {
+    const entries = shown(zipSearch('846'), { for: 'estate' });
+    expect(entries).toEqual([
+      'Appraisers by last name | Sorensen',
+      'May also do this. Ask them | Appraisers by last name | Latu',
+      'Not taking work from homeowners now | Appraisers by last name | Abernathy',
+    ]);
+  });
+
+  it('puts who covers the county below, by city, with their number', () => {
+    const gazetteer = atlas(
+      [['84734', 38.3627, -110.5768, 'Hanksville', 0]],
+      [['Hanksville', 38.3627, -110.5768, 0]],
+      sampleNames,
+      ['Wayne County'],
+    );
+    const known = { ...knowledge, gazetteer };
+    const entriesFor = (order: { for?: string }) =>
+      listEntries(search({ ...citySearch('Hanksville'), ...order }, known), 'city', order);
+    expect(entriesFor({}).map(({ part, heading }) => [part, heading?.place])).toEqual([
+      ['Also work in Wayne County (2)', 'Provo'],
+      [undefined, 'Orem'],
+    ]);
+    expect(entriesFor({ for: 'divorce' }).map(({ part }) => part)).toEqual([
+      'Also work in Wayne County (1)',
+      'List other kinds of work. Also work in Wayne County (1)',
+    ]);
+    const near = listEntries(search(citySearch('Hanksville', 100), known), 'city');
+    expect(near.filter(({ covers }) => covers).map(({ appraiser }) => appraiser.lastName)).toEqual(
+      [],
     );
   });
 });

@@ -5,12 +5,13 @@ import { region } from 'virtual:region';
 import { type Atlas, atlas, emptyAtlas } from '@appraisers/directory/atlas.ts';
 import type { Elsewhere } from '@appraisers/directory/elsewhere.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
+import type { KnownNeed } from '@appraisers/directory/need.ts';
 import { type Answer, type Knowledge, search } from '@appraisers/directory/search.ts';
 import { type SearchTarget, searchTargets } from '@appraisers/directory/search-targets.ts';
 import { type ListAnswer, membersOnList } from '@appraisers/directory/shortlist.ts';
 import { isPartOf, suggest } from '@appraisers/directory/suggest.ts';
 import { useEffect, useSyncExternalStore } from 'react';
-import { type KnownNeed, knownNeed } from './known-need.ts';
+import { needIn } from './known-need.ts';
 import { type LoadState, useLoadState } from './lazy-resource.ts';
 import { elsewhere, gazetteer, subscribeToPlaces } from './place-files.ts';
 import {
@@ -105,7 +106,7 @@ export function suggestionsFor(
 
 function searchResult(request: SearchRequest): SearchResult | undefined {
   const knowledge = knowledgeAt(new Date());
-  const known = knownNeed(request.criteria);
+  const known = needIn(request.criteria);
   const { for: reason, language } = known.order;
   const answer = search({ ...request.criteria, for: reason, language }, knowledge);
   // The places offered for an unknown one come from the gazetteer, too.
@@ -123,7 +124,7 @@ function resultFor(request: FinderRequest): FinderResult | undefined {
       ? {
           request,
           answer: membersOnList(request.list, directory),
-          ...knownNeed(request),
+          ...needIn(request),
         }
       : searchResult(request);
   if (result) {

@@ -2,7 +2,7 @@
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { search } from '@appraisers/directory/search.ts';
 import { guess, suggest } from '@appraisers/directory/suggest.ts';
-import { knowledge, names, places } from '@appraisers/site/finder/knowledge.fixture.ts';
+import { knowledge, names, placesToSearch } from '@appraisers/site/finder/knowledge.fixture.ts';
 import { anyFields, criteriaOf } from '@appraisers/site/finder/texts.fixture.ts';
 import fc from 'fast-check';
 
@@ -19,13 +19,13 @@ function msOf(call: () => void): number {
 /** The answer to the text, and the places offered if the finder does not know it. */
 function answer(fields: Criteria): void {
   const criteria = criteriaOf(fields);
-  if (search(criteria, knowledge).kind === 'unknown') guess(criteria, places, names);
+  if (search(criteria, knowledge).kind === 'unknown') guess(criteria, placesToSearch, names);
 }
 
 /** The suggestions for the text, each with the appraisers that it would find. */
 function suggestions(fields: Criteria): void {
   const { near, within } = criteriaOf(fields);
-  for (const place of suggest(near, places, names, 5, knowledge.elsewhere))
+  for (const place of suggest(near, placesToSearch, names, 5, knowledge.elsewhere))
     search({ near: place.near, by: place.by, within }, knowledge);
 }
 
@@ -39,7 +39,7 @@ function row(what: string, texts: readonly Criteria[], call: (fields: Criteria) 
 }
 
 export function benchTexts() {
-  const any = anyFields(places.map(({ near }) => near));
+  const any = anyFields(placesToSearch.map(({ near }) => near));
   const texts = fc.sample(any, { seed: 1, numRuns: count });
   return [row('answer', texts, answer), row('suggestions', texts, suggestions)];
 }

@@ -12,16 +12,27 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 
 /** The edition whose words and people the tests know. */
 const journeysEdition = 'editions/journeys';
-/** The rules for any edition run on the other editions, its tasks on all. */
-const withoutGeneral = ['--grep-invert', 'any-edition.spec'];
-/** The same without the tests that only `npm run test:all` runs. */
-const withoutTagged = ['--grep-invert', 'any-edition.spec|@all'];
-/** The rules and tasks for any edition. */
+/**
+ * Copies of that edition: with details of members, after a year of changes, and on its first day. And a small
+ * edition of another state.
+ */
+const copies = ['detailed-members', 'owners-year', 'first-day', 'state-of-the-day'] as const;
+
+const options = ['--all', '--reuse'];
+const requestedSpecs = process.argv.slice(2).filter((argument) => !options.includes(argument));
+/** The requested tests that run on the copy with details, and the others. */
+const requestedDetails = requestedSpecs.filter((spec) =>
+  detailSpecs.some((name) => spec.includes(name)),
+);
+const requestedOthers = requestedSpecs.filter((spec) => !requestedDetails.includes(spec));
 const general = ['gates', 'any-edition'];
 /** The same without the finder's rules, which depend little on content. */
 const pageSpecs = ['gates-files', 'gates.spec', 'any-edition'];
 /** The fast ones of these. */
 const short = ['gates-files', 'any-edition'];
+/** The tests of members' details run on a copy of that edition with details. */
+const detailed = '.built/detailed-members';
+const detailSpecs = ['finder-needs'];
 
 type Env = Readonly<Record<string, string>>;
 
@@ -57,30 +68,46 @@ function envOf(folder: string): { SITE_DIR: string } & Env {
   return { CONTENT_DIR: folder, SITE_DIR: site, FAILED_FILE: failedFile(folder) };
 }
 
+type Build = { readonly status: number; readonly output: string };
+
+/** The last build of an edition. */
+function lastBuild(folder: string): Build {
+  const home = `${envOf(folder).SITE_DIR}/index.html`;
+  return existsSync(home)
+    ? { status: 0, output: `Using the build of ${statSync(home).mtime.toLocaleString()}.\n` }
+    : { status: 1, output: `There is no build in ${home}. Run this again without --reuse.\n` };
+}
+
 /** Builds the site of an edition and keeps the output for later. */
-async function build(folder: string): Promise<{ status: number; output: string }> {
+async function build(folder: string): Promise<Build> {
+  if (process.argv.includes('--reuse')) return lastBuild(folder);
   const env = envOf(folder);
   const output: string[] = [];
   const status = await run('astro', ['build', '--root', 'site', '--silent'], env, output);
   return { status, output: output.join('') };
 }
 
-/** Copies of that edition: after a year of changes, and on its first day. And a small edition of another state. */
-const copies = ['owners-year', 'first-day', 'state-of-the-day'] as const;
+/**
+ * Copies of that edition: with details of members, after a year of changes, and on its first day. And a small
+ * edition of another state.
+ */
+const copies = ['detailed-members', 'owners-year', 'first-day', 'state-of-the-day'] as const;
 
 const options = ['--all', '--reuse'];
 const requestedSpecs = process.argv.slice(2).filter((argument) => !options.includes(argument));
+/** The requested tests that run on the copy with details, and the others. */
+const requestedDetails = requestedSpecs.filter((spec) =>
+  detailSpecs.some((name) => spec.includes(name)),
+);
+const requestedOthers = requestedSpecs.filter((spec) => !requestedDetails.includes(spec));
 mkdirSync('.built', { recursive: true });
 const isWhole = process.argv.includes('--all');
 /** The tests of each site. The live edition belongs to its owner: only its build validates it. */
-const plan: (readonly [folder: string, args?: readonly string[]])[] = [
-  [
-    journeysEdition,
-    requestedSpecs.length > 0 ? requestedSpecs : isWhole ? withoutGeneral : withoutTagged,
-  ],
-];
+const plan: (readonly [folder: string, args?: readonly string[]])[] = [];
 if (requestedSpecs.length === 0) {
+  plan.push([journeysEdition, isWhole ? withoutGeneral : withoutTagged]);
   for (const name of copies) if (await run('node', [`tests/run/${name}.ts`])) process.exit(1);
+  plan.push([detailed, detailSpecs]);
   const others = globSync('editions/*')
     .map(toPosix)
     .filter((folder) => folder !== journeysEdition);
@@ -90,32 +117,16 @@ if (requestedSpecs.length === 0) {
   plan.push(['.built/state-of-the-day', short]);
   plan.push(['content']);
 }
-
-/** The last build instead of a new one. */
-function lastBuild(folder: string): { status: number; output: string } {
-  const home = `${envOf(folder).SITE_DIR}/index.html`;
-  if (!existsSync(home))
-    return { status: 1, output: `There is no build in ${home}. Run this again without --reuse.\n` };
-  return { status: 0, output: `Using the build of ${statSync(home).mtime.toLocaleString()}.\n` };
-}
-
-if (process.argv.includes('--reuse')) {
-  if (requestedSpecs.length === 0) {
-    console.error(
-      'Name the test files that reuse the build: npm run test:browser -- --reuse map.spec.ts',
-    );
-    process.exit(1);
-  }
-  const { status, output } = lastBuild(journeysEdition);
-  console.log(output);
-  process.exit(
-    status || (await run('playwright', ['test', ...requestedSpecs], envOf(journeysEdition))),
-  );
+if (requestedOthers.length > 0) plan.push([journeysEdition, requestedOthers]);
+if (requestedDetails.length > 0) {
+  if (await run('node', ['tests/run/detailed-members.ts'])) process.exit(1);
+  plan.push([detailed, requestedDetails]);
 }
 
 const failed: string[] = [];
 // The next site builds while the tests of one run.
-let building = build(journeysEdition);
+const [firstFolder = journeysEdition] = plan[0] ?? [];
+let building = build(firstFolder);
 for (const [at, [folder, args]] of plan.entries()) {
   const { SITE_DIR } = envOf(folder);
   console.log(`\n${folder}: building the site into ${SITE_DIR}/${args ? ' and trying it' : ''}`);

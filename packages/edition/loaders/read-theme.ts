@@ -1,6 +1,6 @@
 // The look of a site: what theme.yaml says, and the engine's own for the rest.
 import { readFileSync } from 'node:fs';
-import { contrast, isReadable, nearestReadable, type Pair, pairs } from '#schemas/contrast.ts';
+import { colorPairs, contrast, isReadable, nearestReadable, type Pair } from '#schemas/contrast.ts';
 import {
   type ColorName,
   type Colors,
@@ -74,9 +74,9 @@ export const validateTheme = (given: ThemeFile, files: Files): YamlIssue[] => [
 function contrastIssues(given: ThemeFile, scheme: Scheme): YamlIssue[] {
   let colors = themeOf(given)[scheme];
   const issues = new Map<ColorName, YamlIssue>();
-  for (const text of new Set(pairs.map((pair) => pair.text))) {
+  for (const text of new Set(colorPairs.map((pair) => pair.text))) {
     const share = ({ ground, least }: Pair) => contrast(colors[text], ground(colors)) / least;
-    const faint = pairs.filter((pair) => pair.text === text && !isReadable(colors, pair));
+    const faint = colorPairs.filter((pair) => pair.text === text && !isReadable(colors, pair));
     const [worst] = faint.sort((a, b) => share(a) - share(b));
     if (!worst) continue;
     const { on, least } = worst;

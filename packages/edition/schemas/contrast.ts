@@ -49,7 +49,7 @@ const words = ['ink', 'soft', 'rock', 'spruce'] as const;
 const deepWords = ['onDeep', 'onDeepSoft', 'onDeepRock'] as const;
 
 /** Text has 7:1, WCAG 2.2 AAA. */
-export const pairs: readonly Pair[] = [
+export const colorPairs: readonly Pair[] = [
   ...words.flatMap((text) => (['paper', 'sheet', 'sand'] as const).map((on) => pair(text, on, 7))),
   // The darkest a contour line behind words can be at any spot is its own color.
   ...words.map((text) => pair(text, 'contour', 4.5)),
@@ -71,7 +71,7 @@ const steps = Array.from({ length: 256 }, (_, step) => step / 255);
 
 /** The nearest color with enough contrast to all its grounds, darker or lighter; undefined if none has. */
 export function nearestReadable(colors: Colors, text: ColorName): string | undefined {
-  const own = pairs.filter((each) => each.text === text);
+  const own = colorPairs.filter((each) => each.text === text);
   const fits = (hex: string) => own.every((each) => isReadable({ ...colors, [text]: hex }, each));
   const toward = (end: string) =>
     steps

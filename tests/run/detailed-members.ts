@@ -1,10 +1,10 @@
 // Copies a sample edition and adds details to some of its members. tests/run/test-browser.ts runs it.
-// `node tests/run/member-details.ts [edition] [copy]`.
+// `node tests/run/detailed-members.ts [edition] [copy]`.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 
-const [edition = 'editions/journeys', copy = '.built/member-details'] = process.argv.slice(2);
+const [edition = 'editions/journeys', copy = '.built/detailed-members'] = process.argv.slice(2);
 
 const columns = ['counties', 'work', 'homeowners', 'languages'] as const;
 
