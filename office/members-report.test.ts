@@ -19,7 +19,13 @@ const scratch = mkdtempSync(join(tmpdir(), 'report-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
 symlinkSync(resolve('site'), join(scratch, 'site'), 'junction');
 
-const files = ['counties.csv', 'members-to-check.csv', 'report.html', 'zip-codes.csv'];
+const files = [
+  'counties.csv',
+  'mail-merge.csv',
+  'members-to-check.csv',
+  'report.html',
+  'zip-codes.csv',
+];
 
 /** Runs the command in its own folder, on a copy of an edition with other members. */
 function report(edition: string, name: string, change = (members: string) => members) {

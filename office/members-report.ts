@@ -8,13 +8,18 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { makeReport } from '#coverage/coverage-report.ts';
 import { coverageText } from '#coverage/coverage-text.ts';
 import { tablesOf } from '#coverage/csv-tables.ts';
+import { mailMerge, mailMergeName } from '#coverage/mail-merge.ts';
 import { readReportInput } from '#coverage/read-input.ts';
 import { reportPage } from '#coverage/report-page.ts';
 
 exitOnContentError();
 const report = makeReport(readReportInput(edition));
 const folder = join('.built', 'report', basename(edition.folder));
-const files = { 'report.html': reportPage(report), ...tablesOf(report) };
+const files = {
+  'report.html': reportPage(report),
+  ...tablesOf(report),
+  [mailMergeName]: mailMerge(report.members, report.details, report.region),
+};
 mkdirSync(folder, { recursive: true });
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
 console.log(coverageText(report));

@@ -21,68 +21,79 @@ import { parseList } from '#import/list/current-list.ts';
 
 vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
   const table = await original<typeof import('@appraisers/directory/member-fields.ts')>();
-  const row = { title: 'Website', kind: 'web', cell: 'may be missing', aliases: ['Web page'] };
-  const contact = { copies: 'Web address', vcard: 'URL' };
-  const memberFields = { ...table.memberFields, website: { ...row, contact } };
+  const row = {
+    title: 'Booking page',
+    kind: 'web',
+    cell: 'may be missing',
+    aliases: ['Book a visit'],
+  };
+  const contact = { copies: 'Booking address', vcard: 'URL' };
+  const memberFields = { ...table.memberFields, booking: { ...row, contact } };
   return {
     ...table,
     memberFields,
     memberFieldNames: Object.keys(memberFields),
     isMemberField: (name: string) => Object.hasOwn(memberFields, name),
-    contactFields: [...table.contactFields, { name: 'website', ...row, ...contact }],
+    contactFields: [...table.contactFields, { name: 'booking', ...row, ...contact }],
   };
 });
 
 const page = 'https://www.example.org/ruth';
-const { geography, membersFile } = sampleContext;
+const { geography, details, membersFile } = sampleContext;
 
 /** The list with a column for the websites, all of them empty. */
 const [header = '', ...rows] = listText(12).trim().split('\n');
-const wideText = [`${header},website`, ...rows.map((row) => `${row},`), ''].join('\n');
-const wideList = parseList(membersFile, new TextEncoder().encode(wideText), new Map(), geography);
+const wideText = [`${header},booking`, ...rows.map((row) => `${row},`), ''].join('\n');
+const wideList = parseList(
+  membersFile,
+  new TextEncoder().encode(wideText),
+  new Map(),
+  sampleContext,
+);
 
 const webExport = (cell: string) =>
   plainExport(
-    `${plainHeader},Web page`,
+    `${plainHeader},Book a visit`,
     ...plainRows().map((row, at) => `${row},${at === 0 ? cell : ''}`),
   );
 
 it('validates the field, and accepts a list without its column', () => {
-  expect(readMemberFile('a.csv', listText(1), geography)).toMatchObject([{ website: '' }]);
+  expect(readMemberFile('a.csv', listText(1), geography, details)).toMatchObject([{ booking: '' }]);
   const text = wideText.replace(/,$/m, ',example.org');
-  expect(() => readMemberFile('a.csv', text, geography)).toThrow(
-    'a.csv, line 2, website: "example.org" doesn\'t start with https://. Enter an address',
+  expect(() => readMemberFile('a.csv', text, geography, details)).toThrow(
+    'a.csv, line 2, booking: "example.org" doesn\'t start with https://. Enter an address',
   );
 });
 
 it('imports the field, reports the change, and refuses a value that is not valid', async () => {
   const { report, members } = await planSample(webExport(page), wideList);
   expect(report.changed).toMatchObject([
-    { id: 1, fields: [{ field: 'website', from: '', to: page }] },
+    { id: 1, fields: [{ field: 'booking', from: '', to: page }] },
   ]);
-  expect(members.split('\n')[0]).toBe('id,firstName,lastName,phone,email,city,zip,website,lat,lng');
+  expect(members.split('\n')[0]).toBe('id,firstName,lastName,phone,email,city,zip,booking,lat,lng');
   expect(members.split('\n')[1]).toContain(`,${page},`);
   const refused = await planSample(webExport('example.org'), wideList);
-  expect(refused.report.issues).toMatchObject([{ column: 'Web page', value: 'example.org' }]);
+  expect(refused.report.unread).toMatchObject([{ column: 'Book a visit', value: 'example.org' }]);
 });
 
-it('leaves out the field where the export or the list has no column for it', async () => {
-  for (const [text, list] of [
-    [webExport(page), undefined],
-    [exportOfAll(), wideList],
-  ] as const)
-    expect((await planSample(text, list)).report).toMatchObject({ unchanged: 12, changed: [] });
+it('adds the column to a list that lacks it, and leaves the field alone where the export has none', async () => {
+  const { report, members } = await planSample(webExport(page));
+  expect(report.changed).toMatchObject([{ id: 1, fields: [{ field: 'booking', to: page }] }]);
+  expect(report.read).toContain('Columns added to the list: booking');
+  expect(members.split('\n')[0]).toContain(',booking,');
+  for (const text of [exportOfAll(), webExport('')])
+    expect((await planSample(text, wideList)).report).toMatchObject({ unchanged: 12, changed: [] });
 });
 
 it('lets an association name the column in membership.yaml', () =>
-  expect(membershipSchema.parse({ columns: { website: ['Home page'] } }).columns).toMatchObject({
-    website: ['Home page'],
+  expect(membershipSchema.parse({ columns: { booking: ['Home page'] } }).columns).toMatchObject({
+    booking: ['Home page'],
   }));
 
 it('shows the field in the form of the desk and in the file for an address book', () => {
   const { schema } = jsonForm(memberSchema, memberWords);
-  expect(schema.properties).toMatchObject({ website: { type: 'string', title: 'Website' } });
-  const [first] = readMemberFile('a.csv', wideText.replace(/,$/m, `,${page}`), geography);
+  expect(schema.properties).toMatchObject({ booking: { type: 'string', title: 'Booking page' } });
+  const [first] = readMemberFile('a.csv', wideText.replace(/,$/m, `,${page}`), geography, details);
   const wording = { credentials: {}, reasons: [] };
   const maker = { state: 'UT', note: '', contacts: contactFields, wording };
   expect(vcards([first ?? member()], maker)).toContain(`\r\nURL:${page}\r\n`);

@@ -2,9 +2,11 @@
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
+import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { County, PeopleOfZip } from '@appraisers/edition/schemas/census.ts';
 import type { MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
+import { type DetailGaps, detailGaps } from './detail-gaps.ts';
 import {
   type CountyCoverage,
   coverRegion,
@@ -19,6 +21,8 @@ export type ReportInput = {
   readonly association: string;
   readonly region: Region;
   readonly members: readonly ListedMember[];
+  /** The counties and kinds of work that members may name. */
+  readonly details: DetailNames;
   readonly zips: readonly ZipPlace[];
   readonly counties: readonly County[];
   readonly people: ReadonlyMap<string, PeopleOfZip>;
@@ -32,7 +36,8 @@ type Sum = { readonly all: number; readonly served: number };
 
 export type CoverageReport = Omit<ReportInput, 'zips' | 'counties' | 'people'> &
   RegionCoverage &
-  ToCheck & {
+  ToCheck &
+  DetailGaps & {
     /** In miles, the default of the search. */
     readonly radius: number;
     readonly zipSum: Sum;
@@ -62,6 +67,7 @@ export function makeReport({
   return {
     ...input,
     ...membersToCheck(input.members, input.listChecked, input.today),
+    ...detailGaps(input.members, input.details),
     radius,
     zips,
     counties,

@@ -54,6 +54,7 @@ function checkTable(report: CoverageReport): string {
       ...report.sharedPhones.flatMap(({ members }) => members.map(row('Shared phone number'))),
       ...report.withoutEmail.map(row('No email address')),
       ...report.sharedEmails.flatMap(({ members }) => members.map(row('Shared email address'))),
+      ...report.withoutDetails.map(row('No details')),
       ...report.due.map(({ member, since }) => row(`Not confirmed since ${since}`)(member)),
     ],
   );

@@ -9,7 +9,9 @@ import type { ZipPlace } from './region-coverage.ts';
 function readMembers(edition: Edition): ReportInput['members'] {
   const lines = edition.readText(edition.members.file).split('\n');
   const filled = lines.filter((line) => /[^\s,]/.test(line));
-  return filled.length > 1 ? edition.members.read() : [];
+  const confirmed = edition.confirmations.read();
+  const members = filled.length > 1 ? edition.members.read() : [];
+  return members.map((member) => ({ ...member, confirmed: confirmed.get(member.id) }));
 }
 
 /** The ZIPs of the finder. The association's own table overrides the gazetteer. */
@@ -37,6 +39,7 @@ export function readReportInput(edition: Edition, today?: string): ReportInput {
     association: name,
     region,
     members: readMembers(edition),
+    details: edition.detailNames(),
     zips: readZips(edition),
     ...edition.census.read(),
     mapBase: edition.mapBase.read(),

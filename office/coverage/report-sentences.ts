@@ -94,7 +94,34 @@ export function checks(report: CoverageReport): readonly Check[] {
       sentence: shared(sharedEmails.length, 'Each member needs a different one.'),
       entries: sharedEmails.map(({ value, members }) => `${value}: ${allWithId(members)}`),
     },
+    ...missingDetails(report),
     notConfirmed(report),
+  ];
+}
+
+/** What members have not said, and what no member does. */
+function missingDetails(report: CoverageReport): readonly Check[] {
+  const { hasAnyDetails, withoutDetails, uncovered, undone } = report;
+  if (!hasAnyDetails) return [];
+  return [
+    {
+      title: `No details (${withoutDetails.length})`,
+      sentence:
+        withoutDetails.length === 0
+          ? none
+          : 'Visitors can’t see their license, counties or kinds of work. Ask them to add these.',
+      entries: withoutDetails.map(withId),
+    },
+    {
+      title: `Counties that no member covers (${uncovered.length})`,
+      sentence: uncovered.length === 0 ? none : 'No member lists these counties.',
+      entries: uncovered,
+    },
+    {
+      title: `Kinds of work that no member does (${undone.length})`,
+      sentence: undone.length === 0 ? none : 'No member lists these kinds of work.',
+      entries: undone,
+    },
   ];
 }
 

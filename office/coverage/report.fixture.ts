@@ -1,6 +1,9 @@
 // A made-up state of four square counties, 70 miles wide each, for the tests of the report.
 
 import { member } from '@appraisers/directory/members.fixture.ts';
+import { detailNamesOf } from '@appraisers/edition/loaders/detail-names.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { type CoverageReport, makeReport, type ReportInput } from './coverage-report.ts';
 import type { ListedMember } from './to-check.ts';
 
@@ -68,25 +71,34 @@ export const listed = (given: Partial<ListedMember> = {}): ListedMember => ({
   ...given,
 });
 
+const sampleRegion: Region = {
+  name: 'Square',
+  countyWord: 'County',
+  neighborLicensing: {},
+  postalCode: 'SQ',
+  zipPrefixes: ['99'],
+  bounds: { south, north, west, east },
+  timeZones: [{ zone: 'America/Denver', name: 'Mountain Time' }],
+  map: { lat: middle, lng: center, zoom: 7, cities: ['Northam'] },
+  licensing: { office: 'Office', url: 'https://www.example.org/', lookUp: 'Look it up.' },
+  shortNames: {},
+  spelling: {},
+  search: {
+    zip: { label: 'ZIP code', example: '99101' },
+    city: { label: 'City', example: 'Northam' },
+  },
+};
+
+const details = detailNamesOf(
+  sampleRegion,
+  { counties: counties.map(({ name }) => `${name} County`) },
+  edition.reasons.read().reasons,
+);
+
 export const sampleInput: ReportInput = {
   association: 'Association of the Square State',
-  region: {
-    name: 'Square',
-    countyWord: 'County',
-    neighborLicensing: {},
-    postalCode: 'SQ',
-    zipPrefixes: ['99'],
-    bounds: { south, north, west, east },
-    timeZones: [{ zone: 'America/Denver', name: 'Mountain Time' }],
-    map: { lat: middle, lng: center, zoom: 7, cities: ['Northam'] },
-    licensing: { office: 'Office', url: 'https://www.example.org/', lookUp: 'Look it up.' },
-    shortNames: {},
-    spelling: {},
-    search: {
-      zip: { label: 'ZIP code', example: '99101' },
-      city: { label: 'City', example: 'Northam' },
-    },
-  },
+  region: sampleRegion,
+  details,
   members: [listed()],
   zips,
   counties,

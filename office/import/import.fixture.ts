@@ -2,10 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
-import { meanings } from '#import/columns/column-map.ts';
 import { familiarity } from '#import/columns/find-table.ts';
 import { type CurrentList, parseList } from '#import/list/current-list.ts';
-import { type ImportContext, importContext } from '#import/people/import-context.ts';
+import {
+  type ImportContext,
+  importContext,
+  withoutIgnored,
+} from '#import/people/import-context.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
 import { type ImportPlan, planTable } from './plan-import.ts';
@@ -18,7 +21,7 @@ export const sampleContext = importContext(edition, today);
 /** The context with another rule. */
 export function contextWith(changes: Partial<Membership>): ImportContext {
   const rule = { ...sampleContext.rule, ...changes };
-  return { ...sampleContext, rule, meaningOf: meanings(rule.columns) };
+  return { ...sampleContext, rule, meaningOf: withoutIgnored(rule) };
 }
 
 const lines = edition.readText(edition.members.file).split('\n');
@@ -35,7 +38,7 @@ export const sampleList = (
     sampleContext.membersFile,
     new TextEncoder().encode(listText(count)),
     new Map(Object.entries(numbers).map(([id, number]) => [Number(id), number])),
-    sampleContext.geography,
+    sampleContext,
   );
 
 /** The bytes of a file in samples/. */

@@ -174,7 +174,7 @@ describe.each(samples)('the export %s', (file, kind, column, value) => {
       sampleContext.membersFile,
       new TextEncoder().encode(members),
       new Map(kept),
-      sampleContext.geography,
+      sampleContext,
     );
     const { report } = await planSample(sampleBytes(file), list);
     expect(report).toMatchObject({ added: [], removed: [], changed: [], unchanged: 10 });

@@ -116,7 +116,12 @@ function expectComplete(result: ImportResult | undefined): void {
     return;
   }
   expect(readFileSync(result.outcome.backup ?? '', 'utf8')).toBe(before);
-  const members = readMemberFile(files.members, readText(files.members), sampleContext.geography);
+  const members = readMemberFile(
+    files.members,
+    readText(files.members),
+    sampleContext.geography,
+    sampleContext.details,
+  );
   expect(members).toHaveLength(result.report.after);
   const cells: string[][] = parse(written);
   const executed = cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell));

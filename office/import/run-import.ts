@@ -54,7 +54,7 @@ export function importTarget(
   backups: string = backupFolder,
 ): ImportTarget {
   const context = importContext(edition, stamp(now).slice(0, 10));
-  const list = currentList(edition, context.geography);
+  const list = currentList(edition, context);
   const numbers = edition.pathOf(edition.memberNumbers.file);
   return { context, list, files: { members: context.membersFile, numbers, backups } };
 }

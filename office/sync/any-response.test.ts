@@ -97,7 +97,12 @@ function expectComplete(result: ImportResult | undefined): void {
     expect(list()).toBe(before);
     return;
   }
-  const members = readMemberFile(files.members, readText(files.members), sampleContext.geography);
+  const members = readMemberFile(
+    files.members,
+    readText(files.members),
+    sampleContext.geography,
+    sampleContext.details,
+  );
   expect(members).toHaveLength(result.report.after);
 }
 

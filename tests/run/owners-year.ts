@@ -6,6 +6,7 @@ import { parse } from 'csv-parse/sync';
 import { parseDocument } from 'yaml';
 import {
   acrossBorder,
+  detailsOfYear,
   eastern,
   guild,
   inventedPlaces,
@@ -40,7 +41,12 @@ function changeMembers(): void {
   const cellOf = (column: string) => first[header.indexOf(column)] ?? '';
   const point = { lat: Number(cellOf('lat')), lng: Number(cellOf('lng')) };
   const joined = joinedRows(header, { city: cellOf('city'), zip: cellOf('zip') });
-  const cells = [header, first, ...others.slice(0, -1), ...joined];
+  const details = Object.entries(detailsOfYear).filter(([column]) => !header.includes(column));
+  const cells = [header, first, ...others.slice(0, -1), ...joined].map((row, at) => [
+    ...row,
+    // The columns are new, and only one member fills them in.
+    ...details.map(([column, cell]) => (at === 0 ? column : at === 1 ? cell : '')),
+  ]);
   const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
   write('members.csv', `${cells.map((row) => row.map(quoted).join(',')).join('\n')}\n`);
   const named = inventedPlaces.map((place) => ({ name: place, ...point }));

@@ -57,13 +57,25 @@ export const uploadPicture = (file: File, replace = false) =>
     file,
   );
 
+/** Saves a response as a file in the downloads. */
+async function saveResponse(response: Response, name: string): Promise<void> {
+  const address = URL.createObjectURL(await response.blob());
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  URL.revokeObjectURL(address);
+}
+
 /** Downloads the edition as a file that the volunteer can send. */
 export async function downloadBundle(): Promise<ActionResult> {
   const headers = { 'Content-Type': 'application/json' };
   const response = await request('bundle', { method: 'POST', headers });
   const name = response.headers.get('X-File-Name') ?? 'edition.zip';
-  const address = URL.createObjectURL(await response.blob());
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  URL.revokeObjectURL(address);
+  await saveResponse(response, name);
   return { messages: deskWords.send.downloaded(name) };
+}
+
+/** Downloads the mail-merge table for all members. */
+export async function downloadMailMerge(): Promise<ActionResult> {
+  const name = 'mail-merge.csv';
+  await saveResponse(await request('mail-merge'), name);
+  return { messages: deskWords.members.merged(name) };
 }

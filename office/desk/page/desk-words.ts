@@ -75,7 +75,14 @@ export const deskWords = {
   members: {
     title: 'Members',
     note: 'Find, correct, add or remove a member',
-    columns: ['Member', 'City and ZIP', 'Phone'],
+    columns: ['Member', 'City and ZIP', 'Phone', 'Confirmed'],
+    notConfirmed: 'not yet',
+    due: (count: number) => `Only those who haven't confirmed their entry within a year (${count})`,
+    merge: 'Make a mail-merge file',
+    merged: (name: string) => [
+      `${name} is in your downloads.`,
+      'Use it in your email program to ask each member to check their entry.',
+    ],
     checked: 'The list was last checked on',
     check: 'Set “last checked” to today',
     checkSaved: `“Last checked” is today. ${notLive}`,

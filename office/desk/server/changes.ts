@@ -20,7 +20,7 @@ async function articleTitle(edition: Edition, file: string): Promise<string> {
 }
 
 async function titleOf(edition: Edition, file: string): Promise<string> {
-  const { site, members, memberNumbers } = edition;
+  const { site, members, memberNumbers, confirmations } = edition;
   const [folder, name = ''] = file.split('/');
   if (folder === 'posts') return `Article: ${await articleTitle(edition, file)}`;
   if (folder === 'pictures') return `Picture: ${name}`;
@@ -28,6 +28,7 @@ async function titleOf(edition: Edition, file: string): Promise<string> {
   if (file === site.file) return 'Office and site settings';
   if (file === members.file) return 'Members';
   if (file === memberNumbers.file) return 'Member numbers';
+  if (file === confirmations.file) return 'Confirmations of members';
   return Object.values(deskForms).find((form) => form.file === file)?.title ?? 'Other content';
 }
 

@@ -48,3 +48,13 @@ export async function coverageOf(
   const map = coverageMap(report, `${report.region.name}: ${sentences.join(' ')}`);
   return { map: drawn(map), legend: drawn(legend(report)), sentences };
 }
+
+/** The mail-merge table that asks each member to check the entry. */
+export async function mailMergeOf(edition: Edition, today: string): Promise<string> {
+  const [{ readReportInput }, { mailMerge }] = await Promise.all([
+    import('#coverage/read-input.ts'),
+    import('#coverage/mail-merge.ts'),
+  ]);
+  const { members, details, region } = readReportInput(edition, today);
+  return mailMerge(members, details, region);
+}

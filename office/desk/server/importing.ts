@@ -71,7 +71,7 @@ export async function importAtDesk(
   // After saving, the page keeps the map that it has.
   const people =
     report.after > 0 && !order.save && questions.length === 0
-      ? readMemberFile(file, members, target.context.geography)
+      ? readMemberFile(file, members, target.context.geography, target.context.details)
       : undefined;
   return {
     hash: hashOf(edition, file),

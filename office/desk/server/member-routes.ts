@@ -1,7 +1,7 @@
 // Requests of the page about members: the list, one member, an import, the map.
 import { Hono } from 'hono';
 import { hiddenRows } from '#import/reading/export-file.ts';
-import { coverageOf } from './coverage-drawing.ts';
+import { coverageOf, mailMergeOf } from './coverage-drawing.ts';
 import { type Desk, todayOf } from './desk-context.ts';
 import { saveAnswers, setChecked } from './form-saving.ts';
 import { importAtDesk } from './importing.ts';
@@ -37,6 +37,11 @@ export function memberRoutes(desk: Desk): Hono {
     await serialize(() => setChecked(edition, today()));
     return context.json(memberList(edition, today()));
   });
+  routes.get('/mail-merge', async (context) =>
+    context.body(await mailMergeOf(edition, today()), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+    }),
+  );
   routes.get('/coverage', async (context) => context.json(await coverageOf(edition, today())));
   routes.post('/import-answers', async (context) => {
     const { answers } = parseRequest(answersRequest, await context.req.json());

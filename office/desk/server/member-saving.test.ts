@@ -36,6 +36,67 @@ describe('a member', () => {
       expect(issues.map(({ path }) => path)).toEqual([['phone']]);
     },
   );
+  it('may have details, for which the list gets columns', () => {
+    expect(desk.read('members.csv')).not.toContain('counties');
+    const { hash, value } = openMember(desk.edition, '4');
+    const details = { counties: 'utah county, Juab', languages: 'spanish', homeowners: 'not now' };
+    saveMember(desk.edition, '4', hash, { ...cellsOf(value), ...details });
+    expect(desk.read('members.csv').split('\n')[0]).toBe(
+      'id,firstName,lastName,phone,email,city,zip,counties,homeowners,languages,lat,lng',
+    );
+    expect(fieldsOf(openMember(desk.edition, '4').value)).toMatchObject({
+      counties: 'Utah; Juab',
+      languages: 'Spanish',
+      homeowners: 'not now',
+    });
+    desk.edition.validate();
+  });
+  it('may have confirmed the entry, on a day that only the office reads', () => {
+    const confirm = (confirmed: string) => {
+      const { hash, value } = openMember(desk.edition, '4');
+      saveMember(desk.edition, '4', hash, { ...cellsOf(value), confirmed });
+    };
+    const before = desk.read('members.csv');
+    confirm('2026-11-20');
+    expect(desk.read('member-confirmations.csv')).toBe('id,confirmed\n4,2026-11-20\n');
+    expect(desk.read('members.csv')).toBe(before);
+    expect(fieldsOf(openMember(desk.edition, '4').value).confirmed).toBe('2026-11-20');
+    const { members } = memberList(desk.edition, today);
+    expect(members.flatMap(({ confirmed }) => confirmed || [])).toEqual(['2026-11-20']);
+    desk.edition.validate();
+    confirm('');
+    expect(desk.edition.has('member-confirmations.csv')).toBe(false);
+  });
+  it('may not have a county or language that we do not know', () => {
+    const { hash, value } = openMember(desk.edition, '4');
+    const wrong = { ...cellsOf(value), counties: 'Cook', languages: 'Spannish' };
+    const { issues } = errorOf(() => saveMember(desk.edition, '4', hash, wrong));
+    expect(issues).toMatchObject([
+      { path: ['counties'], message: expect.stringContaining("isn't a county of Utah") },
+      { path: ['languages'], message: expect.stringContaining('Did you mean Spanish?') },
+    ]);
+  });
+  it('offers the credentials, counties and kinds of work of the edition', () => {
+    const { schema, uiSchema } = openMember(desk.edition, '4');
+    expect(schema).toMatchObject({
+      properties: { homeowners: { enum: ['yes', 'no', 'not now'], title: expect.any(String) } },
+    });
+    expect(uiSchema).toMatchObject({
+      homeowners: { 'ui:enumNames': ['Yes', 'No', 'Not now'] },
+      counties: {
+        'ui:widget': 'checks',
+        'ui:options': {
+          entries: expect.arrayContaining([{ value: 'Salt Lake', label: 'Salt Lake County' }]),
+        },
+      },
+      work: {
+        'ui:options': {
+          entries: expect.arrayContaining([{ value: 'divorce', label: 'A divorce' }]),
+        },
+      },
+    });
+    expect(uiSchema.languages).not.toHaveProperty('ui:widget');
+  });
   it('shows an issue at its field', () => {
     const { hash, value } = openMember(desk.edition, '3');
     const wrong = {

@@ -3,14 +3,15 @@
 import { memberFieldNames, memberFields, recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
+import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { memberColumns, memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
-import { memberWords } from '#desk/forms/form-words.ts';
-import { jsonForm } from '#desk/forms/json-form.ts';
+import { listFromInput, memberForm } from '#desk/forms/member-form.ts';
 import {
   type CurrentList,
   type CurrentMember,
+  confirmationsText,
   currentList,
   membersText,
   numbersText,
@@ -19,9 +20,17 @@ import { cleanText, readPhone } from '#import/people/read-cell.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 
+const withConfirmed = (edition: Edition): readonly Cells[] => {
+  const days = edition.confirmations.read();
+  return currentList(edition).members.map(({ id, cells }) => ({
+    ...cells,
+    confirmed: days.get(id) ?? '',
+  }));
+};
+
 export const memberList = (edition: Edition, today: string): MemberList => ({
   hash: hashOf(edition, edition.members.file),
-  members: currentList(edition).members.map(({ cells }) => cells),
+  members: withConfirmed(edition),
   listChecked: edition.site.read().directoryUpdated,
   today,
 });
@@ -40,10 +49,12 @@ export function openMember(edition: Edition, name: string): FormResponse {
   if (!member && name !== 'new')
     throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const cells = member?.cells ?? { id: `${nextId(list)}` };
-  const only = memberColumns;
-  const { schema, uiSchema } = jsonForm(memberSchema, memberWords, { only });
+  const { schema, uiSchema } = memberForm(edition.detailNames(), edition.region.read());
   const title = member ? `${cells.firstName} ${cells.lastName}` : 'New member';
-  const value = Object.fromEntries(only.map((column) => [column, cells[column] ?? '']));
+  const value = {
+    ...Object.fromEntries(memberColumns.map((column) => [column, cells[column] ?? ''])),
+    confirmed: edition.confirmations.read().get(Number(cells.id)) ?? '',
+  };
   const fixed = { ...uiSchema, id: { 'ui:readonly': true } };
   return {
     title,
@@ -71,10 +82,16 @@ const tidy = (cells: Cells): Cells =>
   recordOf(memberColumns, (column) => cleanText((cells[column] ?? '').replaceAll(/\s+/g, ' ')));
 
 /** The input of the form as the list has it. */
-function fromInput(given: Cells): Cells {
+function fromInput(given: Cells, details: DetailNames): Cells {
   const input = tidy(given);
-  const phones = memberFieldNames.filter((name) => memberFields[name].kind === 'phone');
-  return { ...input, ...recordOf(phones, (name) => phoneOf(input[name] ?? '')) };
+  const read = memberFieldNames.flatMap((name) => {
+    const { kind } = memberFields[name];
+    if (kind === 'phone') return [[name, phoneOf(input[name] ?? '')] as const];
+    return kind === 'list'
+      ? [[name, listFromInput(name, input[name] ?? '', details)] as const]
+      : [];
+  });
+  return { ...input, ...Object.fromEntries(read) };
 }
 
 /** Writes the list. A number is never reused. */
@@ -82,16 +99,18 @@ function write(
   edition: Edition,
   list: CurrentList,
   members: readonly CurrentMember[],
-  columns: readonly string[],
   line: number,
+  confirmed: ReadonlyMap<number, string> = edition.confirmations.read(),
 ) {
   const numbers = new Map(list.numbers);
   for (const { id } of [...list.members, ...members]) if (!numbers.has(id)) numbers.set(id, '');
   const { file } = edition.members;
   const others = members.length !== list.members.length;
   const changes = {
-    [file]: membersText(columns, members),
+    [file]: membersText(list.columns, members),
     ...(others ? { [edition.memberNumbers.file]: numbersText(numbers) } : {}),
+    // A table needs a row, so the last one takes the file with it.
+    [edition.confirmations.file]: confirmed.size > 0 ? confirmationsText(confirmed) : undefined,
   };
   save(edition, changes, file, fieldIn(line));
 }
@@ -131,18 +150,19 @@ export function saveMember(
   if (!before && name !== 'new')
     throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const id = before?.id ?? nextId(list);
-  const cells: Cells = { ...fromInput(given), id: `${id}` };
+  const cells: Cells = { ...fromInput(given, edition.detailNames()), id: `${id}` };
   if (!before && !another) assertNew(list, cells);
-  if (before && sameCells(tidy(before.cells), cells)) return `${id}`;
+  const days = edition.confirmations.read();
+  const confirmed = (given.confirmed ?? '').trim();
+  const isSame = before && sameCells(tidy(before.cells), cells);
+  if (isSame && confirmed === (days.get(id) ?? '')) return `${id}`;
   // A member who moves to another ZIP code does not keep the location of the old one.
   const moved = before && before.cells.zip !== cells.zip && before.cells.lat === cells.lat;
   const member = { id, cells: moved ? { ...cells, lat: '', lng: '' } : cells };
   const members = before ? list.members.with(at, member) : [...list.members, member];
-  const points = cells.lat || cells.lng ? ['lat', 'lng'] : [];
-  const columns = memberColumns.filter(
-    (column) => list.columns.includes(column) || points.includes(column),
-  );
-  write(edition, list, members, columns, members.indexOf(member) + 2);
+  const others = [...days].filter(([number]) => number !== id);
+  const allDays = new Map(confirmed ? [...others, [id, confirmed] as const] : others);
+  write(edition, list, members, members.indexOf(member) + 2, allDays);
   return `${id}`;
 }
 
@@ -158,5 +178,5 @@ export function removeMember(edition: Edition, name: string, hash: string): void
     throw new DeskError(
       `${edition.pathOf(file)} needs at least one member. Add another member first.`,
     );
-  write(edition, list, members, list.columns, 0);
+  write(edition, list, members, 0);
 }

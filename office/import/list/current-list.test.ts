@@ -25,7 +25,18 @@ describe('the text of a list', () => {
       '1,Ruth,Abernathy,18015550101,ruth@example.org,Provo,84604,40.3187,-111.577',
     );
     expect(lineOf({ lastName: 'Ames, "Jr."' })).toContain(',"Ames, ""Jr.""",');
-    expect(membersText(['id', 'zip'], [{ id: 1, cells }])).toBe('id,zip\n1,84604\n');
+    const few = { id: '1', zip: '84604' };
+    expect(membersText(['id', 'zip'], [{ id: 1, cells: few }])).toBe('id,zip\n1,84604\n');
+  });
+
+  it('has a further column as soon as one member has a value in it', () => {
+    const members = [
+      { id: 1, cells: { id: '1', zip: '84604' } },
+      { id: 2, cells: { id: '2', zip: '84604', counties: 'Utah; Juab' } },
+    ];
+    expect(membersText(['id', 'zip'], members)).toBe(
+      'id,zip,counties\n1,84604,\n2,84604,Utah; Juab\n',
+    );
   });
 
   it.each(['=1+1', '+1', '-x', '@x', '\tx', '=HYPERLINK("http://x","y")'])(

@@ -4,8 +4,8 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
-import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import {
+  confirmationColumns,
   memberColumns,
   memberNumberColumns,
   optionalColumns,
@@ -36,12 +36,12 @@ export function parseList(
   file: string,
   bytes: Uint8Array | undefined,
   numbers: ReadonlyMap<number, string>,
-  geography: Geography,
+  { geography, details }: Pick<ImportContext, 'geography' | 'details'>,
 ): CurrentList {
   if (bytes === undefined) return { bytes, columns: memberColumns, members: [], numbers };
   const text = decodeText(file, bytes);
   // Only a valid list can be compared.
-  readMemberFile(file, text, geography);
+  readMemberFile(file, text, geography, details);
   const { rows } = readTable(file, text, memberColumns, optionalColumns);
   const has = (column: string) => rows[0]?.cells[column] !== undefined;
   return {
@@ -55,14 +55,14 @@ export function parseList(
 /** @throws ContentError when the list, or a file it is checked against, has errors. */
 export function currentList(
   edition: Edition,
-  geography: Geography = edition.geography(),
+  known = { geography: edition.geography(), details: edition.detailNames() },
 ): CurrentList {
   const { file } = edition.members;
   const bytes = edition.has(file) ? edition.readBytes(file) : undefined;
   const numbers = edition.memberNumbers
     .read()
     .map(({ id, platformId }) => [id, platformId] as const);
-  return parseList(edition.pathOf(file), bytes, new Map(numbers), geography);
+  return parseList(edition.pathOf(file), bytes, new Map(numbers), known);
 }
 
 /** Degrees may start with a minus, but they are not formulas. */
@@ -78,12 +78,20 @@ const asText = (rows: readonly (readonly string[])[]): string =>
     { cast: { string: harmless }, record_delimiter: '\n' },
   );
 
-/** members.csv, with the columns it has. */
-export const membersText = (
+/** The columns of the list, and those that its members need besides. */
+export const columnsFor = (
   columns: readonly string[],
   members: readonly CurrentMember[],
-): string =>
-  asText([columns, ...members.map(({ cells }) => columns.map((name) => cells[name] ?? ''))]);
+): readonly string[] =>
+  memberColumns.filter(
+    (name) => columns.includes(name) || members.some(({ cells }) => (cells[name] ?? '') !== ''),
+  );
+
+/** members.csv, with the columns it has, and those that its members need besides. */
+export function membersText(columns: readonly string[], members: readonly CurrentMember[]): string {
+  const names = columnsFor(columns, members);
+  return asText([names, ...members.map(({ cells }) => names.map((name) => cells[name] ?? ''))]);
+}
 
 /** member-numbers.csv, by number. */
 export const numbersText = (numbers: ReadonlyMap<number, string>): string =>
@@ -92,13 +100,24 @@ export const numbersText = (numbers: ReadonlyMap<number, string>): string =>
     ...[...numbers].sort(([a], [b]) => a - b).map(([id, number]) => [`${id}`, number]),
   ]);
 
+/** member-confirmations.csv, by number. */
+export const confirmationsText = (days: ReadonlyMap<number, string>): string =>
+  asText([
+    confirmationColumns,
+    ...[...days].sort(([a], [b]) => a - b).map(([id, confirmed]) => [`${id}`, confirmed]),
+  ]);
+
 /** @throws ImportError when a build would reject the text of the new list. */
 export function validateList(
   text: string,
-  { geography, membersFile: file }: Pick<ImportContext, 'geography' | 'membersFile'>,
+  {
+    geography,
+    details,
+    membersFile: file,
+  }: Pick<ImportContext, 'geography' | 'details' | 'membersFile'>,
 ): void {
   try {
-    readMemberFile(file, decodeText(file, new TextEncoder().encode(text)), geography);
+    readMemberFile(file, decodeText(file, new TextEncoder().encode(text)), geography, details);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     const [, first = ''] = error.message.split('\n');

@@ -1,4 +1,5 @@
 // The new list: the listed people of the export, with the ids they already have.
+import { listItems } from '@appraisers/directory/member-details.ts';
 import {
   type MemberField,
   memberFieldNames,
@@ -6,7 +7,7 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
 import { isPlaceField } from '#import/columns/header-names.ts';
-import type { Entry } from '#import/people/entry.ts';
+import { type Entry, isDetail } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
 import type { Match } from './same-person.ts';
@@ -17,10 +18,13 @@ export type FieldChange = {
   readonly to: string;
 };
 
+const sameEntries = (a: string, b: string) =>
+  listItems(a).toSorted().join('\n') === listItems(b).toSorted().join('\n');
+
 /** A member's cells with the values of the export for these fields, and the changes. */
 function mergedCells(
   { cells }: CurrentMember,
-  { person, corrections }: Entry,
+  { person, corrections, unread }: Entry,
   fields: readonly MemberField[],
   { names }: ImportContext,
 ): { readonly cells: CurrentMember['cells']; readonly changes: readonly FieldChange[] } {
@@ -29,6 +33,9 @@ function mergedCells(
     const { kind } = memberFields[field];
     // If the values mean the same, the list keeps its own spelling.
     if (from === to || (kind === 'city' && names.placeKey(to) === names.placeKey(from))) return [];
+    if (kind === 'list' && sameEntries(from, to)) return [];
+    // What the import did not understand never replaces what the list has.
+    if (from !== '' && unread.some((one) => one.field === field)) return [];
     const wasCorrected = corrections.some((one) => one.field === field);
     const ignoresCase = kind === 'email' || wasCorrected;
     return ignoresCase && to.toLowerCase() === from.toLowerCase() ? [] : [{ field, from, to }];
@@ -54,14 +61,17 @@ export type NewList = {
   readonly numbers: ReadonlyMap<number, string>;
 };
 
-/** The fields that the export updates: those with a column in both the export and the list. */
-const renewedFields = (list: CurrentList, { fields }: ColumnMap): readonly MemberField[] =>
-  memberFieldNames.filter(
-    (name) =>
-      list.columns.includes(name) &&
-      // A person without a name or place is an error.
-      (isPlaceField(name) || memberFields[name].kind === 'name' || fields[name].length > 0),
-  );
+/**
+ * The fields that the export updates: those with a column in it. A detail needs a value in some row, so
+ * that a platform's unused column empties none of the list.
+ */
+const renewedFields = (listed: readonly Entry[], { fields }: ColumnMap): readonly MemberField[] =>
+  memberFieldNames.filter((name) => {
+    // A person without a name or place is an error.
+    if (isPlaceField(name) || memberFields[name].kind === 'name') return true;
+    if (fields[name].length === 0) return false;
+    return !isDetail(name) || listed.some(({ person }) => person[name] !== '');
+  });
 
 /** Members keep their order. New members follow in the order of the export. */
 export function newList(
@@ -73,7 +83,7 @@ export function newList(
 ): NewList {
   const entryOf = new Map([...matches].map(([entry, { listed: member }]) => [member, entry]));
   const isListed = new Set(listed);
-  const renewed = renewedFields(list, columns);
+  const renewed = renewedFields(listed, columns);
   const stay = list.members.flatMap((member): NewMember[] => {
     const entry = entryOf.get(member);
     if (!entry || !isListed.has(entry)) return [];

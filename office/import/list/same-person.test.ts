@@ -19,6 +19,7 @@ const entry = (given: Partial<typeof ruth> = {}, platformId = ''): Entry => {
     person: { ...ruth, ...given },
     issues: [],
     corrections: [],
+    unread: [],
   };
 };
 

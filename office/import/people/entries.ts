@@ -1,5 +1,6 @@
 // The rows of a table as entries: members, people who are not listed, and rows with errors. Rows without a
 // person's name are notes.
+import type { MemberField } from '@appraisers/directory/member-fields.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import type { Field } from '#import/columns/header-names.ts';
 import { shown } from '#import/import-error.ts';
@@ -15,6 +16,9 @@ import { validatePerson } from './validate-person.ts';
 
 /** Shared by all entries that have nothing to report. */
 const none: readonly never[] = [];
+
+/** What to do about a detail that the import did not understand. */
+const nextTime = 'Correct it in the membership platform. The next import adds it.';
 
 const platformNumber = /^[A-Za-z0-9][\w.:-]{0,63}$/;
 
@@ -39,7 +43,7 @@ function entryReader(
   return (row) => {
     const { cells } = row;
     const cellsOf = (field: Field) => fields[field].map((at) => cleanText(cells[at] ?? ''));
-    const { person, sources, state, corrections } = readPerson(cells);
+    const { person, sources, state, corrections, unread } = readPerson(cells);
     const name = shown(personName(person));
     const [number = ''] = cellsOf('platformId');
     const entry: Entry = {
@@ -48,6 +52,7 @@ function entryReader(
       person,
       issues: none,
       corrections: none,
+      unread: none,
     };
 
     const broken = brokenRow(row, header, sheet.separator);
@@ -63,14 +68,16 @@ function entryReader(
     if (row.hidden && hidden === undefined) return { ...entry, unclear, hidden: true };
     if (unclear.length > 0) return { ...entry, unclear };
     const issues = validatePerson(row.row, person, sources, context);
-    if (issues.length + corrections.length === 0) return entry;
+    if (issues.length + corrections.length + unread.length === 0) return entry;
+    const cellOf = (field: MemberField) => {
+      const { column, value } = sources[field];
+      return { row: row.row, person: name, field, column, value: shown(value) };
+    };
     return {
       ...entry,
       issues,
-      corrections: corrections.map(([field, became]) => {
-        const { column, value } = sources[field];
-        return { row: row.row, person: name, field, column, value: shown(value), became };
-      }),
+      corrections: corrections.map(([field, became]) => ({ ...cellOf(field), became })),
+      unread: unread.map(([field, reason]) => ({ ...cellOf(field), reason, hint: nextTime })),
     };
   };
 }

@@ -1,7 +1,11 @@
 // A row of an export: a person, and what the import decided.
 
-import type { MemberField } from '@appraisers/directory/member-fields.ts';
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import type { Unclear } from './deciding-columns.ts';
+
+/** Whether a field is a detail: the list may do without its column. */
+export const isDetail = (field: MemberField): boolean =>
+  memberFields[field].cell === 'may be missing';
 
 /** A person of an export. Fields without a column are empty. */
 export type Person = Readonly<Record<MemberField, string>>;
@@ -28,6 +32,9 @@ export type Correction = {
   readonly became: string;
 };
 
+/** A detail in a cell that the import did not understand. */
+export type UnreadDetail = CellIssue & { readonly field: MemberField };
+
 export type Entry = {
   readonly row: number;
   /** The person's number on the platform, if the export has it. */
@@ -41,6 +48,8 @@ export type Entry = {
   readonly hidden?: true;
   readonly issues: readonly CellIssue[];
   readonly corrections: readonly Correction[];
+  /** Details that the import did not understand. They are left out, and the person is listed. */
+  readonly unread: readonly UnreadDetail[];
 };
 
 /** The person's name in reports. */

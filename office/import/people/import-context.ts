@@ -1,14 +1,19 @@
 // The parts of the edition that an import checks people against: region, places and rules.
-import { type PlaceNames, placeNames } from '@appraisers/directory/place-names.ts';
+import { isMemberField } from '@appraisers/directory/member-fields.ts';
+import { type PlaceNames, placeNames, plainText } from '@appraisers/directory/place-names.ts';
+import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { type Meaning, meanings } from '#import/columns/column-map.ts';
+import { isDetail } from './entry.ts';
 
 export type ImportContext = {
   readonly region: Region;
   readonly geography: Geography;
+  /** The counties, kinds of work and languages that details may name. */
+  readonly details: DetailNames;
   /** The path of the list, as messages show it. */
   readonly membersFile: string;
   readonly names: PlaceNames;
@@ -20,6 +25,24 @@ export type ImportContext = {
   /** The day of the import, such as 2027-01-31. */
   readonly today: string;
 };
+
+/** The meanings of column names. An ignored column holds no detail. */
+export function withoutIgnored({ columns, answers }: Membership): ImportContext['meaningOf'] {
+  const meaningOf = meanings(columns);
+  const ignored = new Set(
+    answers.flatMap(({ column, ignore }) => (ignore ? [plainText(column)] : [])),
+  );
+  return (name) => {
+    const meaning = meaningOf(name);
+    const isIgnored =
+      meaning !== undefined &&
+      'field' in meaning &&
+      isMemberField(meaning.field) &&
+      isDetail(meaning.field) &&
+      ignored.has(plainText(name));
+    return isIgnored ? undefined : meaning;
+  };
+}
 
 /** @throws ContentError when a file of the edition has errors. */
 export function importContext(edition: Edition, today: string): ImportContext {
@@ -38,11 +61,12 @@ export function importContext(edition: Edition, today: string): ImportContext {
   return {
     region,
     geography: edition.geography(),
+    details: edition.detailNames(),
     membersFile: edition.pathOf(edition.members.file),
     names,
     spelled: (city) => spellings.get(names.placeKey(city)),
     rule,
-    meaningOf: meanings(rule.columns),
+    meaningOf: withoutIgnored(rule),
     today,
   };
 }

@@ -49,7 +49,8 @@ export function readEmail(cell: string): CellText {
   return others.length > 0 ? { text, without: `${others.length} more` } : { text };
 }
 
-const unassigned = /^(n\/?a|none|unknown|unlisted|null|[-–—.]+)?$/i;
+/** Words for an empty cell. */
+export const unassigned = /^(n\/?a|none|unknown|unlisted|null|[-–—.]+)?$/i;
 
 /** A number of the North American plan. */
 const inPlan = (number: { countryCallingCode: string; nationalNumber: string } | undefined) =>

@@ -8,16 +8,22 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
 import type { Field } from '#import/columns/header-names.ts';
-import type { Person } from './entry.ts';
+import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { namesInCase, splitName } from './names.ts';
 import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
+import { readDetail } from './read-detail.ts';
 
 /** The source of a field's text: the column and its cell. */
 export type Source = { readonly column: string; readonly value: string };
 
-/** A field of a person: its text, its source, and the correction to report, if any. */
-type FieldRead = { readonly text: string; readonly source: Source; readonly became?: string };
+/** A field of a person: its text, its source, the correction to report, and why a part is left out. */
+type FieldRead = {
+  readonly text: string;
+  readonly source: Source;
+  readonly became?: string;
+  readonly unread?: string;
+};
 
 export type PersonRead = {
   readonly person: Person;
@@ -26,6 +32,8 @@ export type PersonRead = {
   readonly state: string;
   /** The fields that were cleaned up, and what they became. */
   readonly corrections: readonly (readonly [MemberField, string])[];
+  /** The details that were not understood, and why. */
+  readonly unread: readonly (readonly [MemberField, string])[];
 };
 
 /** Reads the cell of a field that isn't part of an address or a name. */
@@ -35,6 +43,19 @@ function readCell(kind: FieldKind, source: Source): FieldRead {
   const { text, without } =
     kind === 'email' ? readEmail(cell) : (readPhone(cell) ?? { text: cell });
   return { text, source, ...(without && { became: `${text}, without ${without}` }) };
+}
+
+/** Reads the cell of a field that the list may do without. */
+function readOptional(field: MemberField, source: Source, context: ImportContext): FieldRead {
+  const read = readCell(memberFields[field].kind, source);
+  const { text, reason, respelled } = readDetail(field, read.text, context);
+  const became = respelled ? text : read.became;
+  return {
+    text,
+    source,
+    ...(became !== undefined && { became }),
+    ...(reason !== undefined && { unread: reason }),
+  };
 }
 
 /** The first of some columns with text, or else the first column. */
@@ -47,8 +68,9 @@ function firstText(cells: readonly string[], header: readonly string[], at: read
 /** Reads a row as a person. Unreadable cells stay as they are, and become errors later. */
 export function personReader(
   { header, fields, addresses }: ColumnMap,
-  { region, names, geography, spelled }: ImportContext,
+  context: ImportContext,
 ): (cells: readonly string[]) => PersonRead {
+  const { region, names, geography, spelled } = context;
   return (cells) => {
     const sourceOf = (field: Field) => firstText(cells, header, fields[field]);
     let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
@@ -91,17 +113,22 @@ export function personReader(
             ? { text: post, source: city, became: `${post}, from the ZIP code` }
             : { text: plain ? (spelled(town) ?? town) : town, source: city };
         default:
-          return readCell(memberFields[field].kind, sourceOf(field));
+          return isDetail(field)
+            ? readOptional(field, sourceOf(field), context)
+            : readCell(memberFields[field].kind, sourceOf(field));
       }
     });
+    const reported = (what: 'became' | 'unread') =>
+      memberFieldNames.flatMap((field) => {
+        const text = read[field][what];
+        return text === undefined ? [] : [[field, text] as const];
+      });
     return {
       person: recordOf(memberFieldNames, (field) => read[field].text),
       sources: recordOf(memberFieldNames, (field) => read[field].source),
       state: cleanText(inAddress(address?.state).value),
-      corrections: memberFieldNames.flatMap((field) => {
-        const { became } = read[field];
-        return became === undefined ? [] : [[field, became] as const];
-      }),
+      corrections: reported('became'),
+      unread: reported('unread'),
     };
   };
 }

@@ -63,5 +63,16 @@ export const sampleImportReport = (given: Partial<ImportReport> = {}): ImportRep
       became: 'Smith',
     },
   ],
+  unread: [
+    {
+      row: 3,
+      person: 'Vai Latu',
+      field: 'counties',
+      column: 'Counties served',
+      value: 'Utah; Coock',
+      reason: '"Coock" isn\'t a county of Utah.',
+      hint: 'Correct it in the membership platform. The next import adds it.',
+    },
+  ],
   ...given,
 });

@@ -70,6 +70,7 @@ describe('the report', () => {
       excluded: [],
       skipped: [],
       corrections: [],
+      unread: [],
     };
     const verdict = sampleImportReport({ ...none, issues: [], rejectedRows: 0 });
     expect(textOf(verdict)).not.toMatch(/Errors:|Removed:|Check these|Skipped/);

@@ -1,7 +1,7 @@
 // The findings of an import and its outcome: what stops it, what it saved, and what to do next.
 import { onOneLine } from '#import/import-error.ts';
 import type { FieldChange } from '#import/list/new-list.ts';
-import type { CellIssue, Correction } from '#import/people/entry.ts';
+import type { CellIssue, Correction, UnreadDetail } from '#import/people/entry.ts';
 import { type ImportQuestion, questionSentences } from './import-questions.ts';
 
 /** A member of the old or the new list. */
@@ -43,6 +43,8 @@ export type ImportReport = {
   /** A row may have several issues. */
   readonly rejectedRows: number;
   readonly corrections: readonly Correction[];
+  /** Details of listed people that the import did not understand. */
+  readonly unread: readonly UnreadDetail[];
 };
 
 /** Whether the list changes. */

@@ -1,7 +1,7 @@
 // The report on an export: what the import read, and how the list changes.
 import type { Table } from '#import/columns/find-table.ts';
 import { shown } from '#import/import-error.ts';
-import type { CurrentList, CurrentMember } from '#import/list/current-list.ts';
+import { type CurrentList, type CurrentMember, columnsFor } from '#import/list/current-list.ts';
 import type { NewMember } from '#import/list/new-list.ts';
 import type { Match } from '#import/list/same-person.ts';
 import { type Entry, personName } from '#import/people/entry.ts';
@@ -18,6 +18,15 @@ const named = ({ id, cells }: CurrentMember): NamedMember => ({
 
 const sourceOf = ({ called }: ExportFile) => called ?? 'the export';
 
+const shownNames = (names: readonly string[]) => names.map(shown).join(', ');
+
+/** A line with names; none without names. */
+const line = (begin: string, names: readonly string[]) =>
+  names.length > 0 ? [`${begin} ${shownNames(names)}`] : [];
+
+const addedColumns = ({ columns }: CurrentList, members: readonly NewMember[]) =>
+  columnsFor(columns, members).filter((name) => !columns.includes(name));
+
 /** What the import read, one line each. */
 function whatWasRead(
   file: ExportFile,
@@ -25,9 +34,6 @@ function whatWasRead(
   deciding: readonly string[],
 ): string[] {
   const { header, used, unused, fields } = columns;
-  const list = (names: readonly string[]) => names.map(shown).join(', ');
-  const line = (begin: string, names: readonly string[]) =>
-    names.length > 0 ? [`${begin} ${list(names)}`] : [];
   const notUsed = unused
     .map((at) => header[at] ?? '')
     .filter((name) => name !== '' && !deciding.includes(name));
@@ -41,7 +47,7 @@ function whatWasRead(
     ...(sheet.name === undefined ? [] : [`Sheet "${shown(sheet.name)}"`]),
     ...others.map((name) => `Skipped sheet "${shown(name)}"`),
     `Column names in row ${headerRow}`,
-    `Columns we used: ${list(used)}`,
+    `Columns we used: ${shownNames(used)}`,
     ...line('Columns that decide who is listed:', deciding),
     ...line('Columns we ignored:', notUsed),
     ...(fields.status.length > 0 ? [] : [`No membership status, so ${members}`]),
@@ -77,6 +83,7 @@ export const reportWithQuestions = (
   issues: [],
   rejectedRows: 0,
   corrections: [],
+  unread: [],
 });
 
 /** The findings of an import. */
@@ -112,7 +119,10 @@ export function makeImportReport(
   const rejected = entries.filter(({ issues }) => issues.length > 0);
   return {
     ...reportWithQuestions(file, [], list),
-    read: whatWasRead(file, table, deciding),
+    read: [
+      ...whatWasRead(file, table, deciding),
+      ...line('Columns added to the list:', addedColumns(list, members)),
+    ],
     after: members.length,
     added: members
       .filter(({ changes }) => changes === undefined)
@@ -132,5 +142,6 @@ export function makeImportReport(
         ({ field }) => !changes || changes.some((change) => change.field === field),
       ),
     ),
+    unread: members.flatMap(({ entry }) => entry.unread),
   };
 }

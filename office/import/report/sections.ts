@@ -89,7 +89,7 @@ function questionSections({ questions }: ImportReport): readonly ReportSection[]
 
 /** The sections that have rows, urgent ones first. */
 export function sectionsOf(report: ImportReport): readonly ReportSection[] {
-  const { issues, removed, added, changed, corrections, excluded, skipped } = report;
+  const { issues, removed, added, changed, corrections, unread, excluded, skipped } = report;
   const doubtful = changed.filter((one) => one.doubtful);
   const changes = changed.flatMap((one) => one.fields.map((change) => ({ ...one, ...change })));
   const what: Column<SkippedRow> = ['Text', (one) => one.name];
@@ -131,6 +131,21 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
       ['Is', (one) => shownValue(one.field, one.to)],
     ]),
     sectionOf(
+      `Details we didn't understand: ${many(unread.length, 'cell')}`,
+      unread,
+      [
+        row,
+        ['Member', (one) => one.person],
+        ['Column', (one) => one.column, 'open'],
+        ['Value', (one) => one.value],
+        ['What happened', (one) => one.reason],
+        ['What to do', (one) => one.hint, 'open'],
+      ],
+      {
+        note: 'These members are listed without them. A detail that the list already had stays as it was.',
+      },
+    ),
+    sectionOf(
       `Entries we cleaned up: ${many(corrections.length, 'cell')}`,
       corrections,
       [
@@ -141,7 +156,7 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
         ['In the list', (one) => one.became],
       ],
       {
-        note: 'We fixed names in capitals, lost zeros and second numbers. Check that they are right.',
+        note: 'We fixed names in capitals, lost zeros, second numbers and the spelling of details. Check that they are right.',
       },
     ),
     sectionOf(

@@ -10,6 +10,8 @@ export const sampleEditions: readonly string[] = globSync('editions/*').map(toPo
 
 /** The places of the edition that tests read. */
 export const sampleGeography = edition.geography();
+/** The counties, kinds of work and languages of that edition. */
+export const sampleDetails = edition.detailNames();
 
 type YamlFile = { readonly schema: z.ZodType; look?(content: unknown): readonly YamlIssue[] };
 

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { memberColumns } from '#schemas/member.ts';
 import { issuesOf } from './collect-issues.ts';
 import { ContentError } from './content-error.ts';
-import { sampleGeography } from './editions.fixture.ts';
+import { sampleDetails, sampleGeography } from './editions.fixture.ts';
 import { readMemberFile } from './read-members.ts';
 import { decodeText } from './read-text.ts';
 
@@ -33,7 +33,7 @@ const file = 'edition/members.csv';
 
 /** The members in the text of a file. */
 export const readMembers = (text: string) =>
-  readMemberFile(file, decodeText(file, Buffer.from(text)), sampleGeography);
+  readMemberFile(file, decodeText(file, Buffer.from(text)), sampleGeography, sampleDetails);
 
 /** The issues for which the text of a file is rejected, one line each. */
 export function memberFileIssues(text: string): string[] {

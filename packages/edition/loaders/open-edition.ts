@@ -32,14 +32,17 @@ import { collectIssues, tryRead } from './collect-issues.ts';
 import {
   validatePageLinks,
   validatePictureNames,
+  validateReasonIds,
   validateTimeZones,
   validateVideo,
 } from './cross-checks.ts';
+import { detailNamesOf } from './detail-names.ts';
 import { readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
 import { assertFolder, assertKnownFiles } from './known-files.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { validatePlaces } from './places-of-region.ts';
+import { confirmationsOf } from './read-confirmations.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import type { YamlIssue } from './read-yaml.ts';
@@ -70,8 +73,17 @@ export function openEdition(folder: string, changes: Changes = {}) {
 
   const geography = (known: Places) => geographyOf(region.read(), known, gazetteer.read());
 
+  const reasons = texts('reasons.yaml', reasonsSchema, validateReasonIds);
+  const knownReasons = () => tryRead(() => reasons.check().reasons);
+  const details = () => detailNamesOf(region.read(), gazetteer.read(), knownReasons());
+
   const membersIn = (known: Places) =>
-    readMemberFile(files.pathOf('members.csv'), files.readText('members.csv'), geography(known));
+    readMemberFile(
+      files.pathOf('members.csv'),
+      files.readText('members.csv'),
+      geography(known),
+      details(),
+    );
 
   const content = {
     region,
@@ -93,6 +105,16 @@ export function openEdition(folder: string, changes: Changes = {}) {
             )
           : [],
     },
+    confirmations: {
+      file: 'member-confirmations.csv',
+      read: (): ReadonlyMap<number, string> =>
+        files.has('member-confirmations.csv')
+          ? confirmationsOf(
+              files.pathOf('member-confirmations.csv'),
+              files.readText('member-confirmations.csv'),
+            )
+          : new Map(),
+    },
     // Without the file, the defaults of the schema apply.
     membership: {
       ...membership,
@@ -111,7 +133,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
         answers.map(({ link: { href } }, at) => ({ path: ['answers', at, 'link', 'href'], href })),
       ),
     ),
-    reasons: texts('reasons.yaml', reasonsSchema),
+    reasons,
     resources: texts('resources.yaml', resourcesSchema),
     events: texts('events.yaml', eventsSchema, (events) =>
       validateTimeZones(events, region.read()),
@@ -163,6 +185,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
     validate,
     /** The places that the cities and ZIPs of members are checked against. */
     geography: () => geography(places.read()),
+    /** The names that the details of members are checked against. */
+    detailNames: details,
     /**
      * The content of site.yaml, which a build needs first.
      * @throws ContentError with the issues of all files.

@@ -11,6 +11,8 @@ import {
 } from '#schemas/member.ts';
 import { withFile } from './collect-issues.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
+import { detailIssues } from './detail-issues.ts';
+import type { DetailNames } from './detail-names.ts';
 import { duplicateIssues, placeIssues } from './member-issues.ts';
 import { readTable } from './read-table.ts';
 import { schemaIssues } from './schema-issues.ts';
@@ -26,6 +28,7 @@ export const readMemberFile = (
   file: string,
   text: string,
   geography: Geography,
+  details: DetailNames,
 ): readonly Member[] =>
   withFile(file, () => {
     const { rows, issues: broken } = readTable(file, text, memberColumns, optionalColumns);
@@ -43,6 +46,7 @@ export const readMemberFile = (
         ...(result.success ? [] : schemaIssues(result.error, cells, placeOf)),
         // A row with other issues may also have these.
         ...placeIssues({ line, cells }, geography),
+        ...detailIssues({ line, cells }, details),
       ];
     });
     const all = [...broken, ...issues, ...duplicateIssues(rows)];

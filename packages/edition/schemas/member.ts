@@ -6,7 +6,9 @@ import {
   memberFields,
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
+import { plainText } from '@appraisers/directory/place-names.ts';
 import { z } from 'zod';
+import { day } from './day.ts';
 import { reasonAndHint, shownValue } from './issue-message.ts';
 import { email } from './text.ts';
 import { webAddress } from './web-address.ts';
@@ -105,9 +107,15 @@ const oneOfOptions = (options: readonly string[] = []) =>
       error: ({ input }) =>
         reasonAndHint(
           `${shownValue(input)} isn't a choice.`,
-          `Enter one of these: ${options.join(', ')}.`,
+          likeText(options, String(input)) ?? `Enter one of these: ${options.join(', ')}.`,
         ),
     });
+
+/** What to enter for an option in another spelling. */
+function likeText(options: readonly string[], text: string): string | undefined {
+  const option = options.find((each) => plainText(each) === plainText(text));
+  return option && `Enter ${option}.`;
+}
 
 const orNothing = (schema: z.ZodType<string>) =>
   z
@@ -167,6 +175,18 @@ export const memberNumberSchema = z.object({
       "Enter the person's number on the membership platform, or leave it empty.",
     ),
 });
+
+/**
+ * A row of member-confirmations.csv: the day when a member last said that the entry is right. Browsers never
+ * receive this file.
+ */
+export const confirmationSchema = z.object({
+  id: memberSchema.shape.id,
+  confirmed: day('2026-11-20'),
+});
+
+/** The columns of that file, in their order. */
+export const confirmationColumns = Object.keys(confirmationSchema.shape);
 
 export type MemberNumber = Readonly<z.infer<typeof memberNumberSchema>>;
 

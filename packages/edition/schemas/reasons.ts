@@ -45,5 +45,5 @@ export const reasonsSchema = fields({
   ),
 });
 
-type Reasons = z.infer<typeof reasonsSchema>;
+export type Reasons = z.infer<typeof reasonsSchema>;
 export type Reason = Reasons['reasons'][number];

@@ -3,7 +3,7 @@ import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { reasonAndHint } from './issue-message.ts';
 import { fields, list, text, wholeNumber } from './text.ts';
-import { webAddress } from './web-address.ts';
+import { licenseAddress, webAddress } from './web-address.ts';
 
 const degrees = (least: number, most: number) => {
   const hint = `Enter degrees as a number from ${least} to ${most}.`;
@@ -81,7 +81,7 @@ export const regionSchema = fields({
     url: webAddress,
     lookUp: text,
     /** The address that shows a license, with {number} in place of its number. */
-    verifyUrl: webAddress.optional(),
+    verifyUrl: licenseAddress.optional(),
     /** What the state calls each credential. */
     credentials: fields(recordOf(credentials, () => text.max(60))).optional(),
   }),

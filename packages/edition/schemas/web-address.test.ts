@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
+  licenseAddress,
   partnerAddress,
   playerAddress,
   siteAddress,
@@ -123,3 +124,11 @@ it.each([
 ])('the tiles of the map are at %s', (address, expected) => {
   expect(why(tileAddress, address)).toEqual(expected);
 });
+
+it.each([
+  ['https://licenses.example.org/search?number={number}', []],
+  ['https://licenses.example.org/', [/has no \{number\}/]],
+  ['http://licenses.example.org/{number}', [/doesn't start with https/]],
+])('the address that shows a license may be %s', (address, expected) =>
+  expect(why(licenseAddress, address)).toEqual(expected.map((one) => expect.stringMatching(one))),
+);

@@ -85,6 +85,16 @@ export const tileAddress = address((text) => {
   );
 });
 
+/** An address that shows a license. The site puts the number in the place of {number}. */
+export const licenseAddress = address((text) => {
+  const error = addressError(text.replaceAll('{number}', '1'));
+  if (error || text.includes('{number}')) return error;
+  return reasonAndHint(
+    'The address has no {number}.',
+    'Put {number} where the license number goes.',
+  );
+});
+
 /** An address of the membership platform, or the path of the site's own widget. */
 export const widgetAddress = (own: string) => {
   const orOwn = `For the site's own widget, enter ${own}.`;

@@ -31,6 +31,17 @@ export const acrossBorder = { zip: '06390', name: 'Fishers Island' };
 /** The message about a wrong time zone names this zone too. */
 export const eastern = { zone: 'America/New_York', name: 'Eastern Time' };
 
+/** What a member of the edition says about work, with an address and a credential as long as they get. */
+export const detailsOfYear: Readonly<Record<string, string>> = {
+  license: '5551234-CR00',
+  credential: 'certified-residential',
+  work: 'gift; estate; divorce',
+  homeowners: 'not now',
+  languages: 'American Sign Language; Portuguese',
+  designations: 'SRA; AI-RRS; R&D <valuer>',
+  website: `https://www.example.org/${'long-'.repeat(20)}address?a=1&b="2"`.replaceAll('"', '%22'),
+};
+
 type Home = { readonly city: string; readonly zip: string };
 
 /** A row for a member in each place, without coordinates. */

@@ -2,6 +2,7 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import { ErrorSchemaBuilder, type ValidatorType } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import type { FormIssue, FormResponse } from '#desk/api-types.ts';
+import { EntryChecks } from './EntryChecks.tsx';
 import { FieldFrame, FieldGroup } from './FieldFrame.tsx';
 import { Choice, LineInput, LongText } from './inputs.tsx';
 import { EntryOfList, ListOfEntries } from './ListOfEntries.tsx';
@@ -15,7 +16,12 @@ const templates = {
   BaseInputTemplate: LineInput,
 };
 
-const widgets = { SelectWidget: Choice, TextareaWidget: LongText, picture: PictureField };
+const widgets = {
+  SelectWidget: Choice,
+  TextareaWidget: LongText,
+  picture: PictureField,
+  checks: EntryChecks,
+};
 
 /** The server validates, with the schemas and checks of the build, when a form is saved. */
 const validator: ValidatorType = {

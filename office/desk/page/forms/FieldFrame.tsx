@@ -10,6 +10,9 @@ import { deskWords } from '#desk/page/desk-words.ts';
 export function FieldFrame(props: FieldTemplateProps) {
   const { id, label, children, displayLabel, hidden, rawDescription, required, schema } = props;
   const errors = [...new Set(props.rawErrors)];
+  // Several check boxes are a group with a name of its own.
+  const isGroup = props.uiSchema?.['ui:widget'] === 'checks';
+  const Label = isGroup ? 'p' : 'label';
   if (hidden) return <div hidden>{children}</div>;
   if (!displayLabel || schema.type === 'object' || schema.type === 'array')
     return (
@@ -24,12 +27,12 @@ export function FieldFrame(props: FieldTemplateProps) {
     );
   return (
     <div className="desk-field">
-      <label htmlFor={id}>
+      <Label {...(isGroup ? {} : { htmlFor: id })} className="desk-label">
         {label}
         {required ? null : (
           <span className="desk-quiet font-normal"> {deskWords.edit.optional}</span>
         )}
-      </label>
+      </Label>
       {children}
       {rawDescription ? (
         <p id={descriptionId(id)} className="desk-help">

@@ -54,7 +54,10 @@ export function LongText(props: WidgetProps) {
 export function Choice(props: WidgetProps) {
   const { options, required, disabled, readonly } = props;
   const { value, ...common } = commonProps(props);
-  const choices = (options.enumOptions ?? []).map((option) => String(option.value));
+  const labels = new Map(
+    (options.enumOptions ?? []).map((option) => [String(option.value), option.label] as const),
+  );
+  const choices = [...labels.keys()];
   // A value of the file that is no longer among the choices is still shown.
   const all = value === '' || choices.includes(value) ? choices : [value, ...choices];
   const { required: choose, optional } = deskWords.choice;
@@ -63,7 +66,7 @@ export function Choice(props: WidgetProps) {
       {required && value !== '' ? null : <option value="">{required ? choose : optional}</option>}
       {all.map((choice) => (
         <option key={choice} value={choice}>
-          {choice}
+          {labels.get(choice) ?? choice}
         </option>
       ))}
     </select>

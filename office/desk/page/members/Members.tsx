@@ -4,10 +4,10 @@ import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { useState } from 'react';
 import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
-import { apiErrorOf, sendRequest } from '#desk/page/desk-api.ts';
+import { apiErrorOf, downloadMailMerge, sendRequest } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
-import { LabeledInput, Loaded, Screen, ScrollArea } from '#desk/page/Screen.tsx';
+import { LabeledCheck, LabeledInput, Loaded, Screen, ScrollArea } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
 
 const words = deskWords.members;
@@ -36,22 +36,42 @@ function Table({ members }: { members: readonly Cells[] }) {
           </tr>
         </thead>
         <tbody>
-          {members.slice(0, maxRows).map(({ id, firstName, lastName, city, zip, phone }) => (
-            <tr key={id}>
-              <th scope="row">
-                <a className="link" href={`#/members/${id}`}>
-                  {firstName} {lastName}
-                </a>
-              </th>
-              <td>
-                {city} {zip}
-              </td>
-              <td className="whitespace-nowrap">{formatPhone(phone)}</td>
-            </tr>
-          ))}
+          {members
+            .slice(0, maxRows)
+            .map(({ id, firstName, lastName, city, zip, phone, confirmed }) => (
+              <tr key={id}>
+                <th scope="row">
+                  <a className="link" href={`#/members/${id}`}>
+                    {firstName} {lastName}
+                  </a>
+                </th>
+                <td>
+                  {city} {zip}
+                </td>
+                <td className="whitespace-nowrap">{formatPhone(phone)}</td>
+                <td>{confirmed ? formatDate(confirmed) : words.notConfirmed}</td>
+              </tr>
+            ))}
         </tbody>
       </table>
     </ScrollArea>
+  );
+}
+
+/** Whether a member has not confirmed the entry within a year. */
+const isDue = ({ confirmed = '' }: Cells, today: string) =>
+  confirmed <= `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+
+/** Asks each member to check the entry. */
+function MailMerge() {
+  const action = useAction();
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <Button variant="quiet" onClick={() => action.act(downloadMailMerge)}>
+        {words.merge}
+      </Button>
+      <ActionStatus {...action} />
+    </div>
   );
 }
 
@@ -80,11 +100,13 @@ function LastChecked({ listChecked, today }: MemberList) {
 /** The members, with a search. */
 export function Members() {
   const [input, setInput] = useState('');
+  const [onlyDue, setOnlyDue] = useState(false);
   return (
     <Screen title={words.title}>
       <Loaded<MemberList> path="members">
         {(list) => {
-          const found = list.members.filter((member) => isFound(member, input));
+          const due = list.members.filter((member) => isDue(member, list.today));
+          const found = (onlyDue ? due : list.members).filter((member) => isFound(member, input));
           return (
             <>
               <LastChecked {...list} />
@@ -101,10 +123,16 @@ export function Members() {
                   {words.add}
                 </ButtonLink>
               </div>
+              <LabeledCheck
+                label={words.due(due.length)}
+                checked={onlyDue}
+                onChange={({ target }) => setOnlyDue(target.checked)}
+              />
               <p role="status" className="desk-quiet">
                 {words.found(found.length, list.members.length, maxRows)}
               </p>
               {found.length > 0 ? <Table members={found} /> : null}
+              <MailMerge />
             </>
           );
         }}

@@ -1,0 +1,65 @@
+// A mail-merge table that asks each member to check the entry in the directory.
+import { detailFields, listItems } from '@appraisers/directory/member-details.ts';
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
+import { formatPhone } from '@appraisers/directory/phone.ts';
+import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
+import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
+import type { Region } from '@appraisers/edition/schemas/region.ts';
+import { formatDate } from '@appraisers/site/ui/format-date.ts';
+import { inCsv } from './csv-tables.ts';
+import type { ListedMember } from './to-check.ts';
+
+/** The name of the file. */
+export const mailMergeName = 'mail-merge.csv';
+
+const shownFields: readonly MemberField[] = ['phone', 'city', 'zip', ...detailFields];
+
+/** What to do, and what the entry lacks. */
+function request(member: ListedMember): string {
+  const lacking = detailFields.filter((field) => member[field] === '');
+  const missing = lacking.map((field) => memberFields[field].title).join(', ');
+  return [
+    'Please check your entry. If it is right, reply "All correct". If not, reply with what to change.',
+    ...(missing ? [`You can add: ${missing}.`] : []),
+  ].join(' ');
+}
+
+/** The values as visitors read them. */
+function shownValue(
+  member: ListedMember,
+  field: MemberField,
+  details: DetailNames,
+  { licensing }: Region,
+): string {
+  const text = member[field];
+  if (field === 'phone') return text && formatPhone(text);
+  const wording: Readonly<Record<string, string>> = licensing.credentials ?? {};
+  if (field === 'credential') return wording[text] ?? text;
+  const values = vocabularyOf(field, details)?.values;
+  return values
+    ? listItems(text)
+        .map((entry) => values.get(entry) ?? entry)
+        .join('; ')
+    : text;
+}
+
+/** One row for each member with an email address. */
+export const mailMerge = (
+  members: readonly ListedMember[],
+  details: DetailNames,
+  region: Region,
+): string =>
+  inCsv(
+    [
+      ...['Email', 'First name', 'Last name'],
+      ...shownFields.map((field) => memberFields[field].title),
+      ...['Last confirmed', 'What to do'],
+    ],
+    members
+      .filter(({ email }) => email !== '')
+      .map((member) => [
+        ...[member.email, member.firstName, member.lastName],
+        ...shownFields.map((field) => shownValue(member, field, details, region)),
+        ...[member.confirmed ? formatDate(member.confirmed) : 'never', request(member)],
+      ]),
+  );

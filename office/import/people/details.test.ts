@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contextWith,
+  plainExport,
+  plainHeader,
+  plainRows,
+  planSample,
+  sampleContext,
+  sampleList,
+} from '#import/import.fixture.ts';
+import { parseList } from '#import/list/current-list.ts';
+import { isDetail } from './entry.ts';
+import { readDetail } from './read-detail.ts';
+
+type Cells = Readonly<Record<string, string>>;
+
+/** An export in which the first member has these cells; the others have none. */
+const exportWith = (cells: Cells) =>
+  plainExport(
+    [plainHeader, ...Object.keys(cells)].join(','),
+    ...plainRows().map((row, at) =>
+      [row, ...Object.values(cells).map((cell) => (at === 0 ? `"${cell}"` : ''))].join(','),
+    ),
+  );
+
+const planOf = (cells: Cells, list = sampleList()) => planSample(exportWith(cells), list);
+
+/** The list after an import. */
+const listAfter = async (cells: Cells) =>
+  parseList(
+    sampleContext.membersFile,
+    new TextEncoder().encode((await planOf(cells)).members),
+    new Map(),
+    sampleContext,
+  );
+
+describe('details in an export', () => {
+  it.each([
+    ['Counties Served', 'Utah County, Salt Lake Co.', 'counties', 'Utah; Salt Lake'],
+    ['[Service Area]', 'Utah\nWasatch', 'counties', 'Utah; Wasatch'],
+    ['Specialties', 'An estate|Divorces|tax-appeal', 'work', 'estate; divorce; tax-appeal'],
+    ['Languages Spoken', 'SPANISH; navajo', 'languages', 'Spanish; Navajo'],
+    [
+      'License Type',
+      'State-Certified Residential Appraiser',
+      'credential',
+      'certified-residential',
+    ],
+    ['Credential', 'Certified General', 'credential', 'certified-general'],
+    ['Accepts private work', 'Yes', 'homeowners', 'yes'],
+    ['Homeowners', 'Not now', 'homeowners', 'not now'],
+    ['License #', '5551234-CR00', 'license', '5551234-CR00'],
+    ['Designation', 'SRA, AI-RRS', 'designations', 'SRA; AI-RRS'],
+    ['Web Site', 'https://www.example.org', 'website', 'https://www.example.org'],
+  ])('are read from "%s": %j', async (column, cell, field, to) => {
+    const { report } = await planOf({ [column]: cell });
+    expect(report.unread).toEqual([]);
+    expect(report.changed).toMatchObject([{ id: 1, fields: [{ field, from: '', to }] }]);
+    expect(report.read).toContain(`Columns added to the list: ${field}`);
+  });
+
+  it.each([
+    ['Counties', 'Cook', '"Cook" isn\'t a county of Utah.'],
+    ['Counties', 'Cook, Lake', '"Cook", "Lake" aren\'t each a county of Utah.'],
+    ['Languages', 'Legalese', '"Legalese" isn\'t the English name of a language.'],
+    ['Specialties', 'Farms', '"Farms" isn\'t a kind of work in reasons.yaml.'],
+    ['License type', 'Notary', '"Notary" isn\'t a choice.'],
+    ['Homeowners', 'Ask me', '"Ask me" isn\'t a choice.'],
+    ['Website', 'www.example.org', '"www.example.org" doesn\'t start with https://.'],
+    ['License', '=1+1', 'A spreadsheet would run "=1+1" as a formula.'],
+  ])('that are unknown are reported and not listed: "%s" %j', async (column, value, reason) => {
+    const { report, members } = await planOf({ [column]: value });
+    expect(report).toMatchObject({ rejectedRows: 0, unchanged: 12, after: 12 });
+    expect(report.unread).toMatchObject([{ row: 2, column, value, reason }]);
+    expect(members).not.toContain(value);
+  });
+
+  it('never lose what the list has because of an unknown value', async () => {
+    const list = await listAfter({ Counties: 'Utah; Juab', Languages: 'Navajo' });
+    const { report, members } = await planOf({ Counties: 'Utah, Cook', Languages: 'Tongan' }, list);
+    expect(report.changed).toMatchObject([
+      { fields: [{ field: 'languages', from: 'Navajo', to: 'Tongan' }] },
+    ]);
+    expect(report.unread).toMatchObject([{ field: 'counties' }]);
+    expect(members).toContain(',Utah; Juab,');
+  });
+
+  it('are listed without the unknown entries where the list has none', async () => {
+    const { report } = await planOf({ Counties: 'Utah; Cook' });
+    expect(report.changed).toMatchObject([{ fields: [{ field: 'counties', to: 'Utah' }] }]);
+  });
+
+  it('keep the order of the list, and leave with the last value of a row', async () => {
+    const list = await listAfter({ Counties: 'Utah; Juab', Website: 'https://a.example.org' });
+    const cells = { Counties: 'Juab; Utah', Website: 'n/a' };
+    // Without any website in the export, the column is not in use there.
+    expect((await planOf(cells, list)).report).toMatchObject({ unchanged: 12 });
+    const rows = plainRows().map((row, at) => `${row},${at === 1 ? 'https://b.example.org' : ''}`);
+    const { report } = await planSample(plainExport(`${plainHeader},Website`, ...rows), list);
+    expect(report.changed).toMatchObject([
+      { id: 1, fields: [{ field: 'website', from: 'https://a.example.org', to: '' }] },
+      { id: 2, fields: [{ field: 'website', to: 'https://b.example.org' }] },
+    ]);
+  });
+
+  it('are left out of a column that membership.yaml ignores', async () => {
+    const answers = [{ column: 'Website', ignore: true, publish: [], keepOut: [] }];
+    const text = exportWith({ Website: 'https://www.example.org' });
+    const { report } = await planSample(text, sampleList(), contextWith({ answers }));
+    expect(report).toMatchObject({ unchanged: 12, changed: [], unread: [] });
+  });
+
+  it('leave the county of an address alone', async () => {
+    const { report } = await planOf({ County: 'Utah', 'Mailing county': 'Utah' });
+    expect(report).toMatchObject({ unchanged: 12, unread: [] });
+  });
+
+  it('are the fields that the list may do without', () =>
+    expect([isDetail('counties'), isDetail('phone')]).toEqual([true, false]));
+
+  it('say what the state calls a credential', () => {
+    const { region } = sampleContext;
+    const credentials = {
+      licensed: 'Registered valuer',
+      'certified-residential': 'House valuer',
+      'certified-general': 'General valuer',
+    };
+    const context = {
+      ...sampleContext,
+      region: { ...region, licensing: { ...region.licensing, credentials } },
+    };
+    expect(readDetail('credential', 'HOUSE VALUER', context).text).toBe('certified-residential');
+  });
+});

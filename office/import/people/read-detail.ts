@@ -1,0 +1,105 @@
+// The details of a member from an export. Only what the import understands is listed: an unknown value
+// never stops the person, and is reported.
+import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
+import { plainText, plainWords } from '@appraisers/directory/place-names.ts';
+import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
+import { readListCell } from '@appraisers/edition/loaders/detail-names.ts';
+import { invisibleChars } from '@appraisers/edition/loaders/read-text.ts';
+import { issueSentences, shownValue } from '@appraisers/edition/schemas/issue-message.ts';
+import { memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { meansYes } from './cell-values.ts';
+import type { ImportContext } from './import-context.ts';
+import { hasLostLetters, isFormula, unassigned } from './read-cell.ts';
+
+/** What a cell says, and why a part of it was left out. */
+export type DetailRead = {
+  readonly text: string;
+  readonly reason?: string;
+  /** Whether an entry is spelled as in the export. */
+  readonly respelled?: true;
+};
+
+/** Names of credentials without the words that they share. */
+const credentialKey = (text: string) =>
+  plainText(plainWords(text).replaceAll(/\b(?:state|real estate|real property|appraiser)\b/g, ''));
+
+/** Short forms that states and platforms use. */
+const otherNames: Readonly<Record<string, string>> = {
+  certres: 'certified-residential',
+  certifiedres: 'certified-residential',
+  certgen: 'certified-general',
+  certifiedgen: 'certified-general',
+  licensedresidential: 'licensed',
+  notnow: 'not now',
+  notcurrently: 'not now',
+  notatthistime: 'not now',
+};
+
+/** The option that a cell means; undefined unless it is exactly one. */
+function readChoice(
+  field: MemberField,
+  cell: string,
+  { region }: Pick<ImportContext, 'region'>,
+): string | undefined {
+  const { options = [] } = memberFields[field];
+  const key = credentialKey(cell);
+  const wording = Object.entries(region.licensing.credentials ?? {});
+  const [worded] = wording.find(([, name]) => credentialKey(name) === key) ?? [];
+  const says = meansYes(cell);
+  const yesOrNo = says === undefined ? undefined : says ? 'yes' : 'no';
+  const meant = [
+    options.find((option) => credentialKey(option) === key),
+    worded,
+    Object.hasOwn(otherNames, key) ? otherNames[key] : undefined,
+    yesOrNo,
+  ];
+  return meant.find((option) => option !== undefined && options.includes(option));
+}
+
+const leftOut = (entries: readonly string[], what: string) =>
+  entries.length === 1
+    ? `${shownValue(entries[0])} isn't ${what}.`
+    : `${entries.map(shownValue).join(', ')} aren't ${what.replace(/^an? /, 'each a ')}.`;
+
+/** Text that no schema rejects, and no list should have. */
+function textIssue(cell: string): string | undefined {
+  if (isFormula(cell)) return `A spreadsheet would run ${shownValue(cell)} as a formula.`;
+  if (cell.search(invisibleChars) >= 0) return `${shownValue(cell)} has an invisible character.`;
+  return hasLostLetters(cell) ? `${shownValue(cell)} has lost letters.` : undefined;
+}
+
+function schemaIssue(field: MemberField, text: string): string | undefined {
+  const { error } = memberSchema.shape[field].safeParse(text);
+  const [issue] = error?.issues ?? [];
+  return issue && issueSentences(issue, text).reason;
+}
+
+function readList(field: MemberField, cell: string, { details }: ImportContext): DetailRead {
+  const vocabulary = vocabularyOf(field, details);
+  const { known, unknown } = readListCell(cell, vocabulary?.valueFor);
+  const text = known.join('; ');
+  const entries = new Set(known.map(plainText));
+  const written = readListCell(cell).known;
+  const respelled = written.some(
+    (entry) => !unknown.includes(entry) && !entries.has(plainText(entry)),
+  );
+  return {
+    text,
+    ...(unknown.length > 0 && { reason: leftOut(unknown, vocabulary?.what ?? 'an entry') }),
+    ...(respelled && { respelled }),
+  };
+}
+
+/** Reads the cell of a detail, which has no spaces around it. */
+export function readDetail(field: MemberField, cell: string, context: ImportContext): DetailRead {
+  if (unassigned.test(cell)) return { text: '' };
+  const { kind } = memberFields[field];
+  if (kind === 'choice') {
+    const text = readChoice(field, cell, context);
+    if (text === undefined) return { text: '', reason: `${shownValue(cell)} isn't a choice.` };
+    return plainText(text) === plainText(cell) ? { text } : { text, respelled: true };
+  }
+  const read = kind === 'list' ? readList(field, cell, context) : { text: cell };
+  const reason = textIssue(read.text) ?? schemaIssue(field, read.text);
+  return reason === undefined ? read : { text: '', reason };
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { issuesOf } from './collect-issues.ts';
+import { readListCell } from './detail-names.ts';
+import { edition } from './edition.ts';
+import { sampleDetails } from './editions.fixture.ts';
+import { memberRow, memberRowIssues, readMembers, withHeader } from './members-file.fixture.ts';
+import { openEdition } from './open-edition.ts';
+
+const details = {
+  license: '5551234-CR00',
+  credential: 'certified-residential',
+  counties: 'Utah; Salt Lake; San Juan',
+  work: 'estate; tax-appeal',
+  homeowners: 'not now',
+  languages: 'Spanish; American Sign Language; Tagalog',
+  designations: 'SRA; AI-RRS',
+  website: 'https://www.example.org/ruth',
+};
+
+describe('details of a member', () => {
+  it('are read as they are written', () =>
+    expect(readMembers(withHeader(memberRow(details)))).toMatchObject([details]));
+
+  it.each([
+    [
+      'counties',
+      'Utah; Salt Lake Co.',
+      '"Salt Lake Co." isn\'t a county of Utah. Enter Salt Lake.',
+    ],
+    ['counties', 'salt lake', 'Enter Salt Lake.'],
+    ['counties', 'Utah County; Kane', '"Utah County" isn\'t a county of Utah. Enter Utah.'],
+    ['counties', 'Sanpeet', '"Sanpeet" isn\'t a county of Utah. Did you mean Sanpete?'],
+    [
+      'counties',
+      'Cook',
+      '"Cook" isn\'t a county of Utah. Enter a county of Utah, or leave it out.',
+    ],
+    ['counties', 'Kane; Iron; Kane', '"Kane" is in the list twice. Remove one of the two.'],
+    ['counties', '"Utah, Kane"', "isn't a county of Utah. Enter Utah; Kane."],
+    ['work', 'A divorce', '"A divorce" isn\'t a kind of work in reasons.yaml. Enter divorce.'],
+    ['work', 'Tax appeals', 'Enter tax-appeal.'],
+    ['work', 'divorse', 'Did you mean divorce?'],
+    ['work', 'farms', 'Use these: estate, divorce, tax-appeal'],
+    ['languages', 'spanish', '"spanish" isn\'t the English name of a language. Enter Spanish.'],
+    ['languages', 'Portugese', 'Did you mean Portuguese?'],
+    ['languages', 'Legalese', 'Enter the English name of a language, or leave it out.'],
+    [
+      'credential',
+      'Certified Residential',
+      '"Certified Residential" isn\'t a choice. Enter certified-residential.',
+    ],
+    [
+      'credential',
+      'trainee',
+      'Enter one of these: licensed, certified-residential, certified-general.',
+    ],
+    ['homeowners', 'Not Now', 'Enter not now.'],
+    ['website', 'http://example.org', "doesn't start with https://. Enter an address"],
+  ])('are rejected with a suggestion: %s "%s"', (field, cell, message) => {
+    const [issue, ...others] = memberRowIssues(memberRow(), memberRow({ id: '2', [field]: cell }));
+    expect(others).toEqual([]);
+    expect(issue).toContain(`line 3, ${field}: `);
+    expect(issue).toContain(message);
+  });
+
+  it('have no field for a home address', () =>
+    expect(() => readMembers('id,homeAddress\n1,12 Main St\n')).toThrow('homeAddress'));
+
+  it('name any kind of work while reasons.yaml has issues, which are reported there', () => {
+    const members = withHeader(memberRow({ work: 'farms' }));
+    const files = { 'members.csv': members, 'reasons.yaml': 'reasons: []\n' };
+    const issues = issuesOf(openEdition(edition.folder, files).validate);
+    expect(issues.filter(({ file }) => !file?.endsWith('reasons.yaml'))).toEqual([]);
+  });
+
+  it('name kinds of work by ids that no other reason has', () => {
+    const [first, second = '', ...rest] = edition.readText('reasons.yaml').split('  - id: ');
+    const twice = [first, second, second, ...rest].join('  - id: ');
+    const issues = issuesOf(openEdition(edition.folder, { 'reasons.yaml': twice }).validate);
+    expect(issues).toMatchObject([
+      { field: 'id', reason: '"estate" is the id of another reason.', path: ['reasons', 1, 'id'] },
+    ]);
+  });
+});
+
+describe('the entries of a cell', () => {
+  const { county, reason } = sampleDetails;
+  it.each([
+    ['Utah;Salt Lake County', ['Utah', 'Salt Lake']],
+    ['Utah, salt lake co, UTAH', ['Utah', 'Salt Lake']],
+    ['Utah\nCounty of Kane | Box Elder County, UT', ['Utah', 'Kane', 'Box Elder']],
+  ])('may have other separators and spellings: %j', (text, known) =>
+    expect(readListCell(text, county.valueFor)).toEqual({ known, unknown: [] }),
+  );
+
+  it('may be unknown', () =>
+    expect(readListCell('Utah, Coock', county.valueFor)).toEqual({
+      known: ['Utah'],
+      unknown: ['Coock'],
+    }));
+
+  it('may be any text', () =>
+    expect(readListCell('SRA, AI-RRS', undefined).known).toEqual(['SRA', 'AI-RRS']));
+
+  it('may be the names that visitors read', () =>
+    expect(readListCell('An estate; Removing mortgage insurance (PMI)', reason.valueFor)).toEqual({
+      known: ['estate', 'mortgage-insurance'],
+      unknown: [],
+    }));
+});
