@@ -82,7 +82,7 @@ describe('the answers in words', () => {
     ['At a class', { heard: 'At a class' }, 'How you heard about us'],
     ['No', { listed: '' }, 'List me in the public appraiser finder'],
     ['Yes', { listed: 'Yes' }, 'List me in the public appraiser finder'],
-    ['Not given', { licenseClass: 'Trainee', licenseNumber: '' }, 'State license number'],
+    ['Not given', { licenseClass: 'Trainee', licenseNumber: '' }, 'License number'],
   ])('are %j for %j', (answer, change, question) => {
     expect(applicationAnswers(sampleApplication(change))).toContainEqual(
       expect.objectContaining({ question, answer }),

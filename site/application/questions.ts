@@ -1,8 +1,5 @@
 // The questions of the application, in one table: their labels, the browser's rules without JavaScript,
 // our own messages with it, and the lines of the email.
-import { region } from 'virtual:region';
-
-const { stateWord } = region;
 
 export const fieldNames = [
   'kind',
@@ -102,11 +99,11 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
     missing: 'Select your license class.',
   },
   licenseNumber: {
-    label: `${stateWord.charAt(0).toUpperCase()}${stateWord.slice(1)} license number`,
+    label: 'License number',
     hint: 'Optional for trainees.',
     missing: 'Enter your license number, or select Trainee as your license class.',
     pattern: '.*\\d.*',
-    wrong: `Enter your ${stateWord} license number. Include the numbers.`,
+    wrong: 'Enter your license number. Include the numbers.',
     maxLength: 30,
   },
   years: {

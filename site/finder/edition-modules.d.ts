@@ -2,14 +2,7 @@
 declare module 'virtual:region' {
   export const region: Pick<
     import('@appraisers/edition/schemas/region.ts').Region,
-    | 'name'
-    | 'postalCode'
-    | 'countyWord'
-    | 'stateWord'
-    | 'zipPrefixes'
-    | 'shortNames'
-    | 'search'
-    | 'bounds'
+    'name' | 'postalCode' | 'countyWord' | 'zipPrefixes' | 'shortNames' | 'search' | 'bounds'
   > & {
     /** The first of the region, such as America/New_York. */
     readonly timeZone: string;

@@ -37,10 +37,10 @@ const exported = (name: string, value: unknown) =>
 
 /** The parts of the region that the finder needs. */
 export function regionModule(): string {
-  const { name, postalCode, countyWord, stateWord, ...rest } = edition.region.read();
-  const { zipPrefixes, shortNames, search, bounds, timeZones } = rest;
-  const words = { name, postalCode, countyWord, stateWord };
-  const known = { ...words, zipPrefixes, shortNames, search, bounds, timeZone: timeZones[0]?.zone };
+  const { name, postalCode, countyWord, zipPrefixes, shortNames, search, bounds, timeZones } =
+    edition.region.read();
+  const timeZone = timeZones[0]?.zone;
+  const known = { name, postalCode, countyWord, zipPrefixes, shortNames, search, bounds, timeZone };
   return exported('region', known);
 }
 

@@ -34,7 +34,7 @@ const answers = [
   ['Phone number', '801.555.0142'],
   ['City', 'Provo'],
   ['ZIP code', '84604'],
-  ['State license number', '1234567-CR00'],
+  ['License number', '1234567-CR00'],
   ['Years as an appraiser', '12'],
 ] as const;
 
