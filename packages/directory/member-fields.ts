@@ -44,7 +44,7 @@ type FieldRow = {
 /** The credentials that states give to appraisers. region.yaml has the wording. */
 export const credentials = ['licensed', 'certified-residential', 'certified-general'] as const;
 /** Whether a member takes work from homeowners. */
-export const homeownerAnswers = ['yes', 'no', 'not now'] as const;
+const homeownerAnswers = ['yes', 'no', 'not now'] as const;
 
 const rows = {
   firstName: {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { schemes, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
 import {
+  colorPairs,
   contrast,
   deepLineShare,
   isReadable,
-  pairs,
 } from '@appraisers/edition/schemas/contrast.ts';
 import { describe, expect, it } from 'vitest';
 import { themeColor } from './theme-color.ts';
@@ -12,7 +12,7 @@ import { themeColor } from './theme-color.ts';
 const engine = themeOf({});
 
 describe.each(schemes)('words in the %s theme', (scheme) => {
-  it.each(pairs.map((pair) => [pair.text, pair.on, pair.least, pair] as const))(
+  it.each(colorPairs.map((pair) => [pair.text, pair.on, pair.least, pair] as const))(
     '%s on %s have a contrast of at least %d',
     (_text, _on, _least, pair) => expect(isReadable(engine[scheme], pair)).toBe(true),
   );

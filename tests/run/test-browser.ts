@@ -12,19 +12,11 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 
 /** The edition whose words and people the tests know. */
 const journeysEdition = 'editions/journeys';
-/**
- * Copies of that edition: with details of members, after a year of changes, and on its first day. And a small
- * edition of another state.
- */
-const copies = ['detailed-members', 'owners-year', 'first-day', 'state-of-the-day'] as const;
-
-const options = ['--all', '--reuse'];
-const requestedSpecs = process.argv.slice(2).filter((argument) => !options.includes(argument));
-/** The requested tests that run on the copy with details, and the others. */
-const requestedDetails = requestedSpecs.filter((spec) =>
-  detailSpecs.some((name) => spec.includes(name)),
-);
-const requestedOthers = requestedSpecs.filter((spec) => !requestedDetails.includes(spec));
+/** The rules for any edition run on the other editions, its tasks on all. */
+const withoutGeneral = ['--grep-invert', 'any-edition.spec|finder-needs'];
+/** The same without the tests that only `npm run test:all` runs. */
+const withoutTagged = ['--grep-invert', 'any-edition.spec|finder-needs|@all'];
+/** The rules and tasks for any edition. */
 const general = ['gates', 'any-edition'];
 /** The same without the finder's rules, which depend little on content. */
 const pageSpecs = ['gates-files', 'gates.spec', 'any-edition'];
