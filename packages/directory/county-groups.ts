@@ -12,7 +12,7 @@ import type { MemberIndex } from './members.ts';
 import type { Fit, Need } from './need.ts';
 
 /** The members of a fit who cover the county from beyond the radius, nearest first. */
-export type CountyGroup = {
+type CountyGroup = {
   readonly fit?: Fit;
   readonly members: readonly NearestAppraiser[];
 };

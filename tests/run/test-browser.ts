@@ -22,7 +22,7 @@ const pageSpecs = ['gates-files', 'gates.spec', 'any-edition'];
 /** The fast ones of these. */
 const short = ['gates-files', 'any-edition'];
 /** The tests of members' details run on a copy of that edition with details. */
-const detailed = '.built/member-details';
+const detailed = '.built/detailed-edition';
 const detailSpecs = ['finder-needs'];
 
 type Env = Readonly<Record<string, string>>;
@@ -68,7 +68,7 @@ async function build(folder: string): Promise<{ status: number; output: string }
 }
 
 /** Copies of that edition: with details of members, after a year of changes, and on its first day. */
-const copies = ['member-details', 'owners-year', 'first-day'] as const;
+const copies = ['detailed-edition', 'owners-year', 'first-day'] as const;
 
 const requestedSpecs = process.argv.slice(2).filter((argument) => argument !== '--all');
 /** The requested tests that run on the copy with details, and the others. */
@@ -94,7 +94,7 @@ if (requestedSpecs.length === 0) {
 }
 if (requestedOthers.length > 0) plan.push([journeysEdition, requestedOthers]);
 if (requestedDetails.length > 0) {
-  if (await run('node', ['tests/run/member-details.ts'])) process.exit(1);
+  if (await run('node', ['tests/run/detailed-edition.ts'])) process.exit(1);
   plan.push([detailed, requestedDetails]);
 }
 
