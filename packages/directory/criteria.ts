@@ -31,13 +31,14 @@ export const maxTextLength = 200;
 const needParts = ['for', 'language'] as const;
 
 /** Reads the need of an address, known or not. */
-const needFrom = (params: URLSearchParams): Need =>
-  Object.fromEntries(
-    needParts.flatMap((part) => {
-      const value = params.get(part)?.slice(0, 30);
-      return value ? [[part, value]] : [];
-    }),
-  );
+function needFrom(params: URLSearchParams): Need {
+  const need: { for?: string; language?: string } = {};
+  for (const part of needParts) {
+    const value = params.get(part)?.slice(0, 30);
+    if (value) need[part] = value;
+  }
+  return need;
+}
 
 /** The parameters of a query, with those of the need at the end. */
 function withNeed(params: URLSearchParams, need: Need): URLSearchParams {

@@ -5,9 +5,9 @@ import {
   countFitting,
   fitOf,
   fits,
-  groupByFit,
   hasNeed,
   knownNeed,
+  sortByFit,
   statedLanguages,
 } from './need.ts';
 
@@ -50,7 +50,7 @@ it('lists the languages that members state by slug, in alphabetical order', () =
   ]);
 });
 
-it('groups any members by fit: each once, best first, in their own order', () => {
+it('sorts any members by fit: each once, best first, in their own order', () => {
   const anyMember = fc
     .record({
       work: fc.constantFrom('', 'divorce', 'estate', 'estate; divorce'),
@@ -58,23 +58,25 @@ it('groups any members by fit: each once, best first, in their own order', () =>
       homeowners: fc.constantFrom('', 'yes', 'no', 'not now'),
     })
     .map((details) => member(details));
-  const anyNeed = fc.record({
-    for: fc.constantFrom('divorce', 'trust', undefined),
-    language: fc.constantFrom('spanish', undefined),
-  });
+  const anyNeed = fc
+    .record({
+      for: fc.constantFrom('divorce', 'trust', undefined),
+      language: fc.constantFrom('spanish', undefined),
+    })
+    .filter(hasNeed);
   fc.assert(
     fc.property(fc.array(anyMember), anyNeed, (members, need) => {
-      const groups = groupByFit(members, need);
-      const inOrder = groups.flatMap(({ appraisers }) => appraisers);
+      const inOrder = sortByFit(members, need);
+      expect(sortByFit(members, {})).toBe(members);
       expect(new Set(inOrder)).toEqual(new Set(members));
       expect(inOrder).toHaveLength(members.length);
-      const ranks = groups.map(({ fit }) => fits.indexOf(fit));
-      expect(ranks).toEqual([...new Set(ranks)].sort());
-      for (const { appraisers } of groups)
-        expect(appraisers).toEqual(members.filter((one) => appraisers.includes(one)));
-      expect(countFitting(members, need)).toBe(
-        groups.find(({ fit }) => fit === 'fits')?.appraisers.length ?? 0,
-      );
+      const ranks = inOrder.map((one) => fits.indexOf(fitOf(one, need)));
+      expect(ranks).toEqual(ranks.toSorted());
+      for (const fit of fits) {
+        const ofFit = (one: (typeof members)[number]) => fitOf(one, need) === fit;
+        expect(inOrder.filter(ofFit)).toEqual(members.filter(ofFit));
+      }
+      expect(countFitting(members, need)).toBe(ranks.filter((rank) => rank === 0).length);
     }),
   );
 });

@@ -39,13 +39,11 @@ export function fitOf(member: Appraiser, need: Need): Fit {
   return fits[rank] ?? 'other';
 }
 
-export type FitGroup = { readonly fit: Fit; readonly appraisers: readonly Appraiser[] };
-
-/** The members by fit, best first, in their own order within each. Fits without members are left out. */
-export const groupByFit = (members: readonly Appraiser[], need: Need): readonly FitGroup[] =>
-  fits
-    .map((fit) => ({ fit, appraisers: members.filter((member) => fitOf(member, need) === fit) }))
-    .filter(({ appraisers }) => appraisers.length > 0);
+/** The members with the best fit first, in their own order within each fit. */
+export const sortByFit = (members: readonly Appraiser[], need: Need): readonly Appraiser[] =>
+  hasNeed(need)
+    ? fits.flatMap((fit) => members.filter((member) => fitOf(member, need) === fit))
+    : members;
 
 /** How many of the members fit a need. */
 export const countFitting = (members: readonly Appraiser[], need: Need): number =>

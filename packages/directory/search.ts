@@ -6,7 +6,7 @@ import { type Criteria, isMismatch, lookupText, namesAtEnd, type SearchType } fr
 import { type Elsewhere, type PlaceElsewhere, placeElsewhere } from './elsewhere.ts';
 import { findPlace, type PlaceKnowledge, partialMatches } from './find-place.ts';
 import { type Groups, groupsAround, type Origin } from './groups.ts';
-import { groupByFit, hasNeed, type Need } from './need.ts';
+import { sortByFit } from './need.ts';
 import type { ListAnswer } from './shortlist.ts';
 
 export type Answer = (
@@ -54,7 +54,7 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const text = lookupText(criteria, names);
 
   if (text === '' || (by === 'city' && names.withoutState(text) === ''))
-    return { kind: 'all', appraisers: byFit(members.appraisers, criteria) };
+    return { kind: 'all', appraisers: sortByFit(members.appraisers, criteria) };
   if (isMismatch(criteria, names)) return { kind: 'mismatch' };
 
   const unlessKnownBetter = (answer: Answer): Answer =>
@@ -75,18 +75,14 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   return by === 'city' || isOfRegion(text, knowledge) ? unlessKnownBetter(answer) : answer;
 }
 
-/** With a need, those who fit it come first. */
-const byFit = (appraisers: readonly Appraiser[], need: Need): readonly Appraiser[] =>
-  hasNeed(need) ? groupByFit(appraisers, need).flatMap((group) => group.appraisers) : appraisers;
-
 /** Without a known place: parts of places, then names of members, then places of other states. */
 function answerWithoutPlace(text: string, criteria: Criteria, knowledge: Knowledge): Answer {
   const { by } = criteria;
   const { members, elsewhere } = knowledge;
   const inPlaces = partialMatches(members, by, text);
-  if (inPlaces.length > 0) return { kind: 'partial', appraisers: byFit(inPlaces, criteria) };
+  if (inPlaces.length > 0) return { kind: 'partial', appraisers: sortByFit(inPlaces, criteria) };
   const named = by === 'city' ? appraisersNamed(members, text) : [];
-  if (named.length > 0) return { kind: 'named', appraisers: byFit(named, criteria) };
+  if (named.length > 0) return { kind: 'named', appraisers: sortByFit(named, criteria) };
   const place = elsewhere && placeElsewhere(text, elsewhere, members.names);
   if (place) return { kind: 'elsewhere', place };
   return { kind: 'unknown', why: unknownReason(by, text, isOfRegion(text, knowledge)) };

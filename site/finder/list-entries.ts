@@ -3,7 +3,7 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { formatMiles, type NearestAppraiser } from '@appraisers/directory/distance.ts';
 import type { SearchGroup } from '@appraisers/directory/groups.ts';
 import { covers } from '@appraisers/directory/members.ts';
-import { fits, groupByFit, hasNeed, type Need } from '@appraisers/directory/need.ts';
+import { fitOf, fits, hasNeed, type Need } from '@appraisers/directory/need.ts';
 import type { Answer, AnyAnswer } from '@appraisers/directory/search.ts';
 import { type FinderResult, isListResult } from './result.ts';
 import { allHeading, listHeading, milesHere } from './words/answers.ts';
@@ -41,11 +41,7 @@ export function listEntries(
     case 'all':
     case 'partial':
     case 'named':
-      return hasNeed(order)
-        ? groupByFit(answer.appraisers, order).flatMap(({ fit, appraisers }) =>
-            inPart(partHeading(fit, order), under({ place: allHeading }, appraisers)),
-          )
-        : under({ place: allHeading }, answer.appraisers);
+      return inParts(under({ place: allHeading }, answer.appraisers), order);
     case 'list':
       return under({ place: listHeading }, answer.appraisers);
     default:
@@ -58,27 +54,35 @@ export const entriesOf = (result: FinderResult): readonly ListEntry[] =>
     ? listEntries(result.answer, 'zip')
     : listEntries(result.answer, result.request.criteria.by, result.order);
 
-/** For each fit, the groups within the radius, then who covers the county from beyond it. */
+/** The groups within the radius, then who covers the county from beyond it. */
 function groupEntries(
   { groups, origin, county }: Extract<Answer, { kind: 'groups' }>,
   by: 'zip' | 'city',
   order: Need,
 ): readonly ListEntry[] {
-  const markIn = (entry: ListEntry): ListEntry =>
-    county && covers(entry.appraiser, county.shortName) ? { ...entry, covers: county.name } : entry;
-  return (hasNeed(order) ? fits : [undefined]).flatMap((fit) => {
-    const nearby = groups
-      .filter((group) => group.fit === fit)
-      .flatMap((group) =>
-        under(headingOf(group, 'zips' in origin ? 'county' : by), group.appraisers),
-      );
-    const beyond = (county?.groups ?? [])
-      .filter((group) => group.fit === fit)
-      .flatMap(({ members }) =>
-        inPart(countyHeading(county?.name ?? '', members.length), byCity(members)),
-      );
-    return inPart(fit && partHeading(fit, order), [...nearby.map(markIn), ...beyond]);
-  });
+  const nearby = groups.flatMap((group) =>
+    under(headingOf(group, 'zips' in origin ? 'county' : by), group.appraisers),
+  );
+  if (!county) return inParts(nearby, order);
+  const { name, shortName } = county;
+  const marked = nearby.map((entry) =>
+    covers(entry.appraiser, shortName) ? { ...entry, covers: name } : entry,
+  );
+  const beyond = county.groups.flatMap(({ members }) =>
+    withPart(countyHeading(name, members.length), byCity(members)),
+  );
+  return inParts([...marked, ...beyond], order);
+}
+
+/** With a need, the best fit first, and a heading over each other fit. Groups stay whole: each has one fit. */
+function inParts(entries: readonly ListEntry[], order: Need): readonly ListEntry[] {
+  if (!hasNeed(order)) return entries;
+  return fits.flatMap((fit) =>
+    withPart(
+      partHeading(fit, order),
+      entries.filter(({ appraiser }) => fitOf(appraiser, order) === fit),
+    ),
+  );
 }
 
 /** Members at different distances. Neighbors in a city share a heading, which has the distance of the nearest. */
@@ -92,8 +96,8 @@ export const byCity = (members: readonly NearestAppraiser[]): readonly ListEntry
 const under = (heading: GroupHeading, appraisers: readonly Appraiser[]): readonly ListEntry[] =>
   appraisers.map((appraiser, at) => (at === 0 ? { appraiser, heading } : { appraiser }));
 
-/** The entries with the heading of their part on the first. A part in a part has both headings there. */
-const inPart = (part: string | undefined, entries: readonly ListEntry[]): readonly ListEntry[] =>
+/** The entries with a heading on the first. A part in a part has both headings there. */
+const withPart = (part: string | undefined, entries: readonly ListEntry[]): readonly ListEntry[] =>
   entries.map((entry, at) =>
     part && at === 0 ? { ...entry, part: entry.part ? `${part}. ${entry.part}` : part } : entry,
   );

@@ -65,7 +65,7 @@ for (const [width, height] of [
       expect(await names(page)).toHaveLength(47);
       expect((await names(page)).at(-1)).toBe('Ifeoma Adeyemi');
       // The letter and what to have ready follow the same choice.
-      await expect(page.getByText('What to have ready')).toBeVisible();
+      await expect(page.getByText('What to have ready', { exact: true })).toBeVisible();
       const mail = finder.cards.first().getByRole('link', { name: /@/ });
       await expect(mail).toHaveAttribute('href', /subject=Appraisal%20for%20a%20divorce/);
     });

@@ -2,7 +2,6 @@
 // `node tests/run/detailed-members.ts [edition] [copy]`.
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
-import { stringify } from 'csv-stringify/sync';
 
 const [edition = 'editions/journeys', copy = '.built/detailed-members'] = process.argv.slice(2);
 
@@ -26,13 +25,16 @@ const details: Readonly<Record<string, readonly [string, string, string, string]
 
 rmSync(copy, { recursive: true, force: true });
 cpSync(edition, copy, { recursive: true });
-const rows: Record<string, string>[] = parse(readFileSync(`${copy}/members.csv`), {
+const [header = [], ...rows]: string[][] = parse(readFileSync(`${copy}/members.csv`), {
   bom: true,
-  columns: true,
 });
-const detailed = rows.map((row) => {
-  const cells = details[row.id ?? ''] ?? [];
-  return { ...row, ...Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? ''])) };
-});
-writeFileSync(`${copy}/members.csv`, stringify(detailed, { header: true }));
+const cells = [
+  [...header, ...columns],
+  ...rows.map((row) => [...row, ...(details[row[0] ?? ''] ?? columns.map(() => ''))]),
+];
+const quoted = (cell: string) => (/[",\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+writeFileSync(
+  `${copy}/members.csv`,
+  `${cells.map((row) => row.map(quoted).join(',')).join('\n')}\n`,
+);
 console.log(`${copy}: ${edition} with details of members`);

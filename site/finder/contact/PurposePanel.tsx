@@ -24,6 +24,7 @@ export function PurposePanel({
         to={listed ?? chosen}
         prompt={listed?.[1] && words.selectToWrite(listed.length)}
         countOf={countsByReason(result)}
+        heading="h3"
         {...purpose}
       >
         <NeedFields result={result} />

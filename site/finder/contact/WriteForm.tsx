@@ -17,11 +17,13 @@ type WriteFormProps = PurposeProps & {
   countOf?: ((reason: string) => number) | undefined;
   /** More controls below that list. */
   children?: ReactNode;
+  /** The level of the heading below them. */
+  heading?: 'h3' | 'h4' | undefined;
 };
 
 /** Asks for the reason, then says what to have ready and starts a letter in the visitor's own program. */
 export function WriteForm(props: WriteFormProps) {
-  const { to, prompt = words.noReason, countOf, purpose, onPurpose, children } = props;
+  const { to, prompt = words.noReason, countOf, purpose, onPurpose, children, heading } = props;
   const id = useId();
   const reason = reasonOf(purpose.reason);
   return (
@@ -43,7 +45,7 @@ export function WriteForm(props: WriteFormProps) {
         </select>
       </div>
       {children}
-      <div role="status">{reason && <ReasonAdvice reason={reason} />}</div>
+      <div role="status">{reason && <ReasonAdvice reason={reason} heading={heading} />}</div>
       {reason && (
         <>
           <div className="write-fields">
@@ -77,13 +79,16 @@ export function letterQuery(purpose: Purpose): string | undefined {
   return reason && mailQuery(letterFor(reason, letter, purpose.city));
 }
 
+type AdviceProps = { reason: Reason } & Pick<WriteFormProps, 'heading'>;
+
 /** What to have ready for a reason, and what to know before paying. */
-function ReasonAdvice({ reason: { name, ready, caution } }: { reason: Reason }) {
+function ReasonAdvice({ reason, heading: Heading = 'h4' }: AdviceProps) {
+  const { name, ready, caution } = reason;
   return (
     <div className="reason-advice">
       <p className="finder-printed">{words.purposeOnPaper(name)}</p>
       {caution && <p className="notice">{caution}</p>}
-      <h4>{words.readyHeading}</h4>
+      <Heading>{words.readyHeading}</Heading>
       <ul>
         {ready.map((thing) => (
           <li key={thing}>{thing}</li>

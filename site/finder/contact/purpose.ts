@@ -33,7 +33,8 @@ export function requestNeed(change: Need): void {
 /** The city of the search, which is most likely that of the property. */
 function citySearched(result: FinderResult | undefined): string {
   if (!result || isListResult(result) || result.answer.kind !== 'groups') return '';
-  return result.request.criteria.by === 'city' ? result.answer.origin.name : '';
+  const { origin } = result.answer;
+  return result.request.criteria.by === 'city' && !('zips' in origin) ? origin.name : '';
 }
 
 /** A reason chosen in the open dialog. It reaches the page, and its address, when the dialog closes. */

@@ -31,7 +31,7 @@ describe('the heading over a fit', () => {
 
 it('quotes what it doesn’t know, and says what to do', () => {
   expect(unknownNeed(['castle', 'klingon'])).toBe(
-    'This link asks for “castle” and “klingon”, which we don’t list, so we left it out. Select what you need below.',
+    'This link asks for “castle” and “klingon”, which we don’t list. Select what you need below.',
   );
 });
 

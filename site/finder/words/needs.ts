@@ -52,7 +52,7 @@ export function needSentence(
 }
 
 export const unknownNeed = (texts: readonly string[]) =>
-  `This link asks for ${texts.map((text) => `“${text}”`).join(' and ')}, which we don’t list, so we left it out. Select what you need below.`;
+  `This link asks for ${texts.map((text) => `“${text}”`).join(' and ')}, which we don’t list. Select what you need below.`;
 
 /** Who covers the county from beyond the radius. */
 export function coveringSentence(answer: Answer, count: number): string {
