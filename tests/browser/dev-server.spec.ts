@@ -48,7 +48,7 @@ async function changesAStyle(page: Page, editor: Editor): Promise<void> {
   // While it loads, a page hasn't yet subscribed to changes of its styles.
   await page.waitForLoadState('networkidle');
   const before = await paper();
-  await editor.change('site/styles/theme.css', /(--color-paper: )[^;]+;/, '$1rgb(1, 2, 3);');
+  await editor.change('site/styles/theme.css', /(--color-paper: )[^;]+;/, '$1#010203;');
   expect(before).not.toBe('rgb(1, 2, 3)');
   await expect.poll(paper).toBe('rgb(1, 2, 3)');
 }
