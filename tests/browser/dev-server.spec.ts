@@ -48,7 +48,7 @@ async function changesAStyle(page: Page, editor: Editor): Promise<void> {
   // While it loads, a page hasn't yet subscribed to changes of its styles.
   await page.waitForLoadState('networkidle');
   await expect(body).not.toHaveCSS('background-color', 'rgb(1, 2, 3)');
-  await editor.change('site/styles/theme.css', /(--color-paper: )[^;]+;/, '$1rgb(1, 2, 3);');
+  await editor.change('site/styles/theme.css', /(--color-paper: )[^;]+;/, '$1#010203;');
   await expect(body).toHaveCSS('background-color', 'rgb(1, 2, 3)');
 }
 

@@ -8,6 +8,8 @@ export type GitResult = { readonly ok: boolean; readonly out: string; readonly e
 /** Git cannot prompt here, and does not wait long for a host. */
 const environment = () => ({
   ...process.env,
+  // Commands that only read don't lock the folder for other programs.
+  GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
   GIT_EDITOR: 'true',
   GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes -o ConnectTimeout=20',
