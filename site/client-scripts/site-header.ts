@@ -32,9 +32,10 @@ const count = myList?.lastElementChild;
  * to load.
  */
 function showList(stored: string | null): void {
-  const ids = /^1:(.+)/.exec(stored ?? '')?.[1] ?? '';
+  const ids = stored?.match(/^1:(.+)/)?.[1];
   if (!myList || !count) return;
   myList.hidden = !ids;
+  if (!ids) return;
   myList.search = `list=${ids}`;
   count.textContent = `${ids.split('.').length}`;
 }

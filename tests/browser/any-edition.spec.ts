@@ -153,8 +153,8 @@ test('a member has a license check, and a letter for each reason', async ({ page
   await page.getByRole('link', { name: 'My list, 1' }).click();
   await expect(finder.count).toHaveText('1 Appraisers Found');
   const { reasons } = edition.reasons.read();
-  for (const { name: reason, ready, subject } of reasons) {
-    await page.getByLabel('What is the appraisal for?').selectOption(reason);
+  for (const { id, ready, subject } of reasons) {
+    await page.getByLabel('What is the appraisal for?').selectOption(id);
     const advice = page.getByRole('status').filter({ hasText: 'What to have ready' });
     for (const thing of ready) await expect(advice).toContainText(thing);
     const letter = page.getByRole('link', { name: `Email ${name}` });

@@ -228,7 +228,7 @@ test('the keyboard changes an event, the facts and the board', async ({ page, de
   await expect(page.locator('.desk-entry[id] :focus')).toHaveAccessibleName('Name');
   await page.keyboard.type('Ada Quist');
   await save(page);
-  await expect(page.getByRole('alert')).toContainText('Enter one of these: Past President');
+  await expect(page.getByRole('alert')).toContainText('Entry 10, Title: This field is missing.');
   await entry(page, 'Bryce Lundquist')
     .getByRole('button', { name: /^Remove: / })
     .click();

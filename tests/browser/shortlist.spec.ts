@@ -127,8 +127,8 @@ test.describe('the address of a list', () => {
     await expect(list.count).toHaveText('2 Appraisers Found');
     await expect(list.text).toHaveValue('');
     await expect(page).toHaveTitle('List of appraisers | UARA');
-    await page.getByRole('button', { name: /^84604 Provo, / }).press('Enter');
-    await expect(page).toHaveURL('/?near=84604');
+    await page.getByRole('button', { name: /^84060 Park City, / }).press('Enter');
+    await expect(page).toHaveURL('/?near=84060');
     await list.found();
     await page.goBack();
     await expect(list.count).toHaveText('2 Appraisers Found');

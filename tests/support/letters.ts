@@ -22,7 +22,7 @@ export async function startLetter({ page }: FinderPage, name: string) {
   const reason = edition.reasons.read().reasons.find((each) => each.name === name);
   if (!reason) throw new Error(`The edition has no reason “${name}”.`);
   const panel = page.getByRole('region', { name: 'Prepare your email' });
-  await panel.getByLabel(reasonField).selectOption(name);
+  await panel.getByLabel(reasonField).selectOption(reason.id);
   const advice = panel.getByRole('status');
   await expect(advice).toContainText('What to have ready');
   for (const thing of reason.ready) await expect(advice).toContainText(thing);
