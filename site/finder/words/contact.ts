@@ -60,7 +60,7 @@ export const reasonLabel = 'What is the appraisal for?';
 export const purposeLabel = 'Prepare your email';
 export const purposeOnPaper = (reason: string) => `${reasonLabel} ${reason}`;
 export const cardLetters = 'Email links on the cards open this letter, too.';
-export const noReason = 'Select a reason';
+export const noReason = 'Select one';
 export const propertyCity = 'Property city';
 export const readyHeading = 'What to have ready';
 export const writeTo = (name: string) => `Email ${name}`;
