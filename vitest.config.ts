@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { editionModules } from './site/integrations/edition-modules.ts';
 
-// Tests read this edition, because the live one belongs to its owner. The plugin below opens it on import.
-process.env.CONTENT_DIR = 'editions/journeys';
-const { editionModules } = await import('./site/integrations/edition-modules.ts');
+// Tests read this edition, because the live one belongs to its owner.
+const testEdition = 'editions/journeys';
 
 // Tests run in many processes and start programs, so Node caches its compiled code.
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
@@ -29,8 +30,9 @@ const exclude = [
 
 export default defineConfig({
   // The finder imports the edition as modules, in tests as in a build.
-  plugins: [editionModules()],
+  plugins: [editionModules(openEdition(testEdition))],
   test: {
+    env: { CONTENT_DIR: testEdition },
     tags: [
       {
         name: 'all',

@@ -84,7 +84,7 @@ export default defineConfig({
     { ...body, cssVariable: '--font-body-later', display: 'fallback', ...alone },
   ],
   vite: {
-    plugins: [smallPreload(), editionTheme(), tailwindcss(), editionModules()],
+    plugins: [smallPreload(), editionTheme(), tailwindcss(), editionModules(edition)],
     build: { target: oldest, cssTarget: oldest },
     // Few files: each one more is one more that can fail.
     environments: {

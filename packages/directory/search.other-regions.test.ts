@@ -112,3 +112,25 @@ it('a misspelled parish is suggested', () => {
   const [first] = suggest('Acsension', searchTargets(knowledge), names, 3);
   expect(first?.near).toBe('Ascensión Parish');
 });
+
+describe('a state whose largest city has its name', () => {
+  const newYork = placeNames({ name: 'New York', postalCode: 'NY', shortNames: {} });
+  const point = { lat: 40.71, lng: -74.01 };
+  const inCity = member({ id: 1, city: 'New York', zip: '10001', ...point });
+  const inAlbany = member({ id: 2, city: 'Albany', zip: '12207', lat: 42.65, lng: -73.75 });
+  const known = {
+    members: indexMembers([inCity, inAlbany], newYork),
+    zipPrefixes: ['1'],
+    extra: emptyAtlas,
+    gazetteer: atlas([], [['New York', point.lat, point.lng]], newYork),
+  };
+
+  it.each(['New York', 'new york', 'New York, NY'])('%s is the city', (near) =>
+    expect(search(citySearch(near), known)).toMatchObject({
+      kind: 'groups',
+      groups: [{ location: 'New York', appraisers: [{ id: 1 }] }],
+    }),
+  );
+  it('its letters alone are the state', () =>
+    expect(search(citySearch('NY'), known)).toMatchObject({ kind: 'all' }));
+});

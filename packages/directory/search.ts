@@ -53,7 +53,8 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const { names } = members;
   const text = lookupText(criteria, names);
 
-  if (text === '' || (by === 'city' && names.withoutState(text) === ''))
+  const isState = by === 'city' && names.withoutState(text) === '' && !isTown(text, knowledge);
+  if (text === '' || isState)
     return { kind: 'all', appraisers: sortByFit(members.appraisers, criteria) };
   if (isMismatch(criteria, names)) return { kind: 'mismatch' };
 
@@ -73,6 +74,12 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   }
   const answer = answerWithoutPlace(text, criteria, knowledge);
   return by === 'city' || isOfRegion(text, knowledge) ? unlessKnownBetter(answer) : answer;
+}
+
+/** Whether the name of a state is also that of a town, such as New York. A county's name is not enough. */
+function isTown(text: string, knowledge: Knowledge): boolean {
+  const found = findPlace(text, 'city', knowledge);
+  return found !== undefined && !('zips' in found.origin);
 }
 
 /** Without a known place: parts of places, then names of members, then places of other states. */

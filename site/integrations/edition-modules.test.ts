@@ -14,7 +14,7 @@ import {
 const loaded = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`);
 
 describe('the directory in the browser', async () => {
-  const code = directoryModule();
+  const code = directoryModule(edition);
   const { members, places } = await loaded(code);
 
   it('has every member with all fields', () => {
@@ -29,7 +29,7 @@ describe('the directory in the browser', async () => {
 });
 
 it('the address of the gazetteer changes with its content', async () => {
-  const addressNow = async () => (await loaded(directoryModule())).gazetteerAddress;
+  const addressNow = async () => (await loaded(directoryModule(edition))).gazetteerAddress;
   const before = await addressNow();
   expect(before).toMatch(/^\/gazetteer\.json\?v=[0-9a-f]{8}$/);
   expect(await addressNow()).toBe(before);
@@ -41,7 +41,7 @@ it('the address of the gazetteer changes with its content', async () => {
 });
 
 it('the region in the browser is that of the edition', async () => {
-  const { region } = await loaded(regionModule());
+  const { region } = await loaded(regionModule(edition));
   const { timeZone, ...known } = region;
   expect(edition.region.read()).toMatchObject(known);
   expect(timeZone).toBe('America/Denver');
@@ -49,13 +49,13 @@ it('the region in the browser is that of the edition', async () => {
 });
 
 it('the guidance in the browser is that of the edition', async () => {
-  const { licensing, letter, reasons } = await loaded(guidanceModule());
+  const { licensing, letter, reasons } = await loaded(guidanceModule(edition));
   expect({ letter, reasons }).toEqual(edition.reasons.read());
   expect(licensing).toEqual(edition.region.read().licensing);
 });
 
 it('the map in the browser has its base and its first view', async () => {
-  const { whole, base } = await loaded(mapBaseModule());
+  const { whole, base } = await loaded(mapBaseModule(edition));
   expect(whole).toEqual({ name: 'Utah', center: [39.321, -111.0937], zoom: 7 });
   const { outline, water = [], lines, cities } = edition.mapBase.read();
   expect(water.length).toBeGreaterThan(0);

@@ -5,7 +5,6 @@ import { hasDetails } from '@appraisers/directory/member-details.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { memberPaths, usualPath } from '@appraisers/directory/member-paths.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { landOf } from '@appraisers/edition/schemas/places.ts';
@@ -15,20 +14,20 @@ import { readMemberPlaces } from './member-places.ts';
 import { membersCode } from './members-code.ts';
 
 /** Each module by its name. The finder's are declared in site/finder/edition-modules.d.ts. */
-const modules: Readonly<Record<string, () => string>> = {
+const modules: Readonly<Record<string, (edition: Edition) => string>> = {
   'virtual:region': regionModule,
   'virtual:directory': directoryModule,
   'virtual:guidance': guidanceModule,
   'virtual:map-base': mapBaseModule,
-  'virtual:photos': () => photosModule(edition),
+  'virtual:photos': photosModule,
 };
 
-/** Serves the modules. */
-export function editionModules(): Plugin {
+/** Serves the modules of an edition. */
+export function editionModules(edition: Edition): Plugin {
   return {
     name: 'edition-modules',
     resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.() : undefined),
+    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.(edition) : undefined),
   };
 }
 
@@ -36,7 +35,7 @@ const exported = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value)};\n`;
 
 /** The parts of the region that the finder needs. */
-export function regionModule(): string {
+export function regionModule(edition: Edition): string {
   const { name, postalCode, countyWord, zipPrefixes, shortNames, search, bounds, timeZones } =
     edition.region.read();
   const timeZone = timeZones[0]?.zone;
@@ -45,7 +44,7 @@ export function regionModule(): string {
 }
 
 /** The members, their contact fields, and the extra table of known places. */
-export function directoryModule(): string {
+export function directoryModule(edition: Edition): string {
   const { zips, names } = edition.places.read();
   return [
     membersCode(edition.members.read()),
@@ -54,16 +53,16 @@ export function directoryModule(): string {
       cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
     }),
     exported('contactFields', contactFields),
-    exported('otherPaths', otherPaths()),
+    exported('otherPaths', otherPaths(edition)),
     exported('gazetteerAddress', versioned('/gazetteer.json', edition.gazetteer.read())),
     exported('elsewhereAddress', versioned('/elsewhere.json', edition.elsewhere.read())),
   ].join('\n');
 }
 
 /** The paths of members' pages that the finder can't make of the name and the city, by id. */
-function otherPaths(): Readonly<Record<string, string>> {
+function otherPaths(edition: Edition): Readonly<Record<string, string>> {
   const names = placeNames(edition.region.read());
-  const places = readMemberPlaces();
+  const places = readMemberPlaces(edition);
   const paths = memberPaths(places);
   const others = places
     .flatMap(({ appraisers }) => appraisers)
@@ -79,7 +78,7 @@ function versioned(address: string, content: unknown): string {
 }
 
 /** The license look-up, and the advice for each reason. */
-export function guidanceModule(): string {
+export function guidanceModule(edition: Edition): string {
   const { letter, reasons } = edition.reasons.read();
   const { licensing, neighborLicensing } = edition.region.read();
   return (
@@ -87,19 +86,19 @@ export function guidanceModule(): string {
     exported('neighborLicensing', neighborLicensing) +
     exported('letter', letter) +
     exported('reasons', reasons) +
-    wordingCode()
+    wordingCode(edition)
   );
 }
 
 /** The words for members' details. The reasons are in the module already. */
-function wordingCode(): string {
+function wordingCode(edition: Edition): string {
   const { reasons: _, ...words } = detailWording(edition.region.read(), []);
   const shared = edition.members.read().some(hasDetails) ? words : { credentials: {} };
   return `export const wording = { ...${JSON.stringify(shared)}, reasons };\n`;
 }
 
 /** The base map and its first view. */
-export function mapBaseModule(): string {
+export function mapBaseModule(edition: Edition): string {
   const { map, name } = edition.region.read();
   const { lat, lng, zoom } = map;
   const { lines, cities, ...areas } = edition.mapBase.read();

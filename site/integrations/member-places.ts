@@ -1,11 +1,11 @@
-// The places that have members, of the edition as it is now. Pages and scripts need them.
+// The places that have members, of an edition as it is now. Pages and scripts need them.
 import { atlas } from '@appraisers/directory/atlas.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { type MemberPlace, memberPlaces } from '@appraisers/directory/places-with-members.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 
-export function readMemberPlaces(): readonly MemberPlace[] {
+export function readMemberPlaces(edition: Edition): readonly MemberPlace[] {
   const names = placeNames(edition.region.read());
   const { names: extraNames } = edition.places.read();
   const extra = atlas(

@@ -9,7 +9,7 @@ import { readMemberPlaces } from '#integrations/member-places.ts';
 import { placeMap } from './place-map.ts';
 
 /** The places that have members, computed once for all pages. */
-export const places = readMemberPlaces();
+export const places = readMemberPlaces(edition);
 
 const paths = memberPaths(places);
 
