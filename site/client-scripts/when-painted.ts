@@ -1,6 +1,10 @@
+/** Longer than any page takes to paint after it has loaded, in milliseconds. */
+const paintedByThen = 1000;
+
 /**
- * Calls back once, after the first paint, which all browsers that we serve report. A page that the browser restores to a scroll position may have
- * nothing to paint there yet: for it, the frame after the load counts.
+ * Calls back once, after the first paint. A page that the browser restores to a scroll position may have
+ * nothing to paint there yet: for it, the frame after the load counts. WebKit reports no paint in a frame of
+ * another site, so there a second after the load counts.
  */
 export function whenPainted(then: () => unknown): void {
   let isDone = false;
@@ -16,9 +20,7 @@ export function whenPainted(then: () => unknown): void {
   // After a frame, asking for the position costs no layout.
   window.addEventListener('load', () =>
     requestAnimationFrame(() =>
-      setTimeout(() => {
-        if (window.scrollY > 0) once();
-      }),
+      setTimeout(() => setTimeout(once, window.scrollY > 0 ? 0 : paintedByThen)),
     ),
   );
 }

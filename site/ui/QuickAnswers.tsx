@@ -8,10 +8,12 @@ export function QuickAnswers({ heading, answers }: Answers) {
       aria-labelledby="answers"
       className="mx-auto max-w-page px-5 pt-14 print:break-inside-avoid sm:px-8"
     >
-      <h2 id="answers" className="text-3xl">
-        {heading}
-      </h2>
-      <ul className="mt-6 grid grid-cols-1 gap-x-16 gap-y-6 print:block sm:grid-cols-2 lg:grid-cols-3">
+      <div className="section-head mb-6">
+        <h2 id="answers" className="text-3xl">
+          {heading}
+        </h2>
+      </div>
+      <ul className="grid grid-cols-1 gap-x-16 gap-y-6 print:block sm:grid-cols-2 lg:grid-cols-3">
         {answers.map(({ question, answer, link }) => (
           <li key={question} className="print:mt-4">
             <h3 className="text-xl">{question}</h3>
