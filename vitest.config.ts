@@ -5,6 +5,9 @@ import { editionModules } from './site/integrations/edition-modules.ts';
 
 // Tests read this edition, because the live one belongs to its owner.
 const testEdition = 'editions/journeys';
+const edition = openEdition(testEdition);
+// An error in it fails here, once, and not in every test.
+edition.validate();
 
 // Tests run in many processes and start programs, so Node caches its compiled code.
 process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
@@ -20,6 +23,8 @@ const isolated = [
   'office/import/run-import.test.ts',
   'office/import/writing/write-list.test.ts',
   'office/new-member-field.test.ts',
+  'site/finder/ShardedFinder.test.tsx',
+  'site/finder/sharded-members.test.ts',
   'site/page-data/articles.test.ts',
 ];
 const exclude = [
@@ -30,7 +35,7 @@ const exclude = [
 
 export default defineConfig({
   // The finder imports the edition as modules, in tests as in a build.
-  plugins: [editionModules(openEdition(testEdition))],
+  plugins: [editionModules(edition)],
   test: {
     env: { CONTENT_DIR: testEdition },
     tags: [

@@ -1,6 +1,6 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { describe, expect, it } from 'vitest';
-import { contentDirectives } from './security-policy.ts';
+import { contentDirectives, responseHeaderFields } from './security-policy.ts';
 import { hostedSite, sampleSite, siteOfOwn } from './sites.fixture.ts';
 
 /** What each directive of the policy allows. */
@@ -13,17 +13,15 @@ const policyOf = (given: Site) =>
   );
 
 describe('what a page may show in a frame', () => {
-  it('is only its own site if all widgets are its own', () => {
-    expect(policyOf(siteOfOwn).get('frame-src')).toEqual(["'self'"]);
-  });
+  it('is only its own site if all widgets are its own', () =>
+    expect(policyOf(siteOfOwn).get('frame-src')).toEqual(["'self'"]));
 
-  it('includes the hosts in site.yaml, without the rest of their addresses', () => {
+  it('includes the hosts in site.yaml, without the rest of their addresses', () =>
     expect(policyOf(hostedSite).get('frame-src')).toEqual([
       "'self'",
       'https://platform.example.org',
       'https://video.example.net:8443',
-    ]);
-  });
+    ]));
 
   it('names a host once that serves both widgets', () => {
     const both = {
@@ -42,20 +40,12 @@ describe('what a page may show in a frame', () => {
     expect(without(hostedSite)).toEqual(without(siteOfOwn));
   });
 
-  it('lets a page send errors to the host of reports, and no other', () => {
+  it('lets a page ask the hosts of widgets and of reports, and no other', () => {
     const reporting = { ...siteOfOwn, reports: 'https://errors.example.org/uara?key=7' };
-    expect(policyOf(reporting).get('connect-src')).toEqual([
-      "'self'",
-      'https://errors.example.org',
-    ]);
-  });
-
-  it('lets a page check whether the host of a widget answers, and no other host', () => {
-    expect(policyOf(siteOfOwn).get('connect-src')).toEqual(["'self'"]);
-    expect(policyOf(hostedSite).get('connect-src')).toEqual([
-      "'self'",
-      'https://platform.example.org',
-    ]);
+    const asked = (given: Site) => policyOf(given).get('connect-src')?.join(' ');
+    expect(asked(siteOfOwn)).toBe("'self'");
+    expect(asked(reporting)).toBe("'self' https://errors.example.org");
+    expect(asked(hostedSite)).toBe("'self' https://platform.example.org");
   });
 });
 
@@ -67,9 +57,9 @@ describe('where pictures may come from', () => {
     ['https://tile.example.org/{z}/{x}/{y}.png', 'https://tile.example.org'],
     ['https://{s}.tile.example.org/{z}/{x}/{y}.png?key=a', 'https://*.tile.example.org'],
     ['https://maps.example.org:8443/v1/{z}/{x}/{y}{r}.webp', 'https://maps.example.org:8443'],
-  ])('is this site and the host of %s', (url, origin) => {
-    expect(pictures(url)).toEqual(["'self'", 'data:', origin]);
-  });
+  ])('is this site and the host of %s', (url, origin) =>
+    expect(pictures(url)).toEqual(["'self'", 'data:', origin]),
+  );
 });
 
 describe.each([
@@ -92,7 +82,37 @@ describe.each([
     expect(sources.filter((source) => /[;,\s]/.test(source))).toEqual([]);
   });
 
-  it('has each directive once', () => {
-    expect(policyOf(given).size).toBe(contentDirectives(given).length);
-  });
+  it('has each directive once', () =>
+    expect(policyOf(given).size).toBe(contentDirectives(given).length));
+});
+
+/** The features of the policy, with "self" wherever the site has its own video and widgets. */
+const permissions = (player: string, payment: string) =>
+  `fullscreen=${player}, autoplay=${player}, payment=${payment}, geolocation=(self), ` +
+  'clipboard-write=(self), web-share=(self), camera=(), microphone=(), usb=(), browsing-topics=()';
+
+describe('the headers of every answer', () => {
+  it.each([
+    ['its own video and widgets', siteOfOwn, permissions('(self)', '()')],
+    [
+      'those of other hosts',
+      hostedSite,
+      permissions(
+        '(self "https://video.example.net:8443")',
+        '(self "https://platform.example.org")',
+      ),
+    ],
+  ])('allow only the browser features that a site needs with %s', (_, site, expected) =>
+    expect(responseHeaderFields(site)['Permissions-Policy']).toBe(expected),
+  );
+
+  it('enforce types and frames, send tile hosts a referrer, and require encryption here', () =>
+    expect(responseHeaderFields(sampleSite)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Content-Security-Policy': expect.stringMatching(/^frame-ancestors '/),
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Strict-Transport-Security': 'max-age=63072000',
+    }));
 });

@@ -1,5 +1,5 @@
-// Run by hand (`npm run gazetteer`) with make-gazetteer.ts. Writes region/elsewhere.json of the edition
-// that CONTENT_DIR names: the other states with the first digits of their ZIPs, and the towns of the
+// Run by hand (`npm run gazetteer`) with make-gazetteer.ts. Writes region/elsewhere.json of the selected
+// edition: the other states with the first digits of their ZIPs, and the towns of the
 // neighboring states, so that the finder knows where a place outside the region is.
 // Deterministic: the same packages give the same bytes.
 import './end-with-message.ts';

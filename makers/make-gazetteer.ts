@@ -1,5 +1,5 @@
 // Run by hand (`npm run gazetteer`) for a new edition, after a change to its region.yaml, and when one of the
-// place packages has a new version. Writes region/gazetteer.json of the edition that CONTENT_DIR names: every
+// place packages has a new version. Writes region/gazetteer.json of the selected edition: every
 // ZIP and every place name of the region, with its point.
 // Deterministic: the same packages give the same bytes.
 import './end-with-message.ts';

@@ -85,9 +85,9 @@ it.each([
   ],
   ['apache', /\.htaccess.*--upload you@server:\/var\/www\/www\.example\.org`/],
   ['github-pages', /--upload git@github\.com:you\/repository\.git`/],
-] as const)('%s: the message says what to do next', (name, message) => {
-  expect(hosts[name].next(built)).toMatch(message);
-});
+] as const)('%s: the message says what to do next', (name, message) =>
+  expect(hosts[name].next(built)).toMatch(message),
+);
 
 describe('an upload', () => {
   it('to GitHub Pages replaces the branch with the files, byte for byte', async () => {
@@ -113,7 +113,7 @@ describe('an upload', () => {
 
   it.each([
     ['cloudflare', 'wrangler deploy'],
-    ['netlify', 'netlify deploy --prod --no-build --dir dist'],
+    ['netlify', 'npx --yes netlify-cli@27.10.2 deploy --no-build --dir dist --prod'],
     [
       'nginx',
       'rsync -rc --delay-updates --delete-after .built/hosts/nginx/site/ me@server:/var/www/a/',
@@ -125,8 +125,8 @@ describe('an upload', () => {
 
   it('without its program says where to get it', () => {
     const missing = [{ program: 'no-such-program', args: [] }];
-    expect(runCommands(missing, hosts.netlify.install)).toMatch(
-      /^"no-such-program" was not found\. Install it with `npm install --global netlify-cli`/,
+    expect(runCommands(missing, hosts.nginx.install)).toMatch(
+      /^"no-such-program" was not found\. On Debian, run `apt-get install rsync`/,
     );
   });
 

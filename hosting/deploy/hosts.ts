@@ -19,6 +19,10 @@ export type Host = {
   readonly target?: string;
   /** The commands that upload, in order. */
   upload(folder: string, target: string): readonly Command[];
+  /** The commands that upload to an address of their own, which leaves the site as it is. */
+  preview?(folder: string): readonly Command[];
+  /** The host serves a site below a path, too. */
+  readonly hasPaths?: true;
   /** How to install the program that uploads. */
   readonly install: string;
 };
@@ -31,19 +35,23 @@ const cloudflare: Host = {
   next: () =>
     'The site is ready in dist/. To upload it to your account, under the name in wrangler.jsonc, run `npm run deploy -- cloudflare --upload`.',
   upload: () => [{ program: 'wrangler', args: ['deploy'] }],
+  preview: () => [{ program: 'wrangler', args: ['versions', 'upload'] }],
   install: 'Run `npm ci` to install it.',
 };
+
+const netlifyDeploy = (folder: string, ...more: string[]): Command => ({
+  program: 'npx',
+  args: ['--yes', 'netlify-cli@27.10.2', 'deploy', '--no-build', '--dir', folder, ...more],
+});
 
 const netlify: Host = {
   ...asBuilt,
   title: 'Netlify',
   next: () =>
     'The site is ready in dist/. To upload it to your account, run `npm run deploy -- netlify --upload`. Or drag the folder onto your site at app.netlify.com.',
-  upload: (folder) => [
-    { program: 'netlify', args: ['deploy', '--prod', '--no-build', '--dir', folder] },
-  ],
-  install:
-    'Install it with `npm install --global netlify-cli`, or run `npx netlify-cli deploy --prod --no-build --dir dist`.',
+  upload: (folder) => [netlifyDeploy(folder, '--prod')],
+  preview: (folder) => [netlifyDeploy(folder)],
+  install: 'It comes with Node.',
 };
 
 const serverFolder = (built: BuiltSite) => `/var/www/${headerName(built)}`;
@@ -98,6 +106,7 @@ const pagesBranch = 'gh-pages';
 /** It publishes a branch of a repository, and sets no headers of ours. */
 const githubPages: Host = {
   title: 'GitHub Pages',
+  hasPaths: true,
   folder: '.built/hosts/github-pages',
   make: async (built, folder) => {
     copySite(built.folder, folder);

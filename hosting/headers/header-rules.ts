@@ -28,11 +28,7 @@ const yearSeconds = 31_536_000;
 
 /** Pictures and XML, which a browser could open as documents of the site. */
 const inertPaths = [
-  '/art/*',
-  '/favicon.*',
-  '/icon-*',
-  '/apple-touch-icon.png',
-  '/rss.xml',
+  ...(['/art/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png', '/rss.xml'] as const),
   '/sitemap-*',
 ] as const;
 
@@ -51,6 +47,9 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
     path: '/pictures/*',
     fields: { ...inertHeaderFields, 'Cache-Control': `public, max-age=${daySeconds}` },
   },
+  // Shards of a large directory: thousands, whose folder has their hash. Not for a year: a host may say "not
+  // found" before it has all of them.
+  { path: '/members/*', fields: { 'Cache-Control': `public, max-age=${daySeconds}` } },
   // A file with a hash in its name never changes.
   {
     path: '/_astro/*',

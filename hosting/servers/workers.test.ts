@@ -13,9 +13,10 @@ afterAll(() => {
   rmSync(site, { recursive: true });
 });
 
-it('ends at once if there is no built site', async () => {
-  await expect(startWorkers(await freePort())).rejects.toThrow(/^The server did not start on port/);
-});
+it('ends at once if there is no built site', async () =>
+  await expect(startWorkers(await freePort())).rejects.toThrow(
+    /^The server did not start on port/,
+  ));
 
 it('ends at once if another program has the port', async () => {
   writeFileSync(join(site, 'index.html'), '<title>Served</title>');

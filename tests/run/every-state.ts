@@ -1,18 +1,17 @@
-// Run every night: generates the place data of each state, the district and Puerto Rico, searches it, then builds
-// a small edition and runs the rules for any edition on it. Writes a table to .built/every-state.md.
+// Run every night: writes the first edition of each state, the district and Puerto Rico, adds members and searches
+// them, then builds the site and runs the rules for any edition on it. Writes a table to .built/every-state.md.
 //   node tests/run/every-state.ts                 all 52
 //   node tests/run/every-state.ts LA VT           only these
 //   node tests/run/every-state.ts --part 2/4      the second quarter of them
 //   node tests/run/every-state.ts --search-only   without building
 //   node tests/run/every-state.ts --keep LA VT    only the place data, for tests/run/state-of-the-day.ts
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { markdownTable } from 'markdown-table';
-import { stringify } from 'yaml';
 import { z } from 'zod';
 import { searchEdition } from '#run/every-state/search-edition.ts';
-import { completeEdition, keptPlaces } from '#run/every-state/small-edition.ts';
+import { addMembers, keptPlaces } from '#run/every-state/small-edition.ts';
 
 const all =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY';
@@ -41,26 +40,22 @@ function outputOf(command: string, args: readonly string[], env: NodeJS.ProcessE
   return stdout;
 }
 
-/** Writes region.yaml of a state and its place data. */
-function makePlaces(state: string, folder: string): void {
+/** Writes the first edition of a state, as an association does. */
+function makeEdition(state: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  const facts = z
-    .looseObject({ name: z.string() })
-    .parse(JSON.parse(outputOf('node', ['makers/describe-state.ts', state])));
-  const region = {
-    ...facts,
-    licensing: {
-      office: `${facts.name} Appraiser Board`,
-      url: 'https://board.example.org/',
-      lookUp: 'Search for the name. Check that the license is active.',
-    },
-    shortNames: {},
-    spelling: {},
-  };
-  writeFileSync(`${folder}/region.yaml`, stringify(region));
-  for (const maker of ['gazetteer', 'elsewhere', 'map-base', 'census'])
-    outputOf('node', [`makers/make-${maker}.ts`], { CONTENT_DIR: folder });
+  outputOf('node', [
+    ...['makers/new-edition.ts', folder, '--state', state],
+    ...['--yes', '--keep-selection'],
+  ]);
+}
+
+/** Keeps its place data for tests without the packages of makers/. */
+function keepPlaces(state: string): void {
+  const folder = `.built/states/${state}`;
+  makeEdition(state, folder);
+  rmSync(`${keptPlaces}/${state}`, { recursive: true, force: true });
+  for (const part of ['region.yaml', 'region'])
+    cpSync(`${folder}/${part}`, `${keptPlaces}/${state}/${part}`, { recursive: true });
 }
 
 const suiteSchema = z.object({
@@ -97,7 +92,7 @@ function checkSite(folder: string): { pages: number; red: readonly string[] } {
 }
 
 if (values.keep) {
-  for (const state of states) makePlaces(state, `${keptPlaces}/${state}`);
+  for (const state of states) keepPlaces(state);
   process.exit(0);
 }
 
@@ -119,8 +114,8 @@ for (const state of states) {
   const red: string[] = [];
   try {
     const folder = `.built/states/${state}`;
-    makePlaces(state, folder);
-    completeEdition(folder);
+    makeEdition(state, folder);
+    addMembers(folder);
     const { zips, places, members, found, unknown } = searchEdition(folder);
     row.splice(1, 3, `${zips}`, `${places}`, `${found} of ${members}`);
     if (found < members) red.push('a member is not found');

@@ -6,25 +6,31 @@
 //   npm run test:browser -- --reuse map.spec.ts the same on the last build, for changes to tests only
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 
 /** The edition whose words and people the tests know. */
 const journeysEdition = 'editions/journeys';
+const otherSample = 'editions/idaho';
 /** The rules for any edition run on the other editions, its tasks on all. */
-const withoutGeneral = ['--grep-invert', 'any-edition.spec|finder-needs'];
+const withoutGeneral = ['--grep-invert', 'any-edition.spec|finder-needs|long-answers|large-'];
 /** The same without the tests that only `npm run test:all` runs. */
-const withoutTagged = ['--grep-invert', 'any-edition.spec|finder-needs|@all'];
+const withoutTagged = ['--grep-invert', 'any-edition.spec|finder-needs|long-answers|large-|@all'];
 /** The rules and tasks for any edition. */
 const general = ['gates', 'any-edition'];
 /** The same without the finder's rules, which depend little on content. */
 const pageSpecs = ['gates-files', 'gates.spec', 'any-edition'];
 /** The fast ones of these. */
 const short = ['gates-files', 'any-edition'];
-/** The tests of members' details run on a copy of that edition with details. */
-const detailed = '.built/detailed-members';
-const detailSpecs = ['finder-needs'];
+/** The rules for an edition without members. */
+const withoutMembers = ['gates-files', 'gates.spec'];
+/** Tests that run on a copy of that edition, with details of members or with many more members. */
+const specsOfCopies: Readonly<Record<string, readonly string[]>> = {
+  'detailed-members': ['finder-needs'],
+  'large-1000': ['long-answers', 'large-directory'],
+  'large-20000': ['large-directory', 'large-city'],
+};
 
 type Env = Readonly<Record<string, string>>;
 
@@ -56,7 +62,7 @@ function failedFile(folder: string): string {
 
 /** The environment to build and test the site of an edition. */
 function envOf(folder: string): { SITE_DIR: string } & Env {
-  const site = folder === 'content' ? 'dist' : `.built/sites/${basename(folder)}`;
+  const site = folder === edition.folder ? 'dist' : `.built/sites/${basename(folder)}`;
   return { CONTENT_DIR: folder, SITE_DIR: site, FAILED_FILE: failedFile(folder) };
 }
 
@@ -79,41 +85,49 @@ async function build(folder: string): Promise<Build> {
   return { status, output: output.join('') };
 }
 
-/**
- * Copies of that edition: with details of members, after a year of changes, and on its first day. And a small
- * edition of another state.
- */
-const copies = ['detailed-members', 'owners-year', 'first-day', 'state-of-the-day'] as const;
+/** The programs that make a copy of an edition have its name, with an argument after the last dash. */
+async function copyEdition(name: string): Promise<void> {
+  const [, program = name, count] = /^(large)-(\d+)$/.exec(name) ?? [];
+  const args = count ? [`tests/run/${program}-edition.ts`, count] : [`tests/run/${program}.ts`];
+  if (await run('node', args)) process.exit(1);
+}
+
+/** A copy of that edition after a year of changes. And two editions of other states: on its first day, and a small one. */
+const copies = ['owners-year', 'first-day', 'state-of-the-day'] as const;
 
 const options = ['--all', '--reuse'];
 const requestedSpecs = process.argv.slice(2).filter((argument) => !options.includes(argument));
-/** The requested tests that run on the copy with details, and the others. */
-const requestedDetails = requestedSpecs.filter((spec) =>
-  detailSpecs.some((name) => spec.includes(name)),
+/** The requested tests that run on that copy. */
+const requestedOn = (copy: string) =>
+  requestedSpecs.filter((spec) => specsOfCopies[copy]?.some((name) => spec.includes(name)));
+const requestedOthers = requestedSpecs.filter(
+  (spec) => !Object.keys(specsOfCopies).some((copy) => requestedOn(copy).includes(spec)),
 );
-const requestedOthers = requestedSpecs.filter((spec) => !requestedDetails.includes(spec));
 mkdirSync('.built', { recursive: true });
 const isWhole = process.argv.includes('--all');
 /** The tests of each site. The live edition belongs to its owner: only its build validates it. */
 const plan: (readonly [folder: string, args?: readonly string[]])[] = [];
 if (requestedSpecs.length === 0) {
   plan.push([journeysEdition, isWhole ? withoutGeneral : withoutTagged]);
-  for (const name of copies) if (await run('node', [`tests/run/${name}.ts`])) process.exit(1);
-  plan.push([detailed, detailSpecs]);
-  const others = globSync('editions/*')
-    .map(toPosix)
-    .filter((folder) => folder !== journeysEdition);
-  plan.push(...others.map((folder) => [folder, isWhole ? general : ['any-edition']] as const));
+  for (const name of copies) await copyEdition(name);
+  plan.push([otherSample, isWhole ? general : ['any-edition']]);
   plan.push(isWhole ? ['.built/owners-year', pageSpecs] : ['.built/owners-year']);
-  plan.push(isWhole ? ['.built/first-day', short] : ['.built/first-day']);
+  plan.push(['.built/first-day', isWhole ? withoutMembers : ['gates-files']]);
   plan.push(['.built/state-of-the-day', short]);
-  plan.push(['content']);
+  if (!plan.some(([folder]) => folder === edition.folder)) plan.push([edition.folder]);
 }
 if (requestedOthers.length > 0) plan.push([journeysEdition, requestedOthers]);
-if (requestedDetails.length > 0) {
-  if (await run('node', ['tests/run/detailed-members.ts'])) process.exit(1);
-  plan.push([detailed, requestedDetails]);
+for (const [name, specs] of Object.entries(specsOfCopies)) {
+  // Twenty thousand members take minutes to build.
+  if (name === 'large-20000' && !isWhole) continue;
+  const requested = requestedSpecs.length === 0 ? specs : requestedOn(name);
+  if (requested.length === 0) continue;
+  await copyEdition(name);
+  plan.push([`.built/${name}`, requested]);
 }
+
+/** A shared defect fails hundreds of tests, each after its timeout. These are enough to find it. */
+const limit = isWhole || requestedSpecs.length > 0 ? [] : ['--max-failures=20'];
 
 const failed: string[] = [];
 // The next site builds while the tests of one run.
@@ -127,7 +141,7 @@ for (const [at, [folder, args]] of plan.entries()) {
   if (next) building = build(next);
   writeFileSync(failedFile(folder), '');
   process.stderr.write(output);
-  if (status || (args && (await run('playwright', ['test', ...args], envOf(folder)))))
+  if (status || (args && (await run('playwright', ['test', ...args, ...limit], envOf(folder)))))
     failed.push(folder);
 }
 

@@ -14,8 +14,8 @@ for (const name of missing()) installOnDebian(engines[name].packages);
 
 const env = {
   ...process.env,
-  CONTENT_DIR: 'editions/journeys',
-  SITE_DIR: '.built/sites/journeys',
+  CONTENT_DIR: '.built/detailed-members',
+  SITE_DIR: '.built/sites/detailed-members',
 };
 const shell = process.platform === 'win32';
 const found = findEngines();
@@ -24,7 +24,8 @@ const run = (program: string, ...args: string[]) =>
   spawnSync(program, args, { stdio: 'inherit', shell, env }).status ?? 1;
 const status =
   found.length > 0
-    ? run('astro', 'build', '--root', 'site', '--silent') ||
+    ? run('node', 'tests/run/detailed-members.ts') ||
+      run('astro', 'build', '--root', 'site', '--silent') ||
       run('vitest', 'run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2))
     : 1;
 

@@ -9,18 +9,13 @@ it.each([
   ['one whose words are its name', '![b.webp](b.webp)', '![b.webp](/pictures/b.webp)'],
   ['brackets in its words', '![a [b](c)](b.svg)', '![a [b](c)](/pictures/b.svg)'],
   ['one over two lines', '![a\nb](\nb.jpg\n)\n\nc', '![a\nb](/pictures/b.jpg)\n\nc'],
-  [
-    'one in a link',
-    '[![a](b.jpg)](/c) ![d](e.svg)',
-    '[![a](/pictures/b.jpg)](/c) ![d](/pictures/e.svg)',
-  ],
-])('%s is given an address', (_, written, addressed = written) => {
-  expect(withAddresses(written, (name) => `/pictures/${name}`)).toBe(addressed);
-});
+  ['a link', '[![a](b.jpg)](/c) ![d](e.svg)', '[![a](/pictures/b.jpg)](/c) ![d](/pictures/e.svg)'],
+])('%s is given an address', (_, written, addressed = written) =>
+  expect(withAddresses(written, (name) => `/pictures/${name}`)).toBe(addressed),
+);
 
-it('names the pictures of a text', () => {
-  expect(pictureReferences('![a](b.jpg)\n\n- ![c](d.svg)\n\n`![e](f.png)`')).toEqual([
+it('names the pictures of a text', () =>
+  expect(pictureReferences('![a](b.jpg)\n- ![c](d.svg)\n`![](f.png)`')).toEqual([
     'b.jpg',
     'd.svg',
-  ]);
-});
+  ]));

@@ -45,15 +45,8 @@ export function mergeIssues<Read>(
   issues: readonly ContentIssue[],
   action: () => Read,
 ): Read {
-  let read: Read;
-  try {
-    read = action();
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    throw new ContentError(file, [...error.issues, ...issues]);
-  }
-  if (issues.length > 0) throw new ContentError(file, issues);
-  return read;
+  if (issues.length === 0) return action();
+  throw new ContentError(file, [...issuesOf(action), ...issues]);
 }
 
 /** The issues that the action throws. */

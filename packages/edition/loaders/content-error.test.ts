@@ -13,9 +13,9 @@ it.each([
     `${file}, line 141, entry 11 "Annual meeting", start: `,
   ],
   [{}, ''],
-])('a sentence begins with the place %j', (place, start) => {
-  expect(issueSentence({ ...place, ...sentences })).toBe(`${start}"x" is too long. Shorten it.`);
-});
+])('a sentence begins with the place %j', (place, start) =>
+  expect(issueSentence({ ...place, ...sentences })).toBe(`${start}"x" is too long. Shorten it.`),
+);
 
 it('a message has one line for each issue, and no stack', () => {
   const issues = ['a', 'b', 'c'].map((field) => ({ field, ...sentences }));

@@ -55,6 +55,13 @@ export class ContentError extends Error {
   }
 }
 
+/** @throws ContentError with the issues of a file, if it has any, by their lines. */
+export function assertNoIssues(file: string, issues: readonly ContentIssue[]): void {
+  if (issues.length === 0) return;
+  const byLine = issues.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
+  throw new ContentError(file, byLine);
+}
+
 /** Makes a program end with the message of an uncaught ContentError. Call it before reading content. */
 export function exitOnContentError(): void {
   process.on('uncaughtException', (error) => {

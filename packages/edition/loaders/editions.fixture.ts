@@ -1,12 +1,10 @@
 // Editions for tests: the committed samples. The live one belongs to its owner, and a build validates it.
-import { globSync } from 'node:fs';
 import type { z } from 'zod';
 import { edition } from './edition.ts';
-import { toPosix } from './posix-path.ts';
 import type { YamlIssue } from './read-yaml.ts';
 
-/** Every sample edition. */
-export const sampleEditions: readonly string[] = globSync('editions/*').map(toPosix).sort();
+/** Every sample edition. Other folders there belong to their owners. */
+export const sampleEditions = ['editions/idaho', 'editions/journeys'] as const;
 
 /** The places of the edition that tests read. */
 export const sampleGeography = edition.geography();
@@ -18,7 +16,7 @@ type YamlFile = { readonly schema: z.ZodType; look?(content: unknown): readonly 
 /** The YAML files of an edition with what validates each, by the name of the file. */
 export const yamlFiles = Object.fromEntries(
   Object.values(edition).flatMap((entry): [string, YamlFile][] => {
-    if (typeof entry !== 'object' || !('schema' in entry)) return [];
+    if (typeof entry !== 'object' || !('schema' in entry) || !edition.has(entry.file)) return [];
     const { schema, look } = entry;
     return [[entry.file, { schema, ...(look && { look }) }]];
   }),

@@ -13,19 +13,18 @@ const byKey = (codes: readonly string[]): ReadonlyMap<string, string> => {
   return new Map([...found, ...usual].map((name) => [plainText(name), name]));
 };
 
+/** Reads the names when they are needed first. */
+function later(codes: () => readonly string[]) {
+  let names: ReadonlyMap<string, string> | undefined;
+  return () => {
+    names ??= byKey(codes());
+    return names;
+  };
+}
+
 // Most languages that people speak have a code of two letters. The codes of three take long to read.
-let common: ReadonlyMap<string, string> | undefined;
-let rare: ReadonlyMap<string, string> | undefined;
-
-const commonNames = () => {
-  common ??= byKey(pairs);
-  return common;
-};
-
-const rareNames = () => {
-  rare ??= byKey(pairs.flatMap((pair) => letters.map((letter) => pair + letter)));
-  return rare;
-};
+const commonNames = later(() => pairs);
+const rareNames = later(() => pairs.flatMap((pair) => letters.map((letter) => pair + letter)));
 
 /** The name of the language that a text names in any case; undefined when there is none. */
 export function languageNamed(text: string): string | undefined {

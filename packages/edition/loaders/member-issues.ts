@@ -36,8 +36,11 @@ export function placeIssues({ line, cells }: MemberRow, geography: Geography): C
     issues.push({ line, field: 'city', reason, hint: 'Change the city or the ZIP code.' });
   }
   if (zip && !place) {
+    const isOwn = geography.region.zipPrefixes.some((prefix) => zip.startsWith(prefix));
     const reason = `${shownValue(zip)} isn't a ZIP code we know in ${state}.`;
-    const hint = 'Check the digits. If the ZIP code is new, add it to places.yaml.';
+    const hint = isOwn
+      ? 'Check the digits. If the ZIP code is new, add it to places.yaml.'
+      : 'Check the digits. For an office across the border, add the ZIP code to places.yaml, and its first digits to zipPrefixes in region.yaml.';
     issues.push({ line, field: 'zip', reason, hint });
   }
   if ((lat === undefined) !== (lng === undefined)) {
@@ -68,19 +71,16 @@ const uniqueFields: readonly {
     keyOf: ({ id }) => shape.id.safeParse(id).data?.toString(),
     hint: 'Give one of the two members another id.',
   },
-  {
-    field: 'email',
-    keyOf: ({ email }) => shape.email.safeParse(email).data?.toLowerCase(),
-    hint: 'Enter another email address, or delete one of the two rows.',
-  },
-  {
-    field: 'firstName, lastName, phone',
-    keyOf: ({ firstName = '', lastName = '', phone = '' }) => {
-      const name = plainText(`${firstName} ${lastName}`);
-      return name && phone.trim() && `${name} ${phone.trim()}`;
+  // A couple or an office may share an email address, and a phone number.
+  ...(['email', 'phone'] as const).map((shared) => ({
+    field: `firstName, lastName, ${shared}`,
+    keyOf: (cells: MemberRow['cells']) => {
+      const name = plainText(`${cells.firstName} ${cells.lastName}`);
+      const value = (cells[shared] ?? '').trim().toLowerCase();
+      return name && value && `${name} ${value}`;
     },
     hint: 'Delete one of the two rows.',
-  },
+  })),
 ];
 
 type Duplicate = ContentIssue & { readonly line: number; readonly value: string };

@@ -44,3 +44,12 @@ export function memberFileIssues(text: string): string[] {
 }
 
 export const memberRowIssues = (...rows: string[]) => memberFileIssues(withHeader(...rows));
+
+/** The only issue of such a text, and of such rows. */
+export function oneFileIssue(text: string): string {
+  const [issue = '', ...others] = memberFileIssues(text);
+  expect(others).toEqual([]);
+  return issue;
+}
+
+export const oneIssue = (...rows: string[]) => oneFileIssue(withHeader(...rows));

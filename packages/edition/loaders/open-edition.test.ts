@@ -6,9 +6,9 @@ import { sampleEditions } from './editions.fixture.ts';
 import type { Changes } from './files.ts';
 import { openEdition } from './open-edition.ts';
 
-it.each(sampleEditions)('the edition %s has no issues', (folder) => {
-  expect(openEdition(folder).validate).not.toThrow();
-});
+it.each(sampleEditions)('the edition %s has no issues', (folder) =>
+  expect(openEdition(folder).validate).not.toThrow(),
+);
 
 const folder = 'editions/journeys';
 const journeys = openEdition(folder);
@@ -46,11 +46,7 @@ describe('the validation of an edition', () => {
     const files = (member: string, post: string, event: string) => ({
       ...edited('board.yaml', 'title: Secretary', `title: ${member}`),
       ...edited('events.yaml', 'kind: Networking', `kind: ${event}`),
-      ...edited(
-        'posts/5-avms-phones-ai-under-uspap.md',
-        'category: Technology',
-        `category: ${post}`,
-      ),
+      ...edited('posts/5-avms-phones-ai-under-uspap.md', ': Technology', `: ${post}`),
     });
     const lists = {
       'board.yaml': files('Vice President', '', '')['board.yaml']?.replace(
@@ -85,13 +81,22 @@ describe('the validation of an edition', () => {
       const file = `region/${name}.json`;
       const hint = `Run \`npm run ${name}\` to create it again.`;
       const damaged = changed({ [file]: '{}' });
-      expect(damaged.validate).toThrow(
-        `${folder}/${file}: This file is damaged or out of date. ${hint}`,
-      );
+      expect(damaged.validate).toThrow(`${folder}/${file}: This file is damaged or out of date.`);
       const missing = changed({ [file]: undefined });
       expect(missing.validate).toThrow(`${folder}/${file}: This file is missing. ${hint}`);
     },
   );
+
+  it('names the way out of a half-finished edition, once', () => {
+    const lacking = (...files: readonly string[]) =>
+      changed(Object.fromEntries(files.map((file) => [file, undefined]))).validate;
+    const files = ['facts.yaml', 'board.yaml', 'events.yaml', 'region/census.json'];
+    expect(lacking(...files)).toThrow(
+      /\n {2}\S+: This edition isn't finished\. It lacks 4 files,.*$/,
+    );
+    expect(lacking(...files.slice(1))).toThrow(/(\n {2}\S+: This file is missing\..*){3}$/);
+    expect(lacking('membership.yaml', 'theme.yaml')).not.toThrow();
+  });
 
   it('rejects pictures that no text could name', () => {
     const names = ['board-meeting.JPG', 'board meeting.jpg', 'board.heic', '2025/a.jpg'];
@@ -119,11 +124,10 @@ describe('the validation of an edition', () => {
     expect(readSite).toThrow(/site\.yaml, line \d+.*\n.*board\.yaml/);
   });
 
-  it('says so when there is no such folder', () => {
+  it('says so when there is no such folder', () =>
     expect(openEdition('editions/none').validate).toThrow(
-      'editions/none: There is no such folder.',
-    );
-  });
+      'editions/none: There is no such folder',
+    ));
 });
 
 describe('an edition', () => {
@@ -142,13 +146,11 @@ describe('an edition', () => {
 
   it('reads a file again after it changed, and leaves other editions as they are', () => {
     const copy = mkdtempSync(join(tmpdir(), 'edition-'));
+    const later = journeys.readText('facts.yaml').replace('2009', '2010');
     cpSync(folder, copy, { recursive: true });
     const edition = openEdition(`${copy}/`);
     expect(edition.facts.read().founded).toBe(2009);
-    writeFileSync(
-      join(copy, 'facts.yaml'),
-      journeys.readText('facts.yaml').replace('2009', '2010'),
-    );
+    writeFileSync(join(copy, 'facts.yaml'), later);
     expect([edition.facts.read().founded, journeys.facts.read().founded]).toEqual([2010, 2009]);
     rmSync(copy, { recursive: true });
   });

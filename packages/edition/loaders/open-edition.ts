@@ -27,7 +27,7 @@ import { answersSchema } from '#schemas/quick-answers.ts';
 import { reasonsSchema } from '#schemas/reasons.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { themeSchema } from '#schemas/theme.ts';
+import { type ThemeFile, themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';
 import { collectIssues, tryRead } from './collect-issues.ts';
 import {
@@ -41,11 +41,10 @@ import {
 import { detailNamesOf } from './detail-names.ts';
 import { readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
-import { assertFolder, assertKnownFiles } from './known-files.ts';
+import { assertFinished, assertFolder, assertKnownFiles } from './known-files.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { validatePlaces } from './places-of-region.ts';
-import { confirmationsOf } from './read-confirmations.ts';
-import { memberNumbersOf, readMemberFile } from './read-members.ts';
+import { confirmationsOf, memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { themeOf, validateTheme } from './read-theme.ts';
 import { readYaml, type YamlIssue } from './read-yaml.ts';
@@ -89,6 +88,19 @@ export function openEdition(folder: string, changes: Changes = {}) {
       details(),
     );
 
+  /** A table beside members.csv, which an edition may lack. */
+  const table = <Read>(file: string, read: (path: string, text: string) => Read, none: Read) => ({
+    file,
+    read: () => (files.has(file) ? read(files.pathOf(file), files.readText(file)) : none),
+  });
+  const themeIssues = (theme: ThemeFile) => validateTheme(theme, files);
+  const readTheme = () =>
+    themeOf(
+      files.has('theme.yaml')
+        ? readYaml(files, 'theme.yaml', themeSchema, { look: themeIssues })
+        : {},
+    );
+
   const content = {
     region,
     facts,
@@ -99,43 +111,15 @@ export function openEdition(folder: string, changes: Changes = {}) {
       read: () => membersIn(places.read()),
       check: () => membersIn(places.check()),
     },
-    memberNumbers: {
-      file: 'member-numbers.csv',
-      read: () =>
-        files.has('member-numbers.csv')
-          ? memberNumbersOf(
-              files.pathOf('member-numbers.csv'),
-              files.readText('member-numbers.csv'),
-            )
-          : [],
-    },
-    confirmations: {
-      file: 'member-confirmations.csv',
-      read: (): ReadonlyMap<number, string> =>
-        files.has('member-confirmations.csv')
-          ? confirmationsOf(
-              files.pathOf('member-confirmations.csv'),
-              files.readText('member-confirmations.csv'),
-            )
-          : new Map(),
-    },
+    memberNumbers: table('member-numbers.csv', memberNumbersOf, []),
+    confirmations: table('member-confirmations.csv', confirmationsOf, new Map()),
     // Without the file, the defaults of the schema apply.
     membership: {
       ...membership,
       read: () => (files.has(membership.file) ? membership.read() : membershipSchema.parse({})),
     },
     // Without the file, the engine's own look applies.
-    theme: {
-      file: 'theme.yaml',
-      read: () =>
-        themeOf(
-          files.has('theme.yaml')
-            ? readYaml(files, 'theme.yaml', themeSchema, {
-                look: (theme) => validateTheme(theme, files),
-              })
-            : {},
-        ),
-    },
+    theme: { file: 'theme.yaml', schema: themeSchema, look: themeIssues, read: readTheme },
     board: texts('board.yaml', boardSchema, ({ titles, members }) => [
       ...validatePictureNames(
         members.map(({ image }, at) => ({ path: ['members', at, 'image'], image })),
@@ -200,6 +184,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
     const entries = Object.values(content);
     const checks = entries.map((entry) => ('check' in entry ? entry.check : entry.read));
     const names = entries.map(({ file }) => file);
+    assertFinished(files, names);
     collectIssues<unknown>([...checks, () => assertKnownFiles(files, names)]);
   }
 

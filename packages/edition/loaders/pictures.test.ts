@@ -14,13 +14,11 @@ it('a lowland has a drawing without mountains for each of the engine', () => {
   expect(openEdition(folder).pictures().get('ridge.svg')).toBe('site/drawings/ridge.svg');
 });
 
-it("an edition's own picture comes first in every landscape", () => {
-  expect(lowland.pictures().get('feature-local.svg')).toBe(`${folder}/pictures/feature-local.svg`);
-});
+it("an edition's own picture comes first in every landscape", () =>
+  expect(lowland.pictures().get('feature-local.svg')).toBe(`${folder}/pictures/feature-local.svg`));
 
-it('a lowland has no contour lines', () => {
-  expect(readFileSync('site/drawings/lowland/hero.svg', 'utf8')).not.toContain('<path');
-});
+it('a lowland has no contour lines', () =>
+  expect(readFileSync('site/drawings/lowland/hero.svg', 'utf8')).not.toContain('<path'));
 
 it('a landscape that we do not draw is an issue', () => {
   const { region: swamp } = openEdition(folder, { 'region.yaml': `landscape: swamp\n${region}` });

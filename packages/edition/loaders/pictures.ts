@@ -1,11 +1,14 @@
 // The pictures that content may use: those of the edition, and the drawings that every edition has.
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { shownValue } from '#schemas/issue-message.ts';
 import type { Region } from '#schemas/region.ts';
 import type { Files } from './files.ts';
 
 /** The engine's drawings. An edition may replace one with its own of the same name. */
 const drawings = 'site/drawings';
+
+/** Whether the engine has a drawing of this name, which the edition's own one replaces. */
+export const replacesOurs = (name: string): boolean => existsSync(`${drawings}/${name}`);
 
 /** Whether a file is a drawing of the engine, which has the engine's colors. */
 export const isOurs = (file: string): boolean => file.startsWith(`${drawings}/`);

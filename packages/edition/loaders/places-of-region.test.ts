@@ -26,16 +26,14 @@ describe('a place', () => {
       eventRegion,
     ).map(({ path: at, reason }) => `${at.join('.')}: ${reason}`);
 
-  it('in another state is an issue of its ZIP code', () => {
+  it('in another state is an issue of its ZIP code', () =>
     expect(output([own, '00501'], [])).toEqual([
       `zips.1.zip: "00501" isn't a ZIP code in ${eventRegion.name}.`,
-    ]);
-  });
+    ]));
 
-  it('that is in the file already is an issue of its second entry, in any spelling', () => {
+  it('that is in the file already is an issue of its second entry, in any spelling', () =>
     expect(output([own, own], ['Saint Ann', 'Hill', 'ST. ANN'])).toEqual([
       `zips.1.zip: Entry 1 already has "${own}".`,
       'names.2.name: Entry 1 already has "ST. ANN".',
-    ]);
-  });
+    ]));
 });

@@ -3,7 +3,7 @@ import { issuesOf } from './collect-issues.ts';
 import { readListCell } from './detail-names.ts';
 import { edition } from './edition.ts';
 import { sampleDetails } from './editions.fixture.ts';
-import { memberRow, memberRowIssues, readMembers, withHeader } from './members-file.fixture.ts';
+import { memberRow, oneIssue, readMembers, withHeader } from './members-file.fixture.ts';
 import { openEdition } from './open-edition.ts';
 
 const details = {
@@ -22,19 +22,11 @@ describe('details of a member', () => {
     expect(readMembers(withHeader(memberRow(details)))).toMatchObject([details]));
 
   it.each([
-    [
-      'counties',
-      'Utah; Salt Lake Co.',
-      '"Salt Lake Co." isn\'t a county of Utah. Enter Salt Lake.',
-    ],
+    ['counties', 'Utah; Salt Lake Co.', '"Salt Lake Co." isn\'t a county of Utah. Enter Salt'],
     ['counties', 'salt lake', 'Enter Salt Lake.'],
     ['counties', 'Utah County; Kane', '"Utah County" isn\'t a county of Utah. Enter Utah.'],
     ['counties', 'Sanpeet', '"Sanpeet" isn\'t a county of Utah. Did you mean Sanpete?'],
-    [
-      'counties',
-      'Cook',
-      '"Cook" isn\'t a county of Utah. Enter a county of Utah, or leave it out.',
-    ],
+    ['counties', 'Cook', '"Cook" isn\'t a county of Utah. Enter a county of Utah, or leave it'],
     ['counties', 'Kane; Iron; Kane', '"Kane" is in the list twice. Remove one of the two.'],
     ['counties', '"Utah, Kane"', "isn't a county of Utah. Enter Utah; Kane."],
     ['work', 'A divorce', '"A divorce" isn\'t a kind of work in reasons.yaml. Enter divorce.'],
@@ -44,21 +36,12 @@ describe('details of a member', () => {
     ['languages', 'spanish', '"spanish" isn\'t the English name of a language. Enter Spanish.'],
     ['languages', 'Portugese', 'Did you mean Portuguese?'],
     ['languages', 'Legalese', 'Enter the English name of a language, or leave it out.'],
-    [
-      'credential',
-      'Certified Residential',
-      '"Certified Residential" isn\'t a choice. Enter certified-residential.',
-    ],
-    [
-      'credential',
-      'trainee',
-      'Enter one of these: licensed, certified-residential, certified-general.',
-    ],
+    ['credential', 'Licensed', '"Licensed" isn\'t a choice. Enter licensed.'],
+    ['credential', 'trainee', 'Enter one of these: licensed, certified-residential,'],
     ['homeowners', 'Not Now', 'Enter not now.'],
     ['website', 'http://example.org', "doesn't start with https://. Enter an address"],
   ])('are rejected with a suggestion: %s "%s"', (field, cell, message) => {
-    const [issue, ...others] = memberRowIssues(memberRow(), memberRow({ id: '2', [field]: cell }));
-    expect(others).toEqual([]);
+    const issue = oneIssue(memberRow(), memberRow({ id: '2', [field]: cell }));
     expect(issue).toContain(`line 3, ${field}: `);
     expect(issue).toContain(message);
   });

@@ -68,9 +68,7 @@ describe('a members file that is read', () => {
     expect(readMembers(`${columns.join(',')}\n${cells}`)).toEqual([ruth]);
   });
 
-  it('may have no phone number', () => {
-    expect(read(memberRow({ phone: '' }))[0]?.phone).toBe('');
-  });
+  it('may have no phone number', () => expect(read(memberRow({ phone: '' }))[0]?.phone).toBe(''));
 
   it('may have a ZIP of the extra table alone', () => {
     const place = { city: 'Lehi', zip: '84048', lat: '40.4210', lng: '-111.9030' };

@@ -1,6 +1,9 @@
-// Reads members.csv and member-numbers.csv: each row by its schema, then the file as a whole.
+// Reads members.csv and the tables beside it: each row by its schema, then the file as a whole.
+import type { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
 import {
+  confirmationColumns,
+  confirmationSchema,
   type Member,
   type MemberNumber,
   memberColumns,
@@ -10,7 +13,7 @@ import {
   optionalColumns,
 } from '#schemas/member.ts';
 import { withFile } from './collect-issues.ts';
-import { ContentError, type ContentIssue } from './content-error.ts';
+import { assertNoIssues, type ContentIssue } from './content-error.ts';
 import { detailIssues } from './detail-issues.ts';
 import type { DetailNames } from './detail-names.ts';
 import { duplicateIssues, placeIssues } from './member-issues.ts';
@@ -19,6 +22,11 @@ import { schemaIssues } from './schema-issues.ts';
 import type { Geography } from './town-at-zip.ts';
 
 const nowhere = { lat: 0, lng: 0 };
+
+const placeIn = (line: number) => (path: readonly PropertyKey[]) => ({
+  line,
+  field: path.join('.'),
+});
 
 /**
  * The members of the directory, from the text of their file. `file` is only for messages.
@@ -41,50 +49,56 @@ export const readMemberFile = (
         // A ZIP without a point is reported below.
         members.push({ ...member, ...(point ?? geography.pointOf(member.zip) ?? nowhere) });
       }
-      const placeOf = (path: readonly PropertyKey[]) => ({ line, field: path.join('.') });
       return [
-        ...(result.success ? [] : schemaIssues(result.error, cells, placeOf)),
+        ...(result.success ? [] : schemaIssues(result.error, cells, placeIn(line))),
         // A row with other issues may also have these.
         ...placeIssues({ line, cells }, geography),
         ...detailIssues({ line, cells }, details),
       ];
     });
-    const all = [...broken, ...issues, ...duplicateIssues(rows)];
-    if (all.length === 0) return members;
-    throw new ContentError(
-      file,
-      all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    );
+    assertNoIssues(file, [...broken, ...issues, ...duplicateIssues(rows)]);
+    return members;
   });
 
-/**
- * The numbers that members have or had, from the text of their file. `file` is only for messages.
- * @throws ContentError with every issue of the file.
- */
-export const memberNumbersOf = (file: string, text: string): readonly MemberNumber[] =>
+/** The rows of a table by their schema. No two rows share a value of the unique columns, unless it is empty. */
+const readRows = <Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  columns: readonly string[],
+  schema: Schema,
+  unique: readonly string[],
+): z.output<Schema>[] =>
   withFile(file, () => {
-    const { rows, issues } = readTable(file, text, memberNumberColumns);
+    const { rows, issues } = readTable(file, text, columns);
     const all: ContentIssue[] = [...issues];
     const earlier = new Map<string, number>();
-    const numbers = rows.flatMap(({ line, cells }) => {
-      const { data, error } = memberNumberSchema.safeParse(cells);
+    const read = rows.flatMap(({ line, cells }) => {
+      const { data, error } = schema.safeParse(cells);
       if (error) {
-        all.push(...schemaIssues(error, cells, (path) => ({ line, field: path.join('.') })));
+        all.push(...schemaIssues(error, cells, placeIn(line)));
         return [];
       }
-      for (const field of ['id', 'platformId'] as const) {
-        if (data[field] === '') continue;
-        const first = earlier.get(`${field} ${data[field]}`);
-        earlier.set(`${field} ${data[field]}`, first ?? line);
+      for (const field of unique) {
+        const value = cells[field]?.trim();
+        if (!value) continue;
+        const first = earlier.get(`${field} ${value}`);
+        earlier.set(`${field} ${value}`, first ?? line);
         if (first === undefined) continue;
-        const reason = `Line ${first} already has ${shownValue(cells[field])}.`;
+        const reason = `Line ${first} already has ${shownValue(value)}.`;
         all.push({ line, field, reason, hint: 'Remove one of the two lines.' });
       }
       return [data];
     });
-    if (all.length === 0) return numbers;
-    throw new ContentError(
-      file,
-      all.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)),
-    );
+    assertNoIssues(file, all);
+    return read;
   });
+
+/** The numbers that members have or had. The parameters and the error are those of `readMemberFile`. */
+export const memberNumbersOf = (file: string, text: string): readonly MemberNumber[] =>
+  readRows(file, text, memberNumberColumns, memberNumberSchema, ['id', 'platformId']);
+
+/** The day when each member last said that the entry is right, by the member's id. */
+export const confirmationsOf = (file: string, text: string): ReadonlyMap<number, string> => {
+  const rows = readRows(file, text, confirmationColumns, confirmationSchema, ['id']);
+  return new Map(rows.map(({ id, confirmed }) => [id, confirmed]));
+};

@@ -14,12 +14,7 @@ describe('the front matter of an article', () => {
     ['an id in letters', { id: 'one' }, 'id', '"one" isn\'t a number. Enter a whole number'],
     ['an id from 0', { id: '0' }, 'id', '0 is too small. Enter a whole number from 1'],
     ['an impossible day', { date: '2026-02-30' }, 'date', 'February 2026 has 28 days. Write'],
-    [
-      'an excerpt of a word',
-      { excerpt: 'Short.' },
-      'excerpt',
-      'has 6 characters. Write at least 70',
-    ],
+    ['an excerpt of a word', { excerpt: 'Short.' }, 'excerpt', 'has 6 characters. Write at least'],
     ['no author', { author: undefined }, 'author', 'This field is missing. Enter text.'],
     ['an unknown field', { color: 'red' }, 'color', 'There is no such field.'],
   ])('with %s stops the build', (_, issue, field, expected) => {
@@ -45,9 +40,7 @@ describe('the front matter of an article', () => {
   it('with an id of another article stops the build, and says which', () => {
     const first = writePost('1.md');
     const second = writePost('2.md', opening({ title: 'Another' }));
-    expect(reading).toThrow(
-      `${second}, line 2, id: ${first} already has the id 1. Give this article`,
-    );
+    expect(reading).toThrow(`${second}, line 2, id: ${first} already has the id 1. Give this`);
   });
 });
 

@@ -48,24 +48,12 @@ describe('the text of an article', () => {
     ['one in two places', '![alt][a]\n\n[a]: https://x.example/a.png', 'picture', 'alt', together],
     ['one that is nowhere', '![alt][a]', 'picture', '![alt][a]', together],
     ['a space in its name', '![A *b*](a b.jpg)', 'picture', '![A ', together],
-    [
-      'words behind its name',
-      '![a](visit.svg "A house")',
-      'picture',
-      'A house',
-      'Move it into the',
-    ],
+    ['words behind its name', '![a](visit.svg "A house")', 'picture', 'A house', 'Move it into'],
     ['one in a heading', '## ![a](visit.svg)', 'picture', 'visit.svg', 'Move it to its own'],
     ['one with a password', '[go](https://a:b@utah.gov/)', 'link', 'password', 'Remove it.'],
     ['one of one machine', '[go](https://localhost/)', 'link', 'localhost', 'Enter a public'],
     ['an email link without a host', '[go](mailto:office)', 'link', 'mailto:office', link],
-    [
-      'a note without a reference',
-      '[Update]: /about',
-      'link',
-      '[Update]',
-      'Write [Update] in the text',
-    ],
+    ['a lonely note', '[Update]: /about', 'link', '[Update]', 'Write [Update] in'],
     ['a word after the quotes of code', '```js now\nx\n```', 'text', 'js now', 'Remove it.'],
   ])('with %s stops the build', (_, text, field, part, expected, below = 0) => {
     const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
@@ -79,9 +67,7 @@ describe('the text of an article', () => {
   it.each(['![](visit.svg)', '![ ](visit.svg)'])('with %s stops the build', (text) => {
     const file = writePost('1.md', opening(), text);
     const line = Object.keys(head).length + 3;
-    expect(reading).toThrow(
-      `${file}, line ${line}, picture: The picture "visit.svg" has no description. Say in`,
-    );
+    expect(reading).toThrow(`${file}, line ${line}, picture: The picture "visit.svg" has no`);
   });
 
   it('may show drawings, in lines, in lists and in links', () => {
@@ -111,9 +97,7 @@ describe('the text of an article', () => {
     ['--- first words', 1],
   ])('that opens with %j stops the build: Astro would leave words out', (text, line) => {
     const file = writePost('1.md', opening(), text);
-    expect(reading).toThrow(
-      `${file}, line ${Object.keys(head).length + 2 + line}, text: The text starts with "`,
-    );
+    expect(reading).toThrow(`${file}, line ${Object.keys(head).length + 2 + line}, text: The text`);
   });
 
   it.each(['', '\n', ' \n\n'])('that is missing stops the build', (text) => {

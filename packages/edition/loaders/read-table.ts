@@ -31,7 +31,7 @@ const isEmpty = ({ cells }: TableLine) => cells.every((cell) => cell.trim() === 
 /**
  * The rows of a table with these columns in any order, and the issues of broken rows. Optional columns
  * may be missing. Empty rows are left out, and so are rows with only commas.
- * @throws ContentError when the table has no valid header or no rows.
+ * @throws ContentError when the table has no valid header.
  */
 export function readTable(
   file: string,
@@ -86,8 +86,6 @@ function validateHeader(
     else if (names.indexOf(name) < at)
       issues.push(issue(name, `${column} repeats another column.`, 'Delete one of the two.'));
   });
-  if (issues.length === 0 && body.length === 0)
-    issues.push(issue('', 'There are no rows below the header.', 'Add at least one.'));
   return issues;
 }
 

@@ -56,15 +56,14 @@ describe('a file in UTF-8', () => {
     ['Joaqu\ufffdn', 'lost a letter when the file was saved.'],
     ['JosÃ©', 'has a letter that was saved in two encodings.'],
     ['20â€“30', 'has a letter that was saved in two encodings.'],
-  ])('%s has lost a letter and is rejected', (issue, happened) => {
+  ])('%s has lost a letter and is rejected', (issue, happened) =>
     expect(() => decodeText('a.yaml', utf8(`\n\n${issue}`))).toThrow(
       `a.yaml, line 3: "${issue}" ${happened} Type the letter again.`,
-    );
-  });
+    ),
+  );
 
-  it('that is endless is rejected', () => {
+  it('that is endless is rejected', () =>
     expect(() => decodeText('a.md', utf8('word '.repeat(500_000)))).toThrow(
       'This file has 2.5 MB. Shorten it to 2 MB.',
-    );
-  });
+    ));
 });

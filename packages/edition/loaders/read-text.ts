@@ -1,6 +1,7 @@
 // Reads a text file of an edition: UTF-8, without invisible characters.
 import { readFileSync } from 'node:fs';
 import { shownValue } from '#schemas/issue-message.ts';
+import { invisibleChars } from '#schemas/text.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
 import { otherEncoding } from './detect-encoding.ts';
 
@@ -11,9 +12,6 @@ const saveAsUtf8 = (file: string) =>
 
 /** In bytes: a hundred times the largest file of an edition, or a list of 100,000 members. */
 const maxBytes = (file: string) => (file.endsWith('.csv') ? 20_000_000 : 2_000_000);
-
-/** Invisible characters: control and format characters. */
-export const invisibleChars = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** UTF-8 that a program read as Windows-1252 and saved again. */
 const twiceEncoded = /[ÂÃ][\u0080-\u00BF‚-™]|â€./gu;

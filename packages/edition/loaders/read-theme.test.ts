@@ -12,9 +12,9 @@ describe('a theme', () => {
   it('may be missing, empty of colors, or the complete look of the engine', () => {
     expect(openEdition('edition').theme.read()).toEqual(themeOf({}));
     expect(themeIn('radii: {md: 0}\n')).toEqual({ ...themeOf({}), radii: { md: 0 } });
-    const utah = themeOf({});
-    expect(openEdition('edition', { 'theme.yaml': JSON.stringify(utah) }).theme.read()).toEqual(
-      utah,
+    const full = themeOf({});
+    expect(openEdition('edition', { 'theme.yaml': JSON.stringify(full) }).theme.read()).toEqual(
+      full,
     );
   });
 
@@ -34,21 +34,11 @@ describe('a theme', () => {
       'everything after the # would be left out. If it is text, put the whole text in quotes.',
     ],
     ['a short color', 'light: {ink: "#123"}', 'Enter # and six digits'],
-    [
-      'a color of another name',
-      'light: {green: "#1c4a3d"}',
-      'use one of these names: paper, sheet',
-    ],
+    ['a color of another name', 'light: {green: "#1c4a3d"}', 'one of these names: paper, sheet'],
     ['a very round corner', 'radii: {md: 40}', 'Enter a whole number of pixels from 0 to 24.'],
     ['a typeface that we lack', 'typefaces: {text: Comic}', 'Enter one of these: Besley, Public'],
-    [
-      'a font elsewhere',
-      'typefaces: {text: {file: ../a.woff2, like: sans}}',
-      'a WOFF2 file in fonts/',
-    ],
-  ])('may not have %s', (_, text, expected) => {
-    expect(() => themeIn(text)).toThrow(expected);
-  });
+    ['another font', 'typefaces: {text: {file: ../a.woff2, like: sans}}', 'WOFF2 file in fonts/'],
+  ])('may not have %s', (_, text, expected) => expect(() => themeIn(text)).toThrow(expected));
 });
 
 describe('text that is hard to read', () => {
@@ -85,12 +75,11 @@ describe('text that is hard to read', () => {
 
 describe('a font of the edition', () => {
   const text = 'typefaces: {headings: {file: lora.woff2, like: serif}}\n';
-  it('is a file in fonts/', () => {
+  it('is a file in fonts/', () =>
     expect(themeIn(text, { 'fonts/lora.woff2': woff2 }).typefaces).toEqual({
       headings: { file: 'lora.woff2', weights: '400 700', like: 'serif' },
       text: 'Public Sans',
-    });
-  });
+    }));
   it.each([
     ['is missing', {}, 'The file fonts/lora.woff2 is missing. Add it, or use a name of ours.'],
     ['is of another type', { 'fonts/lora.woff2': Buffer.from('OTTO') }, "isn't a WOFF2 font."],
@@ -99,9 +88,9 @@ describe('a font of the edition', () => {
       { 'fonts/lora.woff2': Buffer.concat([woff2, Buffer.alloc(40_000)]) },
       'fonts/lora.woff2 has 60 kB. Keep only the letters that you use, so that it has at most 40 kB.',
     ],
-  ])('stops the build if it %s', (_, fonts, expected) => {
-    expect(() => themeIn(text, fonts)).toThrow(expected);
-  });
+  ])('stops the build if it %s', (_, fonts, expected) =>
+    expect(() => themeIn(text, fonts)).toThrow(expected),
+  );
 });
 
 function messageOf(action: () => unknown): string {

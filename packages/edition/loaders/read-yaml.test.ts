@@ -15,8 +15,7 @@ it.each([
   );
 });
 
-it('a missing file stops the build', () => {
+it('a missing file stops the build', () =>
   expect(() => readYaml(filesIn('edition'), 'missing.yaml', siteSchema)).toThrow(
     'edition/missing.yaml: This file is missing. Restore it',
-  );
-});
+  ));

@@ -15,9 +15,7 @@ describe('a text', () => {
     ['We hold {seats in words} seats, {seats} of nine.', 'We hold three seats, 3 of nine.'],
     ['{Seats in words} seats, held by {region}.', 'Three seats, held by Middleton.'],
     ['No fact at all.', 'No fact at all.'],
-  ])('%j says %j', (text, says) => {
-    expect(full(text)).toEqual({ text: says, lost: [] });
-  });
+  ])('%j says %j', (text, says) => expect(full(text)).toEqual({ text: says, lost: [] }));
 
   it.each([
     ['{duess}', 'There is no fact for "{duess}".', /facts\.yaml: \{dues\}, \{seats\}/],

@@ -13,13 +13,7 @@ import type { Region } from '#schemas/region.ts';
 const maxMilesTownFromZip = 10;
 
 type Row = readonly [name: string, lat: number, lng: number, ...rest: unknown[]];
-type ZipRow = readonly [
-  zip: string,
-  lat: number,
-  lng: number,
-  postOffice: string,
-  ...rest: unknown[],
-];
+type ZipRow = readonly [zip: string, lat: number, lng: number, town: string, ...rest: unknown[]];
 
 /** The places of the region, from the extra table and the gazetteer. */
 export type Geography = {

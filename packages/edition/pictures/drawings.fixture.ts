@@ -13,27 +13,15 @@ const onDark = (css: string, text: string) =>
   svg(`<!-- -@media (prefers-color-scheme:dark){${css}}${text}<script>a()</script> -->`);
 const elsewhere = 'https://example.org/a.svg#a';
 
-type HostileDrawing = readonly [
-  title: string,
-  file: string | Uint8Array<ArrayBuffer>,
-  part: RegExp,
-];
+type HostileDrawing = readonly [name: string, file: string | Uint8Array<ArrayBuffer>, part: RegExp];
 
 export const hostileDrawings: readonly HostileDrawing[] = [
   ['a script', svg('<script>alert(1)</script>'), /line 2: The drawing has <script>/],
   ['a script by a prefix', svg('<s:script xmlns:s="http://www.w3.org/2000/svg"/>'), /<s:script>/],
   ['a script of HTML', svg('<script xmlns="http://www.w3.org/1999/xhtml"/>'), /<script>/],
   ['a script in its notes', svg('<metadata><script/></metadata>'), /<script>/],
-  [
-    'a handler of the picture',
-    svg('', ' onload="alert(1)"'),
-    /line 1: The drawing has onload="alert\(1\)"/,
-  ],
-  [
-    'a handler of a shape',
-    svg('\n<path d="M0 0"\nonclick="a()"/>'),
-    /line 3: The drawing has onclick="a/,
-  ],
+  ['a handler of the picture', svg('', ' onload="alert(1)"'), /line 1: .* has onload="alert/],
+  ['a handler of a shape', svg('\n<path d="M0 0"\nonclick="a()"/>'), /line 3: .* has onclick/],
   ['a handler in its notes', svg(`<rdf:a ${rdf} onload="a()"/>`), /onload/],
   ['a handler of SVG Tiny', svg('<handler type="text/javascript">a()</handler>'), /<handler>/],
   ['a link that is a script', svg('<a href="javascript:alert(1)"><path/></a>'), /<a>/],
@@ -48,11 +36,7 @@ export const hostileDrawings: readonly HostileDrawing[] = [
   ['an animated link', svg('<animate attributeName="href" to="javascript:a()"/>'), /<animate>/],
   ['a link that is set', svg('<set attributeName="href" to="javascript:a()"/>'), /<set>/],
   ['another base of its addresses', svg('', ' xml:base="https://example.org/"'), /xml:base/],
-  [
-    'a style from elsewhere',
-    style('@import "https://example.org/a.css";'),
-    /line 2: The drawing has @import/,
-  ],
+  ['a style from elsewhere', style('@import "https://example.org/a.css";'), /line 2: .*@import/],
   ['a type face from elsewhere', style('@font-face{src:local(a)}'), /@font-face/],
   ['a fill from elsewhere', style(`path{fill:url(${elsewhere})}`), /url\(/],
   ['a picture in a style', style(`path{fill:image-set("${elsewhere}" 1x)}`), /image-set\(/],
@@ -64,11 +48,7 @@ export const hostileDrawings: readonly HostileDrawing[] = [
   ['an attribute from elsewhere', svg(`<path fill="url(${elsewhere})"/>`), /fill="url/],
   ['an attribute that we do not know', svg('<path ping="https://example.org"/>'), /ping=/],
   ['a style sheet beside it', `<?xml-stylesheet href="data:,a"?>${svg('')}`, /<\?xml-stylesheet/],
-  [
-    'a style sheet that makes a page',
-    `${xml()}\n${xsl}${svg('')}`,
-    /line 2: The drawing has <\?xml-stylesheet/,
-  ],
+  ['a style sheet that makes a page', `${xml()}\n${xsl}${svg('')}`, /line 2: .* <\?xml-stylesheet/],
   ['words of its own for texts', doctype('[<!ENTITY a "<script/>">]'), /<!DOCTYPE/],
   ['a rule that adds handlers', doctype('[<!ATTLIST svg onload CDATA "a()">]'), /<!DOCTYPE/],
   ['a rule from elsewhere', doctype('SYSTEM "https://example.org/a.dtd"'), /<!DOCTYPE/],

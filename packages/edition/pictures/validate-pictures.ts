@@ -9,8 +9,8 @@ const maxSize = { megabytes: 30 };
 const minSize = { pixels: 40 };
 const photoKinds = ['jpeg', 'png', 'webp'];
 const photoHint = 'Use a JPEG, PNG or WebP photo, or an SVG drawing.';
-const drawingHint =
-  'Save it as plain SVG, without scripts, links and linked files. Or save it as PNG.';
+const markHint = 'Save it as plain SVG, without scripts, links and linked files.';
+const drawingHint = `${markHint} Or save it as PNG.`;
 
 const maxMark = { kilobytes: 20 };
 
@@ -50,7 +50,8 @@ export async function pictureIssue(
   bytes: Uint8Array,
 ): Promise<PictureIssue | undefined> {
   const kinds = isPhoto(name) ? photoKinds : ['svg'];
-  const hint = isPhoto(name) ? photoHint : drawingHint;
+  const isMark = /^mark\./i.test(name);
+  const hint = isPhoto(name) ? photoHint : isMark ? markHint : drawingHint;
   const megabytes = bytes.length / 1e6;
   if (megabytes > maxSize.megabytes) {
     const reason = `This picture has ${Math.ceil(megabytes)} MB.`;
@@ -60,7 +61,7 @@ export async function pictureIssue(
     // Before anything else opens it.
     const issue = isPhoto(name) ? undefined : drawingFileIssue(bytes);
     if (issue) return { ...issue, hint };
-    const ofMark = /^mark\./i.test(name) ? markIssue(name, bytes) : undefined;
+    const ofMark = isMark ? markIssue(name, bytes) : undefined;
     if (ofMark) return ofMark;
     const picture = sharp(bytes, { failOn: 'error' });
     const { format, autoOrient } = await picture.metadata();

@@ -1,24 +1,31 @@
 // The association: its board, committees, benefits and facts.
 import { z } from 'zod';
-import { cards, fields, icon, list, picture, text, wholeNumber } from './text.ts';
+import { cards, fields, icon, list, nameText, picture, prose, text, wholeNumber } from './text.ts';
 
 /** The board and the past presidents, board.yaml. */
 export const boardSchema = fields({
-  /** The titles in the order of the page. Without them, any title is accepted. */
-  titles: list(text, 'at least one title', { least: 1, most: 50 }).optional(),
+  titles: list(text, 'at least one title', { least: 1, most: 50 }).optional().meta({
+    title: 'Titles, in the order of the page',
+    entry: 'title',
+    description: 'Save a new title before you select it below.',
+  }),
   members: list(
     fields({
-      name: text,
-      title: text,
-      /** A portrait in pictures/; without it the initials are shown. */
-      image: picture.optional(),
+      name: nameText,
+      title: text.meta({ choices: 'boardTitles' }),
+      image: picture.optional().meta({
+        choices: 'ownPictures',
+        description: 'Choose a portrait. Without one, the page shows initials.',
+      }),
     }),
     'at least one member',
     { least: 1 },
-  ),
-  pastPresidents: list(fields({ name: text, years: text }), 'a list of past presidents', {
-    least: 0,
-  }),
+  ).meta({ title: 'The board', entry: 'board member' }),
+  pastPresidents: list(
+    fields({ name: nameText, years: text.describe('Example: 2023–2024.') }),
+    'a list of past presidents',
+    { least: 0 },
+  ).meta({ entry: 'past president' }),
 });
 
 export type Board = z.infer<typeof boardSchema>;
@@ -26,24 +33,30 @@ export type Board = z.infer<typeof boardSchema>;
 /** committees.yaml */
 export const committeesSchema = list(
   fields({
-    title: text,
+    title: nameText.meta({ title: 'Name' }),
     icon,
-    mission: text,
-    /** The page shows the first three. */
-    duties: list(text, 'at least three duties', { least: 3 }),
+    mission: prose,
+    duties: list(prose, 'at least three duties', { least: 3 }).meta({
+      entry: 'duty',
+      description: 'The page shows the first three.',
+    }),
   }),
   'at least one committee',
   cards,
-);
+).meta({ entry: 'committee' });
 
 export type Committee = z.infer<typeof committeesSchema>[number];
 
 /** Member benefits, benefits.yaml. */
 export const benefitsSchema = fields({
-  /** The benefits of the membership page. */
-  membership: list(fields({ title: text, text, icon }), 'at least one benefit', cards),
-  /** The short reasons of the home page. */
-  reasons: list(fields({ title: text, text }), 'at least one reason', { least: 1 }),
+  membership: list(fields({ title: text, text: prose, icon }), 'at least one benefit', cards).meta({
+    title: 'On the membership page',
+    entry: 'benefit',
+  }),
+  reasons: list(fields({ title: text, text: prose }), 'at least one reason', { least: 1 }).meta({
+    title: 'On the home page',
+    entry: 'reason',
+  }),
 });
 
 export type Benefits = z.infer<typeof benefitsSchema>;

@@ -18,8 +18,8 @@ export function contrast(a: string, b: string): number {
   return (more + 0.05) / (less + 0.05);
 }
 
-/** A color with so much of another in it, from 0 to 1. */
-function mixed(over: string, under: string, share: number): string {
+/** A color over another, with a share from 0 to 1. */
+export function mixed(over: string, under: string, share: number): string {
   const below = channels(under);
   const parts = channels(over).map((value, at) =>
     Math.round(value * share + (below[at] ?? 0) * (1 - share)),

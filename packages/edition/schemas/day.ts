@@ -33,11 +33,19 @@ function calendarText(what: string, example: string, shape: RegExp) {
 
 /** A day, such as 2026-11-20. */
 export const day = (example: string) =>
-  calendarText('the date', example, /^(\d{4})-(\d\d)-(\d\d)$/);
+  calendarText('the date', example, /^(\d{4})-(\d\d)-(\d\d)$/).meta({ look: 'day' });
+
+/** The day of a check: the desk accepts no day after today. */
+export const pastDay = (example: string) => day(example).meta({ look: 'pastDay' });
+
+/** The first day on which the site shows an entry. Before, it is a draft. */
+export const showFrom = day('2027-01-22')
+  .optional()
+  .describe('Before this day, only the preview shows it.');
 
 /** Clock time to the minute. The event or the region has the time zone. */
 export const localTime = calendarText(
   'the day and time',
   '2027-01-22T09:00',
   /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)$/,
-);
+).meta({ look: 'moment' });

@@ -19,15 +19,12 @@ const read = (...events: unknown[]) =>
   parseYaml('content/events.yaml', JSON.stringify(events), eventsSchema);
 
 describe('the events of the site', () => {
-  it('can be read', () => {
-    expect(edition.events.read().length).toBeGreaterThan(0);
-  });
+  it('can be read', () => expect(edition.events.read().length).toBeGreaterThan(0));
 });
 
 describe('an event', () => {
-  it('may have hours and may be free', () => {
-    expect(read({ ...good, hours: 3.5, price: { member: 0, guest: 0 } })).toHaveLength(1);
-  });
+  it('may have hours and may be free', () =>
+    expect(read({ ...good, hours: 3.5, price: { member: 0, guest: 0 } })).toHaveLength(1));
 
   const instant = 'Write the day and time like 2027-01-22T09:00.';
   it.each([

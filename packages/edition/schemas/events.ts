@@ -1,8 +1,8 @@
 // Classes and gatherings, events.yaml.
 import { z } from 'zod';
-import { day, localTime } from './day.ts';
+import { localTime, showFrom } from './day.ts';
 import { reasonAndHint, shownValue } from './issue-message.ts';
-import { email, fields, list, text } from './text.ts';
+import { email, fields, list, nameText, prose, text } from './text.ts';
 
 const dollarsHint = 'Enter dollars as a number from 0 to 100000, such as 25.';
 const dollars = z.number(dollarsHint).min(0, dollarsHint).max(100_000, dollarsHint);
@@ -20,27 +20,32 @@ const hoursHint = 'Enter hours as a number up to 500, or remove the line.';
 const always = { when: () => true };
 
 const event = fields({
-  /** Never changes: it is the event's address, and identifies it in subscribers' calendars. */
-  id,
-  title: text,
-  /** One of the kinds in pages/events.yaml. */
-  kind: text.max(40),
-  /** Local times at the venue. */
-  start: localTime,
-  end: localTime,
-  /** One of the region's time zones, when it isn't the first. */
-  timeZone: z.string('Enter a time zone from region.yaml.').optional(),
-  place: text,
+  id: id.meta({
+    title: 'Short name',
+    description:
+      "Example: annual-meeting-2028. Don't change it later. Subscribers' calendars know the event by it.",
+  }),
+  title: nameText,
+  kind: text.max(40).meta({ title: 'Kind of event', choices: 'eventKinds' }),
+  start: localTime.meta({ title: 'Starts', description: 'Local time at the venue.' }),
+  end: localTime.meta({ title: 'Ends' }),
+  timeZone: z.string('Enter a time zone from region.yaml.').optional().meta({
+    choices: 'timeZones',
+    description: 'Fill this in only if the event is in another time zone.',
+  }),
+  place: text.describe('Building and room.'),
   city: text,
-  /** The first day on which the site shows it. Before, it is a draft. */
-  showFrom: day('2027-01-22').optional(),
-  /** Hours of continuing education, if any. */
-  hours: z.number(hoursHint).positive(hoursHint).max(500, hoursHint).optional(),
-  /** Dollars; 0 is free. */
-  price: fields({ member: dollars, guest: dollars }),
-  summary: text,
-  /** For questions and registrations. */
-  contact: email('events@example.org'),
+  showFrom,
+  hours: z.number(hoursHint).positive(hoursHint).max(500, hoursHint).optional().meta({
+    title: 'Continuing education hours',
+    description: 'Leave blank if there are none.',
+  }),
+  price: fields({
+    member: dollars.meta({ title: 'For members', description: "Enter 0 if it's free." }),
+    guest: dollars.meta({ title: 'For guests' }),
+  }).meta({ title: 'Price in dollars' }),
+  summary: prose.meta({ title: 'Description' }),
+  contact: email('events@example.org').meta({ title: 'Email for questions' }),
 }).superRefine((given, context) => {
   const start = localTime.safeParse(given?.start);
   const end = localTime.safeParse(given?.end);
@@ -53,8 +58,8 @@ const event = fields({
   context.addIssue({ code: 'custom', path: ['end'], message });
 }, always);
 
-export const eventsSchema = list(event, 'a list of events', { least: 0, most: 1000 }).superRefine(
-  (events, context) => {
+export const eventsSchema = list(event, 'a list of events', { least: 0, most: 1000 })
+  .superRefine((events, context) => {
     if (!Array.isArray(events)) return;
     const ids = events.map((given) => id.safeParse(given?.id).data);
     ids.forEach((own, at) => {
@@ -65,9 +70,8 @@ export const eventsSchema = list(event, 'a list of events', { least: 0, most: 10
       );
       context.addIssue({ code: 'custom', path: [at, 'id'], message });
     });
-  },
-  always,
-);
+  }, always)
+  .meta({ entry: 'event' });
 
 /** Not "Event", because browsers have a type of that name. */
 export type CalendarEvent = z.infer<typeof event>;

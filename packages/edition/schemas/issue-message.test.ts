@@ -79,9 +79,7 @@ describe('an issue says what happened and what to do', () => {
       '"a" isn\'t a group of fields. Enter these fields: a, b.',
     ],
     ['a reason of its own', own, 'x', 'It is Monday. Wait a day.'],
-  ])('for %s', (_, schema, value, expected) => {
-    expect(sentences(schema, value)).toBe(expected);
-  });
+  ])('for %s', (_, schema, value, expected) => expect(sentences(schema, value)).toBe(expected));
 });
 
 it('a long value is shortened', () => {

@@ -10,6 +10,6 @@ it.each([
   ['https://localhost/', false],
   ['javascript:alert(1)', false],
   ['join us', false],
-])('a card may lead to %s: %s', (address, isValid) => {
-  expect(linkAddress.safeParse(address).success).toBe(isValid);
-});
+])('a card may lead to %s: %s', (address, isValid) =>
+  expect(linkAddress.safeParse(address).success).toBe(isValid),
+);

@@ -126,24 +126,30 @@ const orNothing = (schema: z.ZodType<string>) =>
       if (text !== '') for (const { message } of error?.issues ?? []) context.addIssue(message);
     });
 
+const looks: Partial<Record<FieldKind, string>> = { phone: 'phone', email: 'email' };
+
 function schemaOf(field: MemberField): z.ZodType<string> {
-  const { kind, cell, options } = memberFields[field];
+  const { kind, cell, options, title, help } = memberFields[field];
   const schema = kind === 'choice' ? oneOfOptions(options) : kinds[kind];
-  if (cell === 'filled') return schema;
-  return cell === 'may be empty' ? orNothing(schema) : orNothing(schema).default('');
+  const meta = { title, description: help, look: looks[kind], enum: options };
+  if (cell === 'filled') return schema.meta(meta);
+  return (cell === 'may be empty' ? orNothing(schema) : orNothing(schema).default('')).meta(meta);
 }
 
 export const memberSchema = z.object({
-  /** Never changes, and no other member ever gets it. */
   id: z
     .string()
     .trim()
     .regex(/^[1-9]\d{0,8}$/, 'Enter a whole number from 1.')
-    .transform(Number),
+    .transform(Number)
+    .meta({ title: 'Number', description: 'This number never changes.' }),
   ...recordOf(memberFieldNames, schemaOf),
-  /** The point of the ZIP, never of a home. Left out, it is looked up. */
-  lat: degrees(90),
-  lng: degrees(180),
+  /** The point of the ZIP, never of a home. */
+  lat: degrees(90).meta({
+    title: 'Latitude',
+    description: "Leave both blank to use the ZIP code's location.",
+  }),
+  lng: degrees(180).meta({ title: 'Longitude' }),
 });
 
 /** The columns of the file, in their order. */

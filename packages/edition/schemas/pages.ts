@@ -1,20 +1,24 @@
 // The words of the pages, content/pages/.
 import type { z } from 'zod';
 import { reasonAndHint } from './issue-message.ts';
-import { cards, fields, icon, list, listOf, oneOf, text } from './text.ts';
+import { cards, fields, icon, list, oneOf, prose, text } from './text.ts';
 import { linkAddress } from './web-address.ts';
 
 /** What every page has. */
 export const pageHead = {
-  /** Title in the browser's tab, without the name of the site; unique among the pages. */
-  title: text.max(60),
-  /** What search engines show; unique among the pages. */
-  description: text.min(70).max(160),
-  /** The page's one main heading. */
-  heading: text,
-  /** One or two sentences under it. */
-  lead: text,
+  title: text.max(60).meta({
+    title: 'Title in the browser',
+    description: 'Without the name of the site. No other page has it.',
+  }),
+  description: prose.min(70).max(160).meta({
+    title: 'What search engines show',
+    description: 'Write 70 to 160 characters. No other page has it.',
+  }),
+  heading: text.meta({ title: 'Main heading' }),
+  lead: prose.meta({ title: 'Text below the heading' }),
 };
+
+const paragraphs = list(prose, 'at least one paragraph', { least: 1 }).meta({ entry: 'paragraph' });
 
 export type PageHead = {
   readonly [Key in keyof typeof pageHead]: z.output<(typeof pageHead)[Key]>;
@@ -25,49 +29,41 @@ const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
 
 export const homePageSchema = fields({
   ...pageHead,
-  /** The four cards below the finder. */
-  features: listOf(
-    4,
+  features: list(
     fields({
       title: text,
-      text,
-      icon: oneOf(featureIcons),
-      /** Where the card leads, and the words of that link. */
+      text: prose,
+      icon: oneOf(featureIcons).meta({ title: 'Drawing' }),
       href: linkAddress,
-      link: text,
+      link: text.meta({ title: 'Link text' }),
     }),
-    'exactly four feature cards',
-  ),
-  /** For appraisers: why become a member. */
+    'at least one feature card',
+    cards,
+  ).meta({ title: 'Cards below the finder', entry: 'card' }),
   why: fields({
     heading: text,
-    mission: text,
-    reasonsHeading: text,
-    /** The buttons to /join and /membership. */
-    join: text,
-    membership: text,
-  }),
-  /** For home owners: a list to have at hand. */
+    mission: prose,
+    reasonsHeading: text.meta({ title: 'Heading of the reasons' }),
+    join: text.meta({ title: 'Button to join' }),
+    membership: text.meta({ title: 'Button to the membership page' }),
+  }).meta({ title: 'Why become a member' }),
   beforeYouCall: fields({
     heading: text,
-    items: list(text, 'at least one item', { least: 1 }),
+    items: list(prose, 'at least one item', { least: 1 }).meta({ entry: 'item' }),
   }),
 });
 
 export type HomePage = z.infer<typeof homePageSchema>;
 
-const story = fields({
-  heading: text,
-  paragraphs: list(text, 'at least one paragraph', { least: 1 }),
-});
+/** A heading with its text. */
+const topic = fields({ heading: text, paragraphs });
 
 export const aboutPageSchema = fields({
   ...pageHead,
-  history: story,
-  organization: story,
-  /** The seats on the state appraiser association board. */
-  seats: fields({ figure: text, text }),
-  board: fields({ heading: text, lead: text }),
+  history: topic,
+  organization: topic,
+  seats: fields({ figure: text, text: prose }).meta({ title: 'Seats on another board' }),
+  board: fields({ heading: text, lead: prose }),
   pastPresidents: fields({ heading: text }),
 });
 
@@ -75,31 +71,31 @@ export type AboutPage = z.infer<typeof aboutPageSchema>;
 
 export const membershipPageSchema = fields({
   ...pageHead,
-  /** The words around the video, if the edition has one. */
   video: fields({
     heading: text,
-    lead: text,
-    /** The button of the player. */
-    play: text,
-    transcriptLabel: text,
-    /** What is seen and said, for those who do not watch. */
-    transcript: list(text, 'at least one paragraph', { least: 1 }),
-  }).optional(),
-  join: fields({ button: text, text }),
-  benefitsHeading: text,
-  committeesHeading: text,
-  committeesLead: text,
+    lead: prose,
+    play: text.meta({ title: 'Button of the player' }),
+    transcriptLabel: text.meta({ title: 'Heading of the transcript' }),
+    transcript: paragraphs.describe('What viewers see and hear.'),
+  })
+    .optional()
+    .meta({ title: 'Words around the video', description: 'Only if the site has a video.' }),
+  join: fields({ button: text, text: prose }),
+  benefitsHeading: text.meta({ title: 'Heading of the benefits' }),
+  committeesHeading: text.meta({ title: 'Heading of the committees' }),
+  committeesLead: prose.meta({ title: 'Text above the committees' }),
 });
 
 export type MembershipPage = z.infer<typeof membershipPageSchema>;
 
 export const joinPageSchema = fields({
   ...pageHead,
-  /** What happens after applying. */
-  steps: list(text, 'at least one step', { least: 1 }),
-  renewing: text,
-  /** At the top of the form, on its page and in a frame. */
-  formLead: text,
+  steps: list(prose, 'at least one step', { least: 1 }).meta({
+    entry: 'step',
+    description: 'What happens after applying.',
+  }),
+  renewing: prose,
+  formLead: prose.meta({ title: 'Text at the top of the form' }),
 });
 
 export type JoinPage = z.infer<typeof joinPageSchema>;
@@ -107,30 +103,41 @@ export type JoinPage = z.infer<typeof joinPageSchema>;
 export const eventsPageSchema = fields({
   ...pageHead,
   widget: fields({ heading: text }),
-  /** The kinds of events. Without them, any kind is accepted. */
-  kinds: list(text, 'at least one kind', { least: 1, most: 50 }).optional(),
-  cards: list(fields({ title: text, text, icon }), 'at least one card', cards),
-  /** Where to subscribe to the calendar. */
-  feed: fields({ text, link: text }),
+  kinds: list(text, 'at least one kind', { least: 1, most: 50 }).optional().meta({
+    title: 'Kinds of events',
+    entry: 'kind',
+    description: 'Without any, events may have every kind.',
+  }),
+  cards: list(fields({ title: text, text: prose, icon }), 'at least one card', cards).meta({
+    entry: 'card',
+  }),
+  feed: fields({ text: prose, link: text.meta({ title: 'Link text' }) }).meta({
+    title: 'How to subscribe to the calendar',
+  }),
 });
 
 export const resourcesPageSchema = fields({
   ...pageHead,
-  call: fields({ heading: text, text, button: text }),
+  call: fields({ heading: text, text: prose, button: text }).meta({ title: 'Call to join' }),
 });
 
 export const articlesPageSchema = fields({
   ...pageHead,
-  /** The categories of articles. Without them, any category is accepted. */
-  categories: list(text.max(40), 'at least one category', { least: 1, most: 50 }).optional(),
-  readMore: text,
-  subscribe: fields({ heading: text, text, button: text, feed: text }),
-  share: text,
-  /** Above the list of an article's headings. */
-  contents: text,
-  related: text,
-  /** Shown instead of `related` if no other article has the category. */
-  more: text,
+  categories: list(text.max(40), 'at least one category', { least: 1, most: 50 }).optional().meta({
+    entry: 'category',
+    description: 'Without any, articles may have every category.',
+  }),
+  readMore: text.meta({ title: 'Link to an article' }),
+  subscribe: fields({
+    heading: text,
+    text: prose,
+    button: text,
+    feed: text.meta({ title: 'Link to the feed' }),
+  }).meta({ title: 'Newsletter' }),
+  share: text.meta({ title: 'Button to share an article' }),
+  contents: text.describe("Above the list of an article's headings."),
+  related: text.describe('Above articles of the same category.'),
+  more: text.describe('The same, if no other article has the category.'),
 });
 
 export type ArticlesPage = z.infer<typeof articlesPageSchema>;
@@ -151,33 +158,25 @@ const ofMember = (words: typeof text) =>
 
 export const appraisersPageSchema = fields({
   ...pageHead,
-  /** Shown instead of the list while there are no members. */
-  none: text,
-  /** The words of a place's page; {place} stands for its name. */
+  none: prose.meta({ title: 'Text without members' }),
   place: fields({
     title: ofPlace(pageHead.title),
     description: ofPlace(pageHead.description),
     heading: ofPlace(text),
-    lead: text,
-  }),
-  /** The words of a member's page; {name} and {place} stand for the names. */
+    lead: pageHead.lead,
+  }).meta({ title: 'Page of a place', description: '{place} is the name of the place.' }),
   member: fields({
     title: ofMember(pageHead.title),
     description: ofMember(pageHead.description),
-    lead: text,
-    /** For the member: an invitation to link to the page. */
-    link: fields({ heading: text, text }),
-    /** At the address of a member who has left, or of a place without members. */
-    gone: fields({ heading: text, text, button: text }),
-  }),
+    lead: pageHead.lead,
+    link: fields({ heading: text, text: prose }).meta({ title: 'Invitation to link to the page' }),
+    gone: fields({ heading: text, text: prose, button: text }).meta({
+      title: 'Page of a member who has left',
+    }),
+  }).meta({ title: 'Page of a member', description: '{name} and {place} are the names.' }),
 });
 
 export type AppraisersPage = z.infer<typeof appraisersPageSchema>;
-
-const topic = fields({
-  heading: text,
-  paragraphs: list(text, 'at least one paragraph', { least: 1 }),
-});
 
 /** The same about a company that receives data: visitors read its host by name. */
 const hostTopic = fields({
@@ -190,35 +189,33 @@ const hostTopic = fields({
 
 export const privacyPageSchema = fields({
   ...pageHead,
-  /** Every topic has a text. The page shows those that fit site.yaml (site/page-data/privacy-topics.ts). */
+  // The page shows those that fit site.yaml: site/page-data/privacy-topics.ts.
   topics: fields({
     search: topic,
     addresses: topic,
     location: topic,
     map: hostTopic,
     email: topic,
-    /** The site's own application form, or that of the membership platform. */
     ownApplication: topic,
     membershipHost: hostTopic,
-    /** The site's own calendar, or that of the membership platform. */
     ownCalendar: topic,
     eventsHost: hostTopic,
-    /** The edition's own video, or one on a video host. */
     ownVideo: topic,
     videoHost: hostTopic,
-    /** Without a newsletter page, visitors subscribe by email. */
     newsletterHost: hostTopic,
     newsletterByEmail: topic,
-    /** The sites that show the finder in a frame. */
-    partners: hostTopic,
-    /** The host that receives errors. */
-    reports: hostTopic,
+    partners: hostTopic.meta({ title: 'Sites that show the finder' }),
+    reports: hostTopic.meta({ title: 'Error reports' }),
     storage: topic,
     links: topic,
     webHost: topic,
+  }).describe(
+    'The page shows those that fit your settings. Type {host} where the company belongs.',
+  ),
+  ask: fields({ heading: text, text: prose }).meta({
+    title: 'How to ask',
+    description: 'The page adds the email and phone of the office.',
   }),
-  /** How to ask. The page shows the office's email and phone below. */
-  ask: fields({ heading: text, text }),
 });
 
 export type PrivacyPage = z.infer<typeof privacyPageSchema>;
@@ -227,11 +224,12 @@ export const notFoundPageSchema = fields({
   ...pageHead,
   page: fields({
     heading: text,
-    text,
-    /** For anyone who builds the site. */
-    builder: text,
+    text: prose,
+    builder: prose.meta({ title: 'Note for the builder of the site' }),
+  }).meta({ title: 'A page that is missing' }),
+  post: fields({ heading: text, text: prose, button: text }).meta({
+    title: 'An article that is missing',
   }),
-  post: fields({ heading: text, text, button: text }),
 });
 
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;

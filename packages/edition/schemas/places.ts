@@ -1,27 +1,24 @@
 // Places of the region: the association's own table, the gazetteer and the base map.
 import { z } from 'zod';
 import { latitude, longitude, zipText } from './region.ts';
-import { fields, list, text } from './text.ts';
+import { fields, list, nameText } from './text.ts';
 
 /** The loader checks that it is inside the bounds of the region. */
 const inRegion = { lat: latitude, lng: longitude };
-const name = text.max(60);
+const name = nameText.max(60);
 
 /** The extra table, places.yaml: places that the gazetteer doesn't have. */
 export const placesSchema = fields({
-  /** ZIP codes without a Census area. */
-  zips: list(
-    fields({
-      zip: zipText,
-      /** Its town, for people who read the file. */
-      name,
-      ...inRegion,
-    }),
-    'a list of ZIP codes',
-    { least: 0 },
+  zips: list(fields({ zip: zipText, name, ...inRegion }), 'a list of ZIP codes', { least: 0 }).meta(
+    {
+      title: 'ZIP codes without an area, such as those of post office boxes',
+      entry: 'ZIP code',
+    },
   ),
-  /** Names that people use and the gazetteer doesn't have. */
-  names: list(fields({ name, ...inRegion }), 'a list of names', { least: 0 }),
+  names: list(fields({ name, ...inRegion }), 'a list of names', { least: 0 }).meta({
+    title: 'Names that people search for',
+    entry: 'name',
+  }),
 });
 
 export type Places = z.infer<typeof placesSchema>;

@@ -1,25 +1,27 @@
 // An article: the front matter of a file in posts/.
 import type { z } from 'zod';
-import { day } from './day.ts';
-import { fields, picture, text, wholeNumber } from './text.ts';
+import { day, showFrom } from './day.ts';
+import { fields, nameText, picture, prose, text, wholeNumber } from './text.ts';
 
 export const postSchema = fields({
-  /** The number in the article's address. No other article ever gets it. */
-  id: wholeNumber('a whole number from 1', 1, 99_999),
-  title: text.max(80),
-  /** One or two sentences for the list of articles and for search engines. */
-  excerpt: text.min(70).max(200),
-  author: text,
-  /** The day it was published. */
+  id: wholeNumber('a whole number from 1', 1, 99_999).meta({
+    title: 'Number',
+    description: "The article's web address has this number. Don't change it.",
+  }),
+  title: nameText.max(80).describe('Use 80 characters or fewer.'),
+  excerpt: prose.min(70).max(200).meta({
+    title: 'Summary',
+    description: 'Write one or two sentences, 70 to 200 characters.',
+  }),
+  author: nameText,
   date: day('2026-03-12'),
-  /** The first day on which the site shows it. Before, it is a draft. */
-  showFrom: day('2026-03-12').optional(),
-  /** One of the categories in pages/articles.yaml. */
-  category: text.max(40),
-  /** A picture in pictures/, or one of the drawings that every edition has. */
-  image: picture,
-  /** A description of the picture for screen readers. */
-  imageAlt: text,
+  showFrom,
+  category: text.max(40).meta({ choices: 'categories' }),
+  image: picture.meta({ choices: 'pictures' }),
+  imageAlt: text.meta({
+    title: 'Picture description',
+    description: 'Say what the picture shows, for screen readers.',
+  }),
 });
 
 export type Post = z.infer<typeof postSchema> & {

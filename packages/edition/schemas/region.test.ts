@@ -16,9 +16,9 @@ describe('a time zone of a region', () => {
     'America/Kentucky/Louisville',
     'America/Port-au-Prince',
     'Pacific/Saipan',
-  ])('may be %s', (zone) => {
-    expect(issuesOf({ timeZones: [{ zone, name: 'Local Time' }] })).toBeUndefined();
-  });
+  ])('may be %s', (zone) =>
+    expect(issuesOf({ timeZones: [{ zone, name: 'Local Time' }] })).toBeUndefined(),
+  );
 
   it.each([
     'America/Atlantis',
@@ -28,9 +28,23 @@ describe('a time zone of a region', () => {
     '-07:00',
     'Etc/GMT+7',
     '',
-  ])('may not be "%s"', (zone) => {
+  ])('may not be "%s"', (zone) =>
     expect(issuesOf({ timeZones: [{ zone, name: 'Local Time' }] })).toEqual([
       'Enter a time zone from the IANA list, such as America/New_York.',
-    ]);
+    ]),
+  );
+});
+
+describe('the address that shows a license', () => {
+  const issuesWith = (verifyUrl: string) =>
+    issuesOf({ licensing: { ...region.licensing, verifyUrl } });
+  it('has {number} in the place of the number', () => {
+    expect(issuesWith('https://licenses.example.org/?id={number}')).toBeUndefined();
+    expect(issuesWith('https://licenses.example.org/{number}/status')).toBeUndefined();
   });
+  it.each([
+    'https://licenses.example.org/',
+    'http://licenses.example.org/?id={number}',
+    '{number}',
+  ])('may not be %s', (address) => expect(issuesWith(address)).toHaveLength(1));
 });

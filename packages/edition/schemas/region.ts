@@ -2,7 +2,7 @@
 import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { reasonAndHint } from './issue-message.ts';
-import { fields, list, oneOf, text, wholeNumber } from './text.ts';
+import { fields, list, nameText, oneOf, text, wholeNumber } from './text.ts';
 import { licenseAddress, webAddress } from './web-address.ts';
 
 const degrees = (least: number, most: number) => {
@@ -10,13 +10,16 @@ const degrees = (least: number, most: number) => {
   return z.number(hint).min(least, hint).max(most, hint);
 };
 
-export const latitude = degrees(-90, 90);
-export const longitude = degrees(-180, 180);
+export const latitude = degrees(-90, 90).meta({ title: 'Latitude' });
+export const longitude = degrees(-180, 180).meta({ title: 'Longitude' });
 
 const zipHint = 'Enter a ZIP code with 5 digits, in quotes.';
 
 /** A ZIP code in quotes, because YAML would remove a zero at the start. */
-export const zipText = z.string(zipHint).regex(/^\d{5}$/, zipHint);
+export const zipText = z
+  .string(zipHint)
+  .regex(/^\d{5}$/, zipHint)
+  .meta({ title: 'ZIP code' });
 
 /** Whether a time zone works. Node's own list has only one name for each zone, often an old one. */
 function isZone(name: string): boolean {
@@ -33,10 +36,8 @@ const zone = z.string(zoneHint).refine(isZone, { error: zoneHint });
 
 const searchWords = (example: z.ZodType<string, string>) =>
   fields({
-    /** Above the search box. */
-    label: text.max(40),
-    /** Shown in the empty box and in messages. */
-    example,
+    label: text.max(40).describe('Above the search box.'),
+    example: example.describe('Shown in the empty box and in messages.'),
   });
 
 const always = { when: () => true };
@@ -45,64 +46,88 @@ const postalHint = 'Enter the two capital letters used in addresses, in quotes.'
 const prefixHint = 'Enter the first one to five digits of the ZIP codes, in quotes.';
 
 export const regionSchema = fields({
-  /** The name of the state. */
-  name: text,
-  /** Two letters, as in addresses. */
-  postalCode: z.string(postalHint).regex(/^[A-Z]{2}$/, postalHint),
-  /** What the state calls its counties: County, Parish or Borough. */
-  countyWord: text.max(20).default('County'),
-  /** What it is: a state, a district or a territory. */
-  stateWord: text.max(20).default('state'),
-  /** What the engine's drawings show behind houses. */
-  landscape: oneOf(['mountains', 'lowland']).default('mountains'),
-  /** The first digits of the state's ZIP codes. */
+  name: nameText.meta({ title: 'Name of the state' }),
+  postalCode: z
+    .string(postalHint)
+    .regex(/^[A-Z]{2}$/, postalHint)
+    .describe('Two letters, as in addresses.'),
+  countyWord: text.max(20).default('County').meta({
+    title: 'Word for county',
+    description: 'County, Parish or Borough.',
+  }),
+  stateWord: text.max(20).default('state').meta({
+    title: 'Word for state',
+    description: 'state, district or territory.',
+  }),
+  landscape: oneOf(['mountains', 'lowland'])
+    .default('mountains')
+    .describe('What our drawings show behind houses.'),
   zipPrefixes: list(z.string(prefixHint).regex(/^\d{1,5}$/, prefixHint), 'at least one prefix', {
     least: 1,
+  }).meta({
+    title: 'Beginnings of ZIP codes',
+    entry: 'beginning',
+    description: 'The first digits of the ZIP codes in the state.',
   }),
-  /** The bounding box of the state, in degrees. */
-  bounds: fields({ south: latitude, north: latitude, west: longitude, east: longitude }),
-  /** The first one applies to events without a time zone. */
+  bounds: fields({
+    south: latitude.meta({ title: 'South' }),
+    north: latitude.meta({ title: 'North' }),
+    west: longitude.meta({ title: 'West' }),
+    east: longitude.meta({ title: 'East' }),
+  }).meta({ title: 'Edges of the state in degrees' }),
   timeZones: list(
     fields({
-      zone,
-      /** Shown after a time, such as Mountain Time. */
-      name: text,
+      zone: zone.describe('Such as America/Denver.'),
+      name: text.describe('Shown after a time, such as Mountain Time.'),
     }),
     'at least one time zone',
     { least: 1, most: 10 },
-  ),
-  /** The first view of the map, and the cities named on its base map. */
+  ).meta({
+    entry: 'time zone',
+    description: 'The first one applies to events without a time zone.',
+  }),
   map: fields({
     lat: latitude,
     lng: longitude,
     zoom: wholeNumber('a zoom from 3 to 12', 3, 12),
-    /** The first four appear even when the whole state is in view. */
-    cities: list(text, 'a list of cities', { least: 1, most: 40 }),
-  }),
-  /** The office that licenses appraisers. */
+    cities: list(text, 'a list of cities', { least: 1, most: 40 }).meta({
+      entry: 'city',
+      description: 'The first four have their names even when the whole state is in view.',
+    }),
+  }).meta({ title: 'First view of the map' }),
   licensing: fields({
-    office: text,
+    office: nameText,
     url: webAddress,
-    lookUp: text,
-    /** The address that shows a license, with {number} in place of its number. */
-    verifyUrl: licenseAddress.optional(),
-    /** What the state calls each credential. */
-    credentials: fields(recordOf(credentials, () => text.max(60))).optional(),
-  }),
-  /** The offices that license appraisers in neighboring states, by the state's postal code. */
+    lookUp: text.meta({ title: 'Link to look up a license' }),
+    verifyUrl: licenseAddress.optional().meta({
+      title: 'Address that shows a license',
+      description: 'With {number} where the number of the license belongs.',
+    }),
+    credentials: fields(recordOf(credentials, () => text.max(60)))
+      .optional()
+      .meta({ title: 'What the state calls each credential' }),
+  }).meta({ title: 'The office that licenses appraisers' }),
   neighborLicensing: z
     .record(
       z.string().regex(/^[A-Z]{2}$/),
       fields({ office: text, url: webAddress }),
       'Enter offices, each with the two capital letters of its state.',
     )
-    .default({}),
-  /** Short forms of longer names. */
-  shortNames: z.record(z.string(), text, 'Enter short names, each with its full name.'),
-  /** The right spelling of names that the place packages write differently. */
-  spelling: z.record(z.string(), text, 'Enter names, each with its right spelling.'),
-  /** Words around the search box. */
-  search: fields({ zip: searchWords(zipText), city: searchWords(text) }),
+    .default({})
+    .meta({ title: 'Licensing offices of neighboring states', entry: 'office', key: 'State' }),
+  shortNames: z
+    .record(z.string(), text, 'Enter short names, each with its full name.')
+    .meta({ title: 'Short names', entry: 'name', key: 'Short name', value: 'Full name' }),
+  spelling: z.record(z.string(), text, 'Enter names, each with its right spelling.').meta({
+    title: 'Spelling of names',
+    entry: 'name',
+    key: 'In public data',
+    value: 'Right spelling',
+  }),
+  search: fields({
+    zip: searchWords(zipText).meta({ title: 'Search by ZIP code' }),
+    city: searchWords(text).meta({ title: 'Search by city' }),
+  }).meta({ title: 'Words at the search box' }),
 }).superRefine((given, context) => {
   const { south, north, west, east } = given?.bounds ?? {};
   if (!(north > south)) {

@@ -1,7 +1,7 @@
 // Content of more than one page, site.yaml.
 import { z } from 'zod';
-import { day } from './day.ts';
-import { email, fields, list, text, wholeNumber } from './text.ts';
+import { pastDay } from './day.ts';
+import { email, fields, list, nameText, prose, text, wholeNumber } from './text.ts';
 import {
   partnerAddress,
   playerAddress,
@@ -11,65 +11,82 @@ import {
   widgetAddress,
 } from './web-address.ts';
 
-const labelledLink = fields({ label: text, url: webAddress });
+const labelledLink = fields({ label: text.meta({ title: 'Link text' }), url: webAddress });
 
 const embed = (own: string) =>
   fields({
-    /** An address of the membership platform, or the path of the site's own widget. */
-    src: widgetAddress(own),
-    /** The name of the frame for assistive technology. */
-    title: text,
-    /** Height of the frame in px. */
-    height: wholeNumber('a whole number from 200 to 2000', 200, 2000),
+    src: widgetAddress(own).meta({
+      title: 'Address',
+      description: `The widget of your membership platform. For the site's own, enter ${own}.`,
+    }),
+    title: text.describe('What screen readers say about it.'),
+    height: wholeNumber('a whole number from 200 to 2000', 200, 2000).meta({
+      title: 'Height in pixels',
+    }),
   });
 
-const phoneHint = 'Enter 1 and then the 10 digits, in quotes.';
+const phoneHint = 'Enter 1 and then the 10 digits, such as "18015550123".';
 
 export const siteSchema = fields({
-  /** Name of the association. */
-  name: text,
-  shortName: text,
-  /** Origin of the site, without a slash at the end. */
-  url: siteAddress,
-  /** The description of the whole site for search engines and shared links. */
-  description: text,
-  /** While true, the footer says that people and addresses are invented. */
-  sampleData: z.boolean('Enter true or false.'),
-  /** The day members.csv was last checked. */
-  directoryUpdated: day('2026-11-20'),
+  name: nameText.meta({ title: 'Name of the association' }),
+  shortName: nameText.describe('Where the whole name has no room.'),
+  url: siteAddress.meta({
+    title: 'Address of the site',
+    description: 'Such as https://www.example.org, without a slash at the end.',
+  }),
+  description: prose.describe('What search engines and shared links show.'),
+  sampleData: z.boolean('Enter true or false.').meta({
+    title: 'The people and addresses are samples',
+    description: 'While checked, the footer says so. Clear it once all of them are real.',
+  }),
+  directoryUpdated: pastDay('2026-11-20').meta({
+    title: 'Members last checked',
+    description: 'The finder shows this date.',
+  }),
   contact: fields({
-    email: email('office@example.org'),
-    phone: z.string(phoneHint).regex(/^1\d{10}$/, phoneHint),
-    place: text,
-  }),
+    email: email('office@example.org').meta({ title: 'Email' }),
+    phone: z
+      .string(phoneHint)
+      .regex(/^1\d{10}$/, phoneHint)
+      .meta({ title: 'Phone', look: 'phone', description: 'Example: 801-555-0123.' }),
+    place: text.meta({ title: 'Location' }),
+  }).meta({ title: 'The office' }),
   social: fields({
-    /** The association's social group. */
     group: labelledLink,
-    /** Its page on a professional network. */
-    network: labelledLink,
-  }),
-  /** The builder of the site. */
-  credit: labelledLink,
-  /** The picture tiles of the map. */
+    network: labelledLink.meta({ title: 'Professional network' }),
+  }).meta({ title: 'Social networks' }),
+  credit: labelledLink.meta({ title: 'Builder of the site', description: 'In the footer.' }),
   tiles: fields({
-    url: tileAddress,
-    attribution: text,
-    attributionUrl: webAddress,
-    maxZoom: wholeNumber('a zoom from 7 to 22', 7, 22),
+    url: tileAddress.meta({ title: 'Address of a tile', description: 'With {z}, {x} and {y}.' }),
+    attribution: text.describe('What the company asks you to say on the map.'),
+    attributionUrl: webAddress.meta({ title: 'Link of the attribution' }),
+    maxZoom: wholeNumber('a zoom from 7 to 22', 7, 22).meta({ title: 'Closest zoom, 7 to 22' }),
+  }).meta({ title: 'Map tiles' }),
+  partners: list(partnerAddress, 'a list of addresses, or []', { least: 0, most: 50 }).meta({
+    entry: 'partner',
+    description: 'Sites that may show the finder. Start with https://, and end with the host name.',
   }),
-  /** Sites that may show the finder in a frame. */
-  partners: list(partnerAddress, 'a list of addresses, or []', { least: 0, most: 50 }),
-  embeds: fields({ events: embed('/embed/events'), membership: embed('/embed/membership') }),
-  /** The video on the membership page, if any. */
+  embeds: fields({
+    events: embed('/embed/events').meta({ title: 'Calendar' }),
+    membership: embed('/embed/membership').meta({ title: 'Membership application' }),
+  }).meta({ title: 'Widgets' }),
   video: fields({
     title: text,
-    /** A player page on a video host. Without it, the page shows the video in video/. */
-    src: playerAddress.optional(),
-  }).optional(),
-  /** The sign-up page of the newsletter. Without it, visitors email the office. */
-  newsletter: webAddress.optional(),
-  /** Receives the errors of pages in visitors' browsers. Without it, pages send none. */
-  reports: webAddress.optional(),
+    src: playerAddress.optional().meta({
+      title: 'Player page',
+      description: 'On a video host. Without it, the page shows your own files.',
+    }),
+  })
+    .optional()
+    .describe('Without a title, the membership page has no video.'),
+  newsletter: webAddress.optional().meta({
+    title: 'Newsletter sign-up page',
+    description: 'Starts with https://. If blank, the button opens an email to the office.',
+  }),
+  reports: webAddress.optional().meta({
+    title: 'Error reports',
+    description: "Receives the errors of pages in visitors' browsers. If blank, pages send none.",
+  }),
 });
 
 export type Site = z.infer<typeof siteSchema>;

@@ -11,8 +11,31 @@ function textHint({ input }: { readonly input?: unknown }): string {
     : 'Enter text.';
 }
 
-/** A text that is not empty. */
-export const text = z.string({ error: textHint }).trim().min(1, 'Enter text.').max(2000);
+/** Invisible characters: control and format characters. */
+export const invisibleChars = /(?![\n\t\u200C\u200D])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/** A line of text that is not empty. */
+export const text = z
+  .string({ error: textHint })
+  .trim()
+  .min(1, 'Enter text.')
+  .max(2000)
+  .refine(
+    (given) => given.search(invisibleChars) < 0,
+    reasonAndHint('The text has an invisible character.', 'Delete the text and type it again.'),
+  );
+
+// What follows a schema in `meta` is for its form at the desk: the label and the help of a field, how the
+// field looks, what a list calls an entry. Without a title, the label is the name of the field.
+
+/** A text of several lines. */
+export const prose = text.meta({ look: 'long' });
+
+/** The name of a person or a thing. */
+export const nameText = text.refine(
+  (given) => /\p{L}/u.test(given),
+  reasonAndHint('This name has no letter.', 'Enter a name.'),
+);
 
 /** The fields of an entry. Unknown fields are issues. */
 export function fields<Shape extends z.ZodRawShape>(shape: Shape) {
@@ -33,16 +56,12 @@ export const list = <Entry extends z.ZodType>(
 ) =>
   z.array(entry, `Enter ${what}.`).min(least, `Enter ${what}.`).max(most, `Shorten it to ${most}.`);
 
-/** A list with exactly as many entries as the page has room for. */
-export const listOf = <Entry extends z.ZodType>(count: number, entry: Entry, what: string) =>
-  z.array(entry, `Enter ${what}.`).length(count, `Enter ${what}.`);
-
 /** One of a few words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, `Enter one of these: ${words.join(', ')}.`);
 
-/** How many cards a page has room for. */
-export const cards = { least: 1, most: 12 };
+/** Cards of a page. The limit is far beyond what people read. */
+export const cards = { least: 1, most: 60 };
 
 /** The icon of a card, site/ui/InfoCards.tsx. */
 export const icon = oneOf([
@@ -78,7 +97,8 @@ export function email(example: string) {
       z.email({
         error: ({ input }) => reasonAndHint(`${shownValue(input)} isn't an email address.`, hint),
       }),
-    );
+    )
+    .meta({ look: 'email' });
 }
 
 const pathHint = 'Enter a path of this site, such as /membership.';
@@ -89,4 +109,7 @@ export const sitePath = z.string(pathHint).regex(/^\/(?!\/)[\w\-/]*(#[\w-]+)?$/,
 const pictureHint = 'Enter the name of a picture in pictures/, such as board-meeting.jpg.';
 
 /** The name of a picture: a drawing, or a photo. */
-export const picture = z.string(pictureHint).regex(/^[\w-]+\.(svg|jpe?g|png|webp)$/i, pictureHint);
+export const picture = z
+  .string(pictureHint)
+  .regex(/^[\w-]+\.(svg|jpe?g|png|webp)$/i, pictureHint)
+  .meta({ title: 'Picture', look: 'picture' });

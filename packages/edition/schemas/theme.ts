@@ -6,38 +6,26 @@ const colorHint = 'Enter # and six digits or letters from a to f, in quotes, suc
 const color = z
   .string(colorHint)
   .regex(/^#[\da-f]{6}$/i, colorHint)
-  .toLowerCase();
+  .toLowerCase()
+  .meta({ look: 'color' });
 
 /** A complete set of colors. */
 export const colorsSchema = fields({
-  /** The ground of pages. */
-  paper: color,
-  /** Cards and fields. */
-  sheet: color,
-  /** The ground of the finder and of notices. */
-  sand: color,
-  /** Thin lines between entries. */
-  line: color,
-  /** Borders of fields and buttons. */
-  edge: color,
-  /** Contour lines behind headings. */
-  contour: color,
-  /** Text and headings. */
-  ink: color,
-  /** Text beside a heading, and notes. */
-  soft: color,
-  /** The example in an empty field. */
-  hint: color,
-  /** Buttons, and the months of events. */
-  spruce: color,
+  paper: color.describe('The ground of pages.'),
+  sheet: color.describe('Cards and fields.'),
+  sand: color.describe('The ground of the finder and of notices.'),
+  line: color.describe('Thin lines between entries.'),
+  edge: color.describe('Borders of fields and buttons.'),
+  contour: color.describe('Contour lines behind headings.'),
+  ink: color.describe('Text and headings.'),
+  soft: color.describe('Text beside a heading, and notes.'),
+  hint: color.describe('The example in an empty field.'),
+  spruce: color.describe('Buttons, and the months of events.'),
   onSpruce: color,
-  /** Links, icons and the Join button. */
-  rock: color,
+  rock: color.describe('Links, icons and the Join button.'),
   onRock: color,
-  /** A stripe of color in drawings. */
-  band: color,
-  /** The dark ground of the footer, with its text, notes and headings. */
-  deep: color,
+  band: color.describe('A stripe of color in drawings.'),
+  deep: color.describe('The dark ground of the footer, with its text, notes and headings.'),
   onDeep: color,
   onDeepSoft: color,
   onDeepRock: color,
@@ -75,10 +63,15 @@ export type Typeface = z.infer<typeof typeface>;
 const radius = wholeNumber('a whole number of pixels from 0 to 24', 0, 24);
 
 export const themeSchema = fields({
-  light: colors.default({}),
-  dark: colors.default({}),
-  /** Rounded corners in pixels: of fields and buttons, and of cards. */
-  radii: fields({ sm: radius, md: radius }).partial().default({}),
+  light: colors.default({}).meta({ title: 'Light', description: 'Blank colors are ours.' }),
+  dark: colors.default({}).meta({ title: 'Dark', description: 'Blank colors are the light ones.' }),
+  radii: fields({
+    sm: radius.meta({ title: 'Fields and buttons' }),
+    md: radius.meta({ title: 'Cards' }),
+  })
+    .partial()
+    .default({})
+    .meta({ title: 'Rounded corners in pixels' }),
   typefaces: fields({ headings: typeface, text: typeface }).partial().default({}),
 });
 

@@ -88,20 +88,21 @@ describe('a video', () => {
     ['https://vimeo.com/76979871', 'https://player.vimeo.com/video/<id>'],
     ['https://www.vimeo.com/channels/staffpicks/76979871', 'https://player.vimeo.com/video/<id>'],
     ['https://player.vimeo.com/76979871', 'https://player.vimeo.com/video/<id>'],
-  ])('may not be the page for watching, %s', (address, shape) => {
+  ])('may not be the page for watching, %s', (address, shape) =>
     expect(why(playerAddress, address)).toEqual([
       `This is a page for watching, which can't be shown inside another page.\nEnter the address of the player page, ${shape}.`,
-    ]);
-  });
+    ]),
+  );
 });
 
-it('the address of the site is its origin', () => {
-  expect(why(siteAddress, 'https://www.example.org')).toEqual([]);
-  for (const more of ['https://www.example.org/', 'https://www.example.org/home'])
-    expect(why(siteAddress, more)[0]).toContain(
-      'Remove the rest, and any slash at the end: https://www.example.org.',
-    );
-});
+it.each([
+  ['https://www.example.org', []],
+  ['https://owner.github.io/repo.name', []],
+  ['https://www.example.org/', [expect.stringContaining('Enter https://www.example.org.')]],
+  ['https://o.example.org/a?b', [expect.stringContaining('Enter https://o.example.org/a.')]],
+])('the address of the site: %s', (address, issues) =>
+  expect(why(siteAddress, address)).toEqual(issues),
+);
 
 it.each([
   ['https://lender.example.org', []],
@@ -110,9 +111,9 @@ it.each([
   ['https://lender.example.org/advice', [expect.stringContaining('any slash at the end')]],
   ["https://lender.example.org; script-src 'unsafe-inline'", [expect.stringContaining('space')]],
   ['https://*.example.org', [expect.stringContaining('has no valid host name.')]],
-])('a partner at %s', (address, expected) => {
-  expect(why(partnerAddress, address)).toEqual(expected);
-});
+])('a partner at %s', (address, expected) =>
+  expect(why(partnerAddress, address)).toEqual(expected),
+);
 
 it.each([
   ['https://{s}.tile.example.org/{z}/{x}/{y}.png', []],
@@ -121,9 +122,9 @@ it.each([
     ['The address has no {y}.\nEnter one with {z}, {x} and {y} in it.'],
   ],
   ['http://tile.example.org/{z}/{x}/{y}.png', [expect.stringContaining(https)]],
-])('the tiles of the map are at %s', (address, expected) => {
-  expect(why(tileAddress, address)).toEqual(expected);
-});
+])('the tiles of the map are at %s', (address, expected) =>
+  expect(why(tileAddress, address)).toEqual(expected),
+);
 
 it.each([
   ['https://licenses.example.org/search?number={number}', []],

@@ -44,7 +44,7 @@ const address = (errorOf: (address: string) => string | undefined, hint = httpsH
     });
 
 /** An address on the web, with https. */
-export const webAddress = address(addressError);
+export const webAddress = address(addressError).meta({ title: 'Web address' });
 
 const orPath = 'For a page of this site, enter a path such as /membership.';
 
@@ -52,7 +52,11 @@ const orPath = 'For a page of this site, enter a path such as /membership.';
 export const linkAddress = address((text) => {
   const error = sitePath.safeParse(text).success ? undefined : addressError(text);
   return error && `${error} ${orPath}`;
-}, `${httpsHint} ${orPath}`);
+}, `${httpsHint} ${orPath}`).meta({
+  title: 'Link address',
+  description:
+    'A page of this site, such as /resources/blogs/4, or an address that starts with https://.',
+});
 
 const originError = (text: string) => {
   const error = addressError(text);
@@ -63,8 +67,15 @@ const originError = (text: string) => {
   );
 };
 
-/** The site's own origin. */
-export const siteAddress = address(originError);
+/** The site's own address. Its path is the folder of a project on GitHub Pages, such as /repository. */
+export const siteAddress = address((text) => {
+  const error = addressError(text);
+  if (error) return error;
+  const { origin, pathname } = new URL(text);
+  const [path = ''] = /^(\/[\w.-]+)*/.exec(pathname) ?? [];
+  if (origin + path === text) return undefined;
+  return reasonAndHint('The address has more than a host and a folder.', `Enter ${origin + path}.`);
+});
 
 /** Partners try the frame on their own computers before they put it on a site. */
 const localhost = 'http://localhost:*';

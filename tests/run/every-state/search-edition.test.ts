@@ -1,10 +1,10 @@
 // The place data of two states that differ from the sample editions, searched as visitors write.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { searchEdition } from './search-edition.ts';
-import { completeEdition, keptPlaces } from './small-edition.ts';
+import { addMembers, firstEdition } from './small-edition.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'states-'));
 afterAll(() => rmSync(scratch, { recursive: true }));
@@ -33,8 +33,8 @@ const written: Readonly<Record<string, readonly (readonly [text: string, place: 
 
 describe.each(Object.entries(written))('%s', (state, texts) => {
   const folder = join(scratch, state);
-  cpSync(`${keptPlaces}/${state}`, folder, { recursive: true });
-  completeEdition(folder);
+  firstEdition(state, folder);
+  addMembers(folder);
   const { members, found, unknown, placeNamed } = searchEdition(folder);
 
   it('is a valid edition whose search finds every member and knows every place', () => {

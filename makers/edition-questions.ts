@@ -1,0 +1,166 @@
+// What the command that starts an edition asks. Each answer is read into a value, or rejected with what to do.
+import { readFileSync, statSync } from 'node:fs';
+import { formatPhone } from '@appraisers/directory/phone.ts';
+import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
+import { email } from '@appraisers/edition/schemas/text.ts';
+import { legible } from '@appraisers/edition/starter/palette.ts';
+import { stateNamed } from './describe-state.ts';
+import { MakerError } from './load-package.ts';
+import { postOffices, stateNames } from './place-packages.ts';
+import { neighborsOf } from './state-counties.ts';
+
+/** The answers so far, as texts that have been read. */
+export type EditionAnswers = Partial<Record<QuestionName, string>>;
+
+type Question = {
+  readonly message: string;
+  /** What an empty answer means. */
+  readonly usual: (answers: EditionAnswers) => string;
+  /** @throws MakerError when the answer doesn't work. */
+  readonly read: (text: string, answers: EditionAnswers) => string | Promise<string>;
+  /** What the person should know about an answer that works. */
+  readonly note?: (text: string, answers: EditionAnswers) => string | undefined;
+};
+
+/** The town and the state of the office's ZIP. It may be in a state on the border. */
+function officeAt(zip: string, { state = '' }: EditionAnswers) {
+  const [, stateName] = stateNamed(state);
+  const office = postOffices.find((each) => each.zip === zip.trim());
+  if (!office)
+    throw new MakerError(`There is no ZIP code "${zip}". Enter the five digits of your office's.`);
+  const own = stateNames.get(office.state) ?? office.state;
+  const place = `${office.city}, ${own}`;
+  const isAcross = own !== stateName;
+  if (isAcross && !neighborsOf(stateName).includes(own))
+    throw new MakerError(
+      `${zip} is ${place}. Enter a ZIP code in ${stateName}, or across its border.`,
+    );
+  return { place, isAcross, stateName };
+}
+
+/** The town and the state of the office's ZIP. */
+export const placeOfOffice = (answers: EditionAnswers): string =>
+  officeAt(answers.zip ?? '', answers).place;
+
+const color = (text: string) => {
+  const [, digits] = /^#?([\da-f]{6})$/i.exec(text.trim()) ?? [];
+  if (digits) return `#${digits.toLowerCase()}`;
+  throw new MakerError(`"${text}" isn't a color. Enter # and six digits or letters from a to f.`);
+};
+
+function assertLegible(given: string, better: string): string {
+  if (given === better) return given;
+  throw new MakerError(
+    `${given} is hard to read: text needs a contrast of 7:1. Use ${better}, the nearest color that works.`,
+  );
+}
+
+/** The most populated ZIP of the state. */
+const firstZip = ({ state = '' }: EditionAnswers) => {
+  const [postalCode] = stateNamed(state);
+  return postOffices.find((office) => office.state === postalCode)?.zip ?? '';
+};
+
+const initials = (name: string) => name.replaceAll(/[^A-Z]/g, '') || name.slice(0, 4).toUpperCase();
+
+const questions = {
+  state: {
+    message: 'Which state is it for?',
+    usual: () => '',
+    read: (text) => stateNamed(text)[1],
+  },
+  name: {
+    message: 'What is the name of your association?',
+    usual: ({ state }) => `${state} Association of Home Appraisers`,
+    read: (text) => text.trim(),
+  },
+  short: {
+    message: 'What is its short name?',
+    usual: ({ name = '' }) => initials(name),
+    read: (text) => text.trim(),
+  },
+  zip: {
+    message: 'What is the ZIP code of your office?',
+    usual: firstZip,
+    read: (text, answers) => {
+      officeAt(text, answers);
+      return text.trim();
+    },
+    note: (text, answers) => {
+      const { place, isAcross, stateName } = officeAt(text, answers);
+      return isAcross ? `${text} is ${place}, across the border of ${stateName}.` : undefined;
+    },
+  },
+  email: {
+    message: "What is your office's email?",
+    usual: () => 'office@example.org',
+    read: (text) => {
+      const { data, error } = email('office@example.org').safeParse(text);
+      if (data !== undefined) return data;
+      throw new MakerError(error?.issues[0]?.message.replaceAll('\n', ' ') ?? '');
+    },
+  },
+  phone: {
+    message: "What is your office's phone number?",
+    usual: () => '(202) 555-0100',
+    read: (text) => {
+      const digits = text.replaceAll(/\D/g, '').replace(/^(?=\d{10}$)/, '1');
+      if (/^1\d{10}$/.test(digits)) return formatPhone(digits);
+      throw new MakerError(`"${text}" isn't a phone number. Enter its ten digits.`);
+    },
+  },
+  main: {
+    message: 'What is your main color, for buttons and text?',
+    usual: () => '#1d4a63',
+    read: (text) => {
+      const main = color(text);
+      return assertLegible(main, legible({ main, accent: main }, 'main'));
+    },
+  },
+  accent: {
+    message: 'What is your second color, for links and icons?',
+    usual: ({ main = '' }) => legible({ main, accent: '#8a2f1d' }, 'accent'),
+    read: (text, { main = '' }) => {
+      const accent = color(text);
+      return assertLegible(accent, legible({ main, accent }, 'accent'));
+    },
+  },
+  mark: {
+    message: 'Which SVG file is your mark? Leave it empty for a house in your colors.',
+    usual: () => '',
+    read: async (text) => {
+      const file = text.trim();
+      if (file === '') return '';
+      if (!statSync(file, { throwIfNoEntry: false })?.isFile())
+        throw new MakerError(`There is no file ${file}. Check its path.`);
+      const name = `mark${/\.\w+$/.exec(file)?.[0].toLowerCase() ?? ''}`;
+      const issue = await pictureIssue(name, readFileSync(file));
+      if (!issue) return file;
+      throw new MakerError(`${file}: ${issue.reason} ${issue.hint}`);
+    },
+  },
+} satisfies Record<string, Question>;
+
+export type QuestionName =
+  | 'state'
+  | 'name'
+  | 'short'
+  | 'zip'
+  | 'email'
+  | 'phone'
+  | 'main'
+  | 'accent'
+  | 'mark';
+
+/** In the order in which they are asked. */
+export const editionQuestions: readonly (readonly [QuestionName, Question])[] = [
+  ['state', questions.state],
+  ['name', questions.name],
+  ['short', questions.short],
+  ['zip', questions.zip],
+  ['email', questions.email],
+  ['phone', questions.phone],
+  ['main', questions.main],
+  ['accent', questions.accent],
+  ['mark', questions.mark],
+];

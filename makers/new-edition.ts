@@ -1,0 +1,127 @@
+// `npm run edition -- vermont` asks a few questions, then writes the first edition of an association into
+// editions/vermont and selects it. If that folder exists, the command only selects it.
+//   npm run edition -- vermont --name "Vermont Appraisers" --zip 05401    answers without being asked
+//   npm run edition -- FOLDER --state VT --yes --keep-selection           for tests: the usual answers, nothing selected
+import './end-with-message.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { selectionFile } from '@appraisers/edition/loaders/selection-file.ts';
+import { writeStarter } from '@appraisers/edition/starter/write-starter.ts';
+import { stringify } from 'yaml';
+import { askQuestions } from './ask-questions.ts';
+import { describeState, stateNamed } from './describe-state.ts';
+import { type EditionAnswers, editionQuestions, placeOfOffice } from './edition-questions.ts';
+import { MakerError } from './load-package.ts';
+import { stateNames } from './place-packages.ts';
+
+const { folder, options, yes, select } = readCommand();
+
+function readCommand() {
+  const answer = { type: 'string' } as const;
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        ...Object.fromEntries(editionQuestions.map(([name]) => [name, answer])),
+        yes: { type: 'boolean' },
+        'keep-selection': { type: 'boolean' },
+      },
+    });
+    const [name = ''] = positionals;
+    if (!/^[\w./-]+$/.test(name)) throw new Error('Enter a name for the folder.');
+    const given: EditionAnswers = Object.fromEntries(
+      editionQuestions.flatMap(([question]) => {
+        const value = Object.entries(values).find(([key]) => key === question)?.[1];
+        return typeof value === 'string' ? [[question, value]] : [];
+      }),
+    );
+    return {
+      folder: name.includes('/') ? name : `editions/${name}`,
+      options: given,
+      yes: values.yes === true,
+      select: values['keep-selection'] !== true,
+    };
+  } catch (error) {
+    const [reason] = `${error instanceof Error ? error.message : error}`.split(/\.\s/);
+    throw new MakerError(
+      `${reason}\nName a folder, for example: npm run edition -- vermont\nYou can also answer with ${editionQuestions.map(([name]) => `--${name}`).join(', ')}.`,
+    );
+  }
+}
+
+/** The state in the name of a folder, such as that of editions/new-mexico. */
+const suggestedState = () => {
+  const name = (folder.split('/').at(-1) ?? '').replaceAll(/[-_]/g, ' ').toLowerCase();
+  return (
+    [...stateNames].find((state) => state.some((each) => each.toLowerCase() === name))?.[1] ?? ''
+  );
+};
+
+function makePlaces(target: string): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['makers/make-places.ts'], {
+    env: { ...process.env, CONTENT_DIR: target },
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new MakerError(`${stderr || stdout}`.trim());
+}
+
+function selectFolder(): void {
+  if (!select) return;
+  writeFileSync(selectionFile, `${folder}\n`);
+  console.log(`${folder} is selected: every command uses it now (${selectionFile}).`);
+}
+
+async function writeEdition(): Promise<void> {
+  const answers = await askQuestions(options, {
+    suggested: suggestedState(),
+    asks: !yes && process.stdin.isTTY,
+  });
+  // Complete before it has its name, so that a stop halfway leaves no half edition.
+  const draft = `${folder}.draft`;
+  rmSync(draft, { recursive: true, force: true });
+  mkdirSync(draft, { recursive: true });
+  try {
+    console.log(`Collecting the ZIP codes, towns, counties and map of ${answers.state}…`);
+    const head =
+      '# The state this edition is for (docs/content-files.md). After a change here, run\n# `npm run gazetteer`, `npm run map-base` and `npm run census`.\n';
+    writeFileSync(
+      `${draft}/region.yaml`,
+      head + stringify(describeState(stateNamed(answers.state))),
+    );
+    makePlaces(draft);
+    writeStarter(draft, {
+      name: answers.name,
+      shortName: answers.short,
+      contact: {
+        email: answers.email,
+        phone: answers.phone.replaceAll(/\D/g, '').replace(/^(?=\d{10}$)/, '1'),
+        place: placeOfOffice(answers),
+      },
+      colors: { main: answers.main, accent: answers.accent },
+      mark: answers.mark === '' ? undefined : readFileSync(answers.mark, 'utf8'),
+    });
+    openEdition(draft).validate();
+    mkdirSync(dirname(folder), { recursive: true });
+    renameSync(draft, folder);
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+  const { licensing } = openEdition(folder).region.read();
+  console.log(`\nYour edition is in ${folder}. It has no members yet.`);
+  selectFolder();
+  console.log(`
+Next:
+  1. Check the licensing office in ${folder}/region.yaml: ${licensing.office}.
+  2. npm run edition:check    builds and checks the site, and lists what to replace
+  3. npm run dev              shows the site while you change it
+  4. npm run desk             adds members, the board, events and articles with forms
+  5. docs/hosting.md          puts the site online`);
+}
+
+if (existsSync(folder)) {
+  console.log(`${folder} is already there, and nothing in it changed.`);
+  selectFolder();
+} else await writeEdition();

@@ -1,0 +1,60 @@
+// Writes the first edition of an association: neutral texts with the name of its state, to replace one by one. The
+// folder already has region.yaml and the place data.
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDetailField } from '@appraisers/directory/member-details.ts';
+import { memberFieldNames } from '@appraisers/directory/member-fields.ts';
+import { parseDocument, stringify } from 'yaml';
+import { openEdition } from '#loaders/open-edition.ts';
+import { type OwnColors, paletteOf } from './palette.ts';
+import { starterMark } from './starter-mark.ts';
+
+/** The texts, the same for each state. A comment that starts with "To do:" is above each one to replace. */
+export const starterFiles = join(import.meta.dirname, 'files');
+
+/** What only the association knows. */
+export type Association = {
+  readonly name: string;
+  readonly shortName: string;
+  readonly contact: { readonly email: string; readonly phone: string; readonly place: string };
+  readonly colors: OwnColors;
+  /** An SVG drawing. Without it, the mark is a house. */
+  readonly mark?: string | undefined;
+};
+
+/** The columns of a list without details. */
+const columns = ['id', ...memberFieldNames.filter((name) => !isDetailField(name)), 'lat', 'lng'];
+
+export function writeStarter(folder: string, { colors, mark, ...association }: Association): void {
+  cpSync(starterFiles, folder, { recursive: true });
+  const put = (file: string, text: string) => {
+    const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  /** Sets values, and keeps the comments. */
+  const set = (
+    file: string,
+    values: readonly (readonly [path: readonly (string | number)[], value: unknown])[],
+  ) => {
+    const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
+    for (const [path, value] of values) document.setIn(path, value);
+    put(file, document.toString({ lineWidth: 100 }));
+  };
+  const { name, shortName, contact } = association;
+  const { url } = openEdition(folder).region.read().licensing;
+  set('site.yaml', [
+    [['name'], name],
+    [['shortName'], shortName],
+    ...Object.entries(contact).map(([key, value]) => [['contact', key], value] as const),
+    [['directoryUpdated'], new Date().toISOString().slice(0, 10)],
+  ]);
+  set('pages/home.yaml', [[['features', 0, 'href'], url]]);
+  set('resources.yaml', [[['state', 'links', 0, 'url'], url]]);
+  const palette = paletteOf(colors);
+  const head =
+    '# Colors, corners and typefaces (docs/look.md). The build checks that all text is easy to read.\n';
+  put('theme.yaml', head + stringify(palette));
+  put('pictures/mark.svg', mark ?? starterMark(colors, palette));
+  if (!existsSync(join(folder, 'members.csv'))) put('members.csv', `${columns.join(',')}\n`);
+}
