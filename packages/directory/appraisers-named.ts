@@ -3,9 +3,6 @@ import { type Appraiser, fullName } from './appraiser.ts';
 import type { MemberIndex } from './members.ts';
 import { plainWords } from './place-names.ts';
 
-/** An initial, or a beginning long enough not to match too many names. */
-const mayBegin = (word: string) => word.length === 1 || word.length >= 3;
-
 /**
  * The members whose name has every word of the text, in any order: "Gloria", "Olsen" or "Quintana Gloria".
  * An initial, or three letters and more, may be the beginning of a name. By last name.
@@ -16,7 +13,8 @@ export function appraisersNamed({ appraisers }: MemberIndex, text: string): read
   return appraisers.filter((appraiser) => {
     const names = plainWords(fullName(appraiser)).split(' ');
     return wanted.every((word) =>
-      names.some((name) => name === word || (mayBegin(word) && name.startsWith(word))),
+      // Two letters are the beginning of too many names.
+      names.some((name) => (word.length === 2 ? name === word : name.startsWith(word))),
     );
   });
 }

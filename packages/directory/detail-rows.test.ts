@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detailRows, licenseParts, verifyHref, workLine } from './detail-rows.ts';
+import { detailRows, licenseName, verifyHref, workLine } from './detail-rows.ts';
 import { detailed, member, sampleWording } from './members.fixture.ts';
 
 it('has a row for everything a member states', () =>
@@ -19,7 +19,7 @@ it('has a row for everything a member states', () =>
 it('has no rows and no lines for a member who states nothing', () => {
   expect(detailRows(member(), sampleWording)).toEqual([]);
   expect(workLine(member(), sampleWording)).toBe('');
-  expect(licenseParts(member(), sampleWording)).toEqual([]);
+  expect(licenseName(member(), sampleWording)).toBe('');
 });
 
 it('says on one line who takes no work, what they do, and their languages', () => {
@@ -29,15 +29,17 @@ it('says on one line who takes no work, what they do, and their languages', () =
     'Not taking work from homeowners · Estates',
   );
   expect(line({ homeowners: 'not now' })).toBe('Not taking new work now');
+  expect(workLine(member({ homeowners: 'no' }), sampleWording, 'Works in Kane County')).toBe(
+    'Works in Kane County · Not taking work from homeowners',
+  );
   expect(line({ homeowners: 'yes' })).toBe('');
 });
 
 it.each([
-  [{ credential: 'licensed' }, ['Licensed Appraiser']],
-  [{ license: '55-A' }, ['License ', '55-A']],
-  [{ credential: 'licensed', license: '55-A' }, ['Licensed Appraiser, license ', '55-A']],
-])('writes %j as a credential and a number', (given, parts) =>
-  expect(licenseParts(member(given), sampleWording)).toEqual(parts),
+  [{ credential: 'certified-residential', license: '55-A' }, 'Certified Residential'],
+  [{ license: '55-A' }, 'License'],
+])('%j is on a card as %s', (given, name) =>
+  expect(licenseName(member(given), sampleWording)).toBe(name),
 );
 
 it('fills in a number for the address that shows a license', () => {

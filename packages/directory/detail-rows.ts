@@ -61,9 +61,11 @@ export const detailRows = (member: Appraiser, wording: DetailWording): readonly 
 /**
  * The line of a card about languages and kinds of work, the longest part last. It starts with the limit on
  * homeowners, if there is one: that saves a call. Empty without any of them.
+ * @param mark what the search asks for and the member has
  */
-export const workLine = (member: Appraiser, wording: DetailWording): string =>
+export const workLine = (member: Appraiser, wording: DetailWording, mark?: string): string =>
   [
+    mark,
     member.homeowners === 'yes' ? undefined : homeownerTexts[member.homeowners],
     member.languages && `Speaks ${commaList(member.languages)}`,
     kindNames(member, wording),
@@ -71,12 +73,8 @@ export const workLine = (member: Appraiser, wording: DetailWording): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The parts of a card's line about the credential. The number comes last, where its link is. */
-export const licenseParts = (
+/** What a card calls the license. Everyone here is an appraiser, and a phone has room for the rest of the name. */
+export const licenseName = (
   { credential, license }: Appraiser,
   { credentials }: DetailWording,
-): readonly string[] => {
-  const name = credentials[credential] ?? '';
-  if (!license) return name ? [name] : [];
-  return [name ? `${name}, license ` : 'License ', license];
-};
+): string => credentials[credential]?.replace(/ appraiser$/i, '') ?? (license && 'License');

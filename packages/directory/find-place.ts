@@ -2,8 +2,9 @@
 import type { Appraiser, Point } from './appraiser.ts';
 import { type Atlas, type CountyPlace, emptyAtlas } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
+import { locationsAround } from './distance.ts';
 import type { NonEmpty } from './group-by.ts';
-import type { Origin } from './groups.ts';
+import { type Origin, pointsOf } from './groups.ts';
 import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
 
 export type PlaceKnowledge = {
@@ -80,4 +81,17 @@ export function partialMatches(
     .filter(matches)
     .flatMap((location) => location.appraisers)
     .sort(byName);
+}
+
+/** How many members are at a place and within the radius in miles: as many as its groups have. */
+export function countAround(
+  { origin, primary }: KnownPlace,
+  { locations }: MemberIndex,
+  radius: number,
+): number {
+  const isPrimary = new Set(primary);
+  const near = locationsAround(locations, pointsOf(origin), radius);
+  return [...primary, ...near.map(({ location }) => location).filter((one) => !isPrimary.has(one))]
+    .map(({ appraisers }) => appraisers.length)
+    .reduce((sum, count) => sum + count, 0);
 }

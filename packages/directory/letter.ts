@@ -72,14 +72,14 @@ export type Mailto = { readonly href: string; readonly to: readonly Appraiser[] 
 
 /**
  * Links that write to all of these appraisers. Each has as many addresses as there is room for. Several
- * appraisers get blind copies, so none learns whom else the visitor asks.
+ * appraisers get blind copies, so none learns whom else the visitor asks. Some have no address.
  */
 export function mailtos(members: readonly Appraiser[], words: Letter): Mailto[] {
   const letter = mailQuery(words);
   const room = maxMailtoLength - `mailto:?bcc=&${letter}`.length - 1;
   const parts: Appraiser[][] = [];
   let left = 0;
-  for (const member of members) {
+  for (const member of members.filter(({ email }) => email)) {
     const { length } = address(member);
     const part = parts.at(-1);
     if (part && length + 1 <= left) {

@@ -51,13 +51,19 @@ const rows = {
     title: 'First name',
     kind: 'name',
     cell: 'filled',
-    aliases: ['First name', 'Name first', 'Given name', 'First', 'Forename', 'Contact first name'],
+    aliases: [
+      ...['First name', 'Name first', 'Given name', 'First', 'Forename', 'Contact first name'],
+      'Contact name first',
+    ],
   },
   lastName: {
     title: 'Last name',
     kind: 'name',
     cell: 'filled',
-    aliases: ['Last name', 'Name last', 'Surname', 'Family name', 'Last', 'Contact last name'],
+    aliases: [
+      ...['Last name', 'Name last', 'Surname', 'Family name', 'Last', 'Contact last name'],
+      'Contact name last',
+    ],
   },
   /** Eleven digits starting with 1. Home phones are no aliases: members did not give them for the directory. */
   phone: {
@@ -69,7 +75,7 @@ const rows = {
       ...['Primary phone', 'Primary phone number', 'Preferred phone', 'Main phone', 'Work phone'],
       ...['Phone work', 'Business phone', 'Office phone', 'Phone office', 'Day phone'],
       ...['Contact phone', 'Tel', 'Mobile', 'Mobile phone', 'Phone mobile', 'Cell', 'Cell phone'],
-      ...['Phone cell', 'Mobile number'],
+      ...['Phone cell', 'Mobile number', 'Phone 1', 'Employer phone'],
     ],
     help: 'Example: 801-555-0123. Leave blank to show N/A.',
     contact: { copies: 'Phone number', vcard: 'TEL;TYPE=WORK,VOICE' },
@@ -77,7 +83,7 @@ const rows = {
   email: {
     title: 'Email',
     kind: 'email',
-    cell: 'filled',
+    cell: 'may be empty',
     aliases: [
       ...['Email', 'Email address', 'Email primary', 'Primary email', 'Primary email address'],
       ...['Preferred email', 'Email preferred', 'Main email', 'Work email', 'Email work'],

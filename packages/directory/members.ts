@@ -24,7 +24,7 @@ export type MemberIndex = {
   readonly locationsByCounty: ReadonlyMap<string, readonly MemberLocation[]>;
 };
 
-const nameOrder = new Intl.Collator('en');
+export const nameOrder = new Intl.Collator('en');
 
 type PersonName = Pick<Appraiser, 'firstName' | 'lastName'>;
 
@@ -62,10 +62,11 @@ export function indexMembers(members: readonly Appraiser[], names: PlaceNames): 
 function byCountyCovered(locations: readonly MemberLocation[]) {
   const byCounty = new Map<string, MemberLocation[]>();
   for (const location of locations) {
-    if (!location.appraisers.some(({ counties }) => counties)) continue;
-    const stated = new Set(location.appraisers.flatMap(({ counties }) => listItems(counties)));
-    for (const county of stated) {
-      const appraisers = location.appraisers.filter((member) => covers(member, county));
+    const stated = location.appraisers.flatMap((appraiser) =>
+      [...new Set(listItems(appraiser.counties))].map((county) => [county, appraiser] as const),
+    );
+    for (const [county, those] of groupBy(stated, ([name]) => name)) {
+      const appraisers = those.map(([, appraiser]) => appraiser);
       byCounty.set(county, [...(byCounty.get(county) ?? []), { ...location, appraisers }]);
     }
   }

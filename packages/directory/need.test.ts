@@ -92,7 +92,8 @@ describe('the need of an address', () => {
     [{ for: 'divorce' }, { for: 'divorce' }, []],
     [{ for: 'castle', language: 'spanish' }, { language: 'spanish' }, ['castle']],
     [{ for: 'divorce', language: 'klingon' }, { for: 'divorce' }, ['klingon']],
-    [{ for: 'A divorce', language: 'Spanish' }, {}, ['A divorce', 'Spanish']],
+    [{ for: 'Divorce', language: 'Spanish' }, { for: 'divorce', language: 'spanish' }, []],
+    [{ for: 'A divorce', language: '' }, {}, ['A divorce']],
     [{ for: '__proto__', language: 'constructor' }, {}, ['__proto__', 'constructor']],
   ])('%j: the finder knows %j and ignores %j', (asked, need, unknown) =>
     expect(knownNeed(asked, known)).toEqual({ need, order: need, unknown }),

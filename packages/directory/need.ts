@@ -20,21 +20,18 @@ export type Fit = (typeof fits)[number];
 export const hasNeed = (need: Need): boolean => Boolean(need.for || need.language);
 
 /** The place in `fits` of what a member states about one part of a need. */
-function rankIn(stated: readonly string[], needed: string | undefined): 0 | 1 | 2 {
-  if (!needed || stated.includes(needed)) return 0;
-  return stated.length === 0 ? 1 : 2;
+function rankIn(list: string, needed: string | undefined, keyOf = (entry: string) => entry) {
+  if (!needed) return 0;
+  if (!list) return 1;
+  return listItems(list).some((entry) => keyOf(entry) === needed) ? 0 : 2;
 }
-
-/** The slugs of the languages that a member states. */
-const languageSlugs = ({ languages }: Appraiser): readonly string[] =>
-  listItems(languages).map(slugOf);
 
 /** How well a member fits a need. The part that fits worst counts. */
 export function fitOf(member: Appraiser, need: Need): Fit {
   if (member.homeowners === 'no' || member.homeowners === 'not now') return 'closed';
   const rank = Math.max(
-    rankIn(listItems(member.work), need.for),
-    rankIn(languageSlugs(member), need.language),
+    rankIn(member.work, need.for),
+    rankIn(member.languages, need.language, slugOf),
   );
   return fits[rank] ?? 'other';
 }
@@ -73,11 +70,12 @@ type KnownParts = {
   readonly statesWork: boolean;
 };
 
-/** Sorts the need of an address, which may have any text. */
+/** Sorts the need of an address, which may have any text. Capitals don't count. */
 export function knownNeed(asked: Need, { reasonOf, languages, statesWork }: KnownParts): KnownNeed {
+  const language = slugOf(asked.language ?? '');
   const need = {
-    for: reasonOf(asked.for)?.id,
-    language: languages.has(asked.language ?? '') ? asked.language : undefined,
+    for: reasonOf(asked.for?.toLowerCase())?.id,
+    language: languages.has(language) ? language : undefined,
   };
   return {
     need,

@@ -6,8 +6,8 @@ import { type Criteria, isMismatch, lookupText, namesAtEnd, type SearchType } fr
 import { type Elsewhere, type PlaceElsewhere, placeElsewhere } from './elsewhere.ts';
 import { findPlace, type PlaceKnowledge, partialMatches } from './find-place.ts';
 import { type Groups, groupsAround, type Origin } from './groups.ts';
+import type { ListAnswer } from './listed-members.ts';
 import { sortByFit } from './need.ts';
-import type { ListAnswer } from './shortlist.ts';
 
 export type Answer = (
   | /** The text was empty: all members. */

@@ -1,18 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lastNames, sampleIndex } from './members.fixture.ts';
 import {
   isSameList,
-  isTooLong,
   joined,
   listFromStored,
-  listFromText,
-  maxShortlisted,
   membersOnList,
-  textFromList,
   textToStore,
   toggled,
-} from './shortlist.ts';
+} from './listed-members.ts';
+import { lastNames, sampleIndex } from './members.fixture.ts';
+import { isTooLong, listFromText, maxShortlisted, textFromList } from './shortlist.ts';
 
 const many = Array.from({ length: 10_000 }, (_, at) => at + 1);
 

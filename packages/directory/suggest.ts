@@ -45,14 +45,21 @@ function typosBetween(key: string, text: string): number {
   // A misspelled name usually has one of its first two letters right.
   if (key[0] !== text[0] && key[1] !== text[1] && key[0] !== text[1] && key[1] !== text[0])
     return Number.POSITIVE_INFINITY;
-  const beginnings = [-1, 0, 1].map((more) => key.slice(0, text.length + more));
-  const typos = Math.min(...[...new Set([key, ...beginnings])].map((part) => distance(part, text)));
-  return typos <= maxTypos(text.length) ? typos : Number.POSITIVE_INFINITY;
+  const max = maxTypos(text.length);
+  let least = max + 1;
+  for (const more of [-1, 0, 1, key.length]) {
+    const part = key.slice(0, text.length + more);
+    // Texts of other lengths differ by more letters. Comparing them would take most of the time.
+    if (Math.abs(part.length - text.length) <= max) least = Math.min(least, distance(part, text));
+  }
+  return least <= max ? least : Number.POSITIVE_INFINITY;
 }
 
 function similarRank({ keys }: SearchTarget, texts: readonly string[]): number | undefined {
-  const typos = Math.min(...keys.flatMap((key) => texts.map((text) => typosBetween(key, text))));
-  return Number.isFinite(typos) ? typos : undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const key of keys)
+    for (const text of texts) least = Math.min(least, typosBetween(key, text));
+  return Number.isFinite(least) ? least : undefined;
 }
 
 const kinds = ['zip', 'town', 'county', 'appraiser'] as const satisfies SearchTarget['kind'][];

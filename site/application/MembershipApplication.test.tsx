@@ -2,6 +2,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countListeners } from '#loading/count-listeners.fixture.ts';
 import { MembershipApplication } from './MembershipApplication.tsx';
 
 const user = userEvent.setup();
@@ -21,7 +22,7 @@ async function answerAll(): Promise<void> {
   await user.click(field('My answers are true and complete'));
 }
 
-beforeEach(() => {
+const open = () =>
   render(
     <MembershipApplication
       heading="Membership application"
@@ -29,8 +30,16 @@ beforeEach(() => {
       email="office@example.org"
     />,
   );
-});
+beforeEach(() => void open());
 afterEach(cleanup);
+
+it('leaves no listener behind', () => {
+  cleanup();
+  const count = countListeners();
+  open();
+  cleanup();
+  expect(count()).toBe(0);
+});
 
 describe('the membership application', () => {
   it('states what membership costs and offers a listing', () => {

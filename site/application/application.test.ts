@@ -21,9 +21,8 @@ describe('an application', () => {
     expect(asked).toEqual(fieldNames.filter((name) => name !== 'listed' && name !== 'heard'));
   });
 
-  it('needs neither a listing nor how the applicant heard about us', () => {
-    expect(issues({ heard: '', listed: '' })).toEqual([]);
-  });
+  it('needs neither a listing nor how the applicant heard about us', () =>
+    expect(issues({ heard: '', listed: '' })).toEqual([]));
 
   it('tidies spaces', () => {
     const application = sampleApplication({ firstName: '  Anna \t  Lee ' });
@@ -45,9 +44,9 @@ describe('an application', () => {
     ['years', 'twelve'],
     ['years', '1.5'],
     ['years', '120'],
-  ])('with %s %j says what to do', (field, answer) => {
-    expect(issues({ [field]: answer })).toEqual([[field, questions[field].wrong]]);
-  });
+  ])('with %s %j says what to do', (field, answer) =>
+    expect(issues({ [field]: answer })).toEqual([[field, questions[field].wrong]]),
+  );
 
   it.each<[FieldName, string]>([
     ['phone', '(801) 555-0142'],
@@ -56,9 +55,7 @@ describe('an application', () => {
     ['zip', ' 84604-1234 '],
     ['email', 'o’brien+uara@mail.example.org'],
     ['years', '0'],
-  ])('accepts %s %j', (field, answer) => {
-    expect(issues({ [field]: answer })).toEqual([]);
-  });
+  ])('accepts %s %j', (field, answer) => expect(issues({ [field]: answer })).toEqual([]));
 });
 
 describe('the license number', () => {
@@ -71,9 +68,8 @@ describe('the license number', () => {
 });
 
 describe('the answers in words', () => {
-  it('are complete, in the order of the form', () => {
-    expect(applicationAnswers(sampleApplication()).map(({ field }) => field)).toEqual(fieldNames);
-  });
+  it('are complete, in the order of the form', () =>
+    expect(applicationAnswers(sampleApplication()).map(({ field }) => field)).toEqual(fieldNames));
 
   it.each([
     ['(801) 555-0142', { phone: '801.555.0142' }, 'Phone number'],
@@ -83,11 +79,11 @@ describe('the answers in words', () => {
     ['No', { listed: '' }, 'List me in the public appraiser finder'],
     ['Yes', { listed: 'Yes' }, 'List me in the public appraiser finder'],
     ['Not given', { licenseClass: 'Trainee', licenseNumber: '' }, 'License number'],
-  ])('are %j for %j', (answer, change, question) => {
+  ])('are %j for %j', (answer, change, question) =>
     expect(applicationAnswers(sampleApplication(change))).toContainEqual(
       expect.objectContaining({ question, answer }),
-    );
-  });
+    ),
+  );
 });
 
 describe('the letter', () => {

@@ -1,5 +1,6 @@
 // The buttons of members on pages without the finder: copy, print, and My list. Without scripts they stay
 // hidden. The script loads nothing, so a press acts at once, offline and in Safari, too.
+import { basePath } from 'virtual:base-path';
 import { storedIds, toggleStored } from './toggle-stored.ts';
 
 const key = 'shortlist';
@@ -34,7 +35,7 @@ function toggleStar(id: string): void {
     }
   } catch {
     // The finder keeps a list that the browser does not store.
-    location.assign(`/?list=${id}`);
+    location.assign(`${basePath}/?list=${id}`);
   }
 }
 

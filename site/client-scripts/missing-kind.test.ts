@@ -17,9 +17,7 @@ it.each([
   ['/resources/blogs/abc', 'first-post'],
   ['/resources/abc', 'first-post'],
   ['/resources/blogs/1a', 'first-post'],
-] as const)('%s misses %s', (path, what) => {
-  expect(missingKind(path)).toBe(what);
-});
+] as const)('%s misses %s', (path, what) => expect(missingKind(path)).toBe(what));
 
 it('servers redirect the same post ids to the first post as the "not found" page', () => {
   const char = fc.constantFrom(...'0123456789abcdefxobEIn.+-_~', 'Infinity', 'NaN', '0x');

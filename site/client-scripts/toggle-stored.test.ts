@@ -1,9 +1,5 @@
-import {
-  listFromStored,
-  maxShortlisted,
-  textToStore,
-  toggled,
-} from '@appraisers/directory/shortlist.ts';
+import { listFromStored, textToStore, toggled } from '@appraisers/directory/listed-members.ts';
+import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toggleStored } from './toggle-stored.ts';

@@ -1,12 +1,14 @@
+import { isSameList } from '@appraisers/directory/listed-members.ts';
 import { countFitting } from '@appraisers/directory/need.ts';
 import { appraisersIn, countFound, coveringIn } from '@appraisers/directory/search.ts';
-import { isSameList } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
 import { languages, reasonOf } from './known-need.ts';
 import { nearestShownTo } from './place-offers.ts';
 import { type FinderRequest, requestSearch } from './request.ts';
-import { isListResult, type ListResult, type SearchResult, useResult } from './result.ts';
+import { isListResult, type ListResult, type SearchResult } from './result.ts';
+import { ShownSentence } from './ShownSentence.tsx';
 import { useShortlist } from './shortlist/stored-list.ts';
+import { useResult } from './use-result.ts';
 import * as words from './words/answers.ts';
 import * as needs from './words/needs.ts';
 
@@ -37,6 +39,7 @@ function SearchWords({ result }: { result: SearchResult }) {
   return (
     <>
       <p className="mt-2 max-w-measure text-soft">
+        {hasLongAnswers && <ShownSentence result={result} />}
         {words.resultSentence(answer, request.text, request.criteria)}
         {covering && ` ${covering}`}
         {place && ` ${words.nearestBelow(place)}`}

@@ -6,20 +6,22 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter, type Office } from './AnswerFooter.tsx';
 import { CardList, useSelection } from './CardList.tsx';
-import { MoreDialog } from './contact/MoreDialog.tsx';
+import { dialogPart, LoadedDialog } from './contact/LoadedDialog.tsx';
 import { PurposePanel } from './contact/PurposePanel.tsx';
 import { usePurpose } from './contact/purpose.ts';
 import { letterQuery } from './contact/WriteForm.tsx';
 import { FurtherOffers } from './FurtherOffers.tsx';
 import { emitFinderEvent, notifyPartner } from './finder-events.ts';
+import { LongCardList } from './LongCardList.tsx';
 import { useLanding } from './landing.ts';
 import { answerStyles, useLoadState } from './lazy-resource.ts';
 import { entriesOf } from './list-entries.ts';
 import { MapView, mapPart } from './MapView.tsx';
 import { useWideScreen } from './media-queries.ts';
 import { type FinderRequest, requestSearch } from './request.ts';
-import { isListResult, useResult } from './result.ts';
+import { isListResult } from './result.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
+import { useResult } from './use-result.ts';
 import * as words from './words/answers.ts';
 
 export type FinderProps = {
@@ -60,6 +62,10 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
   useEffect(() => {
     if (request) emitFinderEvent('answered');
   }, [request]);
+  const isNear = hovered !== undefined || dialogTarget !== undefined;
+  useEffect(() => {
+    if (isNear) dialogPart.load();
+  }, [isNear]);
 
   const within = search?.request.criteria.within ?? defaults.within;
   const pick = useCallback(
@@ -90,7 +96,11 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
             </Tabs.List>
             <Tabs.Content value="list" forceMount className="finder-list" {...panel}>
               <SkipLink to="finder-map">{words.goToMap}</SkipLink>
-              <CardList entries={entries} {...cardActions} />
+              {hasLongAnswers && shown ? (
+                <LongCardList result={shown} entries={entries} {...cardActions} />
+              ) : (
+                <CardList entries={entries} {...cardActions} />
+              )}
               {search && <FurtherOffers result={search} {...cardActions} />}
             </Tabs.Content>
             <Tabs.Content value="map" forceMount className="finder-map" {...panel}>
@@ -105,7 +115,12 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
                   onPick={pick}
                 />
               </section>
-              {view === 'map' && <CardList entries={primaryEntries} {...cardActions} />}
+              {view === 'map' &&
+                (hasLongAnswers && shown ? (
+                  <LongCardList result={shown} entries={primaryEntries} {...cardActions} />
+                ) : (
+                  <CardList entries={primaryEntries} {...cardActions} />
+                ))}
             </Tabs.Content>
           </Tabs.Root>
         </Hints>
@@ -115,7 +130,7 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
         {listMessage}
       </p>
       {dialogTarget && (
-        <MoreDialog
+        <LoadedDialog
           target={dialogTarget}
           office={office}
           {...purpose.ofDialog}

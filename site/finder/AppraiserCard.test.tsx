@@ -26,9 +26,7 @@ async function cardOf(appraiser: Appraiser, verifyUrl = sampleWording.verifyUrl)
 
 it('shows the credential with a link to the license, then work and languages', async () => {
   const card = await cardOf(detailed);
-  expect(card).toContain(
-    '<span>Certified Residential Appraiser</span> <a href="https://x.example.org',
-  );
+  expect(card).toContain('<span>Certified Residential</span> <a href="https://x.example.org');
   expect(card).toContain('aria-label="Check license 5512345-CR00 of Ruth Abernathy"');
   expect(card).toContain('<span>Speaks Spanish, Tongan · Estates, A divorce</span></p>');
   expect(card.match(/finder-detail/g)).toHaveLength(2);
@@ -36,7 +34,7 @@ it('shows the credential with a link to the license, then work and languages', a
 
 it('shows the number without a link where the state has no address for it', async () => {
   const card = await cardOf(detailed, '');
-  expect(card).toContain('<span>Certified Residential Appraiser</span> 5512345-CR00</p>');
+  expect(card).toContain('<span>Certified Residential</span> 5512345-CR00</p>');
 });
 
 it('has no more lines for a member who states nothing', async () =>

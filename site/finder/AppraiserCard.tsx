@@ -3,10 +3,22 @@ import { wording } from 'virtual:guidance';
 import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
-import { verifyHref, workLine } from '@appraisers/directory/detail-rows.ts';
+import { workLine } from '@appraisers/directory/detail-rows.ts';
 import { memo } from 'react';
+import { LicenseLine } from '#ui/LicenseLine.tsx';
 import * as words from './words/answers.ts';
 import { worksIn } from './words/needs.ts';
+
+type AppraiserCardProps = {
+  appraiser: Appraiser;
+  selected: boolean;
+  /** Whether the member is on the visitor's list. */
+  chosen: boolean;
+  /** The query of a link that starts the visitor's letter. */
+  letter: string | undefined;
+  /** The full name of the county searched for, if the member covers it. */
+  covers: string | undefined;
+};
 
 /**
  * A member with the ways to reach them. Plain markup without listeners: a page may have a hundred cards,
@@ -18,16 +30,7 @@ export const AppraiserCard = memo(function AppraiserCard({
   chosen,
   letter,
   covers,
-}: {
-  appraiser: Appraiser;
-  selected: boolean;
-  /** Whether the member is on the visitor's list. */
-  chosen: boolean;
-  /** The query of a link that starts the visitor's letter. */
-  letter: string | undefined;
-  /** The full name of the county searched for, if the member covers it. */
-  covers: string | undefined;
-}) {
+}: AppraiserCardProps) {
   const { city, zip } = appraiser;
   const name = fullName(appraiser);
   const current = selected ? 'true' : undefined;
@@ -47,10 +50,7 @@ export const AppraiserCard = memo(function AppraiserCard({
         data-hint={words.starHint(chosen)}
       />
       <p className="finder-where">
-        <span>
-          {`${city}, ${region.name} ${zip}`}
-          {covers && <span className="finder-covers">{worksIn(covers)}</span>}
-        </span>
+        <span>{`${city}, ${region.name} ${zip}`}</span>
         <button
           type="button"
           className="finder-more"
@@ -64,7 +64,7 @@ export const AppraiserCard = memo(function AppraiserCard({
       {contactDetails(appraiser, contactFields).map((detail) => (
         <ContactLine key={detail.name} detail={detail} of={name} letter={letter} />
       ))}
-      <DetailLines appraiser={appraiser} />
+      <DetailLines appraiser={appraiser} covers={covers} />
     </article>
   );
 });
@@ -112,32 +112,14 @@ function ContactLine({
 }
 
 /**
- * The credential with the number, whose link shows the license, then languages and kinds of work. Each is
- * one line: what has no room is in the details.
+ * The credential with the number, then languages and kinds of work. Each is one line: what has no room is
+ * in the details. A county that the member covers comes first on the second.
  */
-function DetailLines({ appraiser }: { appraiser: Appraiser }) {
-  const { license, credential } = appraiser;
-  const name = wording.credentials[credential] ?? (license && words.licenseWord);
-  const href = verifyHref(appraiser, wording);
-  const work = workLine(appraiser, wording);
+function DetailLines({ appraiser, covers }: Pick<AppraiserCardProps, 'appraiser' | 'covers'>) {
+  const work = workLine(appraiser, wording, covers && worksIn(covers));
   return (
     <>
-      {name && (
-        <p className="finder-detail">
-          <span>{name}</span>{' '}
-          {href ? (
-            <a
-              href={href}
-              rel="noopener"
-              aria-label={words.verifyLabel(license, fullName(appraiser))}
-            >
-              {license}
-            </a>
-          ) : (
-            license
-          )}
-        </p>
-      )}
+      <LicenseLine of={appraiser} wording={wording} className="finder-detail" />
       {work && (
         <p className="finder-detail">
           <span>{work}</span>

@@ -1,3 +1,4 @@
+import { shards } from 'virtual:directory';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import {
   type ComponentProps,
@@ -13,6 +14,7 @@ import { AppraiserCard } from './AppraiserCard.tsx';
 import type { DialogTarget } from './contact/MoreDialog.tsx';
 import type { ListEntry } from './list-entries.ts';
 import type { FinderResult } from './result.ts';
+import { withShards } from './ShardedCards.tsx';
 import { toggle, useShortlist } from './shortlist/stored-list.ts';
 
 type CardListProps = {
@@ -34,7 +36,7 @@ export type CardActions = Omit<CardListProps, 'entries'>;
  * Cards in one list, each group's heading in the item of its first member. With one list, a card that
  * stays in the next answer stays the same element.
  */
-export const CardList = memo(function CardList(props: CardListProps) {
+const EmbeddedCards = memo(function EmbeddedCards(props: CardListProps) {
   const { entries, selectedId, chosenIds, letter } = props;
   const list = useCardListeners(props);
   return (
@@ -55,6 +57,9 @@ export const CardList = memo(function CardList(props: CardListProps) {
     </ul>
   );
 });
+
+/** In a large directory, cards may be on their way, or missing. */
+export const CardList = shards ? withShards(shards, EmbeddedCards) : EmbeddedCards;
 
 type CardItemProps = ComponentProps<typeof AppraiserCard> & {
   part: string | undefined;

@@ -3,6 +3,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { countListeners } from '#loading/count-listeners.fixture.ts';
 
 beforeEach(() => {
   // React warns about the search element, which happy-dom lacks.
@@ -56,31 +57,22 @@ it('gives an unknown place one answer, whether the gazetteer arrives before or a
   expect([undefined, expected]).toContain(early);
 });
 
-type Listening = Parameters<typeof document.addEventListener>;
-
-/** Counts the listeners of the window and the document that nothing has removed. */
-function countListeners(): () => number {
-  const listening: Listening[] = [];
-  const forget = ([type, listener]: Listening) => {
-    const at = listening.findIndex((one) => one[0] === type && one[1] === listener);
-    if (at >= 0) listening.splice(at, 1);
+it('orders and marks nothing by need in an edition without details', async () => {
+  const namesFor = async (query: string) => {
+    await openFinder(query, Promise.resolve());
+    await screen.findByText('47 Appraisers Found', {}, { timeout: 20_000 });
+    return screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
   };
-  for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
-    const remove = target.removeEventListener.bind(target);
-    vi.spyOn(target, 'addEventListener').mockImplementation((...given: Listening) => {
-      listening.push(given);
-      const signal = typeof given[2] === 'object' ? given[2].signal : undefined;
-      signal?.addEventListener('abort', () => forget(given));
-      add(...given);
-    });
-    vi.spyOn(target, 'removeEventListener').mockImplementation((...given: Listening) => {
-      forget(given);
-      remove(...given);
-    });
-  }
-  return () => listening.length;
-}
+  const plain = await namesFor('?near=Orem&by=city');
+  cleanup();
+  expect(await namesFor('?near=Orem&by=city&for=divorce&language=spanish')).toEqual(plain);
+  screen.getByText(/^This link asks for “spanish”/);
+  expect(screen.queryByLabelText('Language')).toBeNull();
+  // The reason starts the letter, without a count.
+  expect(screen.getByLabelText('What is the appraisal for?')).toHaveProperty('value', 'divorce');
+  screen.getByRole('option', { name: 'A divorce' });
+  expect(document.querySelector('.finder-detail, .finder-part')).toBeNull();
+});
 
 it('leaves no listener behind, however often it opens and closes', async () => {
   const count = countListeners();

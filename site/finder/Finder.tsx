@@ -1,4 +1,5 @@
 import './finder.css';
+import { loadAnswer } from 'virtual:load-answer';
 import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { loadPart } from '#loading/site-files.ts';
 import type { FinderProps } from './AnswerViews.tsx';
@@ -17,15 +18,6 @@ import * as words from './words/search-form.ts';
 
 /** A list is readable without its styles, and waits at most this many ms for them. */
 const stylesTimeout = 1000;
-
-async function loadAnswer() {
-  const { AnswerSummary, AnswerViews, fetchGazetteer, LocatedPlace, Suggestions } = await import(
-    './answer.ts'
-  );
-  if (!AnswerViews) throw new Error('The file of the answer is empty.');
-  fetchGazetteer();
-  return { AnswerSummary, AnswerViews, LocatedPlace, Suggestions };
-}
 
 /** The directory, its rules and the views of an answer. They load with the first focus or request. */
 const answerPart = lazyResource(async () => {

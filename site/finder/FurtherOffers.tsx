@@ -1,9 +1,12 @@
+import { shards } from 'virtual:directory';
 import { neighborLicensing } from 'virtual:guidance';
+import { partSize } from '@appraisers/directory/answer-part.ts';
 import { appraisersNamed } from '@appraisers/directory/appraisers-named.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/elsewhere.ts';
+import { byName } from '@appraisers/directory/members.ts';
 import { coveringIn } from '@appraisers/directory/search.ts';
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import type { CardActions } from './CardList.tsx';
 import { CardSection, NearestCards } from './NearestCards.tsx';
 import { circlesAround, OfferChips, ShowAll } from './OfferChips.tsx';
@@ -67,11 +70,30 @@ function Named({ request, ...cardActions }: CardActions & { request: SearchReque
   const entries = useMemo(
     () =>
       criteria.by === 'city'
-        ? appraisersNamed(directory, text).map((appraiser) => ({ appraiser }))
+        ? (shards ? namedInShards(text) : appraisersNamed(directory, text)).map((appraiser) => ({
+            appraiser,
+          }))
         : [],
     [criteria, text],
   );
-  return <CardSection heading={heading} entries={entries} {...cardActions} />;
+  const Section = hasLongAnswers ? FirstCards : CardSection;
+  return <Section heading={heading} entries={entries} {...cardActions} />;
+}
+
+/** By name, as the members of a small directory are. */
+const namedInShards = (text: string) => [...appraisersNamed(directory, text)].sort(byName);
+
+/** The first cards of a section with more than a page shows. */
+function FirstCards({ entries, ...section }: ComponentProps<typeof CardSection>) {
+  const first = useMemo(() => entries.slice(0, partSize), [entries]);
+  return (
+    <>
+      <CardSection entries={first} {...section} />
+      {entries.length > partSize && (
+        <p className="mt-4 max-w-measure text-soft">{words.firstNamed(partSize, entries.length)}</p>
+      )}
+    </>
+  );
 }
 
 type ElsewhereProps = CardActions & {

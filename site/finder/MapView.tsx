@@ -33,11 +33,11 @@ async function loadAgain(): Promise<void> {
   if (mapPart.read().state !== 'ready') emitFinderEvent('reload');
 }
 
-/** Loads the map ahead if the page's worker has its file: then nothing crosses the network. */
-function loadAhead(): (() => void) | undefined {
-  if (!navigator.serviceWorker?.controller || !('requestIdleCallback' in window)) return undefined;
-  const task = requestIdleCallback(mapPart.load);
-  return () => cancelIdleCallback(task);
+/** Loads the map ahead once the site's worker has stored its file: then nothing crosses the network. */
+async function loadAhead(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  await navigator.serviceWorker.ready;
+  (window.requestIdleCallback ?? setTimeout)(mapPart.load);
 }
 
 type MapViewProps = {
@@ -57,9 +57,8 @@ export function MapView({ result, isShown, ...mapProps }: MapViewProps) {
   if (result && isShown && !opened) setOpened(true);
   const isAnswered = result !== undefined;
   useEffect(() => {
-    if (!opened) return isAnswered ? loadAhead() : undefined;
-    mapPart.load();
-    return undefined;
+    if (opened) mapPart.load();
+    else if (isAnswered) loadAhead();
   }, [opened, isAnswered]);
   if (!opened) return null;
   if (map.state === 'ready') return <map.part.FinderMap result={result} {...mapProps} />;

@@ -1,3 +1,4 @@
+import { basePath } from 'virtual:base-path';
 import { region } from 'virtual:region';
 import {
   type Criteria,
@@ -58,7 +59,7 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
     <search>
       <form
         ref={form}
-        action={framed ? '/embed/finder' : '/'}
+        action={framed ? `${basePath}/embed/finder` : `${basePath}/`}
         target={framed ? '_self' : undefined}
         method="get"
         aria-label={words.formLabel}

@@ -1,11 +1,13 @@
+import { shards } from 'virtual:directory';
 import { type Criteria, defaults } from '@appraisers/directory/criteria.ts';
 import { countFound, search } from '@appraisers/directory/search.ts';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { optionId, useCombobox } from './combobox.ts';
 import { useLoadState } from './lazy-resource.ts';
 import { elsewhere, gazetteer } from './place-files.ts';
 import { readFields, requestSearch } from './request.ts';
-import { knowledgeAt, placesIn, suggestionsFor } from './result.ts';
+import { countFor, knowledgeAt, placesIn, suggestionsFor } from './result.ts';
+import type { MemberShards } from './sharded-members.ts';
 import { suggestionCount, suggestionsLabel, targetHint, targetLabel } from './words/answers.ts';
 
 /** As many as a phone shows above its keyboard. */
@@ -21,6 +23,10 @@ function suggestedRows(criteria: Criteria | undefined) {
   const known = knowledgeAt(new Date());
   return suggestionsFor(criteria.near, maxRows, known)?.map((place) => {
     const { by, near } = place;
+    if (shards) {
+      const count = known.gazetteer && countFor(place, within, known);
+      return { by, near, name: targetLabel(place), hint: targetHint(place, count, within) };
+    }
     const answer = search({ near, by, within }, known);
     // With the gazetteer it might find others, so the row promises no number.
     const found = answer.provisional ? undefined : countFound(answer);
@@ -38,7 +44,7 @@ type SuggestionsProps = {
  * The places offered while a visitor types, as the list of a combobox. The browser owns its field. The
  * visitor may still search for any text. Choosing a place sets the type and searches for it.
  */
-export function Suggestions({ field, listId }: SuggestionsProps) {
+function EmbeddedSuggestions({ field, listId }: SuggestionsProps) {
   const { state } = useLoadState(gazetteer);
   useEffect(() => {
     // Prepares the places before the first key asks for them.
@@ -92,3 +98,13 @@ export function Suggestions({ field, listId }: SuggestionsProps) {
     </>
   );
 }
+
+/** Draws the suggestions again when names arrive. */
+const withNames = ({ subscribe, version }: MemberShards) =>
+  function SuggestionsWithNames(props: SuggestionsProps) {
+    useSyncExternalStore(subscribe, version);
+    return <EmbeddedSuggestions {...props} />;
+  };
+
+/** In a large directory, names are on their way. */
+export const Suggestions = shards ? withNames(shards) : EmbeddedSuggestions;

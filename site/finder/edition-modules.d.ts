@@ -9,8 +9,13 @@ declare module 'virtual:region' {
   };
 }
 
+/** Whether an answer may have more members than it shows at first. A build has no code for what is false. */
+declare const hasLongAnswers: boolean;
+
 declare module 'virtual:directory' {
-  export const members: readonly import('@appraisers/edition/schemas/member.ts').Member[];
+  export const members: readonly import('@appraisers/directory/appraiser.ts').Appraiser[];
+  /** What comes in files of its own in a large directory. Undefined in others, whose code is left out. */
+  export const shards: import('./sharded-members.ts').MemberShards | undefined;
   export const places: {
     readonly zips: readonly (readonly [zip: string, lat: number, lng: number, town: string])[];
     readonly cities: readonly (readonly [name: string, lat: number, lng: number])[];
@@ -20,6 +25,15 @@ declare module 'virtual:directory' {
   export const otherPaths: Readonly<Record<string, string>>;
   export const gazetteerAddress: string;
   export const elsewhereAddress: string;
+}
+
+declare module 'virtual:load-answer' {
+  export const loadAnswer: typeof import('./load-answer.ts').loadAnswer;
+}
+
+declare module 'virtual:member-files' {
+  /** The name of the folder of member files, which changes with them. */
+  export const membersFolder: string;
 }
 
 declare module 'virtual:guidance' {
@@ -42,4 +56,9 @@ declare module 'virtual:map-base' {
   export const base: import('zod').infer<
     typeof import('@appraisers/edition/schemas/places.ts').mapBaseSchema
   >;
+}
+
+declare module 'virtual:base-path' {
+  /** The path of the site on its host, such as "/repository"; empty at the top, under `npm run dev` and in tests. */
+  export const basePath: string;
 }

@@ -1,5 +1,5 @@
 // The files of places, which load beside the directory.
-import { elsewhereAddress, gazetteerAddress } from 'virtual:directory';
+import { elsewhereAddress, gazetteerAddress, shards } from 'virtual:directory';
 import type { Area } from '@appraisers/directory/area.ts';
 import { type Atlas, atlas } from '@appraisers/directory/atlas.ts';
 import { type ElsewhereRows, indexElsewhere } from '@appraisers/directory/elsewhere.ts';
@@ -50,9 +50,10 @@ export function fetchGazetteer(): void {
   });
 }
 
-/** Calls back when a file of places arrives or fails, until the caller stops it. */
+/** Calls back when a file of places or members arrives or fails, until the caller stops it. */
 export function subscribeToPlaces(listener: () => void): () => void {
   const stops = [gazetteer.subscribe(listener), elsewhere.subscribe(listener)];
+  if (shards) stops.push(shards.subscribe(listener));
   return () => {
     for (const stop of stops) stop();
   };

@@ -1,6 +1,11 @@
 // What the visitor asks for. The query of the page's address is the finder's only state.
 import { region } from 'virtual:region';
 import {
+  type AnswerPart,
+  queryOfAnswer,
+  queryWithPart,
+} from '@appraisers/directory/answer-part.ts';
+import {
   type Criteria,
   criteriaFromQuery,
   isMismatch,
@@ -20,9 +25,10 @@ export const regionNames = placeNames(region);
 
 /**
  * What made the finder ask: the page opened, the visitor sent the search box, pressed an offer below
- * the answer or a marker, changed what they need, or stepped back or forward.
+ * the answer or a marker, changed what they need, asked for another part of the answer, or stepped back or
+ * forward.
  */
-export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'need' | 'step';
+export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'need' | 'part' | 'step';
 
 type RequestContext = {
   readonly trigger: Trigger;
@@ -50,8 +56,12 @@ let request: FinderRequest | undefined;
 /** What the next search keeps. */
 let need: Need = {};
 
+/** What the address asks for, whichever part of the answer it shows. */
+const queryNow = (): string =>
+  hasLongAnswers ? queryOfAnswer(window.location.search) : window.location.search;
+
 function readAddress(trigger: Trigger): void {
-  query = window.location.search;
+  query = queryNow();
   requestCount += 1;
   const parsed = parseQuery(query);
   const context = { trigger, requestId: requestCount, focused: document.activeElement };
@@ -68,9 +78,10 @@ function readAddress(trigger: Trigger): void {
 
 function onPopState(): void {
   // A step to another heading of the page changes neither the query nor the answer.
-  if (window.location.search === query) return;
-  readAddress('step');
-  emit();
+  if (queryNow() !== query) {
+    readAddress('step');
+    emit();
+  } else if (hasLongAnswers) emit();
 }
 
 /** The page's link to My list (ui/MyListLink.tsx) requests the list here. With a key, it opens a tab. */
@@ -121,9 +132,13 @@ export function navigate(next: string, trigger: Trigger): void {
       return;
     }
   }
-  readAddress(trigger);
+  if (!hasLongAnswers || trigger !== 'part') readAddress(trigger);
   emit();
 }
+
+/** Shows another part of the answer: a step in the history, and no request. */
+export const showPart = (part: AnswerPart): void =>
+  navigate(queryWithPart(window.location.search, part), 'part');
 
 /** Requests a search. It keeps what the visitor needs. */
 export const requestSearch = ({ near, by, within }: Criteria, trigger: Trigger): void =>

@@ -1,28 +1,22 @@
-// What the finder knows, and what it answers to a request: once, and never differently afterwards. A
-// gazetteer that arrives late improves the next answer, and changes nothing that the visitor already sees.
-import { members, places } from 'virtual:directory';
+// What the finder knows: the members, and the places that have arrived.
+import { members, places, shards } from 'virtual:directory';
 import { region } from 'virtual:region';
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import { appraisersNamed } from '@appraisers/directory/appraisers-named.ts';
 import { type Atlas, atlas, emptyAtlas } from '@appraisers/directory/atlas.ts';
 import type { Elsewhere } from '@appraisers/directory/elsewhere.ts';
+import { countAround, findPlace, partialMatches } from '@appraisers/directory/find-place.ts';
+import type { ListAnswer } from '@appraisers/directory/listed-members.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import type { KnownNeed } from '@appraisers/directory/need.ts';
-import { type Answer, type Knowledge, search } from '@appraisers/directory/search.ts';
+import type { Answer, Knowledge } from '@appraisers/directory/search.ts';
 import { type SearchTarget, searchTargets } from '@appraisers/directory/search-targets.ts';
-import { type ListAnswer, membersOnList } from '@appraisers/directory/shortlist.ts';
 import { isPartOf, suggest } from '@appraisers/directory/suggest.ts';
-import { useEffect, useSyncExternalStore } from 'react';
-import { needIn } from './known-need.ts';
-import { type LoadState, useLoadState } from './lazy-resource.ts';
-import { elsewhere, gazetteer, subscribeToPlaces } from './place-files.ts';
-import {
-  type FinderRequest,
-  keepNeed,
-  type ListRequest,
-  regionNames,
-  type SearchRequest,
-} from './request.ts';
+import type { LoadState } from './lazy-resource.ts';
+import { elsewhere, gazetteer } from './place-files.ts';
+import { type ListRequest, regionNames, type SearchRequest } from './request.ts';
 
-export const directory = indexMembers(members, regionNames);
+export const directory = shards ? shards.directory : indexMembers(members, regionNames);
 
 const extra = atlas(places.zips, places.cities, regionNames);
 
@@ -57,14 +51,47 @@ export function knowledgeAt(at: Date): Knowledge {
 
 const placesByGazetteer = new WeakMap<Atlas, readonly SearchTarget[]>();
 
-/** Every place with the given gazetteer, or now. The same gazetteer gives the same array. */
+/** Every place with the given gazetteer, or now. Without shards, the same gazetteer gives the same array. */
 export function placesIn(known: Pick<Knowledge, 'gazetteer'> = knowledgeAt(new Date())) {
   const { gazetteer: atlasOfRegion = emptyAtlas } = known;
   const before = placesByGazetteer.get(atlasOfRegion);
-  if (before) return before;
-  const all = searchTargets({ members: directory, extra, gazetteer: atlasOfRegion });
+  if (before) return shards ? [...before, ...targetsByName(shards.named)] : before;
+  const all = searchTargets({
+    members: shards ? { ...directory, appraisers: [] } : directory,
+    extra,
+    gazetteer: atlasOfRegion,
+  });
   placesByGazetteer.set(atlasOfRegion, all);
-  return all;
+  return shards ? [...all, ...targetsByName(shards.named)] : all;
+}
+
+/** The search targets of the members of a large directory whose names have arrived, and how many these are. */
+let named: { readonly count: number; readonly targets: readonly SearchTarget[] } | undefined;
+
+function targetsByName(readNamed: () => readonly Appraiser[]): readonly SearchTarget[] {
+  const { count = 0, targets = [] } = named ?? {};
+  const all = readNamed();
+  if (named && all.length === count) return targets;
+  // Members of one name arrive together.
+  const members = { ...indexMembers([], regionNames), appraisers: all.slice(count) };
+  const more = searchTargets({ members, extra: emptyAtlas });
+  named = { count: all.length, targets: [...targets, ...more] };
+  return named.targets;
+}
+
+/** How many appraisers a search for a place finds, without the groups of their cards. */
+export function countFor(
+  { near, by }: Pick<SearchTarget, 'near' | 'by'>,
+  within: number,
+  known: Knowledge,
+): number {
+  const place = findPlace(near, by, known);
+  if (place) return countAround(place, directory, within);
+  const inPlaces = partialMatches(directory, by, near).length;
+  return (
+    inPlaces ||
+    appraisersNamed({ ...directory, appraisers: shards?.namedLike(near) ?? [] }, near).length
+  );
 }
 
 export type SearchResult = KnownNeed & {
@@ -84,10 +111,9 @@ export type FinderResult = SearchResult | ListResult;
 export const isListResult = (result: FinderResult): result is ListResult =>
   result.answer.kind === 'list';
 
-const results = new WeakMap<FinderRequest, FinderResult>();
-
 /** `useResult` loads the places of other states when only they are missing. */
-const isAwaited = ({ state }: LoadState<Elsewhere>) => state === 'idle' || state === 'pending';
+export const isAwaited = ({ state }: LoadState<Elsewhere>) =>
+  state === 'idle' || state === 'pending';
 
 /**
  * At most `count` places that a text may mean. Undefined while they are only similar, and the places of
@@ -101,46 +127,7 @@ export function suggestionsFor(
   const found = suggest(text, placesIn(known), regionNames, count, known.elsewhere);
   const [first] = found;
   const isSimilar = first && !isPartOf(text, first, regionNames);
+  // A name may still match better.
+  if (shards?.awaitsNames(text) && isSimilar) return [];
   return isSimilar && isAwaited(elsewhere.read()) ? undefined : found;
-}
-
-function searchResult(request: SearchRequest): SearchResult | undefined {
-  const knowledge = knowledgeAt(new Date());
-  const known = needIn(request.criteria);
-  const { for: reason, language } = known.order;
-  const answer = search({ ...request.criteria, for: reason, language }, knowledge);
-  // The places offered for an unknown one come from the gazetteer, too.
-  const needsGazetteer = answer.provisional || answer.kind === 'unknown';
-  if (needsGazetteer && gazetteer.read().state === 'pending') return undefined;
-  if (answer.kind === 'unknown' && isAwaited(elsewhere.read())) return undefined;
-  return { request, answer, knowledge, ...known };
-}
-
-function resultFor(request: FinderRequest): FinderResult | undefined {
-  const before = results.get(request);
-  if (before) return before;
-  const result =
-    'list' in request
-      ? {
-          request,
-          answer: membersOnList(request.list, directory),
-          ...needIn(request),
-        }
-      : searchResult(request);
-  if (result) {
-    results.set(request, result);
-    keepNeed(result.need);
-  }
-  return result;
-}
-
-/** The result of a request. Undefined while the finder looks up a place. */
-export function useResult(request: FinderRequest | undefined): FinderResult | undefined {
-  const result = useSyncExternalStore(subscribeToPlaces, () => request && resultFor(request));
-  const { state } = useLoadState(gazetteer);
-  const isWaiting = request !== undefined && result === undefined && state !== 'pending';
-  useEffect(() => {
-    if (isWaiting) elsewhere.load();
-  }, [isWaiting]);
-  return result;
 }

@@ -4,7 +4,7 @@ import { type BuiltFile, filesOfAnswer } from './answer-files.ts';
 const chunk = (fileName: string, source: string | null, ...imports: string[]): BuiltFile => ({
   type: 'chunk',
   fileName,
-  facadeModuleId: source,
+  moduleIds: source ? [source] : [],
   imports,
 });
 const asset = (fileName: string, source: string): BuiltFile => ({

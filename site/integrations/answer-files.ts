@@ -5,14 +5,14 @@ import type { Plugin } from 'vite';
 
 /** The scripts that import the others, and the style sheet that an answer waits for. */
 const entries =
-  /(^|\/)(site\/finder\/(Finder\.tsx|answer\.(ts|css))|@astrojs\/react\/.*client\.js)$/;
+  /(^|\/)(site\/finder\/(Finder\.tsx|(sharded-)?answer\.(ts|css))|@astrojs\/react\/.*client\.js)$/;
 
 /** The parts of a bundle's description that this file uses. */
 export type BuiltFile =
   | {
       readonly type: 'chunk';
       readonly fileName: string;
-      readonly facadeModuleId: string | null;
+      readonly moduleIds: readonly string[];
       readonly imports: readonly string[];
     }
   | {
@@ -25,7 +25,7 @@ export type BuiltFile =
 export function filesOfAnswer(bundle: Readonly<Record<string, BuiltFile>>): string[] {
   const found = new Set<string>();
   for (const file of Object.values(bundle)) {
-    const sources = file.type === 'chunk' ? [file.facadeModuleId ?? ''] : file.originalFileNames;
+    const sources = file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
     if (sources.some((source) => entries.test(source.replaceAll('\\', '/'))))
       found.add(file.fileName);
   }

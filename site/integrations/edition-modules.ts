@@ -1,15 +1,19 @@
 // The parts of the edition that scripts and Astro's image service import, as modules.
 import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
+import { partSize } from '@appraisers/directory/answer-part.ts';
 import { hasDetails } from '@appraisers/directory/member-details.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { memberPaths, usualPath } from '@appraisers/directory/member-paths.ts';
+import { maxEmbedded } from '@appraisers/directory/member-shards.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { landOf } from '@appraisers/edition/schemas/places.ts';
 import type { Plugin } from 'vite';
+import { basePath } from './base-path.ts';
 import { detailWording } from './detail-wording.ts';
+import { memberFiles } from './member-files.ts';
 import { readMemberPlaces } from './member-places.ts';
 import { membersCode } from './members-code.ts';
 
@@ -17,19 +21,45 @@ import { membersCode } from './members-code.ts';
 const modules: Readonly<Record<string, (edition: Edition) => string>> = {
   'virtual:region': regionModule,
   'virtual:directory': directoryModule,
+  'virtual:load-answer': loadAnswerModule,
+  'virtual:member-files': memberFilesModule,
   'virtual:guidance': guidanceModule,
   'virtual:map-base': mapBaseModule,
   'virtual:photos': photosModule,
 };
 
-/** Serves the modules of an edition. */
+/** Serves the modules of an edition, and the constant that leaves code out of the build of a small one. */
 export function editionModules(edition: Edition): Plugin {
   return {
     name: 'edition-modules',
-    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
-    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.(edition) : undefined),
+    config: () => ({
+      define: { hasLongAnswers: `${edition.members.read().length > partSize}` },
+    }),
+    resolveId: (id) =>
+      id === 'virtual:base-path' || Object.hasOwn(modules, id) ? `\0${id}` : undefined,
+    load(id) {
+      // The finished pages get the path in one pass, so what components print doesn't have it.
+      if (id === '\0virtual:base-path')
+        return exported('basePath', this.environment.name === 'client' ? basePath : '');
+      return id.startsWith('\0') ? modules[id.slice(1)]?.(edition) : undefined;
+    },
   };
 }
+
+/** A file of the finder, as an import names it. */
+const inFinder = (file: string) =>
+  JSON.stringify(toPosix(resolve(import.meta.dirname, '../finder', file)));
+
+/** The members of a large directory come from its index. */
+const shardedDirectory = [
+  `import { shards } from ${inFinder('sharded-members.ts')};`,
+  'export { shards };',
+  'export const members = shards.directory.appraisers;',
+  'export const otherPaths = shards.otherPaths;',
+].join('\n');
+
+/** Whether the members come in files of their own. */
+const isSharded = (edition: Edition): boolean => edition.members.read().length > maxEmbedded;
 
 const exported = (name: string, value: unknown) =>
   `export const ${name} = ${JSON.stringify(value)};\n`;
@@ -46,17 +76,32 @@ export function regionModule(edition: Edition): string {
 /** The members, their contact fields, and the extra table of known places. */
 export function directoryModule(edition: Edition): string {
   const { zips, names } = edition.places.read();
+  const sharded = isSharded(edition);
   return [
-    membersCode(edition.members.read()),
+    sharded
+      ? shardedDirectory
+      : `${membersCode(edition.members.read())}\nexport const shards = undefined;`,
     exported('places', {
       zips: zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name]),
       cities: names.map(({ name, lat, lng }) => [name, lat, lng]),
     }),
     exported('contactFields', contactFields),
-    exported('otherPaths', otherPaths(edition)),
-    exported('gazetteerAddress', versioned('/gazetteer.json', edition.gazetteer.read())),
-    exported('elsewhereAddress', versioned('/elsewhere.json', edition.elsewhere.read())),
+    ...(sharded ? [] : [exported('otherPaths', otherPaths(edition))]),
+    exported('gazetteerAddress', versioned(`${basePath}/gazetteer.json`, edition.gazetteer.read())),
+    exported('elsewhereAddress', versioned(`${basePath}/elsewhere.json`, edition.elsewhere.read())),
   ].join('\n');
+}
+
+/** How the finder loads the file of its answer. */
+function loadAnswerModule(edition: Edition): string {
+  return isSharded(edition)
+    ? `export { loadShardedAnswer as loadAnswer } from ${inFinder('load-sharded-answer.ts')};`
+    : `export { loadAnswer } from ${inFinder('load-answer.ts')};`;
+}
+
+/** The folder of the files of a large directory. */
+function memberFilesModule(edition: Edition): string {
+  return exported('membersFolder', memberFiles(edition)?.build);
 }
 
 /** The paths of members' pages that the finder can't make of the name and the city, by id. */

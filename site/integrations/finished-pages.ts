@@ -4,17 +4,18 @@
 // Astro's own policy (`security.csp`) comes after the first inline scripts, which it then doesn't
 // govern, and lists the hashes of every page: a kilobyte more before the first paint.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { glob, readFile, writeFile } from 'node:fs/promises';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
 import type { AstroIntegration } from 'astro';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { notedAnswerFiles } from './answer-files.ts';
-import { replaceParts, textOf } from './html-parts.ts';
-import { integrityOfFile, namedFiles } from './precache-manifest.ts';
-import { withUsedStyles } from './used-styles.ts';
+import { assertMemberFiles } from './assert-member-files.ts';
+import { basePath, pageBelow, styleBelow } from './base-path.ts';
+import { type Document, replaceParts, textOf } from './html-parts.ts';
+import { filesMatching, integrityOfFile, namedFiles } from './precache-manifest.ts';
+import { usedStyles } from './used-styles.ts';
 
 /** Hashes of files (Subresource Integrity), each by its address. */
 type Hashes = Readonly<Record<string, string>>;
@@ -26,6 +27,8 @@ type PageParts = {
   readonly integrity: Hashes;
   /** The files that results of the finder need. */
   readonly answer: Hashes;
+  /** The texts of the page's style elements, if they change. */
+  readonly stylesOf?: (page: Document) => readonly string[];
 };
 
 /** Scripts of other types are data, which a policy doesn't govern. */
@@ -36,10 +39,14 @@ const sourcesOf = (inline: readonly string[]) =>
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
 
 /** Loads a file after the fonts, which the first paint may wait for. */
-const preload = ([url, hash]: readonly [string, string]) =>
-  url.endsWith('.css')
-    ? `<link rel="preload" as="style" fetchpriority="low" href="${url}" integrity="${hash}" crossorigin>`
-    : `<link rel="modulepreload" fetchpriority="low" href="${url}">`;
+function preload([url, hash]: readonly [string, string]): string {
+  const rest = `fetchpriority="low" href="${url}"`;
+  if (url.endsWith('.css'))
+    return `<link rel="preload" as="style" ${rest} integrity="${hash}" crossorigin>`;
+  return url.endsWith('.json')
+    ? `<link rel="preload" as="fetch" ${rest} integrity="${hash}" crossorigin="use-credentials">`
+    : `<link rel="modulepreload" ${rest}>`;
+}
 
 /**
  * The page with its policy, its import map and, where it has a template for them, the links to the
@@ -51,9 +58,10 @@ const preload = ([url, hash]: readonly [string, string]) =>
  * @throws Error when the page doesn't state its character set, or its template would stay empty.
  */
 export function finishedPage(html: string, name: string, parts: PageParts): string {
-  const { directives, integrity, answer } = parts;
+  const { directives, integrity, answer, stylesOf } = parts;
   const page = parseDocument(html, { withStartIndices: true, withEndIndices: true });
-  const all = (tag: string) => DomUtils.getElementsByTagName(tag, page);
+  const elements = DomUtils.getElementsByTagName('*', page);
+  const all = (tag: string) => elements.filter(({ name }) => name === tag);
   const charset = all('meta').find(({ attribs }) => 'charset' in attribs);
   const template = all('template').find(({ attribs }) => attribs.id === 'answer-files');
   const links = Object.entries(answer).map(preload).join('');
@@ -68,7 +76,7 @@ export function finishedPage(html: string, name: string, parts: PageParts): stri
 
   const styles = all('style');
   const [first, ...others] = styles;
-  const style = styles.map(textOf).join('');
+  const style = (stylesOf?.(page) ?? styles.map(textOf)).join('');
   const scripts = all('script')
     .filter(({ attribs }) => !('src' in attribs) && scriptTypes.includes(attribs.type ?? ''))
     .map(textOf);
@@ -91,16 +99,21 @@ export function finishedPage(html: string, name: string, parts: PageParts): stri
 
 /** What a page loads besides its own text. */
 const loaded = ['_astro/*.{js,css}', '{gazetteer,elsewhere}.json'];
+/** The index of a large directory. No script has its whole address. */
+const memberIndex = 'members/*/index.json';
 
 /** The page works without these, so it does not list their hashes: home may block its first paint with 14 kB. */
 const optional = /\b(Hint|Toaster|notifications|elsewhere)\./;
 
-/** The text of the scripts and style sheets among some files. */
-const codeIn = (folder: string, files: ReadonlyMap<string, string>) =>
-  [...files.keys()]
-    .filter((file) => /\.(js|css)$/.test(file))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-    .join('\n');
+/** Calls a function once for each argument. */
+function once<Value>(make: (key: string) => Value): (key: string) => Value {
+  const made = new Map<string, Value>();
+  return (key) => {
+    const value = made.get(key) ?? make(key);
+    made.set(key, value);
+    return value;
+  };
+}
 
 /** Completes every page of a built site. */
 export function finishedPages(site: Site): AstroIntegration {
@@ -111,22 +124,55 @@ export function finishedPages(site: Site): AstroIntegration {
       'astro:config:setup': ({ updateConfig }) => {
         updateConfig({ vite: { plugins: [plugin] } });
       },
-      'astro:build:done': async ({ dir }) => {
+      'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
+        assertMemberFiles(folder);
+        const read = once((file) => readFileSync(`${folder}/${file}`, 'utf8'));
+        const hash = once((file) => integrityOfFile(`${folder}/${file}`));
         const hashes = (urls: ReadonlyMap<string, string>): Hashes =>
-          Object.fromEntries(
-            [...urls].map(([file, url]) => [url, integrityOfFile(`${folder}/${file}`)]),
-          );
+          Object.fromEntries([...urls].map(([file, url]) => [basePath + url, hash(file)]));
+        const change = (pattern: string, changed: (text: string) => string) => {
+          for (const file of globSync(pattern, { cwd: folder })) {
+            const path = `${folder}/${file}`;
+            writeFileSync(path, changed(readFileSync(path, 'utf8')));
+          }
+        };
+        change('_astro/*.css', (css) => styleBelow(basePath, css));
+        // Its integration leaves out the path of `url`.
+        const { origin } = new URL(site.url);
+        change('sitemap-*.xml', (xml) => xml.replaceAll(`<loc>${origin}/`, `<loc>${site.url}/`));
+        /** The text of the scripts and style sheets among some files. */
+        const codeIn = once((named) =>
+          named
+            .split('\n')
+            .filter((file) => /\.(js|css)$/.test(file))
+            .map(read)
+            .join('\n'),
+        );
+        const candidates = filesMatching(folder, loaded);
         const directives = contentDirectives(site);
-        const answer = hashes(new Map([...files].map((file) => [file, `/${file}`])));
-        for await (const page of glob('**/*.html', { cwd: folder })) {
-          const named = new Map(namedFiles(folder, { [page]: page }, loaded));
-          named.delete(page);
+        const index = filesMatching(folder, [memberIndex]);
+        const answer = hashes(new Map([...files, ...index].map((file) => [file, `/${file}`])));
+        const indexHash = hashes(new Map(index.map((file) => [file, `/${file}`])));
+        for (const page of globSync('**/*.html', { cwd: folder })) {
           const path = `${folder}/${page}`;
+          const built = readFileSync(path, 'utf8');
+          const named = new Map(
+            namedFiles(
+              (file) => (file === page ? built : read(file)),
+              { [page]: page },
+              candidates,
+            ),
+          );
+          named.delete(page);
           const needed = new Map([...named].filter(([file]) => !optional.test(file)));
-          const parts = { directives, integrity: hashes(needed), answer };
-          const html = withUsedStyles(await readFile(path, 'utf8'), codeIn(folder, named));
-          await writeFile(path, finishedPage(html, page, parts));
+          const isFinder = built.includes('id="answer-files"');
+          const integrity = { ...hashes(needed), ...(isFinder && indexHash) };
+          const code = codeIn([...named.keys()].join('\n'));
+          const html = pageBelow(basePath, built);
+          const stylesOf = (document: Document) => usedStyles(document, html, code);
+          const parts = { directives, integrity, answer, stylesOf };
+          writeFileSync(path, finishedPage(html, page, parts));
         }
       },
     },

@@ -1,5 +1,5 @@
 // Changes to the text of a page by the places of its elements.
-import { DomUtils } from 'htmlparser2';
+import { DomUtils, type parseDocument } from 'htmlparser2';
 
 type Part = { readonly startIndex: number | null; readonly endIndex: number | null };
 
@@ -9,6 +9,8 @@ export const replaceParts = (html: string, changes: readonly (readonly [Part, st
     .map(([{ startIndex, endIndex }, text]) => ({ from: startIndex ?? 0, to: endIndex ?? 0, text }))
     .sort((a, b) => b.from - a.from)
     .reduce((all, { from, to, text }) => all.slice(0, from) + text + all.slice(to + 1), html);
+
+export type Document = ReturnType<typeof parseDocument>;
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Plugin } from 'vite';
+import { basePath } from './base-path.ts';
 import { precacheManifest } from './precache-manifest.ts';
 import { packagesInScripts } from './shipped-works.ts';
 
@@ -12,10 +13,16 @@ const listModule = 'virtual:precache-manifest';
 const listOf = (folder: string): Plugin => ({
   name: 'precache-manifest',
   resolveId: (id) => (id === listModule ? `\0${id}` : undefined),
-  load: (id) =>
-    id === `\0${listModule}`
-      ? `export const files = ${JSON.stringify([...precacheManifest(folder).values()])};`
-      : undefined,
+  load(id) {
+    if (id !== `\0${listModule}`) return undefined;
+    const files = [...precacheManifest(folder).values()];
+    const membersFolder = files.some(({ url }) => url.startsWith(`${basePath}/members/`))
+      ? `${basePath}/members/`
+      : undefined;
+    return `export const files = ${JSON.stringify(files)};
+            export const membersFolder = ${JSON.stringify(membersFolder)};
+            export const offlinePage = '${basePath}/offline';`;
+  },
 });
 
 type WorkerBuild = {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
+import { basePath } from './base-path.ts';
 
 /** An entry of Workbox's list. */
 export type PrecacheEntry = {
@@ -17,7 +18,11 @@ export type PrecacheEntry = {
 const pages = { 'index.html': '/', 'offline.html': '/offline' } as const;
 
 /** Not the pictures for shared links and home screens, the video and the photos. */
-const precachable = ['_astro/**/*.*', 'art/**/*.svg', '*.{svg,webmanifest}', 'gazetteer.json'];
+const precachable = [
+  ...['_astro/**/*.*', 'art/**/*.svg', '*.{svg,webmanifest}', 'gazetteer.json'],
+  // The index of a large directory. The worker stores the shards that a visitor has seen.
+  'members/*/index.json',
+];
 const namesOthers = /\.(html|js|css)$/;
 
 const hashOf = (bytes: Buffer, encoding: 'base64' | 'hex') =>
@@ -34,28 +39,30 @@ function addressIn(text: string, file: string): string | undefined {
   return `/${file}${version}`;
 }
 
+/** The files of a built site that match one of some glob patterns, in alphabetical order. */
+export const filesMatching = (folder: string, patterns: readonly string[]): readonly string[] =>
+  patterns
+    .flatMap((pattern) => globSync(pattern, { cwd: folder }))
+    .map(toPosix)
+    .sort();
+
 /**
  * The addresses, by file, of some files and of every file that these name, directly or through others.
- * @param folder - Of the built site.
+ * @param read - The text of a file.
  * @param start - Addresses by file.
- * @param candidates - Glob patterns of the files that count.
+ * @param candidates - The files that count.
  */
 export function namedFiles(
-  folder: string,
+  read: (file: string) => string,
   start: Readonly<Record<string, string>>,
   candidates: readonly string[],
 ): ReadonlyMap<string, string> {
-  const left = new Set(
-    candidates
-      .flatMap((pattern) => globSync(pattern, { cwd: folder }))
-      .map(toPosix)
-      .sort(),
-  );
+  const left = new Set(candidates);
   const found = new Map<string, string>(Object.entries(start));
   // This loop also visits the files that it adds.
   for (const [file] of found) {
     if (!namesOthers.test(file)) continue;
-    const text = readFileSync(`${folder}/${file}`, 'utf8');
+    const text = read(file);
     for (const other of left) {
       const address = addressIn(text, other);
       if (address === undefined) continue;
@@ -72,11 +79,17 @@ export const integrityOfFile = (path: string): string =>
 
 /** The entries by file, for the folder of a built site with finished pages. */
 export function precacheManifest(folder: string): ReadonlyMap<string, PrecacheEntry> {
-  const entries = [...namedFiles(folder, pages, precachable)].map(([file, url]) => {
+  const entries = [
+    ...namedFiles(
+      (file) => readFileSync(`${folder}/${file}`, 'utf8'),
+      pages,
+      filesMatching(folder, precachable),
+    ),
+  ].map(([file, url]) => {
     const path = `${folder}/${file}`;
-    const isNamed = url.startsWith('/_astro/') || url.includes('?v=');
+    const isNamed = /^\/(_astro|members)\//.test(url) || url.includes('?v=');
     const revision = isNamed ? null : hashOf(readFileSync(path), 'hex').slice(0, 12);
-    return [file, { url, revision, integrity: integrityOfFile(path) }] as const;
+    return [file, { url: basePath + url, revision, integrity: integrityOfFile(path) }] as const;
   });
   return new Map(entries);
 }

@@ -3,10 +3,11 @@
 // This helper loads what a chunk needs together with the chunk. No chunk needs a style. An article does not
 // name what its share button may need: these names alone would take a tenth of its budget.
 import type { Plugin } from 'vite';
+import { basePath } from './base-path.ts';
 
 const helper = `export const __vitePreload = (load, needed = []) => {
   for (const file of needed)
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '/' + file }));
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: '${basePath}/' + file }));
   return load();
 };`;
 

@@ -1,8 +1,9 @@
 // Leaves out the styles that a page can't use. Tailwind writes the utilities of all pages into the head
 // of each, where they block the first paint (docs/decisions/0032).
-import { DomUtils, parseDocument } from 'htmlparser2';
-import { type AtRule, type Declaration, parse, type Root, type Rule } from 'postcss';
-import { replaceParts, textOf } from './html-parts.ts';
+import { createHash } from 'node:crypto';
+import { DomUtils } from 'htmlparser2';
+import { type AtRule, type Declaration, parse, type Rule } from 'postcss';
+import { type Document, replaceParts, textOf } from './html-parts.ts';
 
 /** What is in unescaped parentheses or brackets, innermost first: `:not(.a)` needs no class. */
 const enclosed = /(?<!\\)(?:\((?:[^()\\]|\\.)*\)|\[(?:[^[\]\\]|\\.)*\])/g;
@@ -24,15 +25,58 @@ export function neededClasses(selector: string): string[] {
 /** The name of a class may have quotes, which a script spells in several ways. */
 const withoutQuotes = (text: string) => text.replace(/["'`\\]/g, '');
 
+type StyledPage = {
+  /** The text of each style sheet. */
+  readonly sheets: readonly string[];
+  readonly classes: readonly string[];
+  /** The text of its scripts. */
+  readonly code: string;
+  /** What reads variables outside its sheets. */
+  readonly variables: string;
+};
+
 /**
- * The page without the rules for classes that neither it nor its scripts name, and without the variables
- * that nothing reads.
+ * The changed sheets by the files and the part of a page that they depend on. Thousands of members' pages
+ * share one entry.
+ */
+const changedSheets = new Map<string, Map<string, readonly string[]>>();
+
+/**
+ * The style sheets of a page without the rules for classes that neither it nor its scripts name, and
+ * without the variables that nothing reads.
  * Scripts have the whole name of a class in quotes. Tailwind, too, finds no name composed of parts.
+ * @param document - The page, with the places of its elements in `html`.
  * @param files - The text of every script and style sheet that the page may load.
  */
-export function withUsedStyles(html: string, files: string): string {
-  const canMatch = ruleMatcher(html, files);
-  const used = withStyles(html, (sheet) => {
+export function usedStyles(document: Document, html: string, files: string): readonly string[] {
+  const elements = DomUtils.getElementsByTagName('*', document);
+  const styles = elements.filter(({ name }) => name === 'style');
+  const scripts = elements.filter(
+    ({ name, attribs }) => name === 'script' && attribs.type !== 'application/ld+json',
+  );
+  const unstyled = replaceParts(
+    html,
+    styles.map((style) => [style, ''] as const),
+  );
+  const page: StyledPage = {
+    sheets: styles.map(textOf),
+    classes: [
+      ...new Set(elements.flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? [])),
+    ].sort(),
+    code: scripts.map(textOf).join(' '),
+    variables: [...new Set(unstyled.match(/var\(--[\w-]+/g))].sort().join(' '),
+  };
+  const key = createHash('sha256').update(JSON.stringify(page)).digest('base64');
+  const known = changedSheets.get(files) ?? new Map<string, readonly string[]>();
+  const changed = known.get(key) ?? usedSheets(page, files);
+  changedSheets.set(files, known.set(key, changed));
+  return changed;
+}
+
+function usedSheets(page: StyledPage, files: string): readonly string[] {
+  const canMatch = ruleMatcher(page, files);
+  const sheets = page.sheets.map((text) => parse(text));
+  for (const sheet of sheets) {
     sheet.walkRules((rule) => {
       if (!canMatch(rule)) drop(rule);
     });
@@ -44,43 +88,26 @@ export function withUsedStyles(html: string, files: string): string {
     sheet.walkComments((comment) => {
       comment.remove();
     });
-  });
-  const isRead = (variable: string) =>
-    [used, files].some((text) => text.includes(`var(${variable}`));
-  return withStyles(used, (sheet) => {
+  }
+  const readers = [...sheets.map(String), page.variables, files];
+  const isRead = (variable: string) => readers.some((text) => text.includes(`var(${variable}`));
+  for (const sheet of sheets) {
     sheet.walkDecls(/^--/, (variable) => {
       if (!isRead(variable.prop)) drop(variable);
     });
     sheet.walkAtRules('property', (rule) => {
       if (!isRead(rule.params)) drop(rule);
     });
-  });
-}
-
-const parsed = (html: string) =>
-  parseDocument(html, { withStartIndices: true, withEndIndices: true });
-
-/** The page after a change of each of its style sheets. */
-function withStyles(html: string, change: (sheet: Root) => void): string {
-  const changed = (css: string) => {
-    const sheet = parse(css);
-    change(sheet);
-    return sheet.toString();
-  };
-  const styles = DomUtils.getElementsByTagName('style', parsed(html));
-  return replaceParts(
-    html,
-    styles.map((style) => [style, `<style>${changed(textOf(style))}</style>`] as const),
-  );
+  }
+  return sheets.map(String);
 }
 
 /** Whether the page or its scripts have the classes of a rule. */
-function ruleMatcher(html: string, files: string): (rule: Rule) => boolean {
-  const all = (tag: string) => DomUtils.getElementsByTagName(tag, parsed(html));
-  const code = [files, ...all('script').map(textOf)].join(' ');
+function ruleMatcher(page: StyledPage, files: string): (rule: Rule) => boolean {
+  const code = `${files} ${page.code}`;
   const words = new Set(code.split(/[\s"'`\\]+/));
   const unquotedCode = withoutQuotes(code);
-  const classes = new Set(all('*').flatMap(({ attribs }) => attribs.class?.split(/\s+/) ?? []));
+  const classes = new Set(page.classes);
   const isUsed = (name: string) =>
     classes.has(name) ||
     words.has(name) ||

@@ -5,4 +5,7 @@ declare module 'virtual:photos' {
 
 declare module 'virtual:precache-manifest' {
   export const files: readonly import('#integrations/precache-manifest.ts').PrecacheEntry[];
+  export const offlinePage: string;
+  /** The path of the members' files, if the edition has them. */
+  export const membersFolder: string | undefined;
 }

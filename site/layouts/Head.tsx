@@ -15,8 +15,8 @@ export type HeadProps = {
 
 /** The head for browsers, search engines and shared links. */
 export function Head({ site, title, description, path, picture, type = 'website' }: HeadProps) {
-  const address = new URL(path, site.url).href;
-  const image = new URL(`/share/${picture}.png`, site.url).href;
+  const address = site.url + path;
+  const image = `${site.url}/share/${picture}.png`;
   return (
     <>
       <meta charSet="utf-8" />

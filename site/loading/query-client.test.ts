@@ -45,9 +45,9 @@ describe('a query', () => {
     ['500', 'the press is broken', '500: the press is broken'],
     ['404', '', '404: Not Found'],
     ['401', 'who are you', '401: who are you'],
-  ])('that is answered %s with "%s" raises "%s"', async (status, body, message) => {
-    await expect(request(status, body)).rejects.toThrow(new ResponseError(message));
-  });
+  ])('that is answered %s with "%s" raises "%s"', (status, body, message) =>
+    expect(request(status, body)).rejects.toThrow(new ResponseError(message)),
+  );
 
   it('never retries', async () => {
     await expect(request('503', 'busy')).rejects.toThrow('503: busy');
@@ -74,23 +74,19 @@ describe('the mode that returns null on 401', () => {
       queryFn: queryFunction({ on401: 'returnNull' }),
     });
 
-  it('gives null for 401', async () => {
-    expect(await askOrNull('401', 'who are you')).toBeNull();
-  });
-  it('still raises every other failure', async () => {
-    await expect(askOrNull('403', 'no')).rejects.toThrow('403: no');
-  });
+  it('gives null for 401', async () => expect(await askOrNull('401', 'who are you')).toBeNull());
+  it('still raises every other failure', () =>
+    expect(askOrNull('403', 'no')).rejects.toThrow('403: no'));
 });
 
 describe('the defaults', () => {
   const { queries, mutations } = createQueryClient().getDefaultOptions();
-  it('do not refetch on focus or interval, and keep unused data five minutes', () => {
+  it('do not refetch on focus or interval, and keep unused data five minutes', () =>
     expect(queries).toMatchObject({
       refetchOnWindowFocus: false,
       refetchInterval: false,
       gcTime: 300_000,
-    });
-  });
+    }));
   it('do not retry mutations', async () => {
     const save = vi.fn().mockRejectedValue(new Error('no'));
     const client = createQueryClient();
@@ -108,7 +104,7 @@ describe('the defaults', () => {
     [4, 16_000],
     [5, 30_000],
     [50, 30_000],
-  ])('wait before retry %i, if enabled, for %i ms', (attempt, milliseconds) => {
-    expect(retryDelay(attempt)).toBe(milliseconds);
-  });
+  ])('wait before retry %i, if enabled, for %i ms', (attempt, milliseconds) =>
+    expect(retryDelay(attempt)).toBe(milliseconds),
+  );
 });

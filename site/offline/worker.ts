@@ -1,12 +1,12 @@
 // The service worker: how it answers each request, online and offline. Workbox stores and serves the
 // files. docs/decisions/0019 has the reasons.
-import { files } from 'virtual:precache-manifest';
+import { files, membersFolder, offlinePage } from 'virtual:precache-manifest';
 import { cacheNames, clientsClaim } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 import { enable as enablePreload } from 'workbox-navigation-preload';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { intactCopies, isIntact, maxEntries, onlyOk } from './worker-plugins.ts';
 
 /** How long to wait for the network when there is a stored copy, in seconds. */
@@ -86,7 +86,7 @@ const visitedPages = new NetworkFirst({
     orStored(({ url }) => caches.match(new URL(url).pathname, { cacheName: 'pages' })),
     {
       handlerDidError: async ({ request }) =>
-        request.destination === 'document' ? precached('/offline') : undefined,
+        request.destination === 'document' ? precached(offlinePage) : undefined,
     },
   ],
 });
@@ -94,7 +94,7 @@ const visitedPages = new NetworkFirst({
 /** The offline page, in place of one that isn't stored and doesn't come in time. */
 async function fallbackPage(): Promise<Response> {
   await new Promise((resolve) => setTimeout(resolve, pageTimeout));
-  const page = await precached('/offline');
+  const page = await precached(offlinePage);
   return page ?? new Promise(() => undefined);
 }
 
@@ -139,3 +139,9 @@ registerRoute(({ url }) => {
   return integrity !== undefined && { integrity };
 }, completeResponse.strategy);
 registerRoute(({ request, sameOrigin }) => sameOrigin && isPart(request), filesOfPages);
+if (membersFolder)
+  registerRoute(
+    ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${membersFolder}`),
+    // Their folder changes with them, so a stored copy is as good as a new one.
+    new CacheFirst({ cacheName: 'members', plugins: [onlyOk, maxEntries(200)] }),
+  );

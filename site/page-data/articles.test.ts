@@ -21,20 +21,13 @@ describe('an article shows', () => {
     ['a photo', '![Nine people](Board_2025.JPG)', `<p>${photo('Nine people')}</p>`],
     ['a photo in angle brackets', '![a](<b.png>) c', `<p>${photo('a')} c</p>`],
     ['brackets in the words', '![a [b](c)](b.jpg)', `<p>${photo('a b')}</p>`],
-    [
-      'markup in the words as text',
-      '![a "&" <b>](b.jpg)',
-      `<p>${photo('a “&amp;” &lt;b&gt;')}</p>`,
-    ],
+    ['markup in words as text', '![a "&" <b>](b.jpg)', `<p>${photo('a “&amp;” &lt;b&gt;')}</p>`],
     ['a photo in a link', '[![a](b.jpg)](/c)', `<p><a href="/c">${photo('a')}</a></p>`],
     ['code unchanged', '`![code](a.jpg)`', '<p><code>![code](a.jpg)</code></p>'],
-  ])('%s', async (_, markdown, expected) => {
-    expect(await html(markdown)).toBe(expected);
-  });
+  ])('%s', async (_, markdown, expected) => expect(await html(markdown)).toBe(expected));
 });
 
-it('an article names its headings by their ids', async () => {
+it('an article names its headings by their ids', async () =>
   expect((await renderArticle('## Two words')).headings).toMatchObject([
     { slug: 'two-words', text: 'Two words' },
-  ]);
-});
+  ]));

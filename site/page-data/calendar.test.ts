@@ -27,15 +27,16 @@ const only = (change: Partial<CalendarEvent> = {}) =>
   eventsIn(calendar({ ...event, ...change }))[0];
 
 describe('a calendar file', () => {
-  it('preserves every text, whatever characters it has', () => {
+  it('preserves every text, whatever characters it has', () =>
     expect(only()).toMatchObject({
       summary: event.title,
       location: 'Hall 2; rear door, left, Middleton, Two Zones',
       description: `${event.summary}\n\nRegister or ask: education@example.org`,
       url: { val: 'https://www.example.org/events' },
       categories: ['Training workshop'],
-    });
-  });
+      start: new Date('2027-03-19T15:00Z'),
+      end: new Date('2027-03-19T19:00Z'),
+    }));
 
   it('is read as one event with the same texts, whatever they are', () => {
     // No n after a backslash: this program confuses the two with a line break.
@@ -88,14 +89,5 @@ describe('a calendar file', () => {
     }));
     const uids = eventsIn(calendar(...events)).map(({ uid }) => uid);
     expect(uids).toEqual(['in-1999', 'in-2027', 'in-2031'].map((id) => `${id}@www.example.org`));
-  });
-
-  it.each([
-    ['in winter', '2027-01-22T08:30', '2027-01-22T16:30', '2027-01-22T15:30', '2027-01-22T23:30'],
-    ['in summer', '2027-06-24T17:30', '2027-06-24T20:30', '2027-06-24T23:30', '2027-06-25T02:30'],
-  ])('has the right instants %s', (_, start, end, startsAt, endsAt) => {
-    const read = only({ start, end });
-    expect(read?.start).toEqual(new Date(`${startsAt}Z`));
-    expect(read?.end).toEqual(new Date(`${endsAt}Z`));
   });
 });

@@ -16,9 +16,9 @@ describe('a local time', () => {
     ['2027-11-07T01:30', '2027-11-07T07:30:00Z', 'the first of the two hours'],
     ['2027-11-07T02:00', '2027-11-07T09:00:00Z', 'after both'],
     ['2028-02-29T23:59', '2028-03-01T06:59:00Z', 'a leap day'],
-  ])('%s is the instant %s: %s', (local, instant) => {
-    expect(instantOf(local, denver)).toBe(instant);
-  });
+  ])('%s is the instant %s: %s', (local, instant) =>
+    expect(instantOf(local, denver)).toBe(instant),
+  );
 
   it('matches the local clock at every hour that exists once', () => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
@@ -49,21 +49,13 @@ describe('upcoming events', () => {
   const dated = datedEvents(events, eventRegion);
   const idsAt = (now: string) => upcomingAt(dated, new Date(now)).map(({ id }) => id);
 
-  it('are soonest first, without ended ones', () => {
-    expect(idsAt('2027-02-01T00:00Z')).toEqual(['at-the-same-hour', 'sooner', 'later']);
-  });
+  it('are soonest first, without ended ones', () =>
+    expect(idsAt('2027-02-01T00:00Z')).toEqual(['at-the-same-hour', 'sooner', 'later']));
   it('stay until their last local minute is over', () => {
     expect(idsAt('2027-04-02T01:59:59Z')).toEqual(['sooner', 'later']);
     expect(idsAt('2027-04-02T02:00:00Z')).toEqual(['later']);
   });
-  it('may be none', () => {
-    expect(idsAt('2028-01-01T00:00Z')).toEqual([]);
-  });
-  it('have the instant of their end', () => {
-    expect(upcomingAt(dated, new Date('2027-04-15T00:00Z'))[0]?.endsAt).toBe(
-      '2027-05-01T16:00:00Z',
-    );
-  });
+  it('may be none', () => expect(idsAt('2028-01-01T00:00Z')).toEqual([]));
   it('name their own time zone, and are in order of their instants', () => {
     const pacific = sampleEvent({ id: 'pacific', timeZone: 'America/Los_Angeles' });
     const mountain = sampleEvent({ id: 'mountain', start: '2027-03-19T09:30' });

@@ -5,17 +5,14 @@ import { appraisersPageSchema } from '@appraisers/edition/schemas/pages.ts';
 import { expect, it } from 'vitest';
 import { placeText } from './place-pages.ts';
 
-it.each(sampleEditions)(
-  'the words of %s name the place, and nothing is left to fill in',
-  (folder) => {
-    const { title, description, heading, lead } = placeText(
-      openEdition(folder).appraisersPage.read(),
-      'O$& Fork',
-    );
-    for (const words of [title, description, heading]) expect(words).toContain('O$& Fork');
-    expect(title + description + heading + lead).not.toMatch(/[{}]/);
-  },
-);
+it.each(sampleEditions)('the words of %s name the place, and leave no gap', (folder) => {
+  const { title, description, heading, lead } = placeText(
+    openEdition(folder).appraisersPage.read(),
+    'O$& Fork',
+  );
+  for (const words of [title, description, heading]) expect(words).toContain('O$& Fork');
+  expect(title + description + heading + lead).not.toMatch(/[{}]/);
+});
 
 it('a title that would be the same for every place is refused', () => {
   const page = edition.appraisersPage.read();

@@ -46,12 +46,7 @@ const configurations: readonly (readonly [
     ['membershipHost', 'eventsHost', 'videoHost', 'newsletterHost', 'partners', 'reports'],
   ],
   ['no video', withoutVideo, ['search'], ['ownVideo', 'videoHost']],
-  [
-    'an address for errors',
-    { ...siteOfOwn, reports: 'https://errors.example.org/uara' },
-    ['reports'],
-    [],
-  ],
+  ['a place for errors', { ...siteOfOwn, reports: 'https://errors.example.org' }, ['reports'], []],
   [
     'events and a video on other hosts',
     hostedSite,
@@ -89,9 +84,9 @@ describe('the privacy page of a site', () => {
   it.each([
     ['https://tile.example.org/{z}/{x}/{y}.png', 'from tile.example.org.'],
     ['https://{s}.tile.example.org:8443/{z}/{x}/{y}.png', 'from tile.example.org:8443.'],
-  ])('names the host of the map %s', (url, text) => {
-    expect(textOf({ ...siteOfOwn, tiles: { ...siteOfOwn.tiles, url } })).toContain(text);
-  });
+  ])('names the host of the map %s', (url, text) =>
+    expect(textOf({ ...siteOfOwn, tiles: { ...siteOfOwn.tiles, url } })).toContain(text),
+  );
 
   it('names the other hosts, and all partners', () => {
     expect(textOf(hostedSite)).toContain('comes from platform.example.org.');

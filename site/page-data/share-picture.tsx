@@ -91,24 +91,19 @@ export async function sharePicture(heading: string, association: string): Promis
   );
 }
 
-/** The pages with a file of words, by the name of that file. */
-function pages(): readonly (PageHead & { name: string })[] {
-  return Object.values(edition).flatMap((entry) => {
-    if (typeof entry !== 'object') return [];
-    const [, name] = /^pages\/(.+)\.yaml$/.exec(entry.file) ?? [];
-    const words = name === undefined ? undefined : entry.read();
-    return name !== undefined && isPage(words) ? [{ ...words, name }] : [];
+const headingOf = (words: unknown): unknown =>
+  typeof words === 'object' && words !== null ? Reflect.get(words, 'heading') : undefined;
+
+/** Name and main heading of every page with a picture: those with a file of words, and the articles. */
+export function pageHeadings(): readonly (Pick<PageHead, 'heading'> & { name: string })[] {
+  const pages = Object.values(edition).flatMap((entry) => {
+    const [, name] = (typeof entry === 'object' && /^pages\/(.+)\.yaml$/.exec(entry.file)) || [];
+    const heading = name !== undefined && typeof entry === 'object' && headingOf(entry.read());
+    return name !== undefined && typeof heading === 'string' ? [{ name, heading }] : [];
   });
-}
-
-const isPage = (words: unknown): words is PageHead =>
-  typeof words === 'object' && words !== null && 'heading' in words;
-
-/** Name and main heading of every page with a picture. */
-export function pageHeadings(): readonly { name: string; heading: string }[] {
   const articles = shownPosts().map(({ post }) => ({
     name: `article-${post.id}`,
     heading: post.title,
   }));
-  return [...pages().map(({ name, heading }) => ({ name, heading })), ...articles];
+  return [...pages, ...articles];
 }

@@ -10,11 +10,8 @@ const titles = (withDrafts: boolean) =>
   shownOn(entries, '2026-11-20', withDrafts).map(({ title }) => title);
 
 describe('an entry with a day from which it shows', () => {
-  it('is left out before that day', () => {
-    expect(titles(false)).toEqual(['Always', 'Today']);
-  });
+  it('is left out before that day', () => expect(titles(false)).toEqual(['Always', 'Today']));
 
-  it('is marked as a draft in the preview', () => {
-    expect(titles(true)).toEqual(['Always', 'Today', 'Draft: Tomorrow']);
-  });
+  it('is marked as a draft in the preview', () =>
+    expect(titles(true)).toEqual(['Always', 'Today', 'Draft: Tomorrow']));
 });

@@ -5,6 +5,7 @@ import { formatDate } from '#ui/format-date.ts';
 
 export const site = edition.site.read();
 export const region = edition.region.read();
+export const { founded } = edition.facts.read();
 
 /** For the finder: who publishes the directory, where corrections go, and the day of the last check. */
 export const office = {

@@ -18,13 +18,12 @@ import {
 const site = edition.site.read();
 const region = edition.region.read();
 
-it('describes the association', () => {
+it('describes the association', () =>
   expect(organization(site, region, { founded: 2009 })).toMatchObject({
     '@type': 'Organization',
     foundingDate: '2009',
     areaServed: { name: region.name },
-  });
-});
+  }));
 
 it('dates an event in UTC, whatever its zone', () => {
   const [event] = datedEvents([sampleEvent({ timeZone: 'America/Los_Angeles' })], eventRegion);

@@ -13,7 +13,7 @@ import { articleCrumbs, type Crumb, memberCrumbs, placeCrumbs } from '#ui/PageOp
 
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
-const at = (site: Site, path: string) => new URL(path, site.url).href;
+const at = (site: Site, path: string) => site.url + path;
 
 export const organization = (site: Site, region: Region, { founded }: Facts): Thing => ({
   '@type': 'Organization',

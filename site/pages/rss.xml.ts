@@ -14,7 +14,7 @@ export const GET: APIRoute = () =>
     items: shownPosts().map(({ post }) => ({
       title: post.title,
       description: post.excerpt,
-      link: `/resources/blogs/${post.id}`,
+      link: `${site.url}/resources/blogs/${post.id}`,
       pubDate: new Date(`${post.date}T12:00:00Z`),
       categories: [post.category],
     })),

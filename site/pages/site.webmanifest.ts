@@ -4,7 +4,7 @@ import { site } from '#page-data/site-data.ts';
 import { themeColor } from '#styles/theme-color.ts';
 
 const icon = (size: number) => ({
-  src: `/icon-${size}.png`,
+  src: `icon-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose: 'any maskable',
@@ -12,12 +12,11 @@ const icon = (size: number) => ({
 
 export const GET: APIRoute = () =>
   Response.json({
-    id: '/',
     name: site.name,
     short_name: site.shortName,
     description: site.description,
-    start_url: '/',
-    scope: '/',
+    start_url: '.',
+    scope: '.',
     // Visitors need Back, which a window without controls lacks.
     display: 'minimal-ui',
     background_color: themeColor('paper'),

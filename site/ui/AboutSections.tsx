@@ -11,10 +11,12 @@ type AboutSectionsProps = {
   board: Board;
   /** Portraits of the board. */
   photos: Photos;
+  /** Whether the edition has contour lines. */
+  hasContours: boolean;
 };
 
 /** The association's history, how it works, its board and its past presidents. */
-export function AboutSections({ page, founded, board, photos }: AboutSectionsProps) {
+export function AboutSections({ page, founded, board, ...drawn }: AboutSectionsProps) {
   const { history, organization, seats } = page;
   return (
     <>
@@ -27,7 +29,7 @@ export function AboutSections({ page, founded, board, photos }: AboutSectionsPro
         <Paragraphs texts={organization.paragraphs} />
       </Section>
       <Section heading={page.board.heading} lead={page.board.lead} divided>
-        <BoardGrid members={inOrder(board)} photos={photos} />
+        <BoardGrid members={inOrder(board)} {...drawn} />
       </Section>
       {board.pastPresidents.length > 0 && (
         <Section heading={page.pastPresidents.heading} beside divided>
@@ -61,10 +63,12 @@ function Figure({ figure, text }: { figure: string; text: string }) {
 const inOrder = ({ titles = [], members }: Board) =>
   members.toSorted((a, b) => titles.indexOf(a.title) - titles.indexOf(b.title));
 
-type BoardGridProps = { members: Board['members']; photos: Photos };
+type BoardGridProps = Pick<AboutSectionsProps, 'photos' | 'hasContours'> & {
+  members: Board['members'];
+};
 
 /** Each member of the board with a portrait, or with initials. */
-function BoardGrid({ members, photos }: BoardGridProps) {
+function BoardGrid({ members, photos, hasContours }: BoardGridProps) {
   return (
     <ul className="grid grid-cols-1 gap-x-8 print:block sm:grid-cols-2 lg:grid-cols-3">
       {members.map(({ name, title, image }) => (
@@ -81,7 +85,7 @@ function BoardGrid({ members, photos }: BoardGridProps) {
               className="portrait"
             />
           ) : (
-            <Initials name={name} />
+            <Initials name={name} onHill={hasContours} />
           )}
           <div className="min-w-0">
             <h3 className="text-lg/snug">{name}</h3>

@@ -23,7 +23,7 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
             <Rss aria-hidden />
             {subscribe}
           </a>
-          <a href={new URL(feed).pathname} className="link event-action">
+          <a href="/events.ics" className="link event-action">
             <Download aria-hidden />
             Download all dates
           </a>

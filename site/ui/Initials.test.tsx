@@ -1,5 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { initialsOf } from './Initials.tsx';
+import { Initials, initialsOf } from './Initials.tsx';
 
 it.each([
   ['Ruth Pickering', 'RP'],
@@ -22,3 +23,9 @@ it.each([
   ['', ''],
   ['7', ''],
 ])('of %j are %j', (name, initials) => expect(initialsOf(name)).toBe(initials));
+
+it('are on contour lines only where the edition has some', () => {
+  const drawn = (onHill: boolean) => renderToStaticMarkup(<Initials name="Ruth" onHill={onHill} />);
+  expect(drawn(true)).toContain('<path');
+  expect(drawn(false)).not.toContain('<path');
+});

@@ -16,19 +16,20 @@ type LicenseLinksProps = {
 export function LicenseLinks({ of, region, licensing, wording }: LicenseLinksProps) {
   const name = fullName(of);
   const { license } = of;
+  const href = verifyHref(of, wording);
   return (
     <>
       <p>
         {license
           ? `Before you hire ${name}, check that license ${license} is active:`
-          : `We don’t list license types. Before you hire ${name}, check their license:`}
+          : `Before you hire ${name}, check their license:`}
       </p>
       <ul className="registers">
         <li>
-          <a href={verifyHref(of, wording) ?? licensing.url} rel="noopener" className="link target">
+          <a href={href ?? licensing.url} rel="noopener" className="link target">
             {licensing.office}
           </a>
-          <p>{licensing.lookUp}</p>
+          <p>{href ? `The link opens license ${license}.` : licensing.lookUp}</p>
         </li>
         <li>
           <a href={nationalRegistry} rel="noopener" className="link target">

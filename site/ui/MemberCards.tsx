@@ -2,8 +2,9 @@ import './member-cards.css';
 import './star.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactDetails } from '@appraisers/directory/contact-details.ts';
-import { type DetailWording, licenseParts, workLine } from '@appraisers/directory/detail-rows.ts';
+import { type DetailWording, workLine } from '@appraisers/directory/detail-rows.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
+import { LicenseLine } from './LicenseLine.tsx';
 
 type MemberCardsProps = {
   appraisers: readonly Appraiser[];
@@ -30,17 +31,18 @@ export function MemberCards({ appraisers, region, wording, pathOf }: MemberCards
             </a>
           </p>
           <ContactLines of={appraiser} />
-          {[licenseParts(appraiser, wording).join(''), workLine(appraiser, wording)]
-            .filter(Boolean)
-            .map((text) => (
-              <p key={text} className="member-detail">
-                {text}
-              </p>
-            ))}
+          <LicenseLine of={appraiser} wording={wording} className="member-detail" />
+          <WorkLine of={appraiser} wording={wording} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** Languages and kinds of work, if the member states any. */
+function WorkLine({ of, wording }: { of: Appraiser; wording: DetailWording }) {
+  const work = workLine(of, wording);
+  return work && <p className="member-detail">{work}</p>;
 }
 
 /** Hidden until site/client-scripts/member-buttons.ts runs, as are the other buttons. */

@@ -6,6 +6,7 @@ import { type DetailWording, detailRows } from '@appraisers/directory/detail-row
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { Button, ButtonLink } from './Button.tsx';
+import { CorrectionLink, mistakeIn } from './CorrectionLink.tsx';
 import { formatDate } from './format-date.ts';
 import { LicenseLinks } from './LicenseLinks.tsx';
 import { ContactLines, CopyButton, StarButton } from './MemberCards.tsx';
@@ -96,20 +97,11 @@ export function MemberDetails(props: MemberDetailsProps) {
       <p className="text-sm text-soft">
         Directory last checked on{' '}
         <time dateTime={site.directoryUpdated}>{formatDate(site.directoryUpdated)}</time>.{' '}
-        <a className="link target print:hidden" href={mistakeHref(member, site)}>
-          {`Report a mistake in ${name}’s listing`}
-        </a>
+        <CorrectionLink to={site.contact.email} about={member}>
+          {mistakeIn(member)}
+        </CorrectionLink>
       </p>
       <p className="member-printed">{site.url + path}</p>
     </div>
   );
-}
-
-/** An email to the office that names the member. */
-function mistakeHref(member: Appraiser, { contact }: Site): string {
-  const subject = encodeURIComponent('Directory correction');
-  const body = encodeURIComponent(
-    `Appraiser: ${member.id}: ${fullName(member)}, ${member.city}\r\n`,
-  );
-  return `mailto:${contact.email}?subject=${subject}&body=${body}`;
 }

@@ -1,8 +1,9 @@
 import './place-index.css';
-import { groupBy } from '@appraisers/directory/group-by.ts';
+import { byInitial } from '@appraisers/directory/initials.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import { ButtonLink } from './Button.tsx';
 import { formatDate } from './format-date.ts';
+import { LetterLinks } from './LetterLinks.tsx';
 
 type PlaceIndexProps = {
   places: readonly Pick<MemberPlace, 'name' | 'slug' | 'appraisers'>[];
@@ -12,10 +13,14 @@ type PlaceIndexProps = {
   none: string;
 };
 
+/** A longer index starts with letters to jump to. */
+const maxWithoutLetters = 200;
+
 /** Every city with appraisers, like the index of an atlas. */
 export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
   const members = places.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
-  const letters = groupBy(places, ({ name }) => initialOf(name));
+  const letters = byInitial(places, ({ name }) => name);
+  const isLong = places.length > maxWithoutLetters;
   return (
     <section
       aria-label="Browse by city"
@@ -32,16 +37,24 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
           Search by ZIP code or city
         </ButtonLink>
       </div>
+      {isLong && (
+        <div className="mt-8">
+          <LetterLinks
+            of="First letters"
+            letters={letters.map(({ label, slug }) => ({ label, path: `#letter-${slug}` }))}
+          />
+        </div>
+      )}
       <div className="place-index">
-        {[...letters].map(([letter, group]) => (
+        {letters.map(({ label, slug: letter, items }) => (
           <div key={letter}>
-            <h2>{letter}</h2>
+            <h2 id={isLong ? `letter-${letter}` : undefined}>{label}</h2>
             <ul>
-              {group.map(({ name, slug, appraisers }) => (
+              {items.map(({ name, slug, appraisers }) => (
                 <li key={slug}>
                   <a href={`/appraisers/${slug}`}>{name}</a>
                   <span>
-                    {appraisers.length}
+                    {appraisers.length.toLocaleString('en-US')}
                     <span className="sr-only">
                       {appraisers.length === 1 ? ' appraiser' : ' appraisers'}
                     </span>
@@ -56,8 +69,5 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
   );
 }
 
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
-
-/** The first letter of a name, without its accent. */
-const initialOf = (name: string): string =>
-  (name.normalize('NFD').match(/\p{L}/u)?.[0] ?? '#').toLocaleUpperCase('en-US');
+const count = (number: number, what: string) =>
+  `${number.toLocaleString('en-US')} ${what}${number === 1 ? '' : 's'}`;

@@ -10,11 +10,9 @@ const permissionsOf = (src: string) =>
   ].map(([frame]) => / allow="([^"]*)"/.exec(frame)?.[1]);
 
 describe('the frame of a widget', () => {
-  it('may take payments when it is on the membership platform, with and without a script', () => {
-    expect(permissionsOf('https://platform.example.org/join')).toEqual(['payment', 'payment']);
-  });
+  it('may take payments when it is on the membership platform, with and without a script', () =>
+    expect(permissionsOf('https://platform.example.org/join')).toEqual(['payment', 'payment']));
 
-  it("may do nothing special when the widget is the site's own", () => {
-    expect(permissionsOf('/embed/membership')).toEqual([undefined, undefined]);
-  });
+  it("may do nothing special when the widget is the site's own", () =>
+    expect(permissionsOf('/embed/membership')).toEqual([undefined, undefined]));
 });

@@ -4,8 +4,10 @@ import { benchBytes } from './bytes.ts';
 import { benchCompare } from './compare.ts';
 import { benchCore } from './core.ts';
 import { type Row, writeSection } from './figures-report.ts';
+import { benchGrowth } from './growth.ts';
 import { benchImport } from './import.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMap } from './map-times.ts';
 import { benchTexts } from './texts.ts';
 
 type Rows = readonly Row[];
@@ -18,6 +20,8 @@ const benches: Readonly<Record<string, { title: string; run: () => Rows | Promis
   bytes: { title: 'Bytes of the built pages', run: benchBytes },
   import: { title: 'The import of 20,000 rows', run: importRows },
   lighthouse: { title: 'Lighthouse, mobile (ten minutes)', run: benchLighthouse },
+  map: { title: 'The map beside a generated site, by members (an hour)', run: benchMap },
+  growth: { title: 'Directories of 89 to 20,000 members (an hour)', run: benchGrowth },
   compare: { title: 'Beside a generated site (ten minutes)', run: benchCompare },
 };
 

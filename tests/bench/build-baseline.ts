@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { edition as selected } from '@appraisers/edition/loaders/edition.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 
 const project = 'tests/bench/baseline';
 export const baselineFolder = resolve('.built/baseline');
@@ -11,7 +12,7 @@ function writeJson(file: string, value: unknown): void {
   writeFileSync(`${project}/${file}`, `${JSON.stringify(value)}\n`);
 }
 
-function writeContent(): void {
+function writeContent(edition: Edition): void {
   for (const folder of ['src/data', 'public'])
     mkdirSync(`${project}/${folder}`, { recursive: true });
   const { name, map, search } = edition.region.read();
@@ -38,14 +39,14 @@ function writeContent(): void {
   });
 }
 
-/** Builds into `baselineFolder`, as its makers would: `tsc && vite build`. */
-export function buildBaseline(): void {
-  writeContent();
+/** Builds into a folder, as its makers would: `tsc && vite build`. */
+export function buildBaseline(edition = selected, folder = baselineFolder): void {
+  writeContent(edition);
   const run = (script: string, ...args: readonly string[]) =>
     execFileSync(process.execPath, [script, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
   run('node_modules/typescript/bin/tsc', '-p', project);
   run(
     'tests/bench/node_modules/vite/bin/vite.js',
-    ...['build', project, '--outDir', baselineFolder, '--emptyOutDir', '--logLevel', 'error'],
+    ...['build', project, '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
   );
 }

@@ -3,42 +3,18 @@
 import { baselineFolder, buildBaseline } from './build-baseline.ts';
 import { type ServedSite, startHost } from './host.ts';
 import { visitWithLighthouse } from './lighthouse.ts';
-import { mapAsVisitor } from './map-times.ts';
 import { busiestZips, launchChromium, median } from './measure.ts';
-import { type FinderParts, searchAsVisitor } from './search-times.ts';
+import { finderParts, type Name, searchAsVisitor } from './search-times.ts';
 
 const rounds = 3;
 const pages = { '`/`': '/', '`/about`': '/about', 'a shared search': `/?near=${busiestZips()[0]}` };
 
-type Name = 'this site' | 'generated';
-type Contender = { readonly name: Name; readonly site: ServedSite; readonly parts: FinderParts };
+type Contender = { readonly name: Name; readonly site: ServedSite };
 type Sample = { readonly measure: string; readonly of: Name; readonly value: number };
 
 const contenders: readonly Contender[] = [
-  {
-    name: 'this site',
-    site: { folder: 'dist' },
-    parts: {
-      awake: 'astro-island:not([ssr])',
-      ready: '.finder-answer',
-      card: '.finder-list [data-member]',
-      marker: '.map-mark',
-      zoomIn: '.map-controls [aria-label="Zoom in"]',
-      zoomOut: '.map-controls [aria-label="Zoom out"]',
-    },
-  },
-  {
-    name: 'generated',
-    site: { folder: baselineFolder, fallback: '/index.html' },
-    parts: {
-      awake: '#near',
-      ready: '#near',
-      card: '[data-card]',
-      marker: '.leaflet-marker-icon',
-      zoomIn: '.leaflet-control-zoom-in',
-      zoomOut: '.leaflet-control-zoom-out',
-    },
-  },
+  { name: 'this site', site: { folder: 'dist' } },
+  { name: 'generated', site: { folder: baselineFolder, fallback: '/index.html' } },
 ];
 
 /** A row for each measure, in the order in which they were first taken. */
@@ -58,7 +34,7 @@ function rowsOf(samples: readonly Sample[]) {
 }
 
 /** One round for one site: three visits with Lighthouse, and the searches of one visitor. */
-async function measure({ name, parts }: Contender, origin: string) {
+async function measure({ name }: Contender, origin: string) {
   const samples: Sample[] = [];
   const add = (what: string, value: number) => samples.push({ measure: what, of: name, value });
   for (const [page, path] of Object.entries(pages)) {
@@ -67,14 +43,10 @@ async function measure({ name, parts }: Contender, origin: string) {
       add(`${page}: ${unit}`, visit[unit]);
   }
   const browser = await launchChromium('--disable-gpu');
-  const { first, later, map, cards } = await searchAsVisitor(browser, origin, parts);
-  const stored = await mapAsVisitor(browser, origin, parts);
+  const { first, later, cards } = await searchAsVisitor(browser, origin, finderParts[name]);
   await browser.close();
   add('Enter to the answer: first search, ms', first);
   add('Enter to the answer: later searches, ms', later);
-  add('press to the markers of the map, ms', map);
-  add('the same with its script stored, ms', stored.open);
-  add('work of one step of the zoom, ms', stored.zoom);
   return { samples, cards };
 }
 

@@ -6,18 +6,9 @@ import { createSecureServer } from 'node:http2';
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { contentTypes } from '@appraisers/hosting/headers/content-types.ts';
 import { generate } from 'selfsigned';
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.css': 'text/css',
-  '.js': 'text/javascript',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.webmanifest': 'application/manifest+json',
-};
 const alreadySmall = ['.woff2', '.png'];
 
 /** Milliseconds a host takes to find a page. At 0, Lighthouse would count 30 of its own instead. */
@@ -63,7 +54,7 @@ export async function startHost({ folder, fallback }: ServedSite) {
       'cache-control': /^\/(_astro|assets)\//.test(file)
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=0, must-revalidate',
-      'content-type': types[type] ?? 'application/octet-stream',
+      'content-type': contentTypes[type.slice(1)] ?? 'application/octet-stream',
       ...(alreadySmall.includes(type) ? {} : { 'content-encoding': 'br' }),
     });
     response.end(bodyOf(file));

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { workbookOf } from '@appraisers/office/import/reading/workbook.fixture.ts';
 import { strToU8, zipSync } from 'fflate';
 
 /** People in the large export, as many as the import reads. */
@@ -50,25 +51,13 @@ const csvOf = (rows: readonly (readonly string[])[]) =>
 
 /** A workbook as spreadsheets write it: each text once, with its number in the cells. */
 function workbookFile(rows: readonly (readonly string[])[]): Uint8Array {
-  const numbers = new Map<string, number>();
-  const numberOf = (text: string) => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  };
+  const numbers = new Map([...new Set(rows.flat())].map((text, at) => [text, at]));
   const sheet = rows.map((cells) => {
-    const inner = cells.map((cell) => `<c t="s"><v>${numberOf(cell)}</v></c>`);
+    const inner = cells.map((cell) => `<c t="s"><v>${numbers.get(cell)}</v></c>`);
     return `<row>${inner.join('')}</row>`;
   });
   const texts = [...numbers.keys()].map((text) => `<si><t>${text}</t></si>`);
-  const parts = {
-    'xl/workbook.xml':
-      '<workbook xmlns:r="x"><sheets><sheet name="Members" r:id="a"/></sheets></workbook>',
-    'xl/_rels/workbook.xml.rels':
-      '<Relationships><Relationship Id="a" Target="worksheets/a.xml"/><Relationship Id="b" Type="x/sharedStrings" Target="texts.xml"/></Relationships>',
-    'xl/worksheets/a.xml': `<worksheet><sheetData>${sheet.join('')}</sheetData></worksheet>`,
-    'xl/texts.xml': `<sst>${texts.join('')}</sst>`,
-  };
+  const parts = workbookOf([{ name: 'Members', rows: sheet.join('') }], texts.join(''));
   return zipSync(
     Object.fromEntries(Object.entries(parts).map(([path, text]) => [path, strToU8(text)])),
   );

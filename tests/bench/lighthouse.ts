@@ -1,6 +1,5 @@
 // What Lighthouse reports for a phone on a slow network, as medians of five visits to each page.
-import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { freePort } from '@appraisers/hosting/free-port.ts';
 import lighthouse from 'lighthouse';
 import { z } from 'zod';
 import { startHost } from './host.ts';
@@ -8,16 +7,8 @@ import { busiestZips, launchChromium, median } from './measure.ts';
 
 const visits = 5;
 const paths = [
-  '/',
-  `/?near=${busiestZips()[0]}`,
-  '/about',
-  '/membership',
-  '/resources',
-  '/resources/blogs',
-  '/resources/blogs/1',
-  '/events',
-  '/join',
-  '/appraisers',
+  ...['/', `/?near=${busiestZips()[0]}`, '/about', '/membership', '/resources', '/resources/blogs'],
+  ...['/resources/blogs/1', '/events', '/join', '/appraisers'],
 ];
 
 const reportSchema = z.object({
@@ -31,14 +22,6 @@ const requestsSchema = z.object({
     details: z.object({ items: z.array(z.object({ transferSize: z.number() })) }),
   }),
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** One visit with its own browser, so nothing remains from the visit before. */
 export async function visitWithLighthouse(url: string, onlyCategories: readonly string[]) {

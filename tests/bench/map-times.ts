@@ -1,8 +1,24 @@
-// Times of the map on a slow phone that has its script already: from a press on its tab to its markers, and
-// the work of one step of the zoom.
-import type { Browser, CDPSession } from '@playwright/test';
-import { busiestZips, median } from './measure.ts';
-import { type FinderParts, searchZip, timed } from './search-times.ts';
+// The map on a slow phone beside that of the generated site, as the directory grows: from the press on its tab
+// to its painted markers, and one step of its zoom.
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { CDPSession, Page } from '@playwright/test';
+import { baselineFolder, buildBaseline } from './build-baseline.ts';
+import { buildBoth, network } from './growth.ts';
+import { startHost } from './host.ts';
+import { busiestZips, launchChromium, median } from './measure.ts';
+import {
+  comparedSites,
+  finderParts,
+  focusFinder,
+  type Name,
+  openFinder,
+  searchZip,
+  slowDown,
+  timed,
+} from './search-times.ts';
+
+const visits = 5;
+const sizes = [1000, 5000, 20_000];
 
 /** After this many ms a map has drawn its zoom, animated or not. */
 const zoomTime = 1000;
@@ -13,39 +29,101 @@ async function workOf(devtools: CDPSession): Promise<number> {
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
 }
 
-/** In ms: from the press to the painted markers, and the median work of two steps in and two out. */
-export async function mapAsVisitor(browser: Browser, origin: string, parts: FinderParts) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  });
-  const [zip = ''] = busiestZips();
-  const visit = async (slower: number) => {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Performance.enable');
-    await page.goto(`${origin}/`);
-    await page.waitForSelector(parts.awake, { state: 'attached' });
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await page.locator('#near').focus();
-    await page.waitForSelector(parts.ready, { state: 'attached' });
-    await searchZip(page, zip, parts.card);
-    const open = await timed(page, { event: 'pointerdown', shows: parts.marker }, () =>
-      page.getByRole('tab', { name: 'Map View' }).click(),
+/** Runs in the page: measures from the next press to the last frame that moves a marker, as `settled`. */
+function watchMarkers({ marker, zoomTime }: { marker: string; zoomTime: number }): void {
+  const places = () =>
+    [...document.querySelectorAll(marker)]
+      .slice(0, 5)
+      .map((element) => Object.values(element.getBoundingClientRect().toJSON()).join())
+      .join();
+  const settled = new Promise<number>((resolve) => {
+    const before = places();
+    addEventListener(
+      'click',
+      ({ timeStamp: start }) => {
+        let [last, moved] = [before, start];
+        const look = () => {
+          const now = performance.now();
+          const next = places();
+          if (next !== last) [last, moved] = [next, now];
+          if (now - start < zoomTime) requestAnimationFrame(look);
+          else resolve(moved - start);
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
     );
-    await page.waitForTimeout(zoomTime);
-    return { page, devtools, open };
+  });
+  Reflect.set(window, 'settled', settled);
+}
+
+/** One step of the zoom. The ms until the markers rest, and in a second step the work of the main thread. */
+async function zoom(page: Page, devtools: CDPSession, marker: string, button: string) {
+  await page.evaluate(watchMarkers, { marker, zoomTime });
+  await page.locator(button).click();
+  const ms = await page.evaluate(() => Reflect.get(window, 'settled'));
+  const before = await workOf(devtools);
+  await page.locator(button).click();
+  await page.waitForTimeout(zoomTime);
+  return { ms, work: (await workOf(devtools)) - before };
+}
+
+/** A visitor who searches, reads the answer, opens the map, and zooms in and out again. */
+async function visit(name: Name, origin: string, zip: string) {
+  const parts = finderParts[name];
+  const browser = await launchChromium('--disable-gpu');
+  const page = await openFinder(browser, origin, parts);
+  const devtools = await slowDown(page, network);
+  await devtools.send('Performance.enable');
+  await focusFinder(page, parts);
+  await searchZip(page, zip, parts.card);
+  const open = await timed(page, { event: 'pointerdown', shows: parts.marker }, () =>
+    page.getByRole('tab', { name: 'Map View' }).click(),
+  );
+  await page.waitForTimeout(zoomTime);
+  const zoomed = await zoom(page, devtools, parts.marker, parts.zoomIn);
+  const back = await zoom(page, devtools, parts.marker, parts.zoomOut);
+  await browser.close();
+  return {
+    'to the markers, ms': open.ms,
+    'a zoom, ms': (zoomed.ms + back.ms) / 2,
+    'a zoom, ms of work': (zoomed.work + back.work) / 2,
   };
-  // The first visit stores the script.
-  await (await visit(1)).page.close();
-  const { page, devtools, open } = await visit(4);
-  const zooms: number[] = [];
-  for (const button of [parts.zoomIn, parts.zoomOut, parts.zoomOut, parts.zoomIn]) {
-    const before = await workOf(devtools);
-    await page.locator(button).click();
-    await page.waitForTimeout(zoomTime);
-    zooms.push((await workOf(devtools)) - before);
+}
+
+type Visit = Awaited<ReturnType<typeof visit>>;
+
+/** The two sites of an edition in alternating rounds, of which the first does not count. */
+async function compared({ of, folders }: Pick<ReturnType<typeof buildBoth>, 'of' | 'folders'>) {
+  const [zip = ''] = busiestZips(of);
+  const seen: Record<Name, Visit[]> = { 'this site': [], generated: [] };
+  const hosts = {
+    'this site': await startHost({ folder: folders['this site'] }),
+    generated: await startHost({ folder: folders.generated, fallback: '/index.html' }),
+  };
+  for (let round = 0; round <= visits; round += 1) {
+    for (const name of round % 2 === 0 ? comparedSites : comparedSites.toReversed()) {
+      const seenNow = await visit(name, hosts[name].origin, zip);
+      if (round > 0) seen[name].push(seenNow);
+    }
   }
-  await context.close();
-  return { open: open.ms, zoom: median(zooms) };
+  for (const name of comparedSites) hosts[name].close();
+  const members = of.members.read().length;
+  const middle = (name: Name, what: keyof Visit) =>
+    Math.round(median(seen[name].map((one) => one[what])));
+  return comparedSites.map((name) => ({
+    members: members.toLocaleString('en-US'),
+    site: name,
+    'to the markers, ms': middle(name, 'to the markers, ms'),
+    'a zoom, ms': middle(name, 'a zoom, ms'),
+    'a zoom, ms of work': middle(name, 'a zoom, ms of work'),
+  }));
+}
+
+export async function benchMap() {
+  const folders = { 'this site': 'dist', generated: baselineFolder };
+  buildBaseline();
+  const rows = await compared({ of: edition, folders });
+  for (const count of sizes) rows.push(...(await compared(buildBoth(count))));
+  return rows;
 }

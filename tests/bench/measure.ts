@@ -8,9 +8,9 @@ import { trusted } from './host.ts';
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** ZIP codes of the edition by their number of members, the most first. */
-export function busiestZips(): string[] {
-  const byZip = Map.groupBy(edition.members.read(), ({ zip }) => zip);
+/** ZIP codes of an edition by their number of members, the most first. */
+export function busiestZips(of = edition): string[] {
+  const byZip = Map.groupBy(of.members.read(), ({ zip }) => zip);
   return [...byZip]
     .sort(([a, some], [b, others]) => others.length - some.length || b.localeCompare(a))
     .map(([zip]) => zip);

@@ -1,3 +1,4 @@
+import { basePath } from 'virtual:base-path';
 import { contactFields } from 'virtual:directory';
 import { wording } from 'virtual:guidance';
 import { region } from 'virtual:region';
@@ -11,7 +12,7 @@ import { copy, copyAll } from '#notifications/notify.ts';
 
 /** The address of the page with these members. */
 export const listAddress = (members: readonly Appraiser[]): string =>
-  new URL(`/${queryFromList(members.map(({ id }) => id))}`, window.location.href).href;
+  new URL(`${basePath}/${queryFromList(members.map(({ id }) => id))}`, window.location.href).href;
 
 /** A browser has this many ms to start the download. */
 const downloadTime = 60_000;

@@ -7,10 +7,11 @@ import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { CorrectionLink, type Office } from '#finder/AnswerFooter.tsx';
+import type { Office } from '#finder/AnswerFooter.tsx';
 import { usePageAttribute, useToday } from '#finder/printing.ts';
-import { lastChecked, printedFrom, reportMistakeOf } from '#finder/words/answers.ts';
+import { lastChecked, printedFrom } from '#finder/words/answers.ts';
 import * as words from '#finder/words/contact.ts';
+import { CorrectionLink, mistakeIn } from '#ui/CorrectionLink.tsx';
 import { MemberFacts } from '#ui/MemberFacts.tsx';
 import { KeepButtons, listAddress } from './KeepButtons.tsx';
 import { LicenseCheck } from './LicenseCheck.tsx';
@@ -81,7 +82,9 @@ export function MoreDialog({ target, office, onClose, ...purpose }: MoreDialogPr
           </section>
           <p className="more-mistake">
             <span>{lastChecked(office.updated)}</span>{' '}
-            <CorrectionLink office={office} about={about} label={reportMistakeOf(name)} />
+            <CorrectionLink to={office.email} about={about}>
+              {mistakeIn(about)}
+            </CorrectionLink>
           </p>
           <p className="paper-notes">{words.notesHeading}</p>
           <p className="finder-printed">{printedFrom(listAddress([about]), today)}</p>

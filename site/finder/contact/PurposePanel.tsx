@@ -24,12 +24,14 @@ export function PurposePanel({
         to={listed ?? chosen}
         prompt={listed?.[1] && words.selectToWrite(listed.length)}
         countOf={countsByReason(result)}
-        heading="h3"
+        folded={!listed}
         {...purpose}
       >
         <NeedFields result={result} />
       </WriteForm>
-      {purpose.purpose.reason && <p className="mt-3 text-soft print:hidden">{words.cardLetters}</p>}
+      {listed && purpose.purpose.reason && (
+        <p className="mt-3 text-soft print:hidden">{words.cardLetters}</p>
+      )}
     </section>
   );
 }

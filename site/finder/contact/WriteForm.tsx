@@ -17,13 +17,13 @@ type WriteFormProps = PurposeProps & {
   countOf?: ((reason: string) => number) | undefined;
   /** More controls below that list. */
   children?: ReactNode;
-  /** The level of the heading below them. */
-  heading?: 'h3' | 'h4' | undefined;
+  /** Whether the advice and the letter wait behind a line: above a list, they would push it down. */
+  folded?: boolean;
 };
 
 /** Asks for the reason, then says what to have ready and starts a letter in the visitor's own program. */
 export function WriteForm(props: WriteFormProps) {
-  const { to, prompt = words.noReason, countOf, purpose, onPurpose, children, heading } = props;
+  const { to, prompt = words.noReason, countOf, purpose, onPurpose, children, folded } = props;
   const id = useId();
   const reason = reasonOf(purpose.reason);
   return (
@@ -45,30 +45,52 @@ export function WriteForm(props: WriteFormProps) {
         </select>
       </div>
       {children}
-      <div role="status">{reason && <ReasonAdvice reason={reason} heading={heading} />}</div>
-      {reason && (
+      {reason && folded && (
         <>
-          <div className="write-fields">
-            <label htmlFor={`${id}city`}>{words.propertyCity}</label>
-            <input
-              id={`${id}city`}
-              type="text"
-              className="field"
-              autoComplete="off"
-              maxLength={maxCityLength}
-              value={purpose.city}
-              onChange={({ target }) => onPurpose({ city: target.value })}
-            />
-          </div>
-          <div className="more-buttons">
-            {mailtos(to, letterFor(reason, letter, purpose.city)).map((mailto, at, all) => (
-              <a key={mailto.to[0]?.id} href={mailto.href} className={buttonStyles.primary}>
-                {letterLabel(mailto.to, at, all.length)}
-              </a>
-            ))}
+          <details className="print:hidden">
+            <summary className="link target">{words.prepareButton}</summary>
+            <ReasonAdvice reason={reason} />
+            <LetterFields {...{ reason, to, purpose, onPurpose }} />
+            <p className="mt-3 text-soft">{words.cardLetters}</p>
+          </details>
+          {/* What is folded isn't on paper. */}
+          <div className="finder-printed">
+            <ReasonAdvice reason={reason} />
           </div>
         </>
       )}
+      {!folded && <div role="status">{reason && <ReasonAdvice reason={reason} />}</div>}
+      {!folded && reason && <LetterFields {...{ reason, to, purpose, onPurpose }} />}
+    </>
+  );
+}
+
+type LetterProps = PurposeProps & Pick<WriteFormProps, 'to'> & { reason: Reason };
+
+/** The letter for a reason: the city of the property, and a link for each email. */
+function LetterFields({ reason, to, purpose, onPurpose }: LetterProps) {
+  const id = useId();
+  return (
+    <>
+      <div className="write-fields">
+        <label htmlFor={`${id}city`}>{words.propertyCity}</label>
+        <input
+          id={`${id}city`}
+          type="text"
+          className="field"
+          autoComplete="off"
+          maxLength={maxCityLength}
+          value={purpose.city}
+          onChange={({ target }) => onPurpose({ city: target.value })}
+        />
+      </div>
+      <div className="more-buttons">
+        {mailtos(to, letterFor(reason, letter, purpose.city)).map((mailto, at, all) => (
+          <a key={mailto.to[0]?.id} href={mailto.href} className={buttonStyles.primary}>
+            {letterLabel(mailto.to, at, all.length)}
+          </a>
+        ))}
+      </div>
     </>
   );
 }
@@ -79,16 +101,14 @@ export function letterQuery(purpose: Purpose): string | undefined {
   return reason && mailQuery(letterFor(reason, letter, purpose.city));
 }
 
-type AdviceProps = { reason: Reason } & Pick<WriteFormProps, 'heading'>;
-
 /** What to have ready for a reason, and what to know before paying. */
-function ReasonAdvice({ reason, heading: Heading = 'h4' }: AdviceProps) {
+function ReasonAdvice({ reason }: { reason: Reason }) {
   const { name, ready, caution } = reason;
   return (
     <div className="reason-advice">
       <p className="finder-printed">{words.purposeOnPaper(name)}</p>
       {caution && <p className="notice">{caution}</p>}
-      <Heading>{words.readyHeading}</Heading>
+      <p className="reason-ready">{words.readyHeading}</p>
       <ul>
         {ready.map((thing) => (
           <li key={thing}>{thing}</li>

@@ -1,4 +1,5 @@
-import { isSameList, type Shortlist } from '@appraisers/directory/shortlist.ts';
+import { isSameList } from '@appraisers/directory/listed-members.ts';
+import type { Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
 import type { Office } from '#finder/AnswerFooter.tsx';
 import { KeepButtons } from '#finder/contact/KeepButtons.tsx';

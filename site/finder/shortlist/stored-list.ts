@@ -1,14 +1,15 @@
 // The visitor's own list: stored in the browser, and the same in every tab. Where a browser stores nothing,
 // the page keeps it.
+import { shards } from 'virtual:directory';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import {
   joined,
   listFromStored,
   membersOnList,
-  type Shortlist,
   textToStore,
   toggled,
-} from '@appraisers/directory/shortlist.ts';
+} from '@appraisers/directory/listed-members.ts';
+import type { Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { directory } from '#finder/result.ts';
 import * as words from '#finder/words/contact.ts';
@@ -39,6 +40,7 @@ function sync(): StoredList {
   if (current && text === lastSeen) return current;
   lastSeen = text;
   current = { list: listFromStored(text), message: '' };
+  if (shards) shards.awaitsList(current.list);
   return current;
 }
 
@@ -67,6 +69,13 @@ const { emit, subscribe } = listenerSet((signal) => {
   );
 });
 
+// A shard may bring members of the list.
+if (shards)
+  shards.subscribe(() => {
+    current = current && { ...current, list: [...current.list] };
+    emit();
+  });
+
 const read = () => current ?? sync();
 
 function store(list: Shortlist, message: string): void {
@@ -93,7 +102,10 @@ export function useShortlist() {
 }
 
 /** The list without members who have left the directory. Takes account of other tabs. */
-const ownList = (): Shortlist => membersOn(sync().list).map(({ id }) => id);
+const ownList = (): Shortlist =>
+  shards
+    ? sync().list.filter((id) => !shards?.isKnown(id) || membersOn([id]).length > 0)
+    : membersOn(sync().list).map(({ id }) => id);
 
 /** Removes a member from the list, or adds them. */
 export function toggle(appraiser: Appraiser): void {

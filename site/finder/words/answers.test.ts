@@ -1,6 +1,7 @@
 import { lookupText } from '@appraisers/directory/criteria.ts';
 import { indexElsewhere } from '@appraisers/directory/elsewhere.ts';
-import { sampleIndex, sampleNames } from '@appraisers/directory/members.fixture.ts';
+import { membersOnList } from '@appraisers/directory/listed-members.ts';
+import { member, sampleIndex, sampleNames } from '@appraisers/directory/members.fixture.ts';
 import {
   citySearch,
   offline,
@@ -8,7 +9,6 @@ import {
   zipSearch,
 } from '@appraisers/directory/search.fixture.ts';
 import { search } from '@appraisers/directory/search.ts';
-import { membersOnList } from '@appraisers/directory/shortlist.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it } from 'vitest';
 import {
@@ -56,6 +56,29 @@ describe('the sentence over an answer', () => {
   ] as const)('of %j is %j', (criteria, sentence) => {
     if (typeof sentence === 'string') expect(sentenceFor(criteria)).toBe(sentence);
     else expect(sentenceFor(criteria)).toMatch(sentence);
+  });
+
+  describe('of a county that members state', () => {
+    const appraiser = member();
+    const point = { lat: 37, lng: -112 };
+    const origin = { name: 'Kane County', ...point, zips: [{ name: '84741', ...point }] } as const;
+    const [nearby, away] = [
+      [{ location: 'Kanab', type: 'nearby', distance: 5, appraisers: [appraiser] }] as const,
+      [{ members: [{ appraiser, miles: 65 }] }],
+    ];
+    const county = { name: 'Kane County', shortName: 'Kane' };
+    const answer = { kind: 'groups', origin, wider: [] } as const;
+    it.each([
+      // Appraisers who are based elsewhere may work there.
+      [nearby, { ...county, groups: [] }, /^No appraisers based in Kane County/],
+      [nearby, undefined, /^No appraisers in Kane County/],
+      // Another sentence says who comes first.
+      [[], { ...county, groups: away }, /miles of Kane County\.$/],
+      [[], undefined, /The nearest are listed below\.$/],
+    ] as const)('%#', (groups, covered, sentence) => {
+      const found = { ...answer, groups, ...(covered && { county: covered }) };
+      expect(resultSentence(found, '', citySearch(''))).toMatch(sentence);
+    });
   });
 
   it('names once what the finder looked up', () => {

@@ -3,12 +3,19 @@ import { region } from 'virtual:region';
 import type { SearchType } from '@appraisers/directory/criteria.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/elsewhere.ts';
+import type { ListAnswer } from '@appraisers/directory/listed-members.ts';
 import type { Located } from '@appraisers/directory/locate.ts';
-import type { Answer, UnknownReason } from '@appraisers/directory/search.ts';
+import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/search.ts';
 import type { SearchTarget } from '@appraisers/directory/search-targets.ts';
-import { type ListAnswer, maxShortlisted } from '@appraisers/directory/shortlist.ts';
+import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
 
-const appraisers = (count: number) => (count === 1 ? '1 appraiser' : `${count || 'no'} appraisers`);
+/** A count with commas. */
+const written = (count: number) => count.toLocaleString('en-US');
+
+const appraisers = (count: number) =>
+  count === 1
+    ? '1 appraiser'
+    : `${(hasLongAnswers && count ? written(count) : count) || 'no'} appraisers`;
 
 // What the finder suggests while the visitor types.
 
@@ -59,7 +66,13 @@ export const searchNear = (target: SearchTarget) => `Search near ${targetLabel(t
 // The summary over an answer.
 
 export const searching = 'Searching…';
-export const appraisersFound = (count: number) => `${count} Appraisers Found`;
+export const appraisersFound = (count: number) =>
+  `${hasLongAnswers ? written(count) : count} Appraisers Found`;
+/** How much of a long answer is shown. */
+export const shownSentence = (count: number, isNearest: boolean, from: string | undefined) =>
+  from
+    ? `Showing ${written(count)}, starting with ${from}.`
+    : `Showing the ${isNearest ? 'nearest' : 'first'} ${written(count)}.`;
 export const searchAgain = 'Search again';
 
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -105,10 +118,15 @@ export function resultSentence(
     case 'groups': {
       const { name } = answer.origin;
       const types = new Set(answer.groups.map(({ type }) => type));
-      if (types.size === 0)
-        return `No appraisers within ${within} miles of ${name}. The nearest are listed below.`;
+      if (types.size === 0) {
+        const none = `No appraisers within ${within} miles of ${name}.`;
+        // Those who cover the county come first, with a sentence of their own.
+        return coveringIn(answer).length > 0 ? none : `${none} The nearest are listed below.`;
+      }
       const order = `within ${within} miles (straight line), nearest first. Ties rotate daily.`;
-      if (!types.has('primary')) return `No appraisers in ${name}. These are ${order}`;
+      // Appraisers based elsewhere may work in the county.
+      const inside = answer.county && 'zips' in answer.origin ? 'based in' : 'in';
+      if (!types.has('primary')) return `No appraisers ${inside} ${name}. These are ${order}`;
       return types.has('nearby')
         ? `Appraisers in ${name}, then others ${order}`
         : `Appraisers in ${name}. No others within ${within} miles (straight line).`;
@@ -155,6 +173,8 @@ export function missingSentence({ missing }: ListAnswer): string | undefined {
 export const viewsLabel = 'View';
 export const listView = 'List View';
 export const mapView = 'Map View';
+export const showMore = (count: number) => `Show ${count} more`;
+export const lettersLabel = 'Jump to a last name';
 export const goToMap = 'Go to the map';
 export const skipMap = 'Skip the map';
 export const mapSectionLabel = 'Map of appraisers';
@@ -174,8 +194,6 @@ export const starLabel = (name: string, chosen: boolean) =>
 export const starHint = (chosen: boolean) => (chosen ? 'Remove from my list' : 'Add to my list');
 export const moreButton = 'Details';
 export const moreLabel = (name: string) => `${moreButton} for ${name}`;
-export const licenseWord = 'License';
-export const verifyLabel = (license: string, name: string) => `Check license ${license} of ${name}`;
 export const copyButton = 'Copy';
 export const copyHint = (what: string) => `Copy ${what.toLowerCase()}`;
 export const copyLabel = (what: string, name: string) => `${copyHint(what)} for ${name}`;
@@ -186,6 +204,9 @@ export const nearestBelow = (place: string) => `The appraisers below are the nea
 export const nearestTo = (place: string) => `Nearest appraisers to ${place}`;
 export const nearestInRegion = (place: string) => `Nearest ${region.name} appraisers to ${place}`;
 export const named = (text: string) => `Appraisers named “${text}”`;
+/** Below the members with a common name. */
+export const firstNamed = (shown: number, count: number) =>
+  `These are the first ${shown} of ${written(count)}. Search for a first and last name to find the others.`;
 export const checkLicenses = (office: string) => `Check licenses at ${office}`;
 export const nearestToMost = (place: string) => `Or see appraisers near ${place}`;
 export const lookFarther = 'Search a wider area';
@@ -193,7 +214,8 @@ export const aroundPlace = (place: string) => `Near ${place}`;
 export const withinMiles = (miles: number, count: number) =>
   `Within ${miles} miles: ${appraisers(count)}`;
 export const didYouMean = 'Did you mean:';
-export const showAllButton = (count: number) => `Show all ${count} appraisers`;
+export const showAllButton = (count: number) =>
+  `Show all ${hasLongAnswers ? written(count) : count} appraisers`;
 
 export const footerLabel = 'About this directory';
 export const lastChecked = (day: string) => `Directory last checked on ${day}.`;
@@ -201,11 +223,6 @@ export const allPlacesLink = 'Browse by city';
 export const printedFrom = (address: string, day: string) => `Printed from ${address}, ${day}`;
 
 export const reportMistake = 'Report a mistake';
-export const reportMistakeOf = (name: string) => `Report a mistake in ${name}’s listing`;
-export const mistakeSubject = 'Directory correction';
-/** @param record the selected appraiser, if there is one */
-export const mistakeBody = (record: string | undefined) =>
-  `Appraiser: ${record ?? ''}\r\n\r\nWhat is wrong:\r\n\r\nWhat it should say:\r\n`;
 
 // When a file fails to load.
 

@@ -23,6 +23,9 @@ export const selectToWrite = (count: number) => `Select a reason to email all ${
 
 // The dialog about one appraiser.
 
+export const loadingDetails = 'Loading details…';
+export const detailsFailed = 'The details didn’t load.';
+export const closeButton = 'Close';
 export const closeDialog = (name: string) => `Close details for ${name}`;
 export const writeHeading = 'Email this appraiser';
 export const keepHeading = 'Save or print';
@@ -62,6 +65,7 @@ export const purposeOnPaper = (reason: string) => `${reasonLabel} ${reason}`;
 export const cardLetters = 'Email links on the cards open this letter, too.';
 export const noReason = 'Select one';
 export const propertyCity = 'Property city';
+export const prepareButton = 'What to have ready, and your email';
 export const readyHeading = 'What to have ready';
 export const writeTo = (name: string) => `Email ${name}`;
 export const writeToAll = (count: number) => `Email all ${count} on the list`;

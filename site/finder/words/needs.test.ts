@@ -41,7 +41,7 @@ describe('the sentence about a county', () => {
   it.each([
     ['Provo', 1, '1 more works in Kane County from farther away.'],
     ['Provo', 2, '2 more work in Kane County from farther away.'],
-    ['Hanksville', 2, '2 work in Kane County from farther away.'],
+    ['Hanksville', 2, '2 work in Kane County from farther away. The nearest others follow.'],
     ['Provo', 0, ''],
   ])('%s with %i', (near, count, sentence) =>
     expect(coveringSentence(answer(near), count)).toBe(sentence),

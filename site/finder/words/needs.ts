@@ -58,6 +58,7 @@ export const unknownNeed = (texts: readonly string[]) =>
 export function coveringSentence(answer: Answer, count: number): string {
   if (answer.kind !== 'groups' || !answer.county || count === 0) return '';
   const { name } = answer.county;
-  const more = answer.groups.length > 0 ? ' more' : '';
-  return `${count}${more} ${count === 1 ? 'works' : 'work'} in ${name} from farther away.`;
+  const isMore = answer.groups.length > 0;
+  const first = `${count}${isMore ? ' more' : ''} ${count === 1 ? 'works' : 'work'} in ${name} from farther away.`;
+  return isMore ? first : `${first} The nearest others follow.`;
 }

@@ -1,0 +1,30 @@
+// A field of all members in the index of a large directory, coded so that it is small.
+import { listItems } from './member-details.ts';
+
+/** The first character that codes an entry of a table. */
+const firstCode = 48;
+const betweenCells = '.';
+
+/** A field of all members. Characters of `cells` number the entries of the table. */
+export type IndexColumn = { readonly cells: string; readonly table: readonly string[] };
+
+export function indexColumn(cells: readonly string[]): IndexColumn {
+  const entries = cells.map(listItems);
+  const table = [...new Set(entries.flat())].sort();
+  const codes = new Map(table.map((entry, at) => [entry, String.fromCodePoint(firstCode + at)]));
+  const coded = entries.map((cell) => cell.map((entry) => codes.get(entry)).join(''));
+  return { cells: coded.join(betweenCells), table };
+}
+
+/** The cells of a column. The table's entries have a semicolon between them. */
+export function columnCells({ cells, table }: IndexColumn): readonly string[] {
+  const decode = (cell: string) =>
+    [...cell].map((code) => table[(code.codePointAt(0) ?? 0) - firstCode]).join('; ');
+  // Members who state the same share one text.
+  const texts = new Map<string, string>();
+  return cells.split(betweenCells).map((cell) => {
+    const text = texts.get(cell) ?? decode(cell);
+    texts.set(cell, text);
+    return text;
+  });
+}
