@@ -1,6 +1,6 @@
 // Run by `npm run desk`: opens the desk, a page on this computer where volunteers update members, events,
 // articles and all other content without a text editor. Ctrl+C stops it.
-//   npm run desk                        the live edition, or the one that CONTENT_DIR names
+//   npm run desk                        the selected edition (edition.txt)
 //   npm run desk -- --no-open           prints the address, opens no browser
 //   npm run desk -- --port 4400         uses this port instead of a free one
 import { parseArgs } from 'node:util';

@@ -19,11 +19,11 @@ async function run(): Promise<number> {
     console.error(`${folder}/ has no built site. Run \`npm run build\` first.`);
     return 2;
   }
-  const { url: origin, tiles, embeds, video } = edition.site.read();
+  const { url, tiles, embeds, video } = edition.site.read();
   const report = await checkLinks(
     {
       folder,
-      origin,
+      origin: new URL(url).origin,
       unlinked: [
         ['map tiles', tileAt(tiles.url, edition.region.read().map)],
         ['map credit', tiles.attributionUrl],
@@ -32,7 +32,7 @@ async function run(): Promise<number> {
     },
     [embeds.events.src, embeds.membership.src, video?.src ?? ''],
     {
-      userAgent: `link check of an association website (+${origin})`,
+      userAgent: `link check of an association website (+${url})`,
       timeout: 20_000,
       retries: 2,
     },

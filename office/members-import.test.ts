@@ -77,6 +77,49 @@ describe('the command', () => {
   });
 });
 
+describe('the command, given unfamiliar columns', () => {
+  const write = () => {
+    const lines = list().trim().split('\n').slice(1);
+    const rows = lines.map((line) => {
+      const [, first, last, phone, email, city, zip] = line.split(',');
+      return `"${last}, ${first}","1 Elm Street, ${city}, ID ${zip}, US",${email},${phone},Active`;
+    });
+    writeFileSync(join(folder, 'odd.csv'), ['Who,Where,How,Phone,Status', ...rows, ''].join('\n'));
+  };
+  const flags = ['--column', 'Who=last-first', '--column', 'Where=city-state-zip'];
+
+  it('shows them with values and the flags to add, and remembers the choice', async () => {
+    write();
+    const before = list();
+    const { code, out } = await importing(['odd.csv']);
+    expect([code, list()]).toEqual([1, before]);
+    expect(out).toMatch(/Who +Don't use +\S+, \S+ · /);
+    const suggested = out.match(/--column "[^"]+"(?= --column|\n)/g) ?? [];
+    expect(suggested).toEqual([
+      '--column "Who=last-first"',
+      '--column "How=email"',
+      '--column "Where=city-state-zip"',
+    ]);
+    const all = [...flags, '--column', 'How=email'];
+    const dry = await importing(['odd.csv', '--dry-run', ...all]);
+    expect([dry.code, dry.out.includes('(your choice)')]).toEqual([0, true]);
+    expect((await importing(['odd.csv'])).code).toBe(1);
+    expect((await importing(['odd.csv', ...all])).code).toBe(0);
+    expect((await importing(['odd.csv'])).code).toBe(0);
+    expect(list()).not.toContain('1 Elm Street');
+  });
+
+  it.each([
+    ['no word of ours', 'Who=surname', '--column "Who=surname" names no use.'],
+    ['no column', 'Whom=name', 'The export has no column "Whom". Its columns are: Who, Where'],
+    ['a column that decides', 'Status=phone', '"Status" decides who is listed'],
+  ])('rejects a flag with %s', async (_, flag, sentence) => {
+    write();
+    const { code, error } = await importing(['odd.csv', '--column', flag]);
+    expect([code, error.includes(sentence)]).toEqual([1, true]);
+  });
+});
+
 describe('the command, given a workbook', () => {
   const header = ['First name', 'Last name', 'Email', 'City', 'Zip', 'Status', 'Privacy'];
   const rowsOf = (count: number, name: string, privacy: string) => [

@@ -3,9 +3,10 @@
 // `--dry-run` only shows what would change.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { readColumnFlags } from '#import/command/column-flags.ts';
 import { optionsUsage, readOptions, renew } from '#import/command/renew.ts';
 import { swallowedFlags } from '#import/command/swallowed-flags.ts';
-import { importTarget } from '#import/run-import.ts';
+import { backupFolder, importTarget } from '#import/run-import.ts';
 import { choosePlatform } from '#sync/choose-platform.ts';
 import { runPull } from '#sync/run-pull.ts';
 
@@ -26,6 +27,7 @@ if (!given || given.names.length > 0) {
   process.exitCode = await renew(async (progress) => {
     const platform = choosePlatform(process.env);
     const now = new Date();
-    return runPull(platform, importTarget(edition, now), given.options, now, progress);
+    const target = importTarget(edition, now, backupFolder, readColumnFlags(given.columns));
+    return runPull(platform, target, given.options, now, progress);
   }, given);
 }

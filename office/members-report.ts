@@ -1,6 +1,6 @@
 // Run by hand (`npm run members:report`) before a board meeting or an email to the members: where members
 // are, who has none nearby, and which entries to check. Prints a summary, and writes a page and tables for a
-// spreadsheet to .built/report/, which is never published. Uses the edition that CONTENT_DIR names.
+// spreadsheet to .built/report/, which is never published. Uses the selected edition (edition.txt).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';

@@ -6,7 +6,6 @@ import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { membershipSchema } from '@appraisers/edition/schemas/membership.ts';
 import { expect, it, vi } from 'vitest';
-import { memberWords } from '#desk/forms/form-words.ts';
 import { jsonForm } from '#desk/forms/json-form.ts';
 import {
   exportOfAll,
@@ -91,7 +90,7 @@ it('lets an association name the column in membership.yaml', () =>
   }));
 
 it('shows the field in the form of the desk and in the file for an address book', () => {
-  const { schema } = jsonForm(memberSchema, memberWords);
+  const { schema } = jsonForm(memberSchema);
   expect(schema.properties).toMatchObject({ booking: { type: 'string', title: 'Booking page' } });
   const [first] = readMemberFile('a.csv', wideText.replace(/,$/m, `,${page}`), geography, details);
   const wording = { credentials: {}, reasons: [] };

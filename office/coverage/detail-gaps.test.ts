@@ -13,6 +13,7 @@ const vai = listed({
   email: 'vai@example.org',
   counties: 'Northwest; Southeast',
   work: 'estate',
+  credential: 'licensed',
 });
 
 describe('what members have not said about their work', () => {
@@ -61,6 +62,7 @@ describe('the mail-merge table', () => {
     expect(rows[0]).toMatchObject({
       Email: 'vai@example.org',
       'First name': 'Vai',
+      Credential: 'Licensed appraiser',
       'Counties covered': 'Northwest County; Southeast County',
       'Kinds of work': 'An estate',
       'Last confirmed': 'March 1, 2026',
@@ -70,7 +72,7 @@ describe('the mail-merge table', () => {
 
   it('asks each member to answer, and names what the entry lacks', () => {
     expect(rows[0]?.['What to do']).toContain('reply "All correct"');
-    expect(rows[0]?.['What to do']).toContain('You can add: License number, Credential,');
+    expect(rows[0]?.['What to do']).toContain('You can add: License number, Takes');
     expect(rows[0]?.['What to do']).not.toContain('Counties covered');
   });
 

@@ -5,6 +5,7 @@ import { formatPhone } from '@appraisers/directory/phone.ts';
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
+import { detailWording } from '@appraisers/site/integrations/detail-wording.ts';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { inCsv } from './csv-tables.ts';
 import type { ListedMember } from './to-check.ts';
@@ -29,12 +30,11 @@ function shownValue(
   member: ListedMember,
   field: MemberField,
   details: DetailNames,
-  { licensing }: Region,
+  region: Region,
 ): string {
   const text = member[field];
   if (field === 'phone') return text && formatPhone(text);
-  const wording: Readonly<Record<string, string>> = licensing.credentials ?? {};
-  if (field === 'credential') return wording[text] ?? text;
+  if (field === 'credential') return detailWording(region, []).credentials[text] ?? '';
   const values = vocabularyOf(field, details)?.values;
   return values
     ? listItems(text)

@@ -1,30 +1,50 @@
 // The input of the coverage report: an edition and public data.
 import { groupBy } from '@appraisers/directory/group-by.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { ReportInput } from './coverage-report.ts';
 import type { ZipPlace } from './region-coverage.ts';
 
 /** A build rejects an empty list, but a new association may still want a report. */
-function readMembers(edition: Edition): ReportInput['members'] {
+function readMembers(edition: Edition, zips: readonly ZipPlace[]): ReportInput['members'] {
   const lines = edition.readText(edition.members.file).split('\n');
   const filled = lines.filter((line) => /[^\s,]/.test(line));
   const confirmed = edition.confirmations.read();
   const members = filled.length > 1 ? edition.members.read() : [];
-  return members.map((member) => ({ ...member, confirmed: confirmed.get(member.id) }));
+  const { pointOf } = edition.geography();
+  const places = new Map(zips.map((place) => [place.zip, place]));
+  return members.map((member) => {
+    const center = pointOf(member.zip);
+    const isCenter = center?.lat === member.lat && center.lng === member.lng;
+    // A member without a point of their own is where the people of the ZIP are.
+    const { lat, lng } = (isCenter && places.get(member.zip)) || member;
+    return { ...member, lat, lng, confirmed: confirmed.get(member.id) };
+  });
 }
 
-/** The ZIPs of the finder. The association's own table overrides the gazetteer. */
+/**
+ * The ZIPs of the finder. The association's own table overrides the gazetteer. A ZIP of open country has its
+ * people in its town, so its point is the town's if that town has no other ZIP.
+ */
 function readZips(edition: Edition): readonly ZipPlace[] {
+  const { placeKey } = placeNames(edition.region.read());
+  const { zips, cities } = edition.gazetteer.read();
   const own = edition.places.read().zips.map(({ zip, name, lat, lng }) => ({
     zip,
     town: name,
     lat,
     lng,
   }));
-  const known = edition.gazetteer
-    .read()
-    .zips.map(([zip, lat, lng, town]) => ({ zip, town, lat, lng }));
+  const towns = groupBy(cities, ([name]) => placeKey(name));
+  const zipsOf = groupBy(zips, ([, , , town]) => placeKey(town));
+  const known = zips.map(([zip, lat, lng, town]): ZipPlace => {
+    const [place, ...others] = towns.get(placeKey(town)) ?? [];
+    const isOnly = others.length === 0 && zipsOf.get(placeKey(town))?.length === 1;
+    if (!place || !isOnly) return { zip, town, lat, lng };
+    const [, townLat, townLng] = place;
+    return { zip, town, lat: townLat, lng: townLng };
+  });
   return [...groupBy([...own, ...known], ({ zip }) => zip).values()].map(([first]) => first);
 }
 
@@ -35,12 +55,13 @@ function readZips(edition: Edition): readonly ZipPlace[] {
 export function readReportInput(edition: Edition, today?: string): ReportInput {
   const region = edition.region.read();
   const { name, directoryUpdated } = edition.site.read();
+  const zips = readZips(edition);
   return {
     association: name,
     region,
-    members: readMembers(edition),
+    members: readMembers(edition, zips),
     details: edition.detailNames(),
-    zips: readZips(edition),
+    zips,
     ...edition.census.read(),
     mapBase: edition.mapBase.read(),
     listChecked: directoryUpdated,

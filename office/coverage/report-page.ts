@@ -33,7 +33,7 @@ function figures({ members, zipSum, peopleSum, counties, emptyCounties, radius }
 }
 
 const notes = ({ radius }: CoverageReport) => [
-  `Miles are straight lines between ZIP codes, as in the finder. Its default radius is ${radius} miles. A member counts in the county where most people of the member’s ZIP code live.`,
+  `Miles are straight lines. A town with one ZIP code is measured at the town, any other ZIP code at its center. The finder’s default radius is ${radius} miles. A member counts in the county where most people of the member’s ZIP code live.`,
   'Population: simplemaps.com, from the U.S. Census Bureau. Counties: U.S. Census Bureau.',
 ];
 

@@ -91,7 +91,7 @@ export function checks(report: CoverageReport): readonly Check[] {
     },
     {
       title: `Shared email addresses (${sharedEmails.length})`,
-      sentence: shared(sharedEmails.length, 'Each member needs a different one.'),
+      sentence: shared(sharedEmails.length, 'Fine for a couple or an office, otherwise an error.'),
       entries: sharedEmails.map(({ value, members }) => `${value}: ${allWithId(members)}`),
     },
     ...missingDetails(report),

@@ -1,4 +1,6 @@
 // The requests and responses between the page of the desk and its server.
+import type { UseWording } from '#import/columns/column-choices.ts';
+import type { ExportColumn } from '#import/columns/column-uses.ts';
 import type { ImportQuestion } from '#import/report/import-questions.ts';
 
 /** An issue, with the path of its field if it has one. */
@@ -20,11 +22,8 @@ export type ApiError = {
 
 export type DeskState = {
   readonly association: string;
-  /** The folder of the edition, as messages name it. */
-  readonly folder: string;
   readonly members: number;
   readonly listChecked: string;
-  readonly today: string;
   /** How many files changed since the last saved version; undefined without git. */
   readonly changed: number | undefined;
   /** How many saved versions were not sent. */
@@ -53,6 +52,14 @@ export type FormResponse = {
   readonly value: unknown;
 };
 
+/** A form in the list of tasks. */
+export type FormRow = {
+  readonly name: string;
+  readonly title: string;
+  readonly note: string;
+  readonly group: 'content' | 'pages' | 'settings';
+};
+
 export type ArticleRow = {
   readonly file: string;
   readonly title: string;
@@ -61,7 +68,24 @@ export type ArticleRow = {
 
 export type ArticleResponse = FormResponse & { readonly body: string };
 
-export type PictureRow = { readonly name: string; readonly own: boolean };
+export type PictureResponse = ActionResult & { readonly name: string };
+
+export type LibraryPicture = {
+  readonly name: string;
+  readonly hash: string;
+  readonly bytes: number;
+  /** In pixels; a drawing has none. */
+  readonly size?: { readonly width: number; readonly height: number };
+  readonly canRotate: boolean;
+  /** What shows it, such as "Board: Ada Quist". */
+  readonly uses: readonly string[];
+};
+
+export type Library = {
+  readonly pictures: readonly LibraryPicture[];
+  /** The files of the edition's own video. One that is missing has no size. */
+  readonly video: readonly { readonly name: string; readonly bytes: number | undefined }[];
+};
 
 /** An element of a drawing, so that the page can make it again. */
 export type DrawnElement = {
@@ -105,6 +129,9 @@ export type ImportResponse = {
   readonly kind: 'shown' | 'stopped' | 'same' | 'begun' | 'written';
   readonly sections: readonly ImportSection[];
   readonly read: readonly string[];
+  /** The columns of the export, and everything that one may be used for. */
+  readonly columns: readonly ExportColumn[];
+  readonly uses: readonly Pick<UseWording, 'use' | 'title'>[];
   /** What the volunteer has to answer before anything else. */
   readonly questions: readonly DeskQuestion[];
   /** What the volunteer has to agree to before the server writes the list. */

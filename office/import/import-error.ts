@@ -28,6 +28,7 @@ const fileErrors: Readonly<Record<string, string>> = {
   EACCES: "can't be opened by this account. Check its permissions.",
   EPERM: 'is protected or open in another program. Close it there, or check its permissions.',
   EBUSY: 'is open in another program. Close it there, and try again.',
+  ELOOP: 'is a link to another file. Put the file itself there.',
   ENOSPC: "doesn't fit on the disk. Free some space, and try again.",
   EROFS: 'is on a read-only disk. Use another folder.',
 };

@@ -23,7 +23,6 @@ describe('a row has an error', () => {
       '901,Vai,Latu,,vai.latu@example.org,Boise,83702,Active',
       'Zip: 83702',
     ],
-    ['no email address', '901,Vai,Latu,,,Sandy,84094,Active', 'Email: '],
     [
       'a name with a figure in it',
       '901,V4i,Latu,,vai.latu@example.org,Sandy,84094,Active',
@@ -113,9 +112,9 @@ describe('who is in an export twice', () => {
 
   it.each([
     [
-      'an email address',
-      '951,Other,Person,,dallin.sorensen@example.org,Provo,84604,Active',
-      'email',
+      'name and email address',
+      '951,Dallin,SORENSEN,,dallin.sorensen@example.org,Provo,84604,Active',
+      'firstName, lastName, email',
     ],
     [
       'a platform number',
@@ -135,6 +134,74 @@ describe('who is in an export twice', () => {
   });
 });
 
+describe('people', () => {
+  it('may share an email address and a phone, and may have neither', async () => {
+    const couple = [
+      '951,Ada,Quist,801-555-0170,quists@example.org,Provo,84604,Active',
+      '952,Otto,Quist,801-555-0170,quists@example.org,Provo,84604,Active',
+      '953,Ida,Quist,,,Provo,84604,Active',
+    ];
+    const { added, issues } = await reportOf(exportOfAll({}, ...couple));
+    expect([added.map(({ name }) => name), issues]).toEqual([
+      ['Ada Quist', 'Otto Quist', 'Ida Quist'],
+      [],
+    ]);
+  });
+
+  it.each([
+    ['John & Mary', 'Smith'],
+    ['Tom', 'Reed and Amy Cole'],
+  ])('have a row each: %s %s', async (first, last) => {
+    const { added, issues } = await reportOf(
+      exportOfAll({}, `951,${first},${last},,both@example.org,Provo,84604,Active`),
+    );
+    expect([added, issues.map(({ reason }) => reason.includes('names two people'))]).toEqual([
+      [],
+      [true],
+    ]);
+  });
+
+  it('with "and" inside a name are one person', async () => {
+    const row = '951,Amanda,Sandoval-Landers,,both@example.org,Provo,84604,Active';
+    expect((await reportOf(exportOfAll({}, row))).issues).toEqual([]);
+  });
+
+  it('do not become each other when one of a couple leaves', async () => {
+    const other = ',Rory,Latu,,vai.latu@example.org,Sandy,84094,Active';
+    const { added, removed } = await reportOf(
+      exportOfAll({ 2: ',Vai,Latu,,vai.latu@example.org,Sandy,84094,Lapsed' }, other),
+    );
+    expect(added).toMatchObject([{ name: 'Rory Latu', id: 13 }]);
+    expect(removed).toMatchObject([{ id: 2 }]);
+  });
+
+  it('with errors stay as they were, but not by a broken row or as another person', async () => {
+    const list = sampleList(12, { 4: '903' });
+    const { kept, removed, issues } = await reportOf(
+      exportOfAll({
+        2: '901,Vai,Latu,801-555-0170,vai.latu@example.org,Sandy,8409,Active',
+        3: '902,Dallin',
+        4: '903,Xavier,Zed,,x,Sandy,84094,Active',
+        5: ',Rosa,Villanueva,,rosa.villanueva@example.org,Syracuse,8407,Lapsed',
+      }),
+      list,
+    );
+    expect(kept).toMatchObject([{ id: 2, row: 3 }]);
+    expect(removed.map(({ id }) => id)).toEqual([3, 4, 5]);
+    expect(issues.map(({ row }) => row)).toEqual([3, 4, 5]);
+  });
+
+  it('with errors do not stay as they were where another person has their name and phone', async () => {
+    const { kept, members } = await reportOf(
+      exportOfAll(
+        { 2: '901,Vai,Latu,1,vai.latu@example.org,Sandy,84094,Active' },
+        '951,Vai,Latu,13855550187,other@example.org,Provo,84604,Active',
+      ),
+    ).then(async (report) => ({ kept: report.kept, members: report.after }));
+    expect([kept, members]).toEqual([[], 12]);
+  });
+});
+
 describe('rows that are no one', () => {
   it('are reported: totals, notes, the header once more on the next page', async () => {
     const { skipped, unchanged, issues } = await reportOf(
@@ -145,7 +212,7 @@ describe('rows that are no one', () => {
   });
 
   it('are not people with nothing but a name', async () => {
-    expect(await rejections(exportOfAll({ 2: '901,Vai,Latu,,,,,Active' }))).toContain('Email: ');
+    expect(await rejections(exportOfAll({ 2: '901,Vai,Latu,,,,,Active' }))).toContain('Zip: ');
     const { excluded } = await reportOf(exportOfAll({ 2: ',Vai,Latu,,,,,' }));
     expect(excluded).toEqual([{ row: 3, name: 'Vai Latu', reason: 'has no membership status' }]);
   });

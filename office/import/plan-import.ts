@@ -1,6 +1,8 @@
 // Compares an export with the list: who is added, removed and changed, and which rows have errors. Writes
 // nothing.
+import { readColumns } from '#import/columns/column-uses.ts';
 import { findTables } from '#import/columns/find-table.ts';
+import { missingColumns } from '#import/columns/table-errors.ts';
 import {
   type CurrentList,
   membersText,
@@ -10,12 +12,13 @@ import {
 import { withoutDuplicates } from '#import/list/duplicates.ts';
 import { newList } from '#import/list/new-list.ts';
 import { matchPeople } from '#import/list/same-person.ts';
-import { decidingNames } from '#import/people/deciding-columns.ts';
+import { decidingMap, decidingNames } from '#import/people/deciding-columns.ts';
 import { readEntries } from '#import/people/entries.ts';
 import { type Entry, personName } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { ExportFile, ImportChoices, Progress } from '#import/reading/export-file.ts';
 import {
+  columnsQuestion,
   type ImportQuestion,
   questionsOf,
   sheetQuestion,
@@ -44,13 +47,18 @@ export function planTable(
 ): ImportPlan {
   const { rule, meaningOf } = context;
   const [table, ...others] = findTables(file, meaningOf, choices);
+  const columns = others.length > 0 ? [] : readColumns(table, meaningOf);
   const asking = (questions: readonly ImportQuestion[]): ImportPlan => ({
-    report: reportWithQuestions(file, questions, list),
+    report: { ...reportWithQuestions(file, questions, list), columns },
     members: membersText(list.columns, list.members),
     numbers: numbersText(list.numbers),
   });
   if (others.length > 0) return asking([sheetQuestion([table, ...others])]);
-  const read = readEntries(table, context, choices.hidden, progress);
+  const missing = missingColumns(table.columns);
+  if (missing.length > 0)
+    return asking([columnsQuestion(missing, table.sheet.rows().filter(table.isBelow).length)]);
+  const decidingColumns = decidingMap(table, context);
+  const read = readEntries(table, decidingColumns, context, choices.hidden, progress);
   const questions = questionsOf(table, read.entries, choices);
   if (questions.length > 0) return asking(questions);
 
@@ -68,9 +76,9 @@ export function planTable(
       reason: `repeats row ${earlier.row}`,
     })),
   ];
-  const deciding = decidingNames(table.columns, rule);
+  const deciding = decidingNames(decidingColumns, rule);
   const report = makeImportReport(
-    { file, table, deciding, entries, matches, members, skipped },
+    { file, table, columns, deciding, entries, matches, members, skipped },
     list,
   );
   const text = membersText(list.columns, members);

@@ -1,10 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seed } from '@appraisers/edition/loaders/mutations.fixture.ts';
-import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
-import { readText } from '@appraisers/edition/loaders/read-text.ts';
-import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { textOfBytes } from '#import/reading/encoding.ts';
@@ -22,6 +19,7 @@ import {
 import { ImportError } from './import-error.ts';
 import { exportMutation } from './mutations-of-exports.fixture.ts';
 import { type ImportOptions, type ImportResult, importBytes } from './run-import.ts';
+import { agreed, expectWholeList } from './whole-list.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -106,34 +104,6 @@ function expectHarmless({ report, outcome, page }: ImportResult): void {
   expect(html).not.toMatch(/<script|<a |<img|javascript:/i);
 }
 
-/** The files on the disk: the old list or the new one, and a copy of the old one. */
-function expectComplete(result: ImportResult | undefined): void {
-  const written = readFileSync(files.members, 'utf8');
-  const left = readdirSync(folder, { recursive: true }).map(String);
-  expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
-  if (result?.outcome.kind !== 'written') {
-    expect(written).toBe(before);
-    return;
-  }
-  expect(readFileSync(result.outcome.backup ?? '', 'utf8')).toBe(before);
-  const members = readMemberFile(
-    files.members,
-    readText(files.members),
-    sampleContext.geography,
-    sampleContext.details,
-  );
-  expect(members).toHaveLength(result.report.after);
-  const cells: string[][] = parse(written);
-  const executed = cells.flat().filter((cell) => /^[=+\-@\t\r]/.test(cell));
-  expect(executed.filter((cell) => !/^-?\d+(\.\d+)?$/.test(cell))).toEqual([]);
-}
-
-const agreed = fc.record({
-  dryRun: fc.boolean(),
-  acceptRejections: fc.boolean(),
-  yes: fc.boolean(),
-});
-
 /** Imports bytes into the list as it was. Returns nothing where they are rejected, in a sentence. */
 async function imported(
   bytes: Uint8Array,
@@ -179,7 +149,7 @@ async function endsOf(cases: fc.Arbitrary<Case>, numRuns: number) {
       const result = await imported(bytes, options);
       const end = result?.outcome.kind ?? 'rejected';
       ends[end] = (ends[end] ?? 0) + 1;
-      expectComplete(result);
+      expectWholeList(folder, before, result);
       if (!result) return;
       expectAccount(result.report);
       expectHarmless(result);
@@ -201,7 +171,7 @@ describe('whatever happens to an export, the list is whole, and each person and 
       rejected: some(0.05, runs),
     });
 
-  it('as a text', () => expectEnds(asText, 500));
+  it('as a text', () => expectEnds(asText, 500), 120_000);
   it('as 9,000 texts', { tags: ['all'], timeout: 240_000 }, () => expectEnds(asText, 9000));
   it('as a workbook', () => expectEnds(asWorkbook, 150), 120_000);
 });

@@ -92,13 +92,13 @@ describe('an import with something new', () => {
     expect(readdirSync('backups').filter((name) => name.startsWith('members-'))).toHaveLength(2);
   });
 
-  it('replaces what a link leads to', async () => {
+  it('does not follow a link', async () => {
     mkdirSync('elsewhere');
     writeFileSync('elsewhere/list.csv', listText(12));
     rmSync('content/members.csv');
     symlinkSync('../elsewhere/list.csv', 'content/members.csv');
-    await importing(newcomer);
-    expect(readFileSync('elsewhere/list.csv', 'utf8')).toContain('Maeve');
+    await expect(importing(newcomer)).rejects.toThrow('This is a link to another place.');
+    expect(readFileSync('elsewhere/list.csv', 'utf8')).toBe(listText(12));
     expect(readdirSync('elsewhere')).toEqual(['list.csv']);
   });
 

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import type { ColumnChoice } from '#import/columns/column-choices.ts';
 import { familiarity } from '#import/columns/find-table.ts';
 import { type CurrentList, currentList } from '#import/list/current-list.ts';
 import { type ImportContext, importContext } from '#import/people/import-context.ts';
@@ -46,14 +47,16 @@ export const backupFolder = 'backups';
 
 /**
  * The list of the edition.
+ * @param choices the volunteer's choices about columns, which membership.yaml may not have yet
  * @throws ContentError when a file of the edition is not valid.
  */
 export function importTarget(
   edition: Edition,
   now: Date,
   backups: string = backupFolder,
+  choices: readonly ColumnChoice[] = [],
 ): ImportTarget {
-  const context = importContext(edition, stamp(now).slice(0, 10));
+  const context = importContext(edition, stamp(now).slice(0, 10), choices);
   const list = currentList(edition, context);
   const numbers = edition.pathOf(edition.memberNumbers.file);
   return { context, list, files: { members: context.membersFile, numbers, backups } };

@@ -105,6 +105,28 @@ Ann,Here,a@example.org,Provo,84604,Active,Active
 Ben,Gone,b@example.org,Provo,84604,Active,Deceased
 publishes: Here
 
+a status without a name
+Name,Email,City,Zip,
+Ann Here,a@example.org,Provo,84604,Active
+Ben Gone,b@example.org,Provo,84604,Lapsed
+asks about: column 5
+
+tags of a mailing list
+Email Address,First Name,Last Name,Address,Phone Number,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,LEID,TAGS
+a@example.org,Ann,One,12 Elm St  Provo  UT  84604  US,,2,2026-01-02 03:04:05,192.0.2.1,9,"Members"
+asks about: columns
+
+columns that no one named before
+Contact person,City/State/Zip,E-mail,Status
+"Haile, Desta","12 Elm St, Provo, UT 84604",a@example.org,Active
+asks about: columns
+
+cells with several values
+"Name (Last, First)",City/State/Zip,E-mail,Status
+"Haile, Desta","12 Elm St, Provo, UT 84604-1234",a@example.org,Active
+"Late, Ben","Provo, UT 84604",b@example.org,Lapsed
+publishes: Haile
+
 a column that says who is a member
 First name,Last name,Email,City,Zip,Member
 Ann,Yes,a@example.org,Provo,84604,Y
@@ -124,7 +146,7 @@ const cases = exports
 describe.each(cases)('an export of $origin', ({ rows, verb, expected }) => {
   it('publishes only who may be, and asks what is not clear', async () => {
     const { report, members } = await planSample([...rows, ''].join('\n'));
-    const asked = report.questions.map(({ column }) => column);
+    const asked = report.questions.map(({ about, column }) => column || about);
     expect(asked.toSorted()).toEqual(verb === 'publishes' ? [] : expected.toSorted());
     if (verb !== 'publishes') {
       expect([report.added, report.removed, report.after]).toEqual([[], [], report.before]);

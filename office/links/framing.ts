@@ -2,45 +2,27 @@
 // Sources: HTML Standard, "X-Frame-Options"; CSP Level 3, "frame-ancestors" and "match a URL".
 import parsePolicy from 'content-security-policy-parser';
 
-const defaultPorts: Readonly<Record<string, string>> = { 'http:': '80', 'https:': '443' };
-const portOf = ({ port, protocol }: URL) => port || defaultPorts[protocol] || '';
-
-/** A source with http also allows https. */
-const schemeFits = (scheme: string, { protocol }: URL) =>
-  `${scheme}:` === protocol || (scheme === 'http' && protocol === 'https:');
-
-const hostFits = (pattern: string, { hostname }: URL) =>
-  pattern.startsWith('*.') ? hostname.endsWith(pattern.slice(1)) : hostname === pattern;
-
-function portFits(port: string | undefined, site: URL): boolean {
-  if (port === '*') return true;
-  if (port === undefined) return portOf(site) === defaultPorts[site.protocol];
-  return port === portOf(site) || (port === '80' && portOf(site) === '443');
-}
-
-/** Whether one source of the list allows the site. `own` is the page with the policy. */
+/**
+ * Whether one source of the list allows the site, which has https, so any scheme of the web fits. `own` is the
+ * page with the policy.
+ */
 function sourceFits(source: string, site: URL, own: URL): boolean {
   const text = source.toLowerCase();
-  if (text === '*') return /^https?:$/.test(site.protocol);
+  if (['*', 'http:', 'https:'].includes(text)) return true;
   if (text === "'self'") return site.origin === own.origin;
-  const [, only] = /^([a-z][a-z\d+.-]*):$/.exec(text) ?? [];
-  if (only) return schemeFits(only, site);
-  const [, scheme, host, port] =
-    /^(?:([a-z][a-z\d+.-]*):\/\/)?(\*(?:\.[a-z\d.-]+)?|[a-z\d.-]+)(?::(\d+|\*))?(?:\/.*)?$/.exec(
-      text,
-    ) ?? [];
-  if (!host) return false;
-  const scheme_ = scheme ?? own.protocol.slice(0, -1);
-  return (
-    schemeFits(scheme_, site) && (host === '*' || hostFits(host, site)) && portFits(port, site)
-  );
+  const [, host = '', port = '*'] =
+    /^(?:https?:\/\/)?([^:/]+)(?::(\d+|\*))?(?:\/.*)?$/.exec(text) ?? [];
+  const fits = host.startsWith('*')
+    ? site.hostname.endsWith(host.slice(1))
+    : host === site.hostname;
+  return fits && ['*', '80', site.port || '443'].includes(port);
 }
 
 /** Whether X-Frame-Options forbids the frame. It only counts if no policy lists ancestors. */
 function isForbidden(value: string, site: URL, own: URL): boolean {
   const words = new Set(value.split(',').map((word) => word.trim().toLowerCase()));
-  if (words.size > 1) return ['deny', 'allowall', 'sameorigin'].some((word) => words.has(word));
-  return words.has('deny') || (words.has('sameorigin') && site.origin !== own.origin);
+  if (words.size > 1 || words.has('deny')) return true;
+  return words.has('sameorigin') && site.origin !== own.origin;
 }
 
 /**

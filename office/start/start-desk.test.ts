@@ -92,6 +92,21 @@ describe.skipIf(process.platform === 'win32')('a file to double-click', () => {
     expect(open().output).toMatch(/isn't connected to the website[\s\S]*npm run/);
   });
 
+  it('starts on Linux from the line that file managers run', () => {
+    const [, line = ''] = /^Exec=(.*)$/m.exec(readFileSync('open-desk.desktop', 'utf8')) ?? [];
+    const command = line.replaceAll('\\\\', '\\');
+    // The format allows these characters between double quotes only.
+    expect(command.replaceAll(/"(\\.|[^"\\])*"/g, '')).not.toMatch(/['$&;]/);
+    const place = join(copy(), 'open-desk.desktop');
+    const path = [join(root, 'bin'), dirname(process.execPath), '/usr/bin', '/bin'].join(delimiter);
+    const run = spawnSync('sh', ['-c', command.replace('%k', place)], {
+      cwd: root,
+      encoding: 'utf8',
+      env: env(path),
+    });
+    expect(run.stdout).toContain('npm run --silent desk -- in ');
+  });
+
   it('says where to get Node when there is none', () => {
     const tools = join(root, 'tools');
     mkdirSync(tools);

@@ -1,21 +1,18 @@
 // After any response, a pull ends with a report or in a sentence, and the list is complete.
-import { readdirSync } from 'node:fs';
 import { invalidContent } from '@appraisers/edition/loaders/editions.fixture.ts';
 import { seed } from '@appraisers/edition/loaders/mutations.fixture.ts';
-import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
-import { readText } from '@appraisers/edition/loaders/read-text.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sampleContext } from '#import/import.fixture.ts';
 import { ImportError } from '#import/import-error.ts';
 import { reportMarkdown } from '#import/report/report-markdown.ts';
 import { reportText } from '#import/report/report-text.ts';
 import type { ImportResult } from '#import/run-import.ts';
+import { agreed, expectWholeList } from '#import/whole-list.fixture.ts';
 import { sampleContact } from '#sync/wild-apricot/contact.fixture.ts';
 import type { Kind } from '#sync/wild-apricot/wild-apricot.fixture.ts';
 import { sampleContacts, samplePull } from './pull.fixture.ts';
 
-const { platform, pull, reset, list, before, files } = samplePull();
+const { platform, pull, reset, before, files } = samplePull();
 
 const texts = ['Ann', 'Provo', '84604', 'a@example.org', '', '=1+1', '\u0000', '\u202e', '@x'];
 const text = fc.constantFrom(...texts);
@@ -84,33 +81,11 @@ const oddResponse = fc.oneof(
   changedResponse('result', pathsInto(responses.result).filter(isText), text),
 );
 
-const accepted = fc.record({
-  dryRun: fc.boolean(),
-  acceptRejections: fc.boolean(),
-  yes: fc.boolean(),
-});
-
-function expectComplete(result: ImportResult | undefined): void {
-  const left = readdirSync(files.folder, { recursive: true }).map(String);
-  expect(left.filter((name) => name.endsWith('.part'))).toEqual([]);
-  if (result?.outcome.kind !== 'written') {
-    expect(list()).toBe(before);
-    return;
-  }
-  const members = readMemberFile(
-    files.members,
-    readText(files.members),
-    sampleContext.geography,
-    sampleContext.details,
-  );
-  expect(members).toHaveLength(result.report.after);
-}
-
 describe('any response', () => {
   it('ends with a report or in a sentence, and leaves the old list or the new one, complete', async () => {
     const ends = new Map<string, number>();
     await fc.assert(
-      fc.asyncProperty(oddResponse, accepted, async ({ kind, body }, options) => {
+      fc.asyncProperty(oddResponse, agreed, async ({ kind, body }, options) => {
         reset();
         platform.contacts = contacts;
         platform.fault(kind, { body });
@@ -129,7 +104,7 @@ describe('any response', () => {
         }
         const end = result?.outcome.kind ?? 'a sentence';
         ends.set(end, (ends.get(end) ?? 0) + 1);
-        expectComplete(result);
+        expectWholeList(files.folder, before, result);
       }),
       { seed, numRuns: 60 },
     );

@@ -1,6 +1,7 @@
 // Pulls from a simulated platform: its requests, the import, and its waits.
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { reportMarkdown } from '#import/report/report-markdown.ts';
 import { sampleContact } from '#sync/wild-apricot/contact.fixture.ts';
 import { busy, type SimulatedFailure } from '#sync/wild-apricot/wild-apricot.fixture.ts';
 import { sampleContacts, samplePull } from './pull.fixture.ts';
@@ -78,14 +79,49 @@ describe('a pull', () => {
     expect((await pull()).report.excluded).toHaveLength(150);
   });
 
-  it('stops at rejected rows as an import does, unless they are accepted', async () => {
-    platform.contacts = [...sampleContacts(), newcomer, rejected];
+  it('does not stop at an unreadable entry: it stays as it was, and is reported', async () => {
+    const [unreadable] = sampleContacts(1, {}, { 'custom-3': { value: '8402' } });
+    const others = sampleContacts().slice(1);
+    platform.contacts = [unreadable ?? newcomer, ...others, newcomer, rejected];
     const { outcome, report } = await pull();
-    expect(outcome.kind).toBe('stopped');
-    expect(report.issues).toMatchObject([{ person: 'Ann Doe', column: 'Zip Code', value: '8460' }]);
-    expect(list()).toBe(before);
-    expect((await pull({ acceptRejections: true })).outcome.kind).toBe('written');
+    expect(outcome.kind).toBe('written');
+    expect(report.issues).toMatchObject([
+      { person: 'Ruth Abernathy', column: 'Zip Code', value: '8402' },
+      { person: 'Ann Doe', column: 'Zip Code', value: '8460' },
+    ]);
+    expect(report.kept).toMatchObject([{ id: 1, name: 'Ruth Abernathy' }]);
+    expect(reportMarkdown(report, outcome)).toContain('## Not updated: 1 member');
+    expect(reportMarkdown(report, outcome)).not.toContain('Ann Doe');
     expect(list()).toContain('Maeve');
+    expect(list()).not.toContain('Ann,Doe');
+    expect(list().split('\n')[1]).toBe(before.split('\n')[1]);
+  });
+
+  it('keeps everyone whom the platform lists in invoice season', async () => {
+    const season = { Balance: { value: 100 }, RenewalDue: { value: '2026-10-01T00:00:00' } };
+    const pending = ['Active', 'PendingRenewal', 'PendingUpgrade'];
+    platform.contacts = [0, 1, 2].flatMap((at) =>
+      sampleContacts(12, { Status: pending[at] }, season).filter((_, index) => index % 3 === at),
+    );
+    expect(await pull()).toMatchObject({ outcome: { kind: 'same' } });
+    platform.contacts = sampleContacts(12, { Status: 'PendingRenewal', MembershipEnabled: false });
+    expect((await pull()).report).toMatchObject({ after: 0, questions: [] });
+  });
+
+  it('lists bundles without addresses, and couples and offices that share one', async () => {
+    const family = [
+      ['Ada', 'Quist', '801-555-0170', 'quists@example.org', 'Provo', '84604'],
+      ['Otto', 'Quist', '801-555-0170', 'quists@example.org', 'Provo', '84604'],
+      ['Ida', 'Quist', '', null, 'Provo', '84604'],
+    ].map((cells, at) =>
+      sampleContact(
+        960 + at,
+        cells.map((cell) => cell ?? ''),
+      ),
+    );
+    platform.contacts = [...sampleContacts(), ...family];
+    const { report, outcome } = await pull();
+    expect([outcome.kind, report.issues, report.after]).toEqual(['written', [], 15]);
   });
 
   it('asks about a field that it does not understand, even with all options accepted', async () => {

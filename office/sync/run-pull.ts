@@ -41,7 +41,8 @@ export async function runPull(
     progress(`connecting to ${platform.name}`);
     const client = apiClient(platform, retryPolicy, dispatcher, progress);
     const table = await platform.pull(key, host, client);
-    return importTable(place, table, options, now, progress);
+    // One unreadable entry doesn't stop the others. It stays as it was, and the report has it.
+    return importTable(place, table, { ...options, acceptRejections: true }, now, progress);
   } finally {
     await dispatcher.destroy();
   }

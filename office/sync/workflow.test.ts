@@ -1,68 +1,22 @@
 // What the shell scripts of the weekly workflow decide: whether there is something new, and what goes onto the
 // branch of the pull request. Fakes replace npm and GitHub's own program.
-import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
-import { z } from 'zod';
-
-const step = z.object({ name: z.string().optional(), run: z.string().default('') });
-const { jobs } = z
-  .object({ jobs: z.object({ members: z.object({ steps: z.array(step) }) }) })
-  .parse(parse(readFileSync('.github/workflows/members.yml', 'utf8')));
-
-const scratch = mkdtempSync(join(tmpdir(), 'members-workflow-'));
-afterAll(() => rmSync(scratch, { recursive: true }));
-
-/** A job: a repository with a list of members, and folders for fakes and for what is left. */
-function startJob() {
-  const home = mkdtempSync(join(scratch, 'job-'));
-  const at = (name: string) => join(home, name);
-  for (const folder of ['programs', 'temp', 'site/content'])
-    mkdirSync(at(folder), { recursive: true });
-  const run = (program: string, args: readonly string[], env = {}) => {
-    const PATH = [at('programs'), process.env.PATH].join(delimiter);
-    const files = {
-      RUNNER_TEMP: at('temp'),
-      GITHUB_OUTPUT: at('output'),
-      GITHUB_STEP_SUMMARY: at('summary'),
-    };
-    const all = { PATH, HOME: home, ...files, ...env };
-    return spawnSync(program, args, { cwd: at('site'), encoding: 'utf8', env: all });
-  };
-  const git = (...args: readonly string[]) => run('git', args).stdout.trim();
-  writeFileSync(at('site/content/members.csv'), 'id\n1\n');
-  git('init', '--quiet', '--template=', '--initial-branch', 'main');
-  git('add', '.');
-  git('-c', 'user.name=x', '-c', 'user.email=x@example.org', 'commit', '-qm', 'x');
-  return {
-    at,
-    git,
-    read: (name: string) => (existsSync(at(name)) ? readFileSync(at(name), 'utf8') : ''),
-    fake(name: string, script: string) {
-      writeFileSync(at(`programs/${name}`), `#!/bin/sh\n${script}\n`);
-      chmodSync(at(`programs/${name}`), 0o755);
-    },
-    /** Runs a step as GitHub does: it ends at the first command that fails. */
-    runStep(name: string, env: Readonly<Record<string, string>> = {}) {
-      const script = jobs.members.steps.find((one) => one.name === name)?.run ?? '';
-      return run('bash', ['--noprofile', '--norc', '-eo', 'pipefail', '-c', script], env);
-    },
-  };
-}
+import { rmSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { startJob } from '#workflow-job.fixture.ts';
 
 describe('the step that pulls', () => {
   const reports = 'echo "a report" > "$6"';
+  it.each([
+    ['stopped', `${reports}; exit 1`, 'a report\n'],
+    ['left rows out', 'echo "## Errors: 1 row" > "$6"', '## Errors: 1 row\n'],
+    ['found nothing wrong', reports, ''],
+  ])('leaves a report for the issue when it %s', (_, script, text) => {
+    const job = startJob('members.yml');
+    job.fake('npm', script);
+    job.runStep('Pull the members', { AGREE: 'false' });
+    expect(job.read('temp/attention.md')).toBe(text);
+  });
+
   it.each([
     ['something new', `${reports}; echo 2 >> content/members.csv`, 'changed'],
     ['a new file', `${reports}; echo 1,9 > content/member-numbers.csv`, 'changed'],
@@ -71,15 +25,15 @@ describe('the step that pulls', () => {
     ['an error', 'echo Sorry >&2; exit 1', ''],
     ['no report', 'exit 0', ''],
   ])('with %s says so to the next, and keeps names out of the log', (_, script, outcome) => {
-    const job = startJob();
+    const job = startJob('members.yml');
     job.fake('npm', `echo "$@" > ${job.at('args')}; echo Ann Doe; ${script}`);
-    const done = job.runStep('Pull the members', { ACCEPT: 'true', AGREE: 'false' });
+    const done = job.runStep('Pull the members', { AGREE: 'true' });
     expect(done.status).toBe(outcome ? 0 : 1);
     expect(done.stdout).not.toContain('Ann Doe');
     expect(job.read('output')).toBe(outcome && `outcome=${outcome}\n`);
     expect(job.read(`temp/${outcome}.md`)).toBe(outcome && 'a report\n');
     expect(job.read('args')).toMatch(
-      /^run --silent members:pull -- --markdown \S+members\.md --accept-rejections\n$/,
+      /^run --silent members:pull -- --markdown \S+members\.md --yes\n$/,
     );
   });
 });
@@ -89,7 +43,7 @@ describe('the pull request', () => {
 
   /** Runs the step where this pull request is open, twice: as in two weeks with the same list. */
   function runTwice(OUTCOME: string, open: string) {
-    const job = startJob();
+    const job = startJob('members.yml');
     job.fake('gh', `echo "$@" >> ${job.at('log')}\ncase "$2" in list) printf '${open}';; esac`);
     job.git('init', '--quiet', '--bare', '--template=', job.at('origin.git'));
     job.git('remote', 'add', 'origin', job.at('origin.git'));

@@ -1,58 +1,40 @@
 // Two people at the desk, what was published before, and the member list before an import.
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
-import { violationsInDark, violationsOf } from '#support/axe.ts';
-import { type DeskUnderTest, openDesk } from '#support/desk-under-test.ts';
+import { expect, type Page } from '@playwright/test';
+import {
+  clean,
+  deskTest,
+  importSample,
+  pressSend,
+  published,
+  saveAndWait,
+  saveAsVersion,
+  whenSent,
+} from '#support/desk-page.ts';
 import { addOtherVolunteer, publishAsOther } from '#support/other-volunteer.ts';
 
-const test = base.extend<Record<never, never>, { desk: DeskUnderTest }>({
-  desk: [
-    async ({ browserName: _any }, use) => {
-      const desk = await openDesk({
-        prepare: (folder, git) => {
-          addOtherVolunteer(folder, git);
-          publishAsOther(folder, 'Before the desk opened', 'facts.yaml', (text) =>
-            text.replace(/^seats: .*$/m, 'seats: 4'),
-          );
-        },
-      });
-      await use(desk);
-      await desk.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: ({ desk }, use) => use(desk.address),
+const test = deskTest({
+  prepare: (folder, git) => {
+    addOtherVolunteer(folder, git);
+    publishAsOther(folder, 'Before the desk opened', 'facts.yaml', (text) =>
+      text.replace(/^seats: .*$/m, 'seats: 4'),
+    );
+  },
 });
 test.describe.configure({ mode: 'default' });
 
 const setDues = (dues: string) => (text: string) => text.replace(/^dues: .*$/m, `dues: ${dues}`);
-const published = (desk: DeskUnderTest, file: string) =>
-  desk.git('--git-dir', join(desk.folder, '.git', 'website.git'), 'show', `main:content/${file}`);
 
 async function changeDues(page: Page, dues: string): Promise<void> {
   await page.goto('#/forms/facts');
   await page.getByLabel('Dues').fill(dues);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Not live yet.')).toBeVisible();
+  await saveAndWait(page);
 }
 
-async function saveVersion(page: Page, words: string): Promise<void> {
+async function saveAs(page: Page, words: string): Promise<void> {
   await page.goto('#/save');
-  await page.getByLabel('What did you change?').fill(words);
-  await page.getByRole('button', { name: 'Save version' }).click();
-  await expect(page.getByText('Saved here. Not live yet.')).toBeVisible();
-}
-
-/** No violations in light and dark, and no scrolling sideways on a phone. */
-async function clean(page: Page, screen: string): Promise<void> {
-  expect(await violationsOf(page), screen).toEqual([]);
-  expect(await violationsInDark(page), screen).toEqual([]);
-  const size = page.viewportSize();
-  await page.setViewportSize({ width: 390, height: 844 });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width, screen).toBeLessThanOrEqual(390);
-  if (size) await page.setViewportSize(size);
+  await saveAsVersion(page, words);
 }
 
 test('the desk opens with what others published', async ({ page, desk }) => {
@@ -71,7 +53,7 @@ test('the desk opens with what others published', async ({ page, desk }) => {
 
 test('two people change one field, and the volunteer chooses', async ({ page, desk }) => {
   await changeDues(page, '$130');
-  await saveVersion(page, 'My dues');
+  await saveAs(page, 'My dues');
   publishAsOther(desk.folder, 'Dues of the weekly update', 'facts.yaml', setDues('$120'));
   await page.goto('#/send');
   await page.getByRole('main').getByRole('button', { name: 'Send to website' }).click();
@@ -89,8 +71,7 @@ test('two people change one field, and the volunteer chooses', async ({ page, de
   await expect(page.getByRole('status')).toContainText('We added what others published');
   expect(desk.read('facts.yaml')).toContain('dues: $120');
   await page.goto('#/send');
-  await page.getByRole('main').getByRole('button', { name: 'Send to website' }).click();
-  await expect(page.getByText('Sent. The site updates in a few minutes.')).toBeVisible();
+  await pressSend(page);
   expect(desk.git('log', '--format=%s')).toContain('My dues');
 });
 
@@ -98,12 +79,10 @@ test('a publication is undone, alone and as a whole', async ({ page, desk }) => 
   await changeDues(page, '$150');
   await page.goto('#/forms/office');
   await page.getByLabel('Location').fill('Provo, Utah');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. Not live yet.')).toBeVisible();
-  await saveVersion(page, 'Too much');
+  await saveAndWait(page);
+  await saveAs(page, 'Too much');
   await page.goto('#/send');
-  await page.getByRole('main').getByRole('button', { name: 'Send to website' }).click();
-  await expect(page.getByText('Sent.')).toBeVisible();
+  await pressSend(page);
 
   await page.goto('#/history');
   await expect(page.getByRole('listitem').filter({ hasText: 'My dues' })).toContainText(
@@ -117,53 +96,53 @@ test('a publication is undone, alone and as a whole', async ({ page, desk }) => 
   const dialog = page.getByRole('dialog', { name: 'Undo the change in Dues?' });
   await clean(page, 'the question before it restores');
   await dialog.getByRole('button', { name: 'Restore and publish' }).click();
-  await expect(dialog).toContainText('Sent. The site updates in a few minutes.');
+  await expect(dialog).toContainText('Sent. The site updates in a few minutes.', whenSent);
   expect(published(desk, 'facts.yaml')).toContain('dues: $120');
   expect(published(desk, 'site.yaml')).toContain('Provo, Utah');
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.getByRole('button', { name: 'Undo this version' }).click();
   await page.getByRole('button', { name: 'Restore and publish' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Sent.');
+  await expect(page.getByRole('dialog')).toContainText('Sent.', whenSent);
   expect(published(desk, 'site.yaml')).not.toContain('Provo, Utah');
   expect(desk.git('log', '-1', '--format=%s')).toBe('Undo of “Too much”\n');
 });
 
 test('undoing asks where a later version changed the same field', async ({ page, desk }) => {
   await changeDues(page, '$160');
-  await saveVersion(page, 'Later dues');
+  await saveAs(page, 'Later dues');
   await page.goto('#/history');
   await page.getByRole('link', { name: 'Dues of the weekly update' }).click();
   await page.getByRole('button', { name: 'Undo this version' }).click();
   await page.getByRole('button', { name: 'Restore and publish' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('A later version changed the same content.');
+  await expect(dialog).toContainText('A later version changed the same content.', whenSent);
   await clean(page, 'a conflict with a later version');
   await dialog.getByRole('radio', { name: 'Restore it' }).check();
   await dialog.getByRole('button', { name: 'Keep these' }).click();
-  await expect(dialog).toContainText('Sent.');
+  await expect(dialog).toContainText('Sent.', whenSent);
   expect(published(desk, 'facts.yaml')).toContain('dues: $100');
 });
 
-test('the member list before an import comes back', async ({ page, desk }) => {
+test('the member list before an import comes back with its numbers', async ({ page, desk }) => {
   await page.goto('#/restore');
   await expect(page.getByText('There are no copies yet.')).toBeVisible();
   const before = desk.read('members.csv');
+  desk.write('member-numbers.csv', 'id,platformId\n1,earlier\n');
   await page.goto('#/import');
-  await page
-    .getByLabel('Drop the export here')
-    .setInputFiles('office/import/samples/wild-apricot.csv');
-  await expect(page.getByRole('button', { name: 'Save the list' })).toBeVisible();
+  await importSample(page);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Save the list' }).click();
   await expect(page.getByText('was saved')).toBeVisible();
   expect(desk.read('members.csv')).not.toBe(before);
+  expect(desk.read('member-numbers.csv')).not.toContain('earlier');
   await page.goto('#/restore');
   await page.getByRole('button', { name: /^Restore this list/ }).click();
   await clean(page, 'the copies of the list');
   await page.getByRole('button', { name: 'Yes, restore it' }).click();
   await expect(page.getByText('Restored the list with 89 members')).toBeVisible();
   expect(desk.read('members.csv')).toBe(before);
+  expect(desk.read('member-numbers.csv')).toContain('\n1,earlier\n');
 });
 
 test('without a connection the desk says so, and work goes on', async ({ page, desk }) => {
@@ -175,11 +154,11 @@ test('without a connection the desk says so, and work goes on', async ({ page, d
   await expect(page.getByRole('status')).toContainText('You can go on working.');
   await clean(page, 'the latest version offline');
   await changeDues(page, '$170');
-  await saveVersion(page, 'Offline');
+  await saveAs(page, 'Offline');
   await page.goto('#/history');
   await page.getByRole('link', { name: 'Offline' }).click();
   await page.getByRole('button', { name: 'Undo this version' }).click();
   await page.getByRole('button', { name: 'Restore and publish' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Not live yet.');
+  await expect(page.getByRole('dialog')).toContainText('Not live yet.', whenSent);
   await rename(`${website}.away`, website);
 });

@@ -6,50 +6,26 @@ import {
   workbookOf,
   zipOf,
 } from '@appraisers/office/import/reading/workbook.fixture.ts';
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { violationsInDark, violationsOf } from '#support/axe.ts';
-import { type DeskUnderTest, openDesk } from '#support/desk-under-test.ts';
+import {
+  clean,
+  deskTest,
+  entryOf,
+  importSample,
+  pressSave,
+  saveAndWait,
+  saveAsVersion,
+} from '#support/desk-page.ts';
 
-const test = base.extend<{ trouble: string[] }, { desk: DeskUnderTest }>({
-  desk: [
-    async ({ browserName: _any }, use) => {
-      const desk = await openDesk();
-      await use(desk);
-      await desk.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: ({ desk }, use) => use(desk.address),
-  // Rejected requests are expected here.
-  trouble: [
-    async ({ page }, use) => {
-      const issue: string[] = [];
-      page.on('pageerror', (error) => issue.push(String(error)));
-      page.on('console', (message) => {
-        if (
-          message.type() === 'error' &&
-          !/status of (409|422)|ERR_CONNECTION_[A-Z]+|ERR_EMPTY_RESPONSE|Blocked script .*preview/.test(
-            message.text(),
-          )
-        )
-          issue.push(message.text());
-      });
-      await use(issue);
-      expect(issue, 'errors in the console').toEqual([]);
-    },
-    { auto: true },
-  ],
-});
+const test = deskTest();
 test.describe.configure({ mode: 'default' });
 
 const status = (page: Page) => page.getByRole('status').and(page.locator('.desk-status'));
 const open = (page: Page, task: string) =>
   page.getByRole('navigation', { name: 'Tasks' }).getByRole('link', { name: task }).click();
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 /** A line of the box that says where the changes are. */
 const row = (box: Locator, title: string) => box.locator('dl > div', { hasText: title });
-const entry = (page: Page, name: string) => page.locator('.desk-entry', { hasText: name }).first();
 
 async function discardAll(page: Page): Promise<void> {
   await open(page, 'Discard all changes');
@@ -71,11 +47,6 @@ async function fillMember(page: Page, email: string): Promise<void> {
     await page.getByLabel(field).fill(text);
 }
 
-async function clean(page: Page, screen: string): Promise<void> {
-  expect(await violationsOf(page), screen).toEqual([]);
-  expect(await violationsInDark(page), screen).toEqual([]);
-}
-
 test('an export updates the members, and the date of the last check', async ({ page, desk }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -83,12 +54,9 @@ test('an export updates the members, and the date of the last check', async ({ p
   await clean(page, 'the list of tasks');
   await open(page, 'Update the member list');
   const before = desk.read('members.csv');
-  await page
-    .getByLabel('Drop the export here')
-    .setInputFiles('office/import/samples/wild-apricot.csv');
+  await importSample(page);
   await expect(page.getByRole('heading', { name: /^wild-apricot\.csv: 89 →/ })).toBeFocused();
   await expect(page.getByRole('img', { name: /ZIP codes? have a member/ })).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Removed: / })).toBeVisible();
   expect(desk.read('members.csv')).toBe(before);
   await clean(page, 'the import report');
   const button = page.getByRole('button', { name: 'Save the list' });
@@ -154,7 +122,7 @@ test('the form explains an issue of a member at its field', async ({ page, desk 
   await page.getByLabel('Find a member').fill('sorensen');
   await page.getByRole('link', { name: 'Dallin Sorensen' }).click();
   await page.getByLabel('Phone').fill('555');
-  await save(page);
+  await pressSave(page);
   const alert = page.getByRole('alert');
   await expect(alert).toBeFocused();
   await alert.getByRole('button', { name: /Enter 1 and then the 10 digits/ }).click();
@@ -164,8 +132,7 @@ test('the form explains an issue of a member at its field', async ({ page, desk 
   );
   await clean(page, 'a member with an issue');
   await page.getByLabel('Phone').fill('13855550139');
-  await save(page);
-  await expect(status(page)).toContainText('Saved');
+  await saveAndWait(page);
   expect(desk.read('members.csv')).toContain('\n3,Dallin,Sorensen,13855550139,');
 });
 
@@ -173,13 +140,12 @@ test('a new member is added once, also after a correction', async ({ page, desk 
   const before = desk.read('members.csv').split('\n').length;
   await page.goto('#/members/new');
   await fillMember(page, 'ada@example.org');
-  await save(page);
+  await pressSave(page);
   await expect(status(page)).toContainText('Added Ada Quist.');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Quist');
   await expect(page).toHaveURL(/#\/members\/\d+$/);
   await page.getByLabel('Email').fill('ada.quist@example.org');
-  await save(page);
-  await expect(status(page)).toContainText('Saved');
+  await saveAndWait(page);
   const rows = desk.read('members.csv').split('\n');
   expect(rows.filter((row) => row.includes('Quist'))).toEqual([
     expect.stringContaining('ada.quist@example.org'),
@@ -190,7 +156,7 @@ test('a new member is added once, also after a correction', async ({ page, desk 
   await page.goto('#/members/new');
   await fillMember(page, 'other@example.org');
   page.once('dialog', (dialog) => dialog.dismiss());
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('alert')).toContainText('is already on the list');
   expect(desk.read('members.csv').split('\n')).toHaveLength(before + 1);
   page.once('dialog', (dialog) => dialog.accept());
@@ -199,7 +165,7 @@ test('a new member is added once, also after a correction', async ({ page, desk 
 
 test('the keyboard changes an event, the facts and the board', async ({ page, desk }) => {
   await page.goto('#/forms/events');
-  const annual = entry(page, 'Annual meeting');
+  const annual = entryOf(page, 'Annual meeting');
   await annual.locator('summary').focus();
   await page.keyboard.press('Enter');
   await annual.getByLabel('Place').focus();
@@ -211,7 +177,7 @@ test('the keyboard changes an event, the facts and the board', async ({ page, de
   expect(desk.read('events.yaml')).toContain('  place: Old Granary Hall, upstairs\n');
 
   await page.getByRole('button', { name: 'Add an event' }).click();
-  await save(page);
+  await pressSave(page);
   const ofGroup = page.getByRole('alert').getByRole('button', { name: /fields: member, guest/ });
   await ofGroup.click();
   await expect(page.locator('.desk-part:focus')).toContainText('Price in dollars');
@@ -220,16 +186,15 @@ test('the keyboard changes an event, the facts and the board', async ({ page, de
   await page.goto('#/forms/facts');
   await expect(page.getByLabel('Dues')).toHaveAccessibleDescription(/costs a year.*\{dues\}/);
   await page.getByLabel('Dues').fill('$120');
-  await save(page);
-  await expect(status(page)).toContainText('Saved');
+  await saveAndWait(page);
 
   await page.goto('#/forms/board');
   await page.getByRole('button', { name: 'Add a board member' }).click();
   await expect(page.locator('.desk-entry[id] :focus')).toHaveAccessibleName('Name');
   await page.keyboard.type('Ada Quist');
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('alert')).toContainText('Entry 10, Title: This field is missing.');
-  await entry(page, 'Bryce Lundquist')
+  await entryOf(page, 'Bryce Lundquist')
     .getByRole('button', { name: /^Remove: / })
     .click();
   await expect(page.locator('summary:focus')).toContainText('Patricia Nez');
@@ -237,8 +202,7 @@ test('the keyboard changes an event, the facts and the board', async ({ page, de
     .locator('.desk-entry', { hasText: 'Ada Quist' })
     .getByLabel('Title')
     .selectOption('Board Member');
-  await save(page);
-  await expect(status(page)).toContainText('Saved');
+  await saveAndWait(page);
   expect(desk.read('board.yaml')).toContain('  - name: Ada Quist\n    title: Board Member\n');
 });
 
@@ -275,7 +239,7 @@ test('a volunteer writes an article with pictures', async ({ page, desk }) => {
   await clean(page, 'an article');
   // The new article gets an address. The form stays open and confirms that it was saved.
   const counted = page.waitForResponse('**/api/state');
-  await save(page);
+  await pressSave(page);
   await counted;
   await page.getByLabel('Author').press('End');
   await expect(page).toHaveURL(/6-what-a-lot-holds/);
@@ -295,10 +259,9 @@ test('a version is saved and sent, and a form older than its file is rejected', 
   await expect(other.getByLabel('Seats')).toHaveValue('3');
   await page.goto('#/forms/facts');
   await page.getByLabel('Dues').fill('$125');
-  await save(page);
-  await expect(status(page)).toContainText('Saved');
+  await saveAndWait(page);
   await other.getByLabel('Seats').fill('4');
-  await save(other);
+  await pressSave(other);
   await expect(other.getByRole('alert')).toContainText('was changed elsewhere');
   expect(desk.read('facts.yaml')).toContain('seats: 3');
   await other.close({ runBeforeUnload: false });
@@ -310,9 +273,7 @@ test('a version is saved and sent, and a form older than its file is rejected', 
   await page.getByText('facts.yaml').click();
   await expect(page.getByText('dues: $125')).toBeVisible();
   await clean(page, 'saving a version');
-  await page.getByLabel('What did you change?').fill('News of the autumn');
-  await page.getByRole('button', { name: 'Save version' }).click();
-  await expect(status(page)).toContainText('Saved here. Not live yet.');
+  await saveAsVersion(page, 'News of the autumn');
   await expect(row(box, 'Last version saved here')).toContainText('News of the autumn');
   await expect(row(box, 'Not in a version yet')).toContainText('Nothing');
   expect(desk.git('log', '-1', '--format=%s')).toBe('News of the autumn\n');
@@ -361,38 +322,11 @@ test('the built site contains nothing of the desk', () => {
   expect(found).toEqual([]);
 });
 
-const longWord = 'Donaudampfschifffahrtsgesellschaftskapit';
-
-test('no task makes the page scroll sideways, even with a word of 40 letters', async ({
-  page,
-  desk,
-}) => {
-  desk.write('facts.yaml', `${desk.read('facts.yaml')}long: ${longWord}\n`);
-  desk.write(
-    'posts/7-long.md',
-    `---\nid: 7\ntitle: ${longWord}\ndate: 2026-11-22\n---\n\n${longWord}\n`,
-  );
-  desk.git('commit', '--quiet', '--allow-empty', `--message=${longWord}`);
-  const tasks = ['', 'import', 'members', 'map', 'forms/events', 'forms/facts', 'articles'];
-  const site = ['articles/7-long.md', 'preview', 'save', 'send', 'discard'];
-  for (const task of [...tasks, ...site])
-    for (const width of [320, 390, 768]) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto(`#/${task}`);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Loading…')).toHaveCount(0);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${task} at ${width}`,
-      ).toBeLessThanOrEqual(width);
-    }
-});
-
 test('a page whose server has stopped says so', async ({ page, desk }) => {
   await page.goto('#/forms/facts');
   await page.getByLabel('Dues').fill('$99');
   await desk.close();
-  await save(page);
+  await pressSave(page);
   await expect(page.getByRole('alert')).toContainText('has stopped');
   await expect(page.getByLabel('Dues')).toHaveValue('$99');
 });

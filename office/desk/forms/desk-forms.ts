@@ -1,39 +1,167 @@
-// The forms of the desk: the file, title and fields of each.
-
+// The forms of the desk, one row each: the file, the title, and what to know before editing. The fields come
+// from the schema of the file.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { z } from 'zod';
-import {
-  answerWords,
-  benefitWords,
-  boardWords,
-  committeeWords,
-  eventWords,
-  type FormWords,
-  formTitles,
-  linkWords,
-  officeWords,
-} from './form-words.ts';
+import type { FormRow } from '#desk/api-types.ts';
 
-export type DeskFormDefinition = {
-  readonly title: string;
-  /** What to know before editing, in a sentence or two. */
+export type DeskFormDefinition = Omit<FormRow, 'name'> & {
   readonly lead: string;
   readonly file: string;
   readonly schema: z.ZodType;
-  readonly words: FormWords;
   /** The fields of the form, if it doesn't have all fields of the schema. */
   readonly only?: readonly string[];
 };
 
-const office = ['directoryUpdated', 'contact', 'social', 'newsletter'];
+/** Below forms whose texts may use facts. */
+export const references =
+  'For numbers that change, type the name of a fact, such as {dues}. See the list in Facts.';
+
+type Bound = Pick<DeskFormDefinition, 'file' | 'schema'>;
+
+const row =
+  (group: FormRow['group']) =>
+  (
+    { file, schema }: Bound,
+    title: string,
+    note: string,
+    lead: string,
+    only?: readonly string[],
+  ): DeskFormDefinition => ({ title, note, lead, group, file, schema, ...(only && { only }) });
+
+const content = row('content');
+const settings = row('settings');
+const page = (bound: Bound, title: string, note: string) =>
+  row('pages')(bound, title, note, references);
 
 export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
-  events: { ...edition.events, ...formTitles.events, words: eventWords },
-  board: { ...edition.board, ...formTitles.board, words: boardWords },
-  committees: { ...edition.committees, ...formTitles.committees, words: committeeWords },
-  benefits: { ...edition.benefits, ...formTitles.benefits, words: benefitWords },
-  answers: { ...edition.answers, ...formTitles.answers, words: answerWords },
-  links: { ...edition.resources, ...formTitles.links, words: linkWords },
-  facts: { ...edition.facts, ...formTitles.facts, words: {} },
-  office: { ...edition.site, ...formTitles.office, words: officeWords, only: office },
+  events: content(
+    edition.events,
+    'Events',
+    'Classes and meetings',
+    'Add classes and meetings here. Past events disappear from the site automatically.',
+  ),
+  board: content(
+    edition.board,
+    'Board',
+    'Board members and past presidents',
+    'List the board and the past presidents. For a new year, change “Board year” in Facts too.',
+  ),
+  committees: content(
+    edition.committees,
+    'Committees',
+    'Missions and duties',
+    `The membership page shows these committees. ${references}`,
+  ),
+  benefits: content(
+    edition.benefits,
+    'Benefits',
+    'What members get',
+    `The home page and the membership page show these benefits. ${references}`,
+  ),
+  answers: content(
+    edition.answers,
+    'Quick answers',
+    'Common questions on the home page',
+    'The short answers below the search on the home page. Without any, the section is left out.',
+  ),
+  links: content(
+    edition.resources,
+    'Links',
+    'Links on the resources page',
+    'The resources page shows these three lists.',
+  ),
+  facts: content(
+    edition.facts,
+    'Facts',
+    'Dues, hours and years',
+    'Several pages use these facts. Change one here, and every page changes.',
+  ),
+  office: content(
+    edition.site,
+    'Office',
+    'Phone, email and social networks',
+    'Visitors use these details to contact the association.',
+    ['directoryUpdated', 'contact', 'social', 'newsletter'],
+  ),
+  home: page(edition.homePage, 'Home page', 'Cards and the list before a call'),
+  reasons: page(edition.reasons, 'Reasons and letters', 'Advice and the email to an appraiser'),
+  about: page(edition.aboutPage, 'About', 'History, organization and the board'),
+  membership: page(edition.membershipPage, 'Membership', 'Headings, video and the button to join'),
+  join: page(edition.joinPage, 'Join', 'Steps and renewing'),
+  'events-page': page(edition.eventsPage, 'Events page', 'Kinds of events and cards'),
+  'resources-page': page(edition.resourcesPage, 'Resources page', 'Words around the links'),
+  'articles-page': page(edition.articlesPage, 'Articles page', 'Categories and the newsletter'),
+  appraisers: page(edition.appraisersPage, 'Appraisers by city', 'Pages of places and members'),
+  privacy: page(edition.privacyPage, 'Privacy', 'What leaves the browser'),
+  accessibility: page(edition.accessibilityPage, 'Accessibility', 'Claims and known problems'),
+  'not-found': page(edition.notFoundPage, 'Page not found', 'Missing pages and articles'),
+  association: settings(
+    edition.site,
+    'Association',
+    'Name, address of the site, sample data',
+    'Before you turn sample data off, replace every sample person and address.',
+    ['name', 'shortName', 'url', 'description', 'credit', 'sampleData'],
+  ),
+  colors: settings(
+    edition.theme,
+    'Colors',
+    'Colors and rounded corners',
+    'Leave a color blank to use ours. We check that every text is easy to read. Typefaces need a font file, so ask your webmaster.',
+    ['light', 'dark', 'radii'],
+  ),
+  widgets: settings(
+    edition.site,
+    'Widgets and partners',
+    'Calendar, application, map tiles, partners',
+    'The site shows what is at these addresses. Its security policy follows.',
+    ['embeds', 'partners', 'tiles', 'reports'],
+  ),
+  video: settings(
+    edition.site,
+    'Video',
+    'The video on the membership page',
+    'For a video of your own, add its files under “Pictures and video” first.',
+    ['video'],
+  ),
+  rules: settings(
+    edition.membership,
+    'Membership rules',
+    'Who is listed after an import',
+    'An import lists people by these rules. Use the words of your platform.',
+  ),
+  licensing: settings(
+    edition.region,
+    'Licensing office',
+    'Where visitors check a license',
+    'Visitors check licenses there, also for neighboring states.',
+    ['licensing', 'neighborLicensing'],
+  ),
+  region: settings(
+    edition.region,
+    'Region',
+    'State, time zones, map, words at the search box',
+    'After a change to edges, ZIP codes, cities or spelling, ask your webmaster to make the place data again.',
+    [
+      ...['name', 'postalCode', 'countyWord', 'stateWord', 'landscape', 'zipPrefixes', 'bounds'],
+      ...['timeZones', 'map', 'shortNames', 'spelling', 'search'],
+    ],
+  ),
+  places: settings(
+    edition.places,
+    'Places',
+    'ZIP codes and names that people search for',
+    'Places that public data does not have. Copy the degrees from any map. Four decimals are enough.',
+  ),
+};
+
+/** Files of an edition without a form, and why. */
+export const filesWithoutForm: Readonly<Record<string, string>> = {
+  'members.csv': 'Members has a screen of its own.',
+  'member-numbers.csv': 'The desk and imports write it.',
+  'member-confirmations.csv': 'Members has the day of each confirmation.',
+  posts: 'Articles has a screen of its own.',
+  'region/gazetteer.json': 'A program makes it from public data.',
+  'region/elsewhere.json': 'A program makes it from public data.',
+  'region/map-base.json': 'A program makes it from public data.',
+  'region/census.json': 'A program makes it from public data.',
 };

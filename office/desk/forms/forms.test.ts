@@ -1,59 +1,70 @@
 import { readFileSync } from 'node:fs';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { boardSchema } from '@appraisers/edition/schemas/association.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
+import { fields, list, text } from '@appraisers/edition/schemas/text.ts';
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { isFields } from '#desk/fields.ts';
-import { deskForms } from './desk-forms.ts';
+import { deskForms, filesWithoutForm } from './desk-forms.ts';
 import { factsForm, factsOf } from './facts-form.ts';
-import { articleWords, boardWords, type FormWords, memberWords } from './form-words.ts';
-import { cleanInput, jsonForm } from './json-form.ts';
+import { fromForm, toForm } from './form-values.ts';
+import { jsonForm, jsonSchemaOf } from './json-form.ts';
 
-/** The paths of all fields of a form. */
-function pathsIn(schema: unknown, path = ''): string[] {
+/** The labels of all fields of a form. */
+function labelsIn(schema: unknown): string[] {
   if (!isFields(schema)) return [];
-  const inner = (name: string) => (path === '' ? name : `${path}.${name}`);
   const { properties, items } = schema;
-  if (isFields(properties))
-    return Object.entries(properties).flatMap(([name, each]) => [
-      inner(name),
-      ...pathsIn(each, inner(name)),
-    ]);
-  return isFields(items) ? [inner('*'), ...pathsIn(items, inner('*'))] : [];
+  const inner = isFields(properties) ? Object.values(properties) : [];
+  return [
+    ...inner.map((each) => String(isFields(each) ? each.title : '')),
+    ...inner.flatMap(labelsIn),
+    ...labelsIn(items),
+  ];
 }
 
-type FormInput = {
-  name: string;
-  schema: z.ZodType;
-  words: FormWords;
-  only?: readonly string[] | undefined;
-};
-
-const all: readonly FormInput[] = [
-  ...Object.entries(deskForms)
-    .filter(([name]) => name !== 'facts')
-    .map(([name, { schema, words, only }]) => ({ name, schema, words, only })),
-  { name: 'article', schema: postSchema, words: articleWords },
-  { name: 'member', schema: memberSchema, words: memberWords },
+const all: readonly { name: string; schema: z.ZodType; only?: readonly string[] | undefined }[] = [
+  ...Object.entries(deskForms).map(([name, { schema, only }]) => ({ name, schema, only })),
+  { name: 'article', schema: postSchema },
+  { name: 'member', schema: memberSchema },
 ];
 
-describe.each(all)('the form $name', ({ schema, words, only }) => {
-  const form = jsonForm(schema, words, only ? { only } : {});
-  const paths = pathsIn(form.schema).filter((path) => !/(^|\.)\*$/.test(path) || path in words);
-
-  it('has a label for every field, and no other label', () => {
-    expect(paths.length).toBeGreaterThan(4);
-    expect(paths.filter((path) => !(path in words))).toEqual([]);
-    expect(Object.keys(words).filter((path) => path !== '' && !paths.includes(path))).toEqual([]);
+describe.each(all)('the form $name', ({ schema, only }) => {
+  const form = jsonForm(schema, { only });
+  it('has a label for every field', () => {
+    const labels = labelsIn(form.schema);
+    expect(labels.length).toBeGreaterThan(0);
+    expect(labels.filter((label) => !/^[A-Z]/.test(label))).toEqual([]);
   });
   it('leaves the rules to the server', () => {
     expect(JSON.stringify(form.schema)).not.toMatch(/"(pattern|minLength|maxLength|\$schema)"/);
   });
 });
 
+describe('the files of an edition', () => {
+  const files = Object.values(edition).flatMap((entry): string[] =>
+    typeof entry === 'object' && 'file' in entry ? [entry.file] : [],
+  );
+  const formsOf = (file: string) => Object.values(deskForms).filter((form) => form.file === file);
+
+  it.each(files)('%s has a form, or a reason why not', (file) => {
+    expect(formsOf(file).length > 0).toBe(!(file in filesWithoutForm));
+  });
+
+  it.each(files.filter((file) => formsOf(file).length > 1))(
+    'the forms of %s have all of its fields',
+    (file) => {
+      const [first, ...others] = formsOf(file);
+      const shown = [first, ...others].flatMap((form) => form?.only ?? []);
+      const { properties } = first ? jsonSchemaOf(first.schema) : {};
+      expect(shown.toSorted()).toEqual(Object.keys(properties ?? {}).toSorted());
+    },
+  );
+});
+
 it('has the look of each field, and the name of an entry', () => {
-  const { uiSchema } = jsonForm(boardSchema, boardWords);
+  const { uiSchema } = jsonForm(boardSchema);
   expect(uiSchema.members).toMatchObject({
     'ui:entry': 'board member',
     items: { image: { 'ui:widget': 'picture' } },
@@ -84,18 +95,53 @@ it('makes the form of the facts from their file, with its comments', () => {
   ).toEqual({ dues: '$1', a: 12, b: '012' });
 });
 
-it('removes from the input what a form adds, and keeps what was there', () => {
-  const before = { summary: 'Two  spaces', title: 'A' };
-  const draft = {
-    summary: 'Two  spaces',
-    title: ' B\r\nc ',
+const sample = jsonSchemaOf(
+  fields({
+    summary: text,
+    title: text,
+    phone: text.optional().meta({ look: 'phone' }),
+    hours: z.number().optional(),
+    lines: list(text, 'lines', { least: 0 }),
+    further: list(text, 'lines', { least: 1 }).optional(),
+    video: fields({ title: text }).optional(),
+    isOn: z.boolean().default(true),
+    offices: z.record(z.string(), fields({ url: text })).default({}),
+    names: z.record(z.string(), text),
+  }),
+);
+
+it('removes from the input what a form and pasting add, and keeps what was there', () => {
+  const before = { summary: 'Two  spaces', title: 'A', lines: [], names: {}, further: ['x'] };
+  const input = {
+    ...Object(toForm(sample, before)),
+    title: ' \u200BB\u00AD\r\n\uFEFFc\u00A0d ',
+    phone: '(801) 555-0123 ',
     hours: undefined,
     note: '',
-    list: ['', ' x '],
+    lines: ['', ' x '],
+    further: [],
+    video: { title: undefined },
+    offices: [{ key: ' NV ', url: 'u' }],
+    names: [],
   };
-  expect(cleanInput(draft, before)).toEqual({
+  expect(fromForm(sample, input, before)).toEqual({
     summary: 'Two  spaces',
-    title: 'B c',
-    list: ['', 'x'],
+    title: 'B c d',
+    phone: '18015550123',
+    lines: ['', 'x'],
+    offices: { NV: { url: 'u' } },
+    names: {},
   });
+});
+
+it('rejects a name that is there twice, because the file has room for one', () => {
+  const names = [
+    { key: 'SLC', value: 'Salt Lake City' },
+    { key: 'SLC ', value: 'Somewhere' },
+  ];
+  expect(() => fromForm(sample, { names }, {})).toThrow('“SLC” is there twice.');
+});
+
+it.each(['\u0007', '\u200B', '\uFEFF', '\u2028'])('texts have no %j', (char) => {
+  expect(text.safeParse(`a${char}b`).error?.issues[0]?.message).toContain('invisible character');
 });

@@ -1,105 +1,133 @@
 // Turns one of our schemas into what the form library draws: JSON Schema with titles, and a second object
-// with the look of each field. And cleans the input before it goes into the file.
+// with the look of each field. Labels, help and looks are in the schema's `meta`: packages/edition/schemas/text.ts.
 import { z } from 'zod';
 import { type Fields, isFields } from '#desk/fields.ts';
-import type { FieldWords, FormWords } from './form-words.ts';
 
-/** The choices of fields that depend on the edition: pictures, time zones, titles. */
+/** The choices of fields that depend on the edition, by the name that a schema has for them. */
 export type FieldChoices = Readonly<Record<string, readonly string[] | undefined>>;
 
 export type JsonForm = { readonly schema: Fields; readonly uiSchema: Fields };
 
-/** Rules that the server validates: the page would word their errors differently. */
-const rules = ['$schema', 'pattern', 'allOf', 'additionalProperties', 'minLength', 'maxLength'];
+/** What the page doesn't need, and rules that the server validates: the page would word their errors differently. */
+const unused = [
+  ...['$schema', 'pattern', 'allOf', 'additionalProperties', 'propertyNames', 'default'],
+  ...['minLength', 'maxLength', 'minItems', 'minimum', 'maximum', 'exclusiveMinimum'],
+  ...['look', 'entry', 'choices', 'key', 'value'],
+];
 
-const styles = {
+const looks: Readonly<Record<string, Fields>> = {
   long: { 'ui:widget': 'textarea' },
   picture: { 'ui:widget': 'picture' },
+  color: { 'ui:widget': 'swatch' },
   day: { 'ui:options': { inputType: 'date' } },
+  pastDay: { 'ui:options': { inputType: 'date' } },
   moment: { 'ui:options': { inputType: 'datetime-local' } },
   email: { 'ui:options': { inputType: 'email' } },
   phone: { 'ui:options': { inputType: 'tel' } },
-} as const;
+};
 
-/** A label made from the name in the file, for a field without a label of its own. */
-export const fieldLabel = (name: string) =>
-  name.charAt(0).toUpperCase() +
-  name.slice(1).replaceAll(/[A-Z]/g, (char) => ` ${char.toLowerCase()}`);
+/** The label of a field: its own, or one made from its name in the file. */
+export function fieldLabel(name: string, part?: unknown): string {
+  if (isFields(part) && typeof part.title === 'string') return part.title;
+  return (
+    name.charAt(0).toUpperCase() +
+    name.slice(1).replaceAll(/[A-Z]/g, (char) => ` ${char.toLowerCase()}`)
+  );
+}
 
 const pick = (fields: unknown, isPicked: (name: string) => boolean): Fields =>
   isFields(fields)
     ? Object.fromEntries(Object.entries(fields).filter(([name]) => isPicked(name)))
     : {};
 
+/** A history asks for the same schema at each of its changes. */
+const converted = new WeakMap<z.ZodType, Fields>();
+
+function wholeSchemaOf(schema: z.ZodType): Fields {
+  const known = converted.get(schema);
+  if (known) return known;
+  const whole: Fields = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  converted.set(schema, whole);
+  return whole;
+}
+
+/** The schema as JSON Schema, with what `meta` says. `only` names its fields, if not all of them are needed. */
+export function jsonSchemaOf(schema: z.ZodType, only?: readonly string[]): Fields {
+  const whole = wholeSchemaOf(schema);
+  if (!only) return whole;
+  const { properties, required } = whole;
+  return {
+    ...whole,
+    properties: pick(properties, (name) => only.includes(name)),
+    required: Array.isArray(required) ? required.filter((name) => only.includes(name)) : [],
+  };
+}
+
+/** The value of each entry of a map whose names the association chooses; undefined for any other part. */
+export const entriesSchema = (part: Fields): Fields | undefined =>
+  isFields(part.propertyNames) && isFields(part.additionalProperties)
+    ? part.additionalProperties
+    : undefined;
+
+/** A form shows such a map as a list. Each entry has its name as a field. */
+function listOfMap({ key, value: label, ...part }: Fields, entries: Fields): Fields {
+  const { properties, required } = isFields(entries.properties)
+    ? entries
+    : { properties: { value: { ...entries, title: label } }, required: ['value'] };
+  return {
+    ...part,
+    type: 'array',
+    items: {
+      type: 'object',
+      properties: {
+        key: { type: 'string', title: key },
+        ...pick(properties, () => true),
+      },
+      required: ['key', ...(Array.isArray(required) ? required : [])],
+    },
+  };
+}
+
 /** The form of a part of a schema. Keys that are undefined do not reach the page. */
-function partForm(part: unknown, path: string, words: FormWords, choices: FieldChoices): JsonForm {
-  if (!isFields(part)) return { schema: {}, uiSchema: {} };
-  const { title, help, look, entry }: Partial<FieldWords> = words[path] ?? {};
-  const inner = (name: string) => (path === '' ? name : `${path}.${name}`);
+function partForm(given: unknown, name: string, choices: FieldChoices): JsonForm {
+  if (!isFields(given)) return { schema: {}, uiSchema: {} };
+  const entries = entriesSchema(given);
+  const part = entries ? listOfMap(given, entries) : given;
   const properties = Object.entries(pick(part.properties, () => true)).map(
-    ([name, each]) => [name, partForm(each, inner(name), words, choices)] as const,
+    ([inner, each]) => [inner, partForm(each, inner, choices)] as const,
   );
-  const items = isFields(part.items) ? partForm(part.items, inner('*'), words, choices) : undefined;
+  const items = isFields(part.items) ? entryForm(part, part.items, choices) : undefined;
   return {
     schema: {
-      ...pick(part, (key) => !rules.includes(key)),
-      title: title ?? fieldLabel(path.split('.').at(-1) ?? ''),
-      description: help ?? part.description,
-      enum: choices[path] ?? part.enum,
+      ...pick(part, (key) => !unused.includes(key)),
+      title: fieldLabel(name, part),
+      enum: choices[String(part.choices)] ?? part.enum,
       properties:
         part.properties &&
-        Object.fromEntries(properties.map(([name, { schema }]) => [name, schema])),
+        Object.fromEntries(properties.map(([inner, { schema }]) => [inner, schema])),
       items: items?.schema,
     },
     uiSchema: {
-      ...(look && styles[look]),
-      'ui:entry': entry,
-      ...Object.fromEntries(properties.map(([name, { uiSchema }]) => [name, uiSchema])),
+      ...looks[String(part.look)],
+      'ui:entry': part.entry,
+      ...Object.fromEntries(properties.map(([inner, { uiSchema }]) => [inner, uiSchema])),
       items: items?.uiSchema,
     },
   };
 }
 
-/** The form of a schema with these words. `only` names its fields, if it doesn't have all of them. */
-export function jsonForm(
+/** The form of the entries of a list. One that is a single text has no part to open. */
+function entryForm({ entry }: Fields, items: Fields, choices: FieldChoices): JsonForm {
+  const { schema, uiSchema } = partForm(items, '', choices);
+  if (schema.type !== 'string') return { schema, uiSchema };
+  return {
+    schema: { ...schema, title: fieldLabel(String(entry ?? '')) },
+    uiSchema: { ...uiSchema, 'ui:inline': true },
+  };
+}
+
+/** The form of a schema. */
+export const jsonForm = (
   schema: z.ZodType,
-  words: FormWords,
-  {
-    choices = {},
-    only,
-  }: { readonly choices?: FieldChoices; readonly only?: readonly string[] } = {},
-): JsonForm {
-  const whole: Fields = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  const isShown = (name: string) => only === undefined || only.includes(name);
-  const { properties, required } = whole;
-  const shown = {
-    properties: properties && pick(properties, isShown),
-    required: Array.isArray(required) ? required.filter(isShown) : undefined,
-  };
-  return partForm({ ...whole, ...shown }, '', words, choices);
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isFields(value) ? Object.values(value).flatMap(textsIn) : [];
-}
-
-/**
- * The value without what a form adds: spaces at the ends, line breaks in one-line texts, blank fields. Texts
- * that were in the file stay the same.
- */
-export function cleanInput(value: unknown, before: unknown): unknown {
-  const known = new Set(textsIn(before));
-  const tidy = (inner: unknown): unknown => {
-    if (typeof inner === 'string')
-      return known.has(inner) ? inner : inner.replaceAll(/\s+/g, ' ').trim();
-    if (Array.isArray(inner)) return inner.map(tidy);
-    if (!isFields(inner)) return inner;
-    const kept = Object.entries(inner).map(([name, each]) => [name, tidy(each)] as const);
-    return Object.fromEntries(
-      kept.filter(([, each]) => each !== undefined && each !== null && each !== ''),
-    );
-  };
-  return tidy(value);
-}
+  { choices = {}, only }: { choices?: FieldChoices; only?: readonly string[] | undefined } = {},
+): JsonForm => partForm(jsonSchemaOf(schema, only), '', choices);

@@ -8,8 +8,8 @@ import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import { type DetailNames, readListCell } from '@appraisers/edition/loaders/detail-names.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
+import { detailWording } from '@appraisers/site/integrations/detail-wording.ts';
 import { z } from 'zod';
-import { type FormWords, memberWords } from './form-words.ts';
 import { type JsonForm, jsonForm } from './json-form.ts';
 
 /** An entry of a list that the form offers. */
@@ -17,11 +17,11 @@ export type OfferedEntry = { readonly value: string; readonly label: string };
 
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function styleOf(field: MemberField, details: DetailNames, { licensing }: Region) {
+function styleOf(field: MemberField, details: DetailNames, region: Region) {
   const { kind, options = [] } = memberFields[field];
-  const wording = new Map(Object.entries(licensing.credentials ?? {}));
+  const { credentials } = detailWording(region, []);
   if (kind === 'choice')
-    return { 'ui:enumNames': options.map((option) => wording.get(option) ?? withCapital(option)) };
+    return { 'ui:enumNames': options.map((option) => credentials[option] ?? withCapital(option)) };
   const values = vocabularyOf(field, details)?.values;
   if (!values || values.size === 0) return undefined;
   const entries = [...values].map(([value, label]): OfferedEntry => ({ value, label }));
@@ -29,26 +29,17 @@ function styleOf(field: MemberField, details: DetailNames, { licensing }: Region
 }
 
 /** The day of the confirmation is in a file of its own, which the website never gets. */
-const formSchema = memberSchema.extend({ confirmed: z.string().default('') });
-
-const words: FormWords = {
-  ...memberWords,
-  confirmed: {
+const formSchema = memberSchema.extend({
+  confirmed: z.string().default('').meta({
     title: 'Confirmed by the member',
-    look: 'day',
-    help: 'The day the member last said that this entry is right. Visitors never see it.',
-  },
-};
+    look: 'pastDay',
+    description: 'The day the member last said that this entry is right. Visitors never see it.',
+  }),
+});
 
 /** The form with the counties and kinds of work of the edition. */
 export function memberForm(details: DetailNames, region: Region): JsonForm {
-  const choices = Object.fromEntries(
-    memberFieldNames.flatMap((name) => {
-      const { options } = memberFields[name];
-      return options ? [[name, options]] : [];
-    }),
-  );
-  const { schema, uiSchema } = jsonForm(formSchema, words, { choices });
+  const { schema, uiSchema } = jsonForm(formSchema);
   const styles = memberFieldNames.flatMap((name) => {
     const style = styleOf(name, details, region);
     return style ? [[name, style] as const] : [];

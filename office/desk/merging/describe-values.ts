@@ -1,18 +1,25 @@
 // What changed in a file, in the words of its form: "Dues: $100 → $120", "Added: Annual meeting".
 import { isDeepStrictEqual } from 'node:util';
+import { memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import type { EntryChange } from '#desk/api-types.ts';
 import { type Fields, isFields } from '#desk/fields.ts';
 import { deskForms } from '#desk/forms/desk-forms.ts';
-import { articleWords, type FormWords, memberWords } from '#desk/forms/form-words.ts';
-import { fieldLabel } from '#desk/forms/json-form.ts';
+import { partAt } from '#desk/forms/form-values.ts';
+import { fieldLabel, jsonSchemaOf } from '#desk/forms/json-form.ts';
 import { cellsOfRow } from './file-values.ts';
 import { entriesByKey, type ValuePath } from './merge-values.ts';
 
-function wordsOf(file: string): FormWords {
-  if (file.endsWith('.csv')) return memberWords;
-  if (file.startsWith('posts/')) return articleWords;
-  return Object.values(deskForms).find((form) => form.file === file)?.words ?? {};
+/** The schema of a file, with the labels of its fields. */
+function schemaOf(file: string): unknown {
+  if (file.endsWith('.csv')) return { items: jsonSchemaOf(memberSchema) };
+  if (file.startsWith('posts/')) return { properties: { fields: jsonSchemaOf(postSchema) } };
+  const form = Object.values(deskForms).find((each) => each.file === file);
+  return form && jsonSchemaOf(form.schema);
 }
+
+/** The schema at a step, which is the name of a field or of an entry. */
+const partAtStep = (part: unknown, step: string) => partAt(part, step.startsWith('#') ? 0 : step);
 
 /** An entry without the steps that only we have. */
 const shown = (value: unknown) => (isFields(value) ? cellsOfRow(value) : value);
@@ -34,34 +41,29 @@ function stepInto(value: unknown, step: string): unknown {
 
 /** The labels of the steps to a value, such as "Annual meeting" and "Place". `value` has the whole file. */
 export function labelsOfPath(file: string, path: ValuePath, value: unknown): readonly string[] {
-  const words = wordsOf(file);
-  let [pattern, inner] = ['', value];
+  let [part, inner] = [schemaOf(file), value];
   const labels: string[] = [];
   for (const step of path) {
     inner = stepInto(inner, step);
+    part = partAtStep(part, step);
     if (step.startsWith('~') || (step === 'fields' && file.startsWith('posts/'))) continue;
-    const isEntry = step.startsWith('#');
-    pattern = [pattern, isEntry ? '*' : step].filter(Boolean).join('.');
-    const label = words[pattern]?.title || fieldLabel(step);
-    labels.push(isEntry ? entryName(inner, step) : label);
+    labels.push(step.startsWith('#') ? entryName(inner, step) : fieldLabel(step, part));
   }
   return labels;
 }
 
 /** A value as lines of text. Nothing for a value that isn't there. */
-export function linesOfValue(file: string, value: unknown): readonly string[] {
-  const words = wordsOf(file);
-  const lines = (each: unknown, pattern: string): string[] => {
+export function linesOfValue(file: string, path: ValuePath, value: unknown): readonly string[] {
+  const lines = (each: unknown, part: unknown): string[] => {
     if (each === undefined || each === null || each === '') return [];
-    if (Array.isArray(each)) return each.flatMap((entry) => lines(entry, `${pattern}.*`));
+    if (Array.isArray(each)) return each.flatMap((entry) => lines(entry, partAt(part, 0)));
     if (!isFields(each)) return String(each).split('\n');
     return Object.entries(cellsOfRow(each)).flatMap(([name, inner]) => {
-      const at = `${pattern}.${name}`;
-      const label = words[at.replace(/^\./, '')]?.title || fieldLabel(name);
-      return lines(inner, at).map((line) => `${label}: ${line}`);
+      const own = partAt(part, name);
+      return lines(inner, own).map((line) => `${fieldLabel(name, own)}: ${line}`);
     });
   };
-  return lines(value, Array.isArray(value) ? '' : '.*');
+  return lines(value, path.reduce(partAtStep, schemaOf(file)));
 }
 
 type Difference = { readonly path: ValuePath; readonly was: unknown; readonly is: unknown };
@@ -114,8 +116,8 @@ export function valueChanges(file: string, was: unknown, is: unknown): readonly 
         label: labelsOfPath(file, each.path, root)
           .slice(labelsOfPath(file, path, root).length)
           .join(', '),
-        was: linesOfValue(file, each.was),
-        is: linesOfValue(file, each.is),
+        was: linesOfValue(file, each.path, each.was),
+        is: linesOfValue(file, each.path, each.is),
       })),
     };
   });

@@ -90,6 +90,15 @@ export function formatOf(file: string): FileFormat | undefined {
   return undefined;
 }
 
+/** The value of a file, or undefined if it has no parts. */
+export function valueOfBytes(file: string, bytes: Bytes): unknown {
+  try {
+    return bytes && formatOf(file)?.read(textFileOf(bytes).text);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * A table of numbers with those that only the other one has: no number is ever given twice. A number of the
  * platform stays with the member that has it.

@@ -59,6 +59,40 @@ export function ScrollArea({ title, children }: ScrollProps) {
   );
 }
 
+type TableProps = {
+  title: string;
+  columns: readonly string[];
+  rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
+};
+
+/** A table. On a phone each row is a card, and each cell has the name of its column. */
+export const DataTable = ({ title, columns, rows }: TableProps) => (
+  <ScrollArea title={title}>
+    <table>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells }) => (
+          <tr key={key}>
+            {cells.map((cell, at) => (
+              <td key={columns[at]} data-label={columns[at]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </ScrollArea>
+);
+
 type LoadedProps<Result> = {
   /** The path of the API. */
   path: string;
@@ -100,7 +134,7 @@ export function LabeledInput({ label, className = '', ...input }: InputProps) {
 export function LabeledCheck({ label, ...input }: InputProps) {
   return (
     <label className="desk-check">
-      <input {...input} /> {label}
+      <input type="checkbox" {...input} /> {label}
     </label>
   );
 }

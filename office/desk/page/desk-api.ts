@@ -1,5 +1,5 @@
 // Requests of the page to its server, which is on the same computer.
-import type { ActionResult, ApiError } from '#desk/api-types.ts';
+import type { ActionResult, ApiError, PictureResponse } from '#desk/api-types.ts';
 import { deskWords } from './desk-words.ts';
 
 /** A request that failed, with the reason. */
@@ -50,10 +50,10 @@ export async function sendRequest<Result = ActionResult>(
 export const pictureTypes = '.jpg,.jpeg,.png,.webp,.svg';
 
 /** Saves a picture in the edition. The response has its name there. */
-export const uploadPicture = (file: File, replace = false) =>
-  sendRequest<{ name: string }>(
+export const uploadPicture = (file: File, replace = false, name: string = file.name) =>
+  sendRequest<PictureResponse>(
     'PUT',
-    `pictures/${encodeURIComponent(file.name)}${replace ? '?replace=yes' : ''}`,
+    `pictures/${encodeURIComponent(name)}${replace ? '?replace=yes' : ''}`,
     file,
   );
 

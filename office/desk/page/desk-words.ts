@@ -1,4 +1,4 @@
-// The words of the desk for volunteers, by screen. The labels of its forms are in forms/form-words.ts.
+// The words of the desk for volunteers, by screen. The labels of its forms are in the schemas.
 
 const notLive = 'Not live yet.';
 const cannotPublish = "This copy can't publish directly. Make a file for your webmaster.";
@@ -8,6 +8,12 @@ const noChange = 'Nothing has changed since the last version.';
 const counted = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
+const videoKinds: Readonly<Record<string, string>> = {
+  'intro.webm': 'Video as WebM',
+  'intro.mp4': 'Video as MP4',
+  'intro.en.vtt': 'Captions',
+};
+
 export const deskWords = {
   name: 'The desk',
   pageTitle: (screen: string) => `${screen} – The desk`,
@@ -15,7 +21,7 @@ export const deskWords = {
   allTasks: 'All tasks',
   loading: 'Loading…',
   leave: 'Leave without saving?',
-  stopped: 'The desk has stopped. Copy what you typed, then run npm run desk.',
+  stopped: 'The desk has stopped. Copy what you typed, then open the desk again.',
   more: (count: number) => `…and ${count} more`,
   cannotPublish,
   home: {
@@ -47,8 +53,8 @@ export const deskWords = {
     reading: 'Reading the export…',
     leaveOut: (rows: number) =>
       rows === 1
-        ? '1 row has errors. Fix it and export again, or check this box to leave it out.'
-        : `${rows} rows have errors. Fix them and export again, or check this box to leave them out.`,
+        ? '1 row has errors. Fix it and export again, or check this box to continue without it.'
+        : `${rows} rows have errors. Fix them and export again, or check this box to continue without them.`,
     fewer: (reason: string) => `${reason} If that's right, check this box.`,
     save: 'Save the list',
     notWritten: 'Nothing is saved yet. Your current list stays until you save.',
@@ -56,6 +62,17 @@ export const deskWords = {
     coverage: 'Coverage with this list',
     read: 'What we read from the export',
     check: 'Review the members',
+  },
+  importColumns: {
+    title: (columns: number) => `Columns of the export (${columns})`,
+    missing: (needs: readonly string[]) =>
+      `Which column has the ${needs.join(', and which the ')}?`,
+    lead: 'Each column of the export is below, with its first values. Choose what we use it for.',
+    use: (column: string) => `Use “${column}” as`,
+    empty: 'No values',
+    fixed: 'It decides who is listed.',
+    submit: 'Use these columns',
+    note: "We'll use your choice next time. The list hasn't changed yet.",
   },
   importQuestions: {
     sheet: 'Several sheets list people. Which one lists your members?',
@@ -102,12 +119,25 @@ export const deskWords = {
     note: 'Where members are, and where people have none nearby',
     lead: "Gray areas have a member nearby. Red circles show people who don't.",
   },
+  groups: {
+    pages: {
+      title: 'Texts of pages',
+      note: 'The words of each page',
+      lead: 'Select a page to change its words, cards and lists.',
+    },
+    settings: {
+      title: 'Settings',
+      note: 'Name, colors, rules, region, widgets',
+      lead: 'These rarely change. We check each change before we save it.',
+    },
+  },
   edit: {
     save: 'Save',
     saving: 'Saving…',
     saved: `Saved. ${notLive}`,
     unsaved: 'Unsaved changes',
     optional: '(optional)',
+    pick: (color: string) => `Pick a color: ${color}`,
   },
   list: {
     entry: 'entry',
@@ -121,6 +151,32 @@ export const deskWords = {
   picture: {
     upload: 'Choose a picture from this computer',
     replace: (reason: string) => `${reason}\n\nReplace the old picture?`,
+  },
+  library: {
+    title: 'Pictures and video',
+    note: 'See, replace, rotate or delete them',
+    lead: 'Every picture of the association, and where the site shows it. We reduce photos to 2,400 pixels and remove the place where they were taken.',
+    add: 'Add a picture',
+    none: 'There are no pictures yet.',
+    unused: 'Not used',
+    size: (bytes: number, size?: { readonly width: number; readonly height: number }) =>
+      `${size ? `${size.width} × ${size.height} pixels, ` : ''}${
+        bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`
+      }`,
+    replace: 'Replace',
+    replaceOf: (name: string) => `Replace ${name}`,
+    rotate: 'Rotate',
+    rotateOf: (name: string) => `Rotate ${name}`,
+    remove: 'Delete',
+    removeOf: (name: string) => `Delete ${name}`,
+    confirm: (name: string) =>
+      `Delete ${name}? If a saved version has it, “Discard all changes” brings it back.`,
+    video: 'Video',
+    videoHelp:
+      'The video of the membership page, in two formats and with captions. Each file may have up to 25 MB. 1 MB is best for phones.',
+    videoKinds,
+    missing: 'not there yet',
+    choose: 'Choose a file',
   },
   articles: {
     title: 'Articles',

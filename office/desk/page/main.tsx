@@ -2,9 +2,10 @@
 import './desk.css';
 import { MutationCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import type { DeskState } from '#desk/api-types.ts';
+import type { DeskState, FormRow } from '#desk/api-types.ts';
 import { ArticleScreen, Articles } from '#desk/page/articles/Articles.tsx';
 import { FormScreen } from '#desk/page/forms/EditScreen.tsx';
+import { LibraryScreen } from '#desk/page/library/LibraryScreen.tsx';
 import { MapScreen } from '#desk/page/members/CoverageMap.tsx';
 import { ImportMembers } from '#desk/page/members/ImportMembers.tsx';
 import { MemberScreen, Members } from '#desk/page/members/Members.tsx';
@@ -18,7 +19,7 @@ import { SaveScreen } from '#desk/page/site/SaveScreen.tsx';
 import { SendScreen } from '#desk/page/site/SendScreen.tsx';
 import { getJson } from './desk-api.ts';
 import { deskWords } from './desk-words.ts';
-import { Home, TaskList } from './Home.tsx';
+import { GroupScreen, Home, TaskList } from './Home.tsx';
 import { useRoute } from './route.ts';
 
 const client: QueryClient = new QueryClient({
@@ -31,12 +32,19 @@ const client: QueryClient = new QueryClient({
   },
 });
 
-function CurrentScreen({ route: [task, name] }: { route: readonly string[] }) {
+type ScreenOf = { route: readonly string[]; forms: readonly FormRow[] };
+
+function CurrentScreen({ route: [task, name], forms }: ScreenOf) {
   if (task === 'import') return <ImportMembers />;
   if (task === 'members') return name ? <MemberScreen key={name} id={name} /> : <Members />;
   if (task === 'map') return <MapScreen />;
   if (task === 'articles') return name ? <ArticleScreen key={name} file={name} /> : <Articles />;
-  if (task === 'forms' && name) return <FormScreen key={name} name={name} />;
+  if (task === 'forms' && name)
+    return (
+      <FormScreen key={name} name={name} group={forms.find((form) => form.name === name)?.group} />
+    );
+  if (task === 'pages' || task === 'settings') return <GroupScreen key={task} group={task} />;
+  if (task === 'library') return <LibraryScreen />;
   if (task === 'preview') return <PreviewScreen />;
   if (task === 'save') return <SaveScreen />;
   if (task === 'send') return <SendScreen />;
@@ -53,6 +61,11 @@ function App() {
   const { data: state } = useQuery({
     queryKey: ['state'],
     queryFn: () => getJson<DeskState>('state'),
+  });
+  const { data: forms = [] } = useQuery({
+    queryKey: ['forms'],
+    queryFn: () => getJson<readonly FormRow[]>('forms'),
+    staleTime: 'static',
   });
   return (
     <div className="desk">
@@ -79,13 +92,13 @@ function App() {
           </a>
         ) : null}
       </header>
-      <TaskList route={route.join('/')} state={state} />
+      <TaskList route={route.join('/')} state={state} forms={forms} />
       <main
         id="task"
         tabIndex={-1}
         className="w-full max-w-[62rem] px-5 pt-6 pb-20 [grid-area:task] wide:px-12 wide:pt-10 wide:pb-24"
       >
-        <CurrentScreen route={route} />
+        <CurrentScreen route={route} forms={forms} />
       </main>
     </div>
   );

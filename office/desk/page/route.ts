@@ -8,6 +8,8 @@ const read = () => location.hash.replace(/^#\/?/, '');
 let route = read();
 
 const subscribe = (onChange: () => void) => {
+  // Before the page listens, its address may change: React asks again after this.
+  route = read();
   const update = () => {
     route = read();
     onChange();

@@ -9,10 +9,11 @@ import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { markdownToHtml } from 'satteri';
 import type { ArticleResponse, ArticleRow } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
-import { articleWords, references } from '#desk/forms/form-words.ts';
-import { cleanInput, jsonForm } from '#desk/forms/json-form.ts';
+import { references } from '#desk/forms/desk-forms.ts';
+import { fromForm } from '#desk/forms/form-values.ts';
+import { jsonForm, jsonSchemaOf } from '#desk/forms/json-form.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError, type PathOf } from './desk-error.ts';
 import { assertCurrent, fileText, save } from './edition-files.ts';
 
 const fileName = /^[\w-]+\.md$/;
@@ -53,10 +54,10 @@ function nextId(edition: Edition): number {
 
 const articleForm = ({ pictures, articlesPage }: Edition) => ({
   lead: references,
-  ...jsonForm(postSchema, articleWords, {
+  ...jsonForm(postSchema, {
     choices: {
-      image: [...pictures().keys()],
-      category: tryRead(articlesPage.read)?.categories,
+      pictures: [...pictures().keys()],
+      categories: tryRead(articlesPage.read)?.categories,
     },
   }),
 });
@@ -81,12 +82,18 @@ function nameFor(value: unknown): string {
   return `${Number(id) || 0}-${slugOf(String(title ?? '')).slice(0, 60) || 'article'}.md`;
 }
 
-const asBody = (text: string) => `\n${text.replaceAll(/\r\n?/g, '\n').trim()}\n`;
+/** The text without what pasting adds: other line ends and invisible characters. */
+const asBody = (text: string) =>
+  `\n${text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/[\u00A0\u202F]/g, ' ')
+    .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
+    .trim()}\n`;
 
 /** The fields in the order of the form. */
 function inOrder(value: unknown) {
   const fields = isFields(value) ? value : {};
-  const names = Object.keys(articleWords).filter((name) => fields[name] !== undefined);
+  const names = Object.keys(postSchema.shape).filter((name) => fields[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, fields[name]]));
 }
 
@@ -109,7 +116,7 @@ export function saveArticle(
   input: unknown,
   body: string,
 ): string {
-  const value = (before: unknown) => cleanInput(input, before);
+  const value = (before: unknown) => fromForm(jsonSchemaOf(postSchema), input, before);
   if (name !== 'new') {
     const file = fileOf(name);
     assertCurrent(edition, file, hash);
@@ -127,8 +134,7 @@ export function saveArticle(
 }
 
 /** Issues of the text are shown at the text. */
-const inBody = ({ path }: { readonly path?: readonly PropertyKey[] | undefined }) =>
-  path === undefined ? ['body'] : undefined;
+const inBody: PathOf = ({ path }, isOwn) => (isOwn && path === undefined ? ['body'] : undefined);
 
 export function removeArticle(edition: Edition, name: string, hash: string): void {
   const file = fileOf(name);

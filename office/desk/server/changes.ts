@@ -7,9 +7,6 @@ import { deskForms } from '#desk/forms/desk-forms.ts';
 import { yamlOf } from '#desk/writing/write-yaml.ts';
 import { git, gitLine } from './git.ts';
 
-/** The first lines of a file with a thousand new ones show what it is. */
-const maxLines = 60;
-
 /** The title that an article has in a version, or without one on disk. A removed one has the title it had. */
 async function articleTitle(edition: Edition, file: string, revision?: string): Promise<string> {
   const shown = (version: string) => gitLine(edition, 'show', `${version}:./${file}`);
@@ -27,7 +24,7 @@ export async function titleOf(edition: Edition, file: string, revision = 'HEAD')
   const [folder, name = ''] = file.split('/');
   if (folder === 'posts') return `Article: ${await articleTitle(edition, file, revision)}`;
   if (folder === 'pictures') return `Picture: ${name}`;
-  if (folder === 'pages') return `Page: ${name.replace(/\.ya?ml$/, '')}`;
+  if (folder === 'video') return `Video: ${name}`;
   if (file === site.file) return 'Office and site settings';
   if (file === members.file) return 'Members';
   if (file === memberNumbers.file) return 'Member numbers';
@@ -100,10 +97,9 @@ export async function versionFiles(
   );
 }
 
-const cut = (lines: readonly string[]) =>
-  lines.length > maxLines
-    ? [...lines.slice(0, maxLines), `…and ${lines.length - maxLines} more lines`]
-    : lines;
+/** The first lines of a file with a thousand new ones show what it is. */
+export const cutLines = (lines: readonly string[], max = 60): readonly string[] =>
+  lines.length > max ? [...lines.slice(0, max), `…and ${lines.length - max} more lines`] : lines;
 
 async function linesOf(edition: Edition, file: string, how: FileChange['how']) {
   if (!isText(file)) return { was: [], is: [] };
@@ -112,11 +108,11 @@ async function linesOf(edition: Edition, file: string, how: FileChange['how']) {
   if (out === '' && how === 'new')
     return {
       was: [],
-      is: cut(Buffer.from(edition.readBytes(file)).toString('utf8').trimEnd().split('\n')),
+      is: cutLines(Buffer.from(edition.readBytes(file)).toString('utf8').trimEnd().split('\n')),
     };
   const body = out.slice(out.indexOf('\n@@') + 1).split('\n');
   const marked = (char: string) =>
-    cut(body.filter((line) => line.startsWith(char)).map((line) => line.slice(1)));
+    cutLines(body.filter((line) => line.startsWith(char)).map((line) => line.slice(1)));
   return { was: marked('-'), is: marked('+') };
 }
 

@@ -13,6 +13,7 @@ import { storeCopy } from './bundle.ts';
 import { countChanges, differing, prefixOf } from './changes.ts';
 import { describeConflict } from './describe-conflict.ts';
 import { DeskError } from './desk-error.ts';
+import { bytesOnDisk } from './edition-files.ts';
 import { git } from './git.ts';
 import { fileIn, gitSays, type NewVersion, storeVersion } from './revisions.ts';
 
@@ -63,12 +64,13 @@ export async function planCombination(
   const { members, memberNumbers } = edition;
   let numbers: NewNumbers = new Map();
 
+  const threeVersions = (path: string) =>
+    Promise.all([base, theirs, 'HEAD'].map((revision) => fileIn(edition, revision, path)));
+
   const versionsOf = async (path: string) => {
-    const [b, t, head] = await Promise.all(
-      [base, theirs, 'HEAD'].map((revision) => fileIn(edition, revision, path)),
-    );
+    const [b, t, head] = await threeVersions(path);
     const name = nameIn(path);
-    const disk = edition.has(name) ? edition.readBytes(name) : undefined;
+    const disk = bytesOnDisk(edition, name);
     const given = instead(name, { base: b, mine: disk, theirs: t });
     return { base: given.base, theirs: given.theirs, head, disk };
   };
@@ -84,9 +86,7 @@ export async function planCombination(
 
   for (const path of paths) {
     if (!path.startsWith(prefix)) {
-      const [b, t, head] = await Promise.all(
-        [base, theirs, 'HEAD'].map((revision) => fileIn(edition, revision, path)),
-      );
+      const [b, t, head] = await threeVersions(path);
       if (isSameFile(head, t)) continue;
       const clean = (await git(edition, 'status', '--porcelain', '--', `:/${path}`)).out === '';
       if (!isSameFile(head, b) || !clean) throw new DeskError(others);
@@ -141,17 +141,10 @@ export async function applyCombination(
     ready ?? (await storeVersion(edition, { parents, subject, files: saved, modesFrom: theirs }));
   // The disk comes first. If the power fails now, the next start sees the same change on both sides.
   for (const [path, bytes] of onDisk) {
-    const file = edition.pathOf(path.slice(prefix.length));
+    const name = path.slice(prefix.length);
+    const file = edition.pathOf(name);
     if (bytes === undefined) rmSync(file, { force: true });
-    else if (
-      !isSameFile(
-        bytes,
-        edition.has(path.slice(prefix.length))
-          ? edition.readBytes(path.slice(prefix.length))
-          : undefined,
-      )
-    )
-      replaceFile(file, bytes);
+    else if (!isSameFile(bytes, bytesOnDisk(edition, name))) replaceFile(file, bytes);
   }
   for (const path of outside) {
     const args = saved.get(path)

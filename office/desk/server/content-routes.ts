@@ -2,20 +2,24 @@
 import { Hono } from 'hono';
 import { articles, openArticle, removeArticle, saveArticle } from './article-saving.ts';
 import { type Desk, todayOf } from './desk-context.ts';
-import { openForm, saveForm } from './form-saving.ts';
-import { pictures, savePicture } from './picture-saving.ts';
+import { formRows, openForm, saveForm } from './form-saving.ts';
+import { library, removePicture, rotatePicture, saveVideo } from './library.ts';
+import { savePicture } from './picture-saving.ts';
 import { articleRequest, formRequest, parseRequest, removeRequest, serialize } from './requests.ts';
 
 export function contentRoutes(desk: Desk): Hono {
   const { edition } = desk;
   const routes = new Hono();
+  routes.get('/forms', (context) => context.json(formRows()));
   routes.get('/forms/:name', (context) =>
     context.json(openForm(edition, context.req.param('name'))),
   );
   routes.put('/forms/:name', async (context) => {
     const { hash, value } = parseRequest(formRequest, await context.req.json());
     return context.json(
-      await serialize(() => saveForm(edition, context.req.param('name'), hash, value)),
+      await serialize(() =>
+        saveForm(edition, context.req.param('name'), hash, value, todayOf(desk)),
+      ),
     );
   });
   routes.get('/articles', (context) => context.json(articles(edition)));
@@ -34,14 +38,28 @@ export function contentRoutes(desk: Desk): Hono {
     await serialize(() => removeArticle(edition, context.req.param('file'), hash));
     return context.json({ messages: ['Article removed. Not live yet.'] });
   });
-  routes.get('/pictures', (context) => context.json(pictures(edition)));
+  routes.get('/library', async (context) => context.json(await library(edition)));
   routes.put('/pictures/:name', async (context) => {
     const bytes = new Uint8Array(await context.req.arrayBuffer());
     const replace = context.req.query('replace') === 'yes';
-    const name = await serialize(() =>
-      savePicture(edition, context.req.param('name'), bytes, replace),
+    return context.json(
+      await serialize(() => savePicture(edition, context.req.param('name'), bytes, replace)),
     );
-    return context.json({ name });
+  });
+  routes.delete('/pictures/:name', async (context) => {
+    const { hash } = parseRequest(removeRequest, await context.req.json());
+    await serialize(() => removePicture(edition, context.req.param('name'), hash));
+    return context.json({ messages: ['Picture deleted. Not live yet.'] });
+  });
+  routes.post('/pictures/:name/rotate', async (context) => {
+    const { hash } = parseRequest(removeRequest, await context.req.json());
+    await serialize(() => rotatePicture(edition, context.req.param('name'), hash));
+    return context.json({ messages: ['Picture rotated. Not live yet.'] });
+  });
+  routes.put('/video/:name', async (context) => {
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    await serialize(() => saveVideo(edition, context.req.param('name'), bytes));
+    return context.json({ messages: ['Video file saved. Not live yet.'] });
   });
   return routes;
 }

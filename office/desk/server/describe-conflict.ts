@@ -2,32 +2,15 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { MergeConflict } from '#desk/api-types.ts';
 import { labelsOfPath, linesOfValue } from '#desk/merging/describe-values.ts';
-import { formatOf } from '#desk/merging/file-values.ts';
-import type { ValueConflict } from '#desk/merging/merge-values.ts';
-import { titleOf } from './changes.ts';
-import { fileText } from './edition-files.ts';
+import { formatOf, valueOfBytes } from '#desk/merging/file-values.ts';
+import type { ValueConflict, ValuePath } from '#desk/merging/merge-values.ts';
+import { cutLines, titleOf } from './changes.ts';
+import { bytesOnDisk } from './edition-files.ts';
 
-/** The beginning of a long text shows what it is. */
-const maxLines = 40;
-
-const cutLines = (lines: readonly string[]) =>
-  lines.length > maxLines
-    ? [...lines.slice(0, maxLines), `…and ${lines.length - maxLines} more lines`]
-    : lines;
-
-function sideLines(file: string, value: unknown): readonly string[] {
-  if (!(value instanceof Uint8Array)) return cutLines(linesOfValue(file, value));
+function sideLines(file: string, path: ValuePath, value: unknown): readonly string[] {
+  if (!(value instanceof Uint8Array)) return cutLines(linesOfValue(file, path, value));
   if (formatOf(file)) return cutLines(Buffer.from(value).toString('utf8').trimEnd().split('\n'));
   return [`A file of ${Math.ceil(value.length / 1024).toLocaleString('en-US')} KB`];
-}
-
-/** The value that the labels are in: of the file on disk, if it can be read. */
-function valueOnDisk(edition: Edition, file: string): unknown {
-  try {
-    return formatOf(file)?.read(fileText(edition, file).text);
-  } catch {
-    return undefined;
-  }
 }
 
 export async function describeConflict(
@@ -35,10 +18,10 @@ export async function describeConflict(
   file: string,
   { path, mine, theirs }: ValueConflict,
 ): Promise<Omit<MergeConflict, 'id'>> {
-  const labels = labelsOfPath(file, path, valueOnDisk(edition, file));
+  const labels = labelsOfPath(file, path, valueOfBytes(file, bytesOnDisk(edition, file)));
   return {
     title: [await titleOf(edition, file), ...labels].join(' · '),
-    mine: sideLines(file, mine),
-    theirs: sideLines(file, theirs),
+    mine: sideLines(file, path, mine),
+    theirs: sideLines(file, path, theirs),
   };
 }

@@ -10,7 +10,7 @@ import { ImportError } from '#import/import-error.ts';
 import { previewPage, previewPolicy } from './article-saving.ts';
 import { contentRoutes } from './content-routes.ts';
 import type { Desk } from './desk-context.ts';
-import { DeskError, issueLines } from './desk-error.ts';
+import { DeskError, issueLines, writeErrorOf } from './desk-error.ts';
 import { guard } from './guard.ts';
 import { historyRoutes } from './history-routes.ts';
 import { memberRoutes } from './member-routes.ts';
@@ -57,6 +57,8 @@ function apiErrorOf(
     const issues = issueLines(error.issues).map((line) => ({ path: [], message: line }));
     return { status: 422, body: { message, issues } };
   }
+  const cause = writeErrorOf(error);
+  if (cause) return { status: 422, body: { message: `${cause} Nothing was saved.`, issues: [] } };
   log(error);
   const message =
     'Something went wrong. Nothing was saved. Send the error in the terminal window to your webmaster.';

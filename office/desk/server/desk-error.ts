@@ -30,20 +30,39 @@ export const issueLines = (issues: readonly ContentIssue[]): readonly string[] =
 ];
 
 /** A path in the form for an issue that has none of its own. */
-export type PathOf = (issue: ContentIssue) => FormIssue['path'] | undefined;
+export type PathOf = (issue: ContentIssue, isOwn: boolean) => FormIssue['path'] | undefined;
 
-const steps = (path: readonly PropertyKey[]) =>
+export const steps = (path: readonly PropertyKey[]) =>
   path.map((step) => (typeof step === 'number' ? step : String(step)));
 
-/** The issues for the form that shows the file. */
-export const formIssues = (
+/** The issues for the form that shows the file. A file that others refer to may report one several times. */
+export function formIssues(
   issues: readonly ContentIssue[],
   file: string,
   pathOf: PathOf = () => undefined,
-): readonly FormIssue[] =>
-  issues.map((issue) => {
-    const path = issue.file === file ? (pathOf(issue) ?? (issue.path && steps(issue.path))) : [];
-    return path && path.length > 0
-      ? { path, message: `${issue.reason} ${issue.hint}` }
-      : { path: [], message: issueSentence(issue) };
+): readonly FormIssue[] {
+  const all = issues.map((issue): FormIssue => {
+    const isOwn = issue.file === file;
+    const path = pathOf(issue, isOwn) ?? (isOwn && issue.path ? steps(issue.path) : []);
+    const isAtField = isOwn && path.length > 0;
+    return { path, message: isAtField ? `${issue.reason} ${issue.hint}` : issueSentence(issue) };
   });
+  return [...new Map(all.map((issue) => [JSON.stringify(issue), issue])).values()];
+}
+
+const noPermission =
+  "This computer doesn't let the desk write to its folder. Ask your webmaster for permission.";
+
+/** What the system answers when it can't write a file, and what to do. */
+const writeErrors: Readonly<Record<string, string>> = {
+  ENOSPC: 'The disk is full. Free some space, then save again.',
+  EDQUOT: 'The disk is full. Free some space, then save again.',
+  EROFS: 'This disk is read-only. Move the folder of the site to another disk.',
+  EACCES: noPermission,
+  EPERM: noPermission,
+  EBUSY: 'Another program uses the file. Close it there, then save again.',
+};
+
+/** Why the system didn't write a file; undefined for every other error. */
+export const writeErrorOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error ? writeErrors[String(error.code)] : undefined;

@@ -6,16 +6,18 @@ import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { type TextBytes, textFileOf } from '#desk/merging/text-bytes.ts';
+import { type Bytes, type TextBytes, textFileOf } from '#desk/merging/text-bytes.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { DeskError, formIssues, type PathOf } from './desk-error.ts';
 
 export type FileText = TextBytes & { readonly hash: string };
 
-/** The bytes of a file; none if there is no file. */
-const bytesOf = ({ has, readBytes }: Edition, file: string): Uint8Array =>
-  has(file) ? readBytes(file) : new Uint8Array();
+/** The bytes of a file on disk; undefined if there is no file. */
+export const bytesOnDisk = ({ has, readBytes }: Edition, file: string): Bytes =>
+  has(file) ? readBytes(file) : undefined;
+
+const bytesOf = (edition: Edition, file: string) => bytesOnDisk(edition, file) ?? new Uint8Array();
 
 export const hashOf = (edition: Edition, file: string): string =>
   createHash('sha256').update(bytesOf(edition, file)).digest('hex');
@@ -55,10 +57,41 @@ export function issuesAfter(edition: Edition, changes: Changes): readonly Conten
 export function save(edition: Edition, changes: Changes, file: string, pathOf?: PathOf): void {
   const issues = formIssues(issuesAfter(edition, changes), edition.pathOf(file), pathOf);
   if (issues.length > 0) throw new DeskError('Not saved. Fix the items below.', issues);
-  for (const [name, content] of Object.entries(changes)) {
-    if (content === undefined) rmSync(edition.pathOf(name), { force: true });
-    else replaceFile(edition.pathOf(name), content);
+  const before = new Map<string, Bytes>();
+  try {
+    for (const [name, content] of Object.entries(changes)) {
+      const old = bytesOnDisk(edition, name);
+      replaceOrRemove(edition, name, content);
+      before.set(name, old);
+    }
+  } catch (error) {
+    // Files that belong together stay together: all of them are new, or none.
+    for (const [name, content] of before) replaceOrRemove(edition, name, content);
+    throw error;
   }
+}
+
+function replaceOrRemove(edition: Edition, name: string, content: Changes[string]): void {
+  if (content === undefined) removeFile(edition, name);
+  else writeFile(edition, name, content);
+}
+
+/** @throws DeskError when the file is a link, which may lead out of the edition. */
+function assertNoLink(edition: Edition, file: string): void {
+  if (edition.isLink(file))
+    throw new DeskError(
+      `${edition.pathOf(file)} is a link to another place, so nothing was saved. Replace it with the file itself.`,
+    );
+}
+
+export function writeFile(edition: Edition, file: string, content: string | Uint8Array): void {
+  assertNoLink(edition, file);
+  replaceFile(edition.pathOf(file), content);
+}
+
+export function removeFile(edition: Edition, file: string): void {
+  assertNoLink(edition, file);
+  rmSync(edition.pathOf(file), { force: true });
 }
 
 /**
@@ -69,8 +102,9 @@ export function saveYaml(
   edition: Edition,
   file: string,
   change: (before: unknown) => unknown,
+  pathOf?: PathOf,
 ): void {
   const { text, bytesOf: toBytes } = fileText(edition, file);
   const next = withValue(text, change(yamlOf(text)));
-  if (next !== text) save(edition, { [file]: toBytes(next) }, file);
+  if (next !== text) save(edition, { [file]: toBytes(next) }, file, pathOf);
 }

@@ -1,5 +1,7 @@
+import { rmSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { changedLines, errorOf, fieldsOf, sampleDesk } from './desk.fixture.ts';
+import { deskForms } from '#desk/forms/desk-forms.ts';
+import { changedLines, errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 import { openForm, saveForm } from './form-saving.ts';
 
 const desk = sampleDesk({ recorded: false });
@@ -7,16 +9,29 @@ const desk = sampleDesk({ recorded: false });
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 describe('a form', () => {
-  it.each(['events', 'board', 'committees', 'benefits', 'answers', 'links', 'facts', 'office'])(
+  it.each(Object.entries(deskForms))(
     '%s that is saved as it was opened leaves its file as it was, to the byte',
-    (name) => {
-      const file = name === 'links' ? 'resources' : name === 'office' ? 'site' : name;
-      const before = desk.read(`${file}.yaml`);
+    (name, { file }) => {
+      const optional: Readonly<Record<string, string>> = {
+        'theme.yaml': 'light:\n  # Our own.\n  rock: "#8a3b1c"\n',
+        'membership.yaml': 'expiredOut: true\ncolumns: {}\nlevelsOut: [Student]\n',
+      };
+      const before = optional[file] ?? desk.read(file);
+      desk.write(file, before);
       const { hash, value } = openForm(desk.edition, name);
-      saveForm(desk.edition, name, hash, value);
-      expect(desk.read(`${file}.yaml`)).toBe(before);
+      saveForm(desk.edition, name, hash, value, today);
+      expect(desk.read(file)).toBe(before);
     },
   );
+
+  it('shows the defaults of a file that is not there, and writes only what differs', () => {
+    rmSync(desk.edition.pathOf('membership.yaml'));
+    const { hash, value } = openForm(desk.edition, 'rules');
+    expect(value).toMatchObject({ expiredOut: true, levelsOut: [], answers: [] });
+    const input = { ...fieldsOf(value), otherStatesOut: true };
+    saveForm(desk.edition, 'rules', hash, input, today);
+    expect(desk.read('membership.yaml')).toBe('otherStatesOut: true\n');
+  });
 
   it('offers the titles of the board and the kinds of events that the edition lists', () => {
     const choices = (name: string, ...path: string[]) =>
@@ -33,7 +48,7 @@ describe('a form', () => {
   it('changes only the lines of one field', () => {
     const before = desk.read('facts.yaml');
     const { hash, value } = openForm(desk.edition, 'facts');
-    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), dues: '$120' });
+    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), dues: '$120' }, today);
     expect(changedLines(before, desk.read('facts.yaml'))).toEqual({
       gone: ['dues: $100'],
       came: ['dues: $120'],
@@ -45,7 +60,7 @@ describe('a form', () => {
     const { hash, value } = openForm(desk.edition, 'events');
     const [first, ...others] = list(value).map(fieldsOf);
     const wrong = [{ ...first, contact: 'ann', end: '2026-01-01T09:00' }, ...others];
-    const { message, issues } = errorOf(() => saveForm(desk.edition, 'events', hash, wrong));
+    const { message, issues } = errorOf(() => saveForm(desk.edition, 'events', hash, wrong, today));
     expect(message).toBe('Not saved. Fix the items below.');
     expect(issues).toEqual([
       {
@@ -61,30 +76,46 @@ describe('a form', () => {
     expect(desk.read('events.yaml')).toBe(before);
   });
 
-  it('reports what the change would break elsewhere', () => {
+  it('reports a fact that texts need once, at its field, with the forms of these texts', () => {
     const { hash, value } = openForm(desk.edition, 'facts');
     const { dues: _, ...others } = fieldsOf(value);
-    const { issues } = errorOf(() => saveForm(desk.edition, 'facts', hash, others));
-    expect(issues.length).toBeGreaterThan(0);
-    expect(
-      issues.every(({ path, message }) => path.length === 0 && message.includes('{dues}')),
-    ).toBe(true);
-    expect(issues[0]?.message).toMatch(/\/content\/[\w/]+\.\w+, line \d+/);
+    const { issues } = errorOf(() => saveForm(desk.edition, 'facts', hash, others, today));
+    const message =
+      'Texts use {dues}: Benefits, Join, Membership, Resources page. Enter a value, or take it out of these texts first.';
+    expect(issues).toEqual([{ path: ['dues'], message }]);
+  });
+
+  it('rejects the day of a check that is still to come', () => {
+    const { hash, value } = openForm(desk.edition, 'office');
+    const input = { ...fieldsOf(value), directoryUpdated: '2026-11-23' };
+    const { issues } = errorOf(() => saveForm(desk.edition, 'office', hash, input, today));
+    expect(issues).toMatchObject([
+      { path: ['directoryUpdated'], message: expect.stringContaining('in the future') },
+    ]);
+  });
+
+  it('shows an issue of a map whose names the association chooses in its entry', () => {
+    const { hash, value } = openForm(desk.edition, 'licensing');
+    const neighborLicensing = [
+      { key: 'NV', office: 'Nevada office', url: 'https://www.example.org' },
+      { key: 'AZ', office: 'Arizona office', url: 'example.org' },
+    ];
+    const input = { ...fieldsOf(value), neighborLicensing };
+    const { issues } = errorOf(() => saveForm(desk.edition, 'licensing', hash, input, today));
+    expect(issues.map(({ path }) => path)).toEqual([['neighborLicensing', 1, 'url']]);
   });
 
   it('takes a new fact, a number as a number', () => {
     const { hash, value } = openForm(desk.edition, 'facts');
-    saveForm(desk.edition, 'facts', hash, {
-      ...fieldsOf(value),
-      further: [{ name: 'awards', value: '4' }],
-    });
+    const further = [{ name: 'awards', value: '4' }];
+    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), further }, today);
     expect(desk.read('facts.yaml')).toMatch(/\nawards: 4\n$/);
   });
 
   it('is rejected when the file changed in the meantime', () => {
     const { hash, value } = openForm(desk.edition, 'board');
     desk.write('board.yaml', `# A note.\n${desk.read('board.yaml')}`);
-    expect(() => saveForm(desk.edition, 'board', hash, value)).toThrow(
+    expect(() => saveForm(desk.edition, 'board', hash, value, today)).toThrow(
       /board\.yaml was changed elsewhere/,
     );
     expect(desk.read('board.yaml')).toMatch(/^# A note/);
@@ -94,7 +125,7 @@ describe('a form', () => {
     const windows = `\uFEFF${desk.read('facts.yaml').replaceAll('\n', '\r\n')}`;
     desk.write('facts.yaml', windows);
     const { hash, value } = openForm(desk.edition, 'facts');
-    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), dues: '$130' });
+    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), dues: '$130' }, today);
     expect(desk.read('facts.yaml')).toBe(windows.replace('$100', '$130'));
   });
 
@@ -102,7 +133,7 @@ describe('a form', () => {
     desk.write('board.yaml', 'members: []\npastPresidents: []\n');
     const { hash, value } = openForm(desk.edition, 'office');
     const contact = { ...fieldsOf(fieldsOf(value).contact), place: 'Provo' };
-    saveForm(desk.edition, 'office', hash, { ...fieldsOf(value), contact });
+    saveForm(desk.edition, 'office', hash, { ...fieldsOf(value), contact }, today);
     expect(desk.read('site.yaml')).toContain('place: Provo');
   });
 });

@@ -1,14 +1,19 @@
 // Opens and saves the forms of YAML files, and single fields of files without a form.
 
+import { basename } from 'node:path';
 import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
+import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { ColumnAnswer, FormResponse } from '#desk/api-types.ts';
+import type { Theme } from '@appraisers/edition/loaders/read-theme.ts';
+import type { ColumnAnswer, FormResponse, FormRow } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { type DeskFormDefinition, deskForms } from '#desk/forms/desk-forms.ts';
 import { factsForm, factsOf } from '#desk/forms/facts-form.ts';
-import { cleanInput, type FieldChoices, type JsonForm, jsonForm } from '#desk/forms/json-form.ts';
+import { formPath, fromForm, futureDays, toForm } from '#desk/forms/form-values.ts';
+import { type FieldChoices, type JsonForm, jsonForm, jsonSchemaOf } from '#desk/forms/json-form.ts';
 import { yamlOf } from '#desk/writing/write-yaml.ts';
-import { DeskError } from './desk-error.ts';
+import { type ColumnChoice, withChoices } from '#import/columns/column-choices.ts';
+import { DeskError, steps } from './desk-error.ts';
 import { assertCurrent, fileText, saveYaml } from './edition-files.ts';
 
 /** @throws DeskError when there is no such form. */
@@ -18,24 +23,32 @@ function formNamed(name: string): DeskFormDefinition {
   return form;
 }
 
-/** The choices of fields that depend on the edition. */
-function choicesNow({ region, board, eventsPage, ownPictures }: Edition): FieldChoices {
-  return {
-    '*.timeZone': tryRead(() => region.read().timeZones.map(({ zone }) => zone)) ?? [],
-    '*.kind': tryRead(eventsPage.read)?.kinds,
-    'members.*.title': tryRead(board.read)?.titles,
-    'members.*.image': [...ownPictures().keys()],
-  };
+/** The choices of fields that depend on the edition, by the names that the schemas have for them. */
+const choicesNow = ({ region, board, eventsPage, ownPictures }: Edition): FieldChoices => ({
+  timeZones: tryRead(() => region.read().timeZones.map(({ zone }) => zone)) ?? [],
+  eventKinds: tryRead(eventsPage.read)?.kinds,
+  boardTitles: tryRead(board.read)?.titles,
+  ownPictures: [...ownPictures().keys()],
+});
+
+/** The form as it is drawn, and its schema with everything that we know about a field. */
+function drawn(edition: Edition, { file, schema, only }: DeskFormDefinition, text: string) {
+  if (file === edition.facts.file) return factsForm(text, yamlOf(text));
+  const form = jsonForm(schema, { choices: choicesNow(edition), only });
+  return file === edition.theme.file ? withColors(form, tryRead(edition.theme.read)) : form;
 }
 
-function drawn(
-  edition: Edition,
-  { file, schema, words, only }: DeskFormDefinition,
-  text: string,
-  value: unknown,
-): JsonForm {
-  if (file === edition.facts.file) return factsForm(text, value);
-  return jsonForm(schema, words, { choices: choicesNow(edition), ...(only ? { only } : {}) });
+/** A field for a color shows the color that applies while it is blank. */
+function withColors({ schema, uiSchema }: JsonForm, theme: Theme | undefined): JsonForm {
+  const schemes = (['light', 'dark'] as const).map((scheme) => {
+    const looks = isFields(uiSchema[scheme]) ? uiSchema[scheme] : {};
+    const colors = Object.entries(theme?.[scheme] ?? {}).map(([name, color]) => [
+      name,
+      { ...Object(looks[name]), 'ui:placeholder': color },
+    ]);
+    return [scheme, { ...looks, ...Object.fromEntries(colors) }] as const;
+  });
+  return { schema, uiSchema: { ...uiSchema, ...Object.fromEntries(schemes) } };
 }
 
 /** The fields of a value that a form has. */
@@ -46,10 +59,11 @@ const fieldsOf = (value: unknown, only: DeskFormDefinition['only']) =>
 
 export function openForm(edition: Edition, name: string): FormResponse {
   const form = formNamed(name);
-  const { text, hash } = fileText(edition, form.file);
-  const value = yamlOf(text);
   const { title, lead, only } = form;
-  return { title, lead, hash, ...drawn(edition, form, text, value), value: fieldsOf(value, only) };
+  const { text, hash } = fileText(edition, form.file);
+  // An optional file may not be there yet.
+  const value = toForm(jsonSchemaOf(form.schema, only), fieldsOf(yamlOf(text) ?? {}, only));
+  return { title, lead, hash, ...drawn(edition, form, text), value };
 }
 
 /** The whole value of the file with the fields that the form has. */
@@ -57,12 +71,37 @@ function completeValue(
   edition: Edition,
   value: unknown,
   before: unknown,
-  { file, only }: DeskFormDefinition,
+  { file, schema, only }: DeskFormDefinition,
 ): unknown {
-  const input = cleanInput(file === edition.facts.file ? factsOf(value) : value, before);
+  const given = file === edition.facts.file ? factsOf(value) : value;
+  const input = fromForm(jsonSchemaOf(schema, only), given, fieldsOf(before, only));
   if (!only || !isFields(before) || !isFields(input)) return input;
   const others = Object.entries(before).filter(([name]) => !only.includes(name));
   return { ...Object.fromEntries(others), ...input };
+}
+
+/** @throws DeskError when the day of a check is after today. */
+function assertPast(schema: unknown, value: unknown, today: string): void {
+  const issues = futureDays(schema, value, today).map((path) => ({
+    path,
+    message: 'This day is in the future. Enter today or an earlier day.',
+  }));
+  if (issues.length > 0) throw new DeskError('Not saved. Fix the items below.', issues);
+}
+
+/** Each fact has one issue, which names the forms to change first. */
+function withNeeds(
+  { message, issues }: DeskError,
+  needs: ReadonlyMap<string, ReadonlySet<string>>,
+) {
+  const ofFacts = [...needs].map(([fact, titles]) => ({
+    path: [fact],
+    message: `Texts use {${fact}}: ${[...titles].join(', ')}. Enter a value, or take it out of these texts first.`,
+  }));
+  return new DeskError(message, [
+    ...ofFacts,
+    ...issues.filter(({ path }) => !needs.has(`${path[0]}`)),
+  ]);
 }
 
 /**
@@ -74,11 +113,39 @@ export function saveForm(
   name: string,
   hash: string,
   value: unknown,
+  today: string,
 ): FormResponse {
   const form = formNamed(name);
-  assertCurrent(edition, form.file, hash);
-  saveYaml(edition, form.file, (before) => completeValue(edition, value, before, form));
+  const { file, only } = form;
+  const schema = jsonSchemaOf(form.schema, only);
+  assertCurrent(edition, file, hash);
+  assertPast(schema, value, today);
+  const before = yamlOf(fileText(edition, file).text);
+  const next = completeValue(edition, value, before, form);
+  /** What needs a fact that the form no longer has. */
+  const needs = new Map<string, Set<string>>();
+  try {
+    saveYaml(edition, file, () => next, pathInForm);
+  } catch (error) {
+    throw error instanceof DeskError && needs.size > 0 ? withNeeds(error, needs) : error;
+  }
   return openForm(edition, name);
+
+  function pathInForm({ path = [], reason, file: other = '' }: ContentIssue, isOwn: boolean) {
+    if (isOwn) {
+      const inForm = only === undefined || only.includes(String(path[0]));
+      return inForm ? formPath(schema, next, steps(path)) : [];
+    }
+    // A text refers to a fact that the form no longer has.
+    if (file !== edition.facts.file || !isFields(before) || !isFields(next)) return [];
+    const gone = Object.keys(before).find(
+      (fact) => next[fact] === undefined && reason.includes(`{${fact}`),
+    );
+    if (gone === undefined) return [];
+    const form = Object.values(deskForms).find((each) => edition.pathOf(each.file) === other);
+    needs.set(gone, (needs.get(gone) ?? new Set()).add(form?.title ?? basename(other)));
+    return [gone];
+  }
 }
 
 /** Sets the day of the last check of the members in site.yaml, such as 2026-11-22. */
@@ -93,15 +160,30 @@ export function setChecked(edition: Edition, day: string): void {
 
 /**
  * Adds the answers to the questions of an import to membership.yaml.
+ * @param choices what the volunteer took columns for
  * @throws DeskError when a build would reject them.
  */
-export function saveAnswers(edition: Edition, answers: readonly ColumnAnswer[]): void {
+export function saveAnswers(
+  edition: Edition,
+  answers: readonly ColumnAnswer[],
+  choices: readonly ColumnChoice[] = [],
+): void {
   saveYaml(edition, edition.membership.file, (before) => {
     const rule = isFields(before) ? before : {};
     const earlier: readonly unknown[] = Array.isArray(rule.answers) ? rule.answers : [];
     const added = answers.map(({ column, ignore, publish, keepOut }) =>
       ignore ? { column, ignore } : { column, publish, keepOut },
     );
-    return { ...rule, answers: [...earlier, ...added] };
+    return {
+      ...rule,
+      ...(choices.length > 0 && {
+        columns: withChoices(edition.membership.read().columns, choices),
+      }),
+      ...(added.length > 0 && { answers: [...earlier, ...added] }),
+    };
   });
 }
+
+/** The forms of the list of tasks. */
+export const formRows = (): readonly FormRow[] =>
+  Object.entries(deskForms).map(([name, { title, note, group }]) => ({ name, title, note, group }));

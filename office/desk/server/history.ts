@@ -1,25 +1,16 @@
 // What was published when and by whom, and what each version changed.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { HistoryEntry, HistoryPage, PublishedVersion } from '#desk/api-types.ts';
+import type { HistoryPage, PublishedVersion } from '#desk/api-types.ts';
 import { valueChanges } from '#desk/merging/describe-values.ts';
-import { formatOf } from '#desk/merging/file-values.ts';
-import { type Bytes, textFileOf } from '#desk/merging/text-bytes.ts';
+import { valueOfBytes } from '#desk/merging/file-values.ts';
 import { differing, prefixOf, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { git, gitLine } from './git.ts';
 import { gitState } from './git-state.ts';
 import { fileIn } from './revisions.ts';
+import { logOf } from './versions.ts';
 
-const separator = '\x1f';
-const format = ['%H', '%aI', '%an', '%s'].join(separator);
 const pageLength = 20;
-
-type Line = Omit<HistoryEntry, 'isLive'>;
-
-const lineOf = (line: string): Line => {
-  const [id = '', time = '', author = '', subject = ''] = line.split(separator);
-  return { id, time, author, subject };
-};
 
 /** The names of versions that the website doesn't have. */
 async function unsentNames(edition: Edition): Promise<ReadonlySet<string>> {
@@ -32,22 +23,13 @@ async function unsentNames(edition: Edition): Promise<ReadonlySet<string>> {
 export async function history(edition: Edition, skip: number): Promise<HistoryPage> {
   if (!(await gitState(edition)).recorded) return { versions: [], hasMore: false };
   const count = [`--skip=${skip}`, `--max-count=${pageLength + 1}`];
-  const args = [
-    'log',
-    '--no-show-signature',
-    '--no-merges',
-    '--full-history',
-    `--format=${format}`,
-    ...count,
-  ];
-  const lines = ((await gitLine(edition, ...args, '--', '.')) ?? '').split('\n').filter(Boolean);
+  const found = await logOf(edition, '--no-merges', '--full-history', ...count, '--', '.');
   const unsent = await unsentNames(edition);
   return {
-    versions: lines.slice(0, pageLength).map((line) => {
-      const entry = lineOf(line);
-      return { ...entry, isLive: !unsent.has(entry.id) };
-    }),
-    hasMore: lines.length > pageLength,
+    versions: found
+      .slice(0, pageLength)
+      .map((entry) => ({ ...entry, isLive: !unsent.has(entry.id) })),
+    hasMore: found.length > pageLength,
   };
 }
 
@@ -69,15 +51,6 @@ export async function rangeOf(edition: Edition, id: string): Promise<VersionRang
   return { before: before ?? emptyTree, after: id };
 }
 
-/** The value of a file, or undefined if it has no parts. */
-export function valueOfBytes(file: string, bytes: Bytes): unknown {
-  try {
-    return bytes && formatOf(file)?.read(textFileOf(bytes).text);
-  } catch {
-    return undefined;
-  }
-}
-
 const maxChanges = 60;
 const maxText = 300;
 
@@ -88,7 +61,7 @@ const short = (lines: readonly string[]) =>
 export async function openVersion(edition: Edition, id: string): Promise<PublishedVersion> {
   const { before, after } = await rangeOf(edition, id);
   const prefix = await prefixOf(edition);
-  const line = await gitLine(edition, 'log', '-1', '--no-show-signature', `--format=${format}`, id);
+  const [entry = { id, time: '', author: '', subject: '' }] = await logOf(edition, '-1', id);
   const isLive = !(await unsentNames(edition)).has(id);
   const { askName, target } = await gitState(edition);
   const changed = await differing(edition, before, after, '--', '.');
@@ -116,7 +89,7 @@ export async function openVersion(edition: Edition, id: string): Promise<Publish
     };
   });
   return {
-    ...lineOf(line ?? ''),
+    ...entry,
     isLive,
     isFirst: before === emptyTree,
     canSend: target !== undefined,

@@ -91,3 +91,31 @@ it('asks about sheets, hidden rows and columns, and remembers the answers', asyn
   saveAnswers(desk.edition, [{ column: 'Office type', ignore: true, publish: [], keepOut: [] }]);
   expect(desk.edition.membership.read().answers).toHaveLength(2);
 });
+
+it('shows the columns with three values, and remembers what the volunteer chose', async () => {
+  const rows = [
+    ['Contact person', 'City/State/Zip', 'E-mail', 'Status', ''],
+    ['Ann Open', '12 Elm Street Provo UT 84604', 'open@example.org', 'Active', 'x'],
+    ['Ben Gone', 'Provo, UT 84604', 'gone@example.org', 'Lapsed', ''],
+  ];
+  const bytes = Buffer.from(rows.map((cells) => cells.map((one) => `"${one}"`).join()).join('\n'));
+  const importCsv = () => importAtDesk(desk.edition, 'a.csv', bytes, preview, at());
+  const asked = await importCsv();
+  expect(asked.questions).toMatchObject([{ about: 'columns', values: [{ value: 'names' }] }]);
+  expect(asked.columns).toMatchObject([
+    { name: 'Contact person', samples: ['Ann Open', 'Ben Gone'], use: 'notUsed' },
+    { name: 'City/State/Zip', use: 'cityStateZip', isCombined: true },
+    { name: 'E-mail', use: 'email', isFixed: false },
+    { name: 'Status', use: 'status', isFixed: true },
+  ]);
+  saveAnswers(desk.edition, [], [{ column: 'Contact person', use: 'firstName' }]);
+  saveAnswers(desk.edition, [], [{ column: 'Contact person', use: 'fullName' }]);
+  const { columns } = desk.edition.membership.read();
+  expect([columns.fullName, columns.firstName]).toEqual([['Contact person'], []]);
+  const shown = await importCsv();
+  expect(shown.read).toContain(
+    'We read "Contact person" as: Name, such as Desta Haile (your choice)',
+  );
+  expect(JSON.stringify(shown.sections)).toContain('Ann Open');
+  expect(JSON.stringify(shown.sections)).not.toMatch(/Elm Street/);
+});

@@ -2,6 +2,7 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import type { ImportResponse } from '#desk/api-types.ts';
+import { columnUses } from '#import/columns/column-choices.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
 import { maxValues } from '#import/report/import-questions.ts';
 import {
@@ -96,6 +97,8 @@ export async function importAtDesk(
       }),
     ),
     read: readLines(report),
+    columns: report.columns,
+    uses: columnUses.map(({ use, title }) => ({ use, title })),
     asks: asksOf(report),
     never: questions.length > 0 ? undefined : blockers(report, neverIf)[0],
     coverage: people && (await coverageOf(edition, today, people)),

@@ -25,7 +25,8 @@ export function memberRoutes(desk: Desk): Hono {
   routes.put('/members/:id', async (context) => {
     const { hash, value, another } = parseRequest(memberRequest, await context.req.json());
     const name = context.req.param('id');
-    const save = () => openMember(edition, saveMember(edition, name, hash, value, another));
+    const save = () =>
+      openMember(edition, saveMember(edition, name, hash, value, another, today()));
     return context.json(await serialize(save));
   });
   routes.delete('/members/:id', async (context) => {
@@ -44,8 +45,8 @@ export function memberRoutes(desk: Desk): Hono {
   );
   routes.get('/coverage', async (context) => context.json(await coverageOf(edition, today())));
   routes.post('/import-answers', async (context) => {
-    const { answers } = parseRequest(answersRequest, await context.req.json());
-    await serialize(() => saveAnswers(edition, answers));
+    const { answers, columns } = parseRequest(answersRequest, await context.req.json());
+    await serialize(() => saveAnswers(edition, answers, columns));
     return context.json({ messages: [] });
   });
   routes.post('/import', async (context) => {

@@ -83,6 +83,7 @@ describe('a member', () => {
     });
     expect(uiSchema).toMatchObject({
       homeowners: { 'ui:enumNames': ['Yes', 'No', 'Not now'] },
+      credential: { 'ui:enumNames': expect.arrayContaining(['Certified general appraiser']) },
       counties: {
         'ui:widget': 'checks',
         'ui:options': {
@@ -102,11 +103,22 @@ describe('a member', () => {
     const wrong = {
       ...cellsOf(value),
       phone: '555',
-      email: 'ruth.abernathy@example.org',
+      email: 'ruth',
       city: 'Xy',
     };
     const { issues } = errorOf(() => saveMember(desk.edition, '3', hash, wrong));
-    expect(issues.map(({ path }) => path)).toEqual([['phone'], ['city'], ['email']]);
+    expect(issues.map(({ path }) => path)).toEqual([['phone'], ['email'], ['city']]);
+    const control = { ...wrong, firstName: 'Ru\u0007th', lastName: 'Latu\0' };
+    const paths = errorOf(() => saveMember(desk.edition, '3', hash, control)).issues;
+    expect(paths.map(({ path }) => path)).toEqual([['firstName'], ['lastName']]);
+  });
+  it('is not confirmed on a day in the future', () => {
+    const { hash, value } = openMember(desk.edition, '3');
+    const later = { ...cellsOf(value), confirmed: '2099-01-01' };
+    const { issues } = errorOf(() => saveMember(desk.edition, '3', hash, later, false, today));
+    expect(issues).toMatchObject([
+      { path: ['confirmed'], message: expect.stringContaining('in the future') },
+    ]);
   });
   it('gets a new number, which no later member gets', () => {
     const { value } = openMember(desk.edition, 'new');
@@ -136,7 +148,7 @@ describe('a member', () => {
     const { issues } = errorOf(() =>
       saveMember(desk.edition, 'new', memberList(desk.edition, today).hash, mail, true),
     );
-    expect(issues.map(({ path }) => path)).toEqual([['email']]);
+    expect(issues.map(({ path }) => path)).toEqual([['firstName']]);
     saveMember(desk.edition, 'new', memberList(desk.edition, today).hash, twin, true);
     expect(desk.read('members.csv')).toContain('another@example.org');
   });

@@ -2,11 +2,11 @@
 
 import { memberFieldNames, memberFields, recordOf } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
-import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberColumns } from '@appraisers/edition/schemas/member.ts';
 import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
+import { phoneOf } from '#desk/forms/form-values.ts';
 import { listFromInput, memberForm } from '#desk/forms/member-form.ts';
 import {
   type CurrentList,
@@ -16,8 +16,8 @@ import {
   membersText,
   numbersText,
 } from '#import/list/current-list.ts';
-import { cleanText, readPhone } from '#import/people/read-cell.ts';
-import { DeskError } from './desk-error.ts';
+import { cleanText } from '#import/people/read-cell.ts';
+import { DeskError, type PathOf } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 
 const withConfirmed = (edition: Edition): readonly Cells[] => {
@@ -67,16 +67,12 @@ export function openMember(edition: Edition, name: string): FormResponse {
 }
 
 /** The field where the form shows an issue of the list: the first that the issue names. */
-const fieldIn = (line: number) => (issue: ContentIssue) => {
-  const [field = ''] = issue.field.split(', ');
-  return issue.line === line && field ? [field] : undefined;
-};
-
-/** A phone number as the list has it. One with an extension or other text stays as it is and has an issue. */
-function phoneOf(input: string): string {
-  const read = readPhone(input);
-  return read && read.without === undefined ? read.text : input;
-}
+const fieldIn =
+  (line: number): PathOf =>
+  (issue, isOwn) => {
+    const [field = ''] = issue.field.split(', ');
+    return isOwn && issue.line === line && field ? [field] : undefined;
+  };
 
 const tidy = (cells: Cells): Cells =>
   recordOf(memberColumns, (column) => cleanText((cells[column] ?? '').replaceAll(/\s+/g, ' ')));
@@ -131,9 +127,12 @@ function assertNew({ members }: CurrentList, cells: Cells): void {
   );
 }
 
+const future = 'This day is in the future. Enter the day when the member confirmed the entry.';
+const controlChar = 'The text has an invisible character. Delete the text and type it again.';
+
 /**
  * Saves a member and returns their number. `another` confirms a new member with the name and ZIP code of
- * one on the list.
+ * one on the list. No member can confirm an entry after `today`, such as 2026-11-22.
  * @throws DeskError when the list changed in the meantime, or a build would reject it.
  */
 export function saveMember(
@@ -142,6 +141,7 @@ export function saveMember(
   hash: string,
   given: Cells,
   another = false,
+  today = '9999-12-31',
 ): string {
   assertCurrent(edition, edition.members.file, hash);
   const list = currentList(edition);
@@ -154,6 +154,11 @@ export function saveMember(
   if (!before && !another) assertNew(list, cells);
   const days = edition.confirmations.read();
   const confirmed = (given.confirmed ?? '').trim();
+  const issues = memberColumns.flatMap((column) =>
+    /\p{Cc}/u.test(cells[column] ?? '') ? [{ path: [column], message: controlChar }] : [],
+  );
+  if (confirmed > today) issues.push({ path: ['confirmed'], message: future });
+  if (issues.length > 0) throw new DeskError('Not saved. Fix the items below.', issues);
   const isSame = before && sameCells(tidy(before.cells), cells);
   if (isSame && confirmed === (days.get(id) ?? '')) return `${id}`;
   // A member who moves to another ZIP code does not keep the location of the old one.

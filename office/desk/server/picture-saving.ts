@@ -2,17 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { slugOf } from '@appraisers/directory/place-names.ts';
 import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
+import { isReservedName } from '@appraisers/edition/loaders/known-files.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { isPhoto } from '@appraisers/edition/loaders/pictures.ts';
+import { reducedPhoto } from '@appraisers/edition/pictures/photos.ts';
 import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
-import type { PictureRow } from '#desk/api-types.ts';
-import { replaceFile } from '#import/writing/replace-file.ts';
+import type { PictureResponse } from '#desk/api-types.ts';
 import { DeskError } from './desk-error.ts';
-
-export const pictures = (edition: Edition): readonly PictureRow[] => {
-  const own = edition.ownPictures();
-  return [...edition.pictures().keys()].map((name) => ({ name, own: own.has(name) }));
-};
+import { writeFile } from './edition-files.ts';
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -24,14 +22,17 @@ const types: Readonly<Record<string, string>> = {
 export function pictureBytes(edition: Edition, name: string) {
   const file = edition.pictures().get(name);
   if (!file) return undefined;
+  const own = edition.ownPictures().has(name);
+  const bytes = own ? edition.readBytes(`pictures/${name}`) : readFileSync(file);
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
-  return { bytes: readFileSync(file), type: types[ending] ?? 'image/jpeg' };
+  return { bytes, type: types[ending] ?? 'image/jpeg' };
 }
 
-/** A name that the site accepts: "Board meeting (2).JPG" becomes board-meeting-2.jpg. */
+/** A name that the site and every computer accept: "Board meeting (2).JPG" becomes board-meeting-2.jpg. */
 function nameOf(given: string): string {
   const [, stem = given, ending = ''] = /^(.*)\.(\w+)$/.exec(given) ?? [];
-  return `${slugOf(stem) || 'picture'}.${ending.toLowerCase()}`;
+  const slug = slugOf(stem) || 'picture';
+  return `${isReservedName(slug) ? `picture-${slug}` : slug}.${ending.toLowerCase()}`;
 }
 
 /** @throws DeskError when the site can't show the picture. */
@@ -39,6 +40,12 @@ async function assertPicture(name: string, bytes: Uint8Array): Promise<void> {
   const issue = await pictureIssue(name, bytes);
   if (issue)
     throw new DeskError(`${issueSentence({ ...issue, file: name })} The picture was not saved.`);
+}
+
+/** The picture as the edition stores it. */
+async function stored(name: string, bytes: Uint8Array): Promise<Uint8Array> {
+  await assertPicture(name, bytes);
+  return isPhoto(name) ? reducedPhoto(name, bytes) : bytes;
 }
 
 /**
@@ -50,22 +57,24 @@ export async function savePicture(
   given: string,
   bytes: Uint8Array,
   replace: boolean,
-): Promise<string> {
-  const name = nameOf(given);
-  const { error } = picture.safeParse(name);
-  if (error)
+): Promise<PictureResponse> {
+  const own = [...edition.ownPictures().keys()];
+  const wanted = own.includes(given) ? given : nameOf(given);
+  if (picture.safeParse(wanted).error)
     throw new DeskError(
       `${given} was not saved. Use a JPEG, PNG or WebP photo, or an SVG drawing.`,
     );
-  await assertPicture(name, bytes);
+  const next = await stored(wanted, bytes);
+  // On Windows and on a Mac, names that differ only in capitals are one file.
+  const there = own.find((name) => name.toLowerCase() === wanted.toLowerCase());
+  const name = there ?? wanted;
   const file = `pictures/${name}`;
-  const there = edition.has(file);
-  if (there && Buffer.from(edition.readBytes(file)).equals(bytes)) return name;
+  if (there && Buffer.from(edition.readBytes(file)).equals(next)) return { name, messages: [] };
   if (there && !replace)
     throw new DeskError(
       `You already have a picture called ${name}. Rename this one, or replace the old one on every page.`,
       [{ path: ['name'], message: name }],
     );
-  replaceFile(edition.pathOf(file), bytes);
-  return name;
+  writeFile(edition, file, next);
+  return { name, messages: [`Saved as ${name}. Not live yet.`] };
 }

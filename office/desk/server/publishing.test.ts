@@ -106,6 +106,8 @@ describe('an edition in git', () => {
 
   // It runs git some thirty times, which takes long on a busy machine.
   it('is sent only on request, and says why it was not', { timeout: 30_000 }, async () => {
+    const alone = { canSend: false, live: undefined, saved: { subject: 'The first state' } };
+    expect(await versionState(desk.edition)).toMatchObject({ ...alone, unsent: [] });
     await expect(send(desk.edition, latest())).rejects.toThrow("can't publish directly");
     const other = join(desk.folder, '.git', 'other-side.git');
     desk.git('init', '--quiet', '--bare', other);
@@ -114,7 +116,9 @@ describe('an edition in git', () => {
     expect((await saveVersion(desk.edition, noAuthor)).messages.join(' ')).toContain(
       '“Send to website”',
     );
-    expect((await versionState(desk.edition)).unsent).toHaveLength(2);
+    const { live, unsent } = await versionState(desk.edition);
+    expect(live).toBeUndefined();
+    expect(unsent).toHaveLength(2);
     expect((await send(desk.edition, latest())).messages).toEqual([
       'Sent. The site updates in a few minutes.',
     ]);
@@ -125,7 +129,8 @@ describe('an edition in git', () => {
 describe('an edition without git', () => {
   const desk = sampleDesk({ recorded: false });
   it('becomes a file for the webmaster', async () => {
-    expect(await versionState(desk.edition)).toMatchObject({ recorded: false, changes: [] });
+    const none = { recorded: false, canSend: false, saved: undefined, unsent: [], changes: [] };
+    expect(await versionState(desk.edition)).toMatchObject(none);
     await expect(saveVersion(desk.edition, noAuthor)).rejects.toThrow("can't publish directly");
     await expect(discard(desk.edition, join(desk.folder, 'backups'), now)).rejects.toThrow(
       'no saved versions to return to',

@@ -1,6 +1,7 @@
 // Validates what the page sends, and makes its changes one after the other.
 import { z } from 'zod';
 import { sides } from '#desk/merging/merge-values.ts';
+import { columnUses } from '#import/columns/column-choices.ts';
 import { DeskError } from './desk-error.ts';
 
 const hash = z.string();
@@ -17,6 +18,14 @@ export const answersRequest = z.object({
   answers: z.array(
     z.object({ column: z.string(), ignore: z.boolean(), publish: values, keepOut: values }),
   ),
+  columns: z
+    .array(
+      z.object({
+        column: z.string().min(1).max(200),
+        use: z.enum(columnUses.map(({ use }) => use)),
+      }),
+    )
+    .default([]),
 });
 export const removeRequest = z.object({ hash });
 export const backupRequest = z.object({ name: z.string() });

@@ -3,7 +3,7 @@
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { RestoreResult } from '#desk/api-types.ts';
 import { withPart } from '#desk/merging/describe-values.ts';
-import { formatOf, withAllNumbers } from '#desk/merging/file-values.ts';
+import { formatOf, valueOfBytes, withAllNumbers } from '#desk/merging/file-values.ts';
 import { type FileVersions, isSameFile } from '#desk/merging/merge-file.ts';
 import type { ValuePath } from '#desk/merging/merge-values.ts';
 import { textFileOf } from '#desk/merging/text-bytes.ts';
@@ -15,9 +15,9 @@ import {
   type SideChoices,
 } from './combine.ts';
 import { DeskError, issueLines } from './desk-error.ts';
-import { issuesAfter } from './edition-files.ts';
+import { bytesOnDisk, issuesAfter } from './edition-files.ts';
 import { gitLine } from './git.ts';
-import { rangeOf, valueOfBytes } from './history.ts';
+import { rangeOf } from './history.ts';
 import type { DeskPlace, Latest } from './latest.ts';
 import { recordedState, send, setAuthor } from './publishing.ts';
 import { fileIn } from './revisions.ts';
@@ -48,9 +48,8 @@ async function changesNothing(edition: Edition, { saved, onDisk }: CombinePlan):
   const prefix = await prefixOf(edition);
   for (const [path, bytes] of saved) {
     const name = path.slice(prefix.length);
-    const disk = edition.has(name) ? edition.readBytes(name) : undefined;
     if (!isSameFile(bytes, await fileIn(edition, 'HEAD', path))) return false;
-    if (!isSameFile(onDisk.get(path), disk)) return false;
+    if (!isSameFile(onDisk.get(path), bytesOnDisk(edition, name))) return false;
   }
   return true;
 }

@@ -4,22 +4,20 @@ import { Hono } from 'hono';
 import type { DeskState } from '#desk/api-types.ts';
 import { bundle, bundleName } from './bundle.ts';
 import { countChanges } from './changes.ts';
-import { type Desk, todayOf } from './desk-context.ts';
+import type { Desk } from './desk-context.ts';
 import { issueLines } from './desk-error.ts';
 import { gitState } from './git-state.ts';
 import { assertBuildable, discard, saveVersion, send } from './publishing.ts';
 import { parseRequest, serialize, versionRequest } from './requests.ts';
 import { unsentVersions, versionState } from './versions.ts';
 
-async function stateNow({ edition, latest }: Desk, today: string): Promise<DeskState> {
+async function stateNow({ edition, latest }: Desk): Promise<DeskState> {
   const site = tryRead(() => edition.site.read());
   const state = await gitState(edition);
   return {
     association: site?.name ?? 'Your association',
-    folder: edition.folder,
     members: tryRead(() => edition.members.read().length) ?? 0,
     listChecked: site?.directoryUpdated ?? '',
-    today,
     changed: state.recorded ? await countChanges(edition) : undefined,
     unsent: (await unsentVersions(edition, state)).length,
     latest: latest.now,
@@ -30,7 +28,7 @@ async function stateNow({ edition, latest }: Desk, today: string): Promise<DeskS
 export function versionRoutes(desk: Desk): Hono {
   const { edition, now, backups, sitePreview, latest } = desk;
   const routes = new Hono();
-  routes.get('/state', async (context) => context.json(await stateNow(desk, todayOf(desk))));
+  routes.get('/state', async (context) => context.json(await stateNow(desk)));
   routes.get('/site-preview', (context) => context.json(sitePreview.now));
   routes.post('/site-preview', (context) => {
     sitePreview.begin();

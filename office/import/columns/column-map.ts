@@ -5,6 +5,7 @@ import {
   addressLabels,
   type Field,
   headerNames,
+  isDeciding,
   isPlaceField,
   notNamesBeside,
   type PlaceField,
@@ -14,11 +15,15 @@ import {
 /** An association's own column names. */
 export type OwnNames = Readonly<Partial<Record<Field | PlaceField, readonly string[] | undefined>>>;
 
+/** A meaning with a rank below zero is the association's own choice. */
 export type Meaning =
   | { readonly field: Field; readonly rank: number }
   | { readonly place: PlaceField; readonly label: string; readonly rank: number };
 
 const isField = (key: string): key is Field => key in headerNames;
+
+export const fieldOf = (meaning: Meaning): Field | PlaceField =>
+  'field' in meaning ? meaning.field : meaning.place;
 
 /** All fields, in the order of their table. */
 export const allFields: readonly Field[] = Object.keys(headerNames).filter(isField);
@@ -29,7 +34,7 @@ const withoutFiller = (key: string) => key.replaceAll(/address|contact/g, '');
 
 /**
  * Looks up the meaning of a column name. The association's own names come first, and its own address
- * columns form a separate address.
+ * columns form a separate address. A name that is known to decide who is listed always decides.
  */
 export function meanings(own: OwnNames): (name: string) => Meaning | undefined {
   const fields = new Map<string, Meaning>();
@@ -37,11 +42,17 @@ export function meanings(own: OwnNames): (name: string) => Meaning | undefined {
   const add = (map: Map<string, Meaning>, key: string, meaning: Meaning) =>
     map.has(key) || map.set(key, meaning);
 
-  for (const field of allFields)
-    for (const name of own[field] ?? []) add(fields, plainText(name), { field, rank: -1 });
-  for (const place of placeFields)
-    for (const name of own[place] ?? [])
-      add(fields, plainText(name), { place, label: 'own', rank: -1 });
+  const deciding = new Set(
+    allFields.filter(isDeciding).flatMap((field) => headerNames[field].map(plainText)),
+  );
+  const addOwn = (meaning: Meaning) => {
+    for (const name of own[fieldOf(meaning)] ?? []) {
+      const key = plainText(name);
+      if (isDeciding(fieldOf(meaning)) || !deciding.has(key)) add(fields, key, meaning);
+    }
+  };
+  for (const field of allFields) addOwn({ field, rank: -1 });
+  for (const place of placeFields) addOwn({ place, label: 'own', rank: -1 });
   for (const field of allFields)
     for (const [rank, name] of headerNames[field].entries())
       add(fields, plainText(name), { field, rank });
@@ -67,11 +78,13 @@ export type ColumnMap = {
   readonly fields: Readonly<Record<Field, readonly number[]>>;
   /** The numbers of all columns of names. */
   readonly names: readonly number[];
-  /** The addresses with a ZIP, best first. */
+  /** The addresses with a ZIP, or with all in one cell, best first. */
   readonly addresses: readonly AddressColumns[];
   /** The columns that the import uses, and those that it ignores. */
   readonly used: readonly string[];
   readonly unused: readonly number[];
+  /** The columns with a meaning that the volunteer chose. */
+  readonly chosen: readonly number[];
 };
 
 type Found = { readonly at: number; readonly meaning: Meaning };
@@ -97,11 +110,12 @@ function addressesOf(found: readonly Found[]): readonly AddressColumns[] {
   }
   const [first, next] = [...byLabel.values()].sort((a, b) => a.rank - b.rank);
   // The association's own columns replace only the same columns of the best address.
-  if (first && next && first.rank < 0) first.columns = { ...next.columns, ...first.columns };
+  if (first && next && first.rank < 0 && first.columns.cityStateZip === undefined)
+    first.columns = { ...next.columns, ...first.columns };
   return [...byLabel.values()]
     .sort((a, b) => a.rank - b.rank)
     .map(({ columns }) => columns)
-    .filter(({ zip }) => zip !== undefined);
+    .filter(({ zip, cityStateZip }) => (zip ?? cityStateZip) !== undefined);
 }
 
 /** Reads a header by the meanings of its names. */
@@ -125,15 +139,16 @@ export function columnMap(
   const addresses = addressesOf(meant);
   const usedAt = new Set([
     ...allFields.flatMap((field) => fields[field]),
-    ...addresses.flatMap(({ city, zip, state }) => [city, zip, state]),
+    ...addresses.flatMap((columns) => Object.values(columns)),
   ]);
   const trimmed = header.map((name) => name.trim());
   return {
     header: trimmed,
     fields,
-    names: [...fields.firstName, ...fields.lastName, ...fields.fullName],
+    names: [...fields.firstName, ...fields.lastName, ...fields.lastFirst, ...fields.fullName],
     addresses,
     used: trimmed.filter((name, at) => name !== '' && usedAt.has(at)),
     unused: trimmed.flatMap((_, at) => (usedAt.has(at) ? [] : [at])),
+    chosen: meant.flatMap(({ at, meaning }) => (meaning.rank < 0 && usedAt.has(at) ? [at] : [])),
   };
 }

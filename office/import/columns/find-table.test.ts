@@ -3,6 +3,7 @@ import { ImportError } from '#import/import-error.ts';
 import type { Sheet, SheetRow } from '#import/reading/export-file.ts';
 import { meanings, type OwnNames } from './column-map.ts';
 import { findTables } from './find-table.ts';
+import { missingColumns } from './table-errors.ts';
 
 const sheetOf = (name: string, ...lines: readonly string[]): Sheet => {
   const top = lines.map(
@@ -113,11 +114,35 @@ describe('the table', () => {
   });
 
   it('is that of the sheet that is chosen', () => {
-    expect(tablesOf(workbook, {}, ' lapsed ').map(({ sheet }) => sheet.name)).toEqual(['Lapsed']);
+    expect(tablesOf(workbook, {}, ' board ').map(({ sheet }) => sheet.name)).toEqual(['Board']);
     expect(() => tablesOf(workbook, {}, 'Membres')).toThrow(
       'no visible sheet "Membres". Choose one of these: "Summary", "Lapsed", "Members", "Board".',
     );
-    expect(() => tablesOf(workbook, {}, 'Board')).toThrow('There is no column for ZIP codes');
+  });
+});
+
+describe('a list of people who are no members', () => {
+  const named = (sheet: string, ...lines: readonly string[]) => find([sheetOf(sheet, ...lines)]);
+
+  it.each([
+    ['a sheet', 'Lapsed 2025', ['Name,Email,Zip']],
+    ['a title', 'A', ['Former members of the association', 'Name,Email,Zip', 'a,b,c']],
+    ['a title without spaces', 'A', ['non-members_2025', 'Name,Email,Zip']],
+  ])('is rejected by the name of %s', (_, sheet, lines) => {
+    expect(() => named(sheet, ...lines)).toThrow("people who aren't members. If they are members");
+  });
+
+  it('is rejected by the name of the file, and in a chosen sheet', () => {
+    const file = { name: 'former-members.csv', kind: [], sheets: [sheetOf('', 'Name,Email,Zip')] };
+    expect(() => findTables(file, meanings({}))).toThrow('"former-members.csv" seems to be');
+    const sheets = [sheetOf('Past members', 'Name,Email'), sheetOf('Members', 'Name,Email,Zip')];
+    expect(() => tablesOf(sheets, {}, 'past members')).toThrow('"Past members" seems to be');
+    expect(tablesOf(sheets)).toHaveLength(2);
+  });
+
+  it('is read when it has a status, or only a cell says so', () => {
+    expect(named('Active and lapsed', 'Name,Email,Zip,Status').headerRow).toBe(1);
+    expect(named('Members', 'Name,Email,Zip,Notes', 'a,b,c,former member').headerRow).toBe(1);
   });
 });
 
@@ -142,16 +167,12 @@ describe('an export without a table of people', () => {
   });
 
   it.each([
-    ['First name,Email,Zip', 'names ("First name" and "Last name", or "Name")'],
-    ['Name,Zip,Phone', 'email addresses ("Email")'],
-    ['Name,Email,City', 'ZIP codes ("Zip")'],
-  ])(
-    'is rejected with the columns %s, and says which is missing and what to do',
-    (header, what) => {
-      const message = refusal('Title', header);
-      expect(message).toContain(`export.csv, row 2: There is no column for ${what}.`);
-      expect(message).toContain(`The columns are: ${header.replaceAll(',', ', ')}.`);
-      expect(message).toContain('add the name under `columns` in membership.yaml');
-    },
-  );
+    ['First name,Email,Zip', ['names']],
+    ['Name,Zip,Phone', ['email addresses']],
+    ['Name,Email,City', ['ZIP codes']],
+    ['Contact person,Where,How', ['names', 'email addresses', 'ZIP codes']],
+  ])('has the columns %s, and says what they lack', (header, needs) => {
+    const { columns, headerRow } = find([sheetOf('A', 'Title', header, 'x,y,a@example.org')]);
+    expect([headerRow, missingColumns(columns)]).toEqual([2, needs]);
+  });
 });

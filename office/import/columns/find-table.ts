@@ -7,10 +7,11 @@ import { type ColumnMap, columnMap, type Meaning } from './column-map.ts';
 import {
   assertHeader,
   assertHeaderFirst,
+  assertMembers,
   assertTable,
   type Candidate,
-  missingColumns,
-  namesPeople,
+  hasPeople,
+  labelsIn,
 } from './table-errors.ts';
 
 export type Table = {
@@ -36,28 +37,29 @@ const knownIn = (cells: readonly string[], meaningOf: MeaningLookup) =>
     }),
   ).size;
 
-/** Counts the known names of columns in a row. */
+/** Counts the known names of columns in a row. Between rows with as many, more labels count. */
 export const familiarity =
   (meaningOf: MeaningLookup) =>
   (cells: readonly string[]): number =>
-    knownIn(cells, meaningOf);
+    knownIn(cells, meaningOf) + labelsIn(cells) / 1000;
 
 /** Whether the import publishes the column. A hidden one may not be meant for that. */
 const isPublished = (meaning: Meaning | undefined) =>
   meaning !== undefined &&
   ('place' in meaning || meaning.field === 'fullName' || isMemberField(meaning.field));
 
-/** The row of a sheet that names the most columns, or the first of several. */
+/** The row of a sheet that names the most columns, or else has the most labels; the first of several. */
 function bestRow(sheet: Sheet, meaningOf: MeaningLookup, leaveOut: boolean): Candidate | undefined {
   const shownCell = (cell: string, at: number) =>
     leaveOut && sheet.hiddenColumns?.has(at) && isPublished(meaningOf(cell)) ? '' : cell;
   const [best] = sheet.top
     .map((row): Candidate => {
       const known = knownIn(row.cells, meaningOf);
-      const cells = known > 1 ? row.cells.map(shownCell) : [];
-      return { sheet, row, known, columns: columnMap(cells, meaningOf) };
+      const labels = labelsIn(row.cells);
+      const cells = known > 1 || labels > 2 ? row.cells.map(shownCell) : [];
+      return { sheet, row, known, labels, columns: columnMap(cells, meaningOf) };
     })
-    .sort((a, b) => b.known - a.known);
+    .sort((a, b) => b.known - a.known || b.labels - a.labels);
   return best;
 }
 
@@ -94,7 +96,7 @@ function tableOf(file: ExportFile, best: Candidate, meaningOf: MeaningLookup): T
 
 /**
  * The table of people, or one for each sheet with people. The import asks which one to use.
- * @throws ImportError when no table has names, email addresses and ZIPs, or its header is broken.
+ * @throws ImportError when no table has a header and people, or its header is broken.
  */
 export function findTables(
   file: ExportFile,
@@ -105,12 +107,10 @@ export function findTables(
   const candidates = sheets
     .flatMap((one) => bestRow(one, meaningOf, hidden === 'leave-out') ?? [])
     .sort((a, b) => b.known - a.known);
-  const [first, ...others] = candidates.filter(({ columns }) => namesPeople(columns));
-  const best = first ?? candidates[0];
-  if (!best) assertTable(file, best);
-  if (others.length === 0 && missingColumns(best.columns).length > 0) assertTable(file, best);
-  return [
-    tableOf(file, best, meaningOf),
-    ...others.map((other) => tableOf(file, other, meaningOf)),
-  ];
+  const [first, ...others] = candidates.filter(hasPeople);
+  const best = first ?? candidates.find(({ known }) => known > 1);
+  if (!best) return assertTable(file);
+  const table = tableOf(file, best, meaningOf);
+  if (others.length === 0) assertMembers(file, best);
+  return [table, ...others.map((other) => tableOf(file, other, meaningOf))];
 }

@@ -25,6 +25,11 @@ const otherColumns = {
     ...['Full name', 'Name', 'Contact name', 'Member name', 'Display name', 'Individual name'],
     ...['Member', 'Contact', 'Appraiser', 'Customer', 'Customer name', 'Customer full name'],
   ],
+  /** "Haile, Desta" in one cell. */
+  lastFirst: [
+    ...['Name last first', 'Full name last first', 'Member name last first', 'Last first'],
+    ...['Last name first name', 'Last name first', 'Last first name', 'Sort name'],
+  ],
   status: ['Membership status', 'Member status', 'Status', 'Account status'],
   level: [
     ...['Membership level', 'Member type', 'Membership type', 'Membership', 'Member level'],
@@ -36,7 +41,7 @@ const otherColumns = {
     ...['Membership expiration date', 'Renewal date', 'Membership renewal date', 'Expires'],
     ...['Expires on', 'Expiration', 'Expiry date', 'Paid through', 'Paid thru', 'Paid until'],
     ...['Dues paid through', 'Dues paid thru', 'Valid until', 'Valid through', 'Member until'],
-    ...['Membership valid until'],
+    ...['Membership valid until', 'Membership end date', 'Membership end', 'End date'],
   ],
   /** Whether dues are paid. */
   dues: ['Dues', 'Dues paid', 'Dues status', 'Paid', 'Payment status', 'Dues current'],
@@ -83,19 +88,35 @@ const otherColumns = {
   ],
 } as const;
 
-/** Columns of an address: `Mailing City`, `[Address | Primary | Zip]`. */
-export type PlaceField = 'city' | 'zip' | 'state';
+/**
+ * Columns of an address: `Mailing City`, `[Address | Primary | Zip]`. One cell may have all three, after a
+ * street.
+ */
+export type PlaceField = 'city' | 'zip' | 'state' | 'cityStateZip';
 
 /** The last word in the names of these columns. */
 export const placeWords: Readonly<Record<PlaceField, readonly string[]>> = {
   city: memberFields.city.aliases,
   zip: memberFields.zip.aliases,
   state: ['State', 'State province', 'Province', 'State code', 'Province state', 'Region'],
+  cityStateZip: [
+    ...['City state zip', 'City state zip code', 'City st zip', 'City state and zip', 'City zip'],
+    ...['City state postal code', 'Town state zip'],
+  ],
 };
 
 export const isPlaceField = (name: string): name is PlaceField => name in placeWords;
 
 export type Field = Exclude<MemberField, PlaceField> | keyof typeof otherColumns;
+
+/** Columns that decide who is listed. A choice never gives their names another meaning. */
+const decidingFields: readonly string[] = [
+  ...['status', 'level', 'renewalDue', 'dues', 'owed', 'archived', 'suspended', 'membership'],
+  ...['hidden', 'shown', 'person', 'recordType', 'isCompany'],
+];
+
+/** Whether a column of a field decides who is listed. */
+export const isDeciding = (field: string): boolean => decidingFields.includes(field);
 
 /** The names of each column outside addresses, best first. */
 export const headerNames: Readonly<Record<Field, readonly string[]>> = {
@@ -115,6 +136,6 @@ export const notNamesBeside: readonly string[] = ['member', 'contact', 'appraise
  */
 export const addressLabels: readonly string[] = [
   ...['Directory', 'Listing', 'Public', '', 'Primary', 'Main', 'Preferred', 'Work', 'Business'],
-  ...['Office', 'Company', 'Organization', 'Physical', 'Street', 'Location', 'Mailing', 'Mail'],
-  ...['Shipping', 'Billing', 'Home', 'Personal', 'Residence'],
+  ...['Office', 'Employer', 'Company', 'Organization', 'Physical', 'Street', 'Location'],
+  ...['Mailing', 'Mail', 'Shipping', 'Billing', 'Home', 'Personal', 'Residence'],
 ];

@@ -10,49 +10,58 @@ export type Candidate = {
   readonly row: SheetRow;
   /** The number of known columns it names. */
   readonly known: number;
+  /** The number of its cells that may name a column. */
+  readonly labels: number;
   readonly columns: ColumnMap;
 };
 
+/** How many cells of a row may be names of columns; none if one of them is a value. */
+export function labelsIn(cells: readonly string[]): number {
+  const texts = cells.filter((cell) => cell.trim() !== '');
+  const isLabel = (cell: string) =>
+    cell.length < 100 && /\p{L}/u.test(cell) && !/@|\d{5}/.test(cell);
+  return texts.every(isLabel) ? texts.length : 0;
+}
+
 const hasName = ({ fields }: ColumnMap) =>
-  fields.fullName.length > 0 || (fields.firstName.length > 0 && fields.lastName.length > 0);
+  fields.fullName.length + fields.lastFirst.length > 0 ||
+  (fields.firstName.length > 0 && fields.lastName.length > 0);
 
-/** Whether the rows of a table are people. */
-export const namesPeople = (columns: ColumnMap): boolean =>
-  hasName(columns) && (columns.fields.email.length > 0 || columns.addresses.length > 0);
+/** Whether the rows below the row are people: by the names of columns, or by their email addresses. */
+export function hasPeople({ sheet, row, known, labels, columns }: Candidate): boolean {
+  const { fields, addresses } = columns;
+  if (known > 1 && hasName(columns) && fields.email.length + addresses.length > 0) return true;
+  const isPerson = ({ row: at, cells }: SheetRow) =>
+    at > row.row && cells.some((cell) => cell.includes('@'));
+  return (known > 1 || labels > 2) && sheet.top.some(isPerson);
+}
 
-/** The missing columns of a table, in words. */
-export function missingColumns(columns: ColumnMap): readonly string[] {
+/** What an import needs of each person. */
+export type ColumnNeed = 'names' | 'email addresses' | 'ZIP codes';
+
+/** The needs that no column of a table meets. */
+export function missingColumns(columns: ColumnMap): readonly ColumnNeed[] {
   const { fields, addresses } = columns;
   return [
-    ...(hasName(columns) ? [] : ['names ("First name" and "Last name", or "Name")']),
-    ...(fields.email.length > 0 ? [] : ['email addresses ("Email")']),
-    ...(addresses.length > 0 ? [] : ['ZIP codes ("Zip")']),
+    ...(hasName(columns) ? [] : (['names'] as const)),
+    ...(fields.email.length > 0 ? [] : (['email addresses'] as const)),
+    ...(addresses.length > 0 ? [] : (['ZIP codes'] as const)),
   ];
 }
 
-const addColumn =
-  'Export again with that column. If it has another name, add the name under `columns` in membership.yaml.';
-
-/** @throws ImportError that names what the best row needs to be a header. */
-export function assertTable(file: ExportFile, best: Candidate | undefined): never {
-  if (!best || best.known < 2) {
-    const rows = file.sheets.flatMap(({ top }) => top);
-    const first = rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-    if (!first) throw new ImportError(`${file.name} is empty. Export the members again.`);
-    throw new ImportError(
-      issueSentence({
-        file: file.name,
-        row: first.row,
-        reason: `We found no column names. The first row is "${shown(first.cells.join(', '))}".`,
-        hint: 'Export the members with a header such as "First name, Last name, Email, Phone, City, Zip".',
-      }),
-    );
-  }
-  const [columns, row] = [best.columns, best.row.row];
-  const missing = missingColumns(columns).join(' and ');
-  const header = columns.header.filter(Boolean).map(shown).join(', ');
-  const reason = `There is no column for ${missing}. The columns are: ${header}.`;
-  throw new ImportError(issueSentence({ file: file.name, row, reason, hint: addColumn }));
+/** @throws ImportError that shows what is there instead of a header. */
+export function assertTable(file: ExportFile): never {
+  const rows = file.sheets.flatMap(({ top }) => top);
+  const first = rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  if (!first) throw new ImportError(`${file.name} is empty. Export the members again.`);
+  throw new ImportError(
+    issueSentence({
+      file: file.name,
+      row: first.row,
+      reason: `We found no column names. The first row is "${shown(first.cells.join(', '))}".`,
+      hint: 'Export the members with a header such as "First name, Last name, Email, Phone, City, Zip".',
+    }),
+  );
 }
 
 /** A person above the header would be read as a title, and be lost. */
@@ -89,5 +98,23 @@ export function assertHeader(file: ExportFile, { sheet, row: header }: Candidate
       reason: `A quotation mark makes one cell of the rows down to ${header.lastRow} ("${shown(taken)}").`,
       hint: 'Remove it, or export again.',
     }),
+  );
+}
+
+const ofFormerMembers =
+  /\b(former|past members?|lapsed|expired|inactive|dropped|deceased|resigned|cancell?ed|suspended|archived|unpaid|prospects?|prospective|applicants?|(non|not|ex) ?members?)\b/i;
+
+/**
+ * Without a status, the name of the sheet or the file, or a title, may say that no one in it is a member.
+ * @throws ImportError that asks to rename it.
+ */
+export function assertMembers(file: ExportFile, { sheet, row: header, columns }: Candidate): void {
+  if (columns.fields.status.length > 0) return;
+  const titles = sheet.top.flatMap(({ row, cells }) => (row < header.row ? [cells.join(' ')] : []));
+  const names = [sheet.name ?? '', ...(file.sheets.length > 1 ? [] : [file.name]), ...titles];
+  const name = names.find((text) => ofFormerMembers.test(text.replaceAll(/[^\p{L}]+/gu, ' ')));
+  if (name === undefined) return;
+  throw new ImportError(
+    `"${shown(name)}" seems to be a list of people who aren't members. If they are members, rename it and import again.`,
   );
 }

@@ -12,12 +12,15 @@ export type RenewalOptions = {
   /** Arguments that aren't options, such as a file name. */
   readonly names: readonly string[];
   readonly options: ImportOptions;
+  /** Flags that choose columns, such as `Contact person=name`. */
+  readonly columns: readonly string[];
   /** A file for the report as Markdown. */
   readonly markdown: string | undefined;
 };
 
-export const optionsUsage = `  --accept-rejections   leaves out people whose rows have errors
+export const optionsUsage = `  --accept-rejections   continues without the rows that have errors
   --yes                 allows more than a fifth of the members to leave the list
+  --column "NAME=WORD"  says what a column has, such as "Contact person=name"
   --markdown FILE       writes the public part of the report as Markdown
 `;
 
@@ -33,6 +36,7 @@ export function readOptions(env: NodeJS.ProcessEnv): RenewalOptions | undefined 
         sheet: { type: 'string' },
         hidden: { type: 'string' },
         markdown: { type: 'string' },
+        column: { type: 'string', multiple: true, default: [] },
       },
     });
     const hidden = hiddenRows.find((choice) => choice === values.hidden);
@@ -47,6 +51,7 @@ export function readOptions(env: NodeJS.ProcessEnv): RenewalOptions | undefined 
         sheet: values.sheet,
         hidden,
       },
+      columns: values.column,
       markdown: values.markdown,
     };
   } catch {

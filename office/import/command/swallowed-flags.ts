@@ -7,6 +7,7 @@ const flags = {
   sheet: 'npm_config_sheet',
   hidden: 'npm_config_hidden',
   markdown: 'npm_config_markdown',
+  column: 'npm_config_column',
 } as const;
 
 /**

@@ -4,9 +4,6 @@ import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { shown } from '#import/import-error.ts';
 import { type Entry, personName } from '#import/people/entry.ts';
 
-const areEqual = (a: Entry, b: Entry) =>
-  JSON.stringify([a.platformId, a.person]) === JSON.stringify([b.platformId, b.person]);
-
 /** Rows with a platform number that an earlier row has. */
 function sharedNumbers(entries: readonly Entry[]) {
   const first = new Map<string, Entry>();
@@ -25,17 +22,17 @@ function repeatedRows(entries: readonly Entry[]): ReadonlyMap<Entry, Entry> {
   const first = new Map<string, Entry>();
   const repeated = new Map<Entry, Entry>();
   for (const entry of entries) {
-    const email = entry.person.email.toLowerCase();
-    const earlier = first.get(email);
-    if (earlier === undefined) first.set(email, entry);
-    else if (areEqual(entry, earlier)) repeated.set(entry, earlier);
+    const key = JSON.stringify([entry.platformId, entry.person]);
+    const earlier = first.get(key);
+    if (earlier === undefined) first.set(key, entry);
+    else repeated.set(entry, earlier);
   }
   return repeated;
 }
 
 /**
- * The entries without repeated rows, in the order of their rows. Of two people with the same email address,
- * platform number, or name and phone, the second has issues.
+ * The entries without repeated rows, in the order of their rows. Of two people with the same platform
+ * number, or the same name and email address or phone, the second has issues.
  */
 export function withoutDuplicates(all: readonly Entry[]) {
   const valid = all.filter(({ out, issues }) => out === undefined && issues.length === 0);

@@ -5,6 +5,7 @@ import {
   memberFieldNames,
   memberFields,
 } from '@appraisers/directory/member-fields.ts';
+import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
 import { isPlaceField } from '#import/columns/header-names.ts';
 import { type Entry, isDetail } from '#import/people/entry.ts';
@@ -53,6 +54,8 @@ export type NewMember = CurrentMember & {
   readonly doubtful: boolean;
   /** Whether a new member was a member before. */
   readonly returns: boolean;
+  /** Whether the row has errors, so that the member stays as before. */
+  readonly kept: boolean;
 };
 
 export type NewList = {
@@ -73,6 +76,15 @@ const renewedFields = (listed: readonly Entry[], { fields }: ColumnMap): readonl
     return !isDetail(name) || listed.some(({ person }) => person[name] !== '');
   });
 
+/** Leaves out members who stay as they were, if another person has their name and address now. */
+function withoutCollisions(members: readonly NewMember[]): readonly NewMember[] {
+  const rows = members
+    .toSorted((a, b) => Number(a.kept) - Number(b.kept))
+    .map(({ id, cells }) => ({ line: id, cells }));
+  const taken = new Set(duplicateIssues(rows).map(({ line }) => line));
+  return members.filter(({ id, kept }) => !kept || !taken.has(id));
+}
+
 /** Members keep their order. New members follow in the order of the export. */
 export function newList(
   listed: readonly Entry[],
@@ -86,10 +98,15 @@ export function newList(
   const renewed = renewedFields(listed, columns);
   const stay = list.members.flatMap((member): NewMember[] => {
     const entry = entryOf.get(member);
-    if (!entry || !isListed.has(entry)) return [];
-    const { cells, changes } = mergedCells(member, entry, renewed, context);
+    if (!entry) return [];
     const doubtful = matches.get(entry)?.doubtful ?? false;
-    return [{ id: member.id, cells, entry, changes, doubtful, returns: false }];
+    const { id } = member;
+    if (isListed.has(entry)) {
+      const { cells, changes } = mergedCells(member, entry, renewed, context);
+      return [{ id, cells, entry, changes, doubtful, returns: false, kept: false }];
+    }
+    if (entry.out !== undefined || entry.broken || doubtful) return [];
+    return [{ ...member, entry, changes: [], doubtful, returns: false, kept: true }];
   });
 
   const numbers = new Map(list.numbers);
@@ -112,11 +129,12 @@ export function newList(
         entry,
         doubtful: false,
         returns,
+        kept: false,
       },
     ];
   });
 
-  const members = [...stay, ...come];
+  const members = withoutCollisions([...stay, ...come]);
   // A platform number moves to the person who has it in the export.
   const given = new Set(members.map(({ entry }) => entry.platformId));
   for (const [id, number] of numbers) if (given.has(number)) numbers.set(id, '');

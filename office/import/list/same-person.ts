@@ -46,15 +46,20 @@ const canBeSame = (a: Keys, b: Keys) => a.number === '' || b.number === '' || a.
 
 type Way = {
   readonly keyOf: (keys: Keys) => string;
-  readonly holds: (a: Keys, b: Keys) => boolean;
+  /** `isNamed` is whether the export has a person with a name. */
+  readonly holds: (a: Keys, b: Keys, isNamed: (name: string) => boolean) => boolean;
 };
 
 const nameAndZip = ({ name, zip }: Keys) => (name && zip ? `${name} ${zip}` : '');
 
 const ways: readonly Way[] = [
   { keyOf: ({ number }) => number, holds: isAlike },
-  // A person may have two numbers: on another platform, or after being entered twice.
-  { keyOf: ({ mail }) => mail, holds: (a, b) => canBeSame(a, b) || same(a.last, b.last) },
+  // A person may have two numbers: on another platform, or after being entered twice. Couples share addresses.
+  {
+    keyOf: ({ mail }) => mail,
+    holds: (a, b, isNamed) =>
+      (same(a.name, b.name) || !isNamed(b.name)) && (canBeSame(a, b) || same(a.last, b.last)),
+  },
   { keyOf: nameAndZip, holds: canBeSame },
   // A number that was moved to another person by hand comes last, after everyone else is matched.
   { keyOf: ({ number }) => number, holds: () => true },
@@ -76,6 +81,8 @@ export function matchPeople(
   { members, numbers }: CurrentList,
 ): ReadonlyMap<Entry, Match> {
   const matches = new Map<Entry, Match>();
+  const names = new Set(groups.flat().map((entry) => keysOfEntry(entry).name));
+  const isNamed = (name: string) => names.has(name);
   const free = new Map(members.map((listed) => [listed, keysOfListed(listed, numbers)]));
   for (const group of groups) {
     const open = free.size > 0 ? group.map((entry) => ({ entry, keys: keysOfEntry(entry) })) : [];
@@ -88,7 +95,7 @@ export function matchPeople(
         const listed = listedBy.get(key);
         const theirs = listed && free.get(listed);
         // A key that two entries share matches neither.
-        if (!first || others.length > 0 || !theirs || !holds(first.keys, theirs)) continue;
+        if (!first || others.length > 0 || !theirs || !holds(first.keys, theirs, isNamed)) continue;
         matches.set(first.entry, { listed, doubtful: isDoubtful(first.keys, theirs) });
         free.delete(listed);
       }

@@ -2,11 +2,15 @@
 // value publishes only if we know that it means yes. The import asks about unknown values.
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
-import type { ColumnMap } from '#import/columns/column-map.ts';
+import { type ColumnMap, fieldOf } from '#import/columns/column-map.ts';
+import type { Table } from '#import/columns/find-table.ts';
+import { isDeciding } from '#import/columns/header-names.ts';
 import { shown } from '#import/import-error.ts';
-import { questionValue } from './cell-values.ts';
-import { type Decide, decisionsOf } from './decisions.ts';
-import { cleanText } from './read-cell.ts';
+import { meansYes, questionValue } from './cell-values.ts';
+import { type Decide, decisionsOf, isOneOf } from './decisions.ts';
+import type { Unclear } from './entry.ts';
+import type { ImportContext } from './import-context.ts';
+import { cleanText, readPhone, unassigned } from './read-cell.ts';
 
 /**
  * Parts of column names that may mean consent, standing or a company. The import knows such a column, or
@@ -22,6 +26,7 @@ const canDecide = new RegExp(
     'deceas|dead|died|death|retire|resign|cancel|terminat|drop|delet|archiv|remov',
     'member|level|type|categor|class|kind|tier|affiliat|prospect|applica|guest|vendor|sponsor',
     'compan|organi[sz]|business|corporat|firm|entity|record|individual|person(?!al|nel)',
+    'segment|audience|^tags?$',
     '^(?:appraiser|contact)$',
   ].join('|'),
 );
@@ -37,13 +42,12 @@ const decidesNothing = new RegExp(
     `^(?:${personal})*(?:(?:${facts})(?:by|date)?\\d*)+$`,
     // Wild Apricot
     '^(?:eventannouncements|groupparticipation|memberrole|memberbundleidoremail|administratorrole)$',
-    '^(?:renewaldatelastchanged|levellastchanged|membershiplevelid|detailstoshow|termsofuseaccepted)$',
+    '^(?:memberemailsandnewsletters|subscriptionsource|renewaldatelastchanged|levellastchanged|membershiplevelid|detailstoshow|termsofuseaccepted)$',
+    // Mailchimp
+    '^(?:memberrating|optintime|optinip|confirmtime|confirmip|lastchanged|leid|euid)$',
     '^(?:emaildeliverydisabled(?:automatically)?|receivingemailsdisabled|photoalbumsenabled|adminrole)$',
   ].join('|'),
 );
-
-/** A column and a value in it that the import doesn't understand. */
-export type Unclear = { readonly column: string; readonly value: string };
 
 type Publishing = {
   /** Why the person is not listed. */
@@ -56,6 +60,8 @@ type Deciding = {
   readonly column: string;
   /** Whether it decides only if a person wrote a request in it. */
   readonly notes: boolean;
+  /** Whether a word such as Lapsed is a status, although the column has another name or none. */
+  readonly mayBeStatus: boolean;
   readonly decide: Decide;
 };
 
@@ -84,11 +90,50 @@ const asks: Decide = () => 'ask';
 const possibleMeanings = (name: string) =>
   canDecide.test(plainText(name)) && !decidesNothing.test(plainText(name));
 
+/** Whether the values of a column are what the volunteer took them for. Those of a decision repeat. */
+function fitsField(field: string, values: readonly string[], isPlace: (text: string) => boolean) {
+  const isMost = (fits: (value: string) => boolean) =>
+    values.filter(fits).length > values.length / 2;
+  if (field === 'email') return isMost((value) => value.includes('@'));
+  if (field === 'phone') return isMost((value) => Boolean(readPhone(value)?.text));
+  if (field === 'zip' || field === 'cityStateZip') return isMost((value) => /\d{4}/.test(value));
+  if (field === 'city') return isMost(isPlace);
+  const isYesOrNo = values.some((value) => meansYes(value) !== undefined);
+  return !isYesOrNo && new Set(values).size > values.length / 2;
+}
+
+/**
+ * The columns of a table, where a column also decides if its name may say so and the volunteer chose
+ * another field that its values don't fit.
+ */
+export function decidingMap(
+  { columns, sheet, isBelow }: Table,
+  { meaningOf, geography }: Pick<ImportContext, 'meaningOf' | 'geography'>,
+): ColumnMap {
+  const doubtful = columns.chosen.filter((at) => {
+    const name = columns.header[at] ?? '';
+    const meaning = meaningOf(name);
+    if (!meaning || isDeciding(fieldOf(meaning)) || !possibleMeanings(name)) return false;
+    const values = sheet.rows().flatMap((row) => {
+      const value = isBelow(row) ? cleanText(row.cells[at] ?? '') : '';
+      return value === '' ? [] : [value];
+    });
+    return !fitsField(fieldOf(meaning), values, geography.knows);
+  });
+  return doubtful.length === 0 ? columns : { ...columns, unused: [...columns.unused, ...doubtful] };
+}
+
 /** All deciding columns, known ones first, in the order of their reasons. */
 function decidingColumns(columns: ColumnMap, rule: Membership): readonly Deciding[] {
   const { header, fields, unused } = columns;
   const known = decisionsOf(rule, fields.status.length > 0).flatMap(({ field, decide }) =>
-    fields[field].map((at) => ({ at, name: header[at] ?? '', decide, notes: false })),
+    fields[field].map((at) => ({
+      at,
+      name: header[at] ?? '',
+      decide,
+      notes: false,
+      mayBeStatus: false,
+    })),
   );
   const isKnown = new Set(known.map(({ at }) => at));
   const others = header
@@ -97,18 +142,19 @@ function decidingColumns(columns: ColumnMap, rule: Membership): readonly Decidin
       name,
       decide: asks,
       notes: !(unused.includes(at) && possibleMeanings(name)),
+      mayBeStatus: unused.includes(at),
     }))
     .filter(({ at }) => !isKnown.has(at));
-  return [...known, ...others].flatMap(({ at, name, decide, notes }) => {
+  return [...known, ...others].flatMap(({ at, name, decide, notes, mayBeStatus }) => {
     const column = name || `column ${at + 1}`;
     const answer = answered(column, rule);
     if (answer === 'ignored') return [];
-    if (!answer) return [{ at, column, notes, decide }];
+    if (!answer) return [{ at, column, notes, mayBeStatus, decide }];
     const own: Decide = (value, cell) => {
       const said = answer(value, cell);
       return said === 'ask' ? decide(value, cell) : said;
     };
-    return [{ at, column, notes, decide: own }];
+    return [{ at, column, notes, mayBeStatus, decide: own }];
   });
 }
 
@@ -128,11 +174,13 @@ export function publishing(
 ): (cells: readonly string[]) => Publishing {
   const deciding = decidingColumns(columns, rule);
   const owed = new Set(columns.fields.owed);
+  const isNoMember = isOneOf(rule.status.staysOut.filter((word) => !unassigned.test(word)));
   return (cells) => {
     const unclear: Unclear[] = [];
-    for (const { at, column, notes, decide } of deciding) {
+    for (const { at, column, notes, mayBeStatus, decide } of deciding) {
       const written = cells[at] ?? '';
-      if (notes && !asksNotTo.test(written)) continue;
+      const isStatus = mayBeStatus && isNoMember(written);
+      if (notes && !isStatus && !asksNotTo.test(written)) continue;
       const cell = cleanText(written);
       const value = questionValue(cell, owed.has(at), today);
       const decision = decide(value, cell);

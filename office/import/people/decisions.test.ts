@@ -25,7 +25,6 @@ describe('who stays out by the usual rule', () => {
   it.each<[Field, string, string]>([
     ['status', 'Lapsed', 'has the status "Lapsed"'],
     ['status', 'Pending - New', 'has the status "Pending - New"'],
-    ['status', 'PendingRenewal', 'has the status "PendingRenewal"'],
     ['status', 'NON MEMBER', 'has the status "NON MEMBER"'],
     ['status', '', 'has no membership status'],
     ['archived', 'yes', 'is archived'],

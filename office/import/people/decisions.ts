@@ -27,13 +27,13 @@ const flagged =
   };
 
 /** Whether a word is one of some words. Case, spaces and dashes don't count. */
-function oneOf(words: readonly string[]): (word: string) => boolean {
+export function isOneOf(words: readonly string[]): (word: string) => boolean {
   const known = new Set(words.map(plainText));
   return (word) => known.has(plainText(word));
 }
 
 function byStatus({ status }: Membership): Decide {
-  const [isListed, isOut] = [oneOf(status.listed), oneOf(status.staysOut)];
+  const [isListed, isOut] = [isOneOf(status.listed), isOneOf(status.staysOut)];
   return (value) => {
     if (value === blank) return { reason: 'has no membership status' };
     if (isListed(value)) return 'publish';
@@ -46,7 +46,7 @@ const notOnlyLevel =
   /compan|corporat|business|organi[sz]|firm|vendor|sponsor|former|lapse|expire|inactive|non-?member|not a|no longer|prospect|guest|cancel|resign|deceas|retire|suspen|pending|applica|archiv|terminat|drop|unpaid|hidden|private/i;
 
 function byLevel({ levelsOut, status }: Membership, hasStatus: boolean): Decide {
-  const [isOut, isNoMember] = [oneOf(levelsOut), oneOf(status.staysOut)];
+  const [isOut, isNoMember] = [isOneOf(levelsOut), isOneOf(status.staysOut)];
   return (value) => {
     if (value === blank) return hasStatus ? 'publish' : { reason: 'has no membership level' };
     if (isOut(value) || isNoMember(value) || meansYes(value) === false)
@@ -64,8 +64,8 @@ const byDate =
     return value === pastDate ? { reason: `paid dues until ${lastDayOfMonth(cell)}` } : 'ask';
   };
 
-const paid = oneOf(['Paid', 'Current', 'Paid in full', 'Yes', 'Y', 'True', 'Up to date']);
-const unpaid = oneOf([
+const paid = isOneOf(['Paid', 'Current', 'Paid in full', 'Yes', 'Y', 'True', 'Up to date']);
+const unpaid = isOneOf([
   ...['Unpaid', 'Not paid', 'No', 'N', 'False', 'Overdue', 'Past due', 'Owed', 'Owing', 'Owes'],
   ...['Due', 'Delinquent', 'Outstanding', 'In arrears', 'Lapsed', 'Expired'],
 ]);
@@ -75,8 +75,8 @@ const byDues: Decide = (value) => {
   return paid(value) ? 'publish' : 'ask';
 };
 
-const person = oneOf(['Person', 'Individual', 'People', 'Contact', 'Human']);
-const company = oneOf([
+const person = isOneOf(['Person', 'Individual', 'People', 'Contact', 'Human']);
+const company = isOneOf([
   ...['Company', 'Organization', 'Organisation', 'Business', 'Firm', 'Corporation', 'Corporate'],
   ...['Agency', 'Institution', 'Vendor', 'Sponsor', 'Partner company'],
 ]);

@@ -1,6 +1,7 @@
 // The rows of a table as entries: members, people who are not listed, and rows with errors. Rows without a
 // person's name are notes.
 import type { MemberField } from '@appraisers/directory/member-fields.ts';
+import type { ColumnMap } from '#import/columns/column-map.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import type { Field } from '#import/columns/header-names.ts';
 import { shown } from '#import/import-error.ts';
@@ -32,13 +33,14 @@ function isElsewhere(zip: string, state: string, { region, geography }: ImportCo
 
 function entryReader(
   { columns, sheet }: Table,
+  deciding: ColumnMap,
   context: ImportContext,
   hidden: HiddenRows | undefined,
 ): (row: SheetRow) => Entry {
   const { header, fields } = columns;
   const { rule, region, today } = context;
   const readPerson = personReader(columns, context);
-  const publishingOf = publishing(columns, rule, today);
+  const publishingOf = publishing(deciding, rule, today);
 
   return (row) => {
     const { cells } = row;
@@ -56,7 +58,7 @@ function entryReader(
     };
 
     const broken = brokenRow(row, header, sheet.separator);
-    if (broken) return { ...entry, issues: [{ ...broken, person: name }] };
+    if (broken) return { ...entry, broken: true, issues: [{ ...broken, person: name }] };
     const company = rule.firmsOut ? companyOf(person, cellsOf('company')) : undefined;
     if (company) return { ...entry, out: company };
     const { out, unclear } = publishingOf(cells);
@@ -82,14 +84,18 @@ function entryReader(
   };
 }
 
-/** @throws ImportError when a row can't be read. */
+/**
+ * @param deciding the columns, with those that decide who is listed
+ * @throws ImportError when a row can't be read.
+ */
 export function readEntries(
   table: Table,
+  deciding: ColumnMap,
   context: ImportContext,
   hidden: HiddenRows | undefined,
   progress?: Progress,
 ): { readonly entries: readonly Entry[]; readonly notes: readonly SkippedRow[] } {
-  const entryOf = entryReader(table, context, hidden);
+  const entryOf = entryReader(table, deciding, context, hidden);
   const entries: Entry[] = [];
   const notes: SkippedRow[] = [];
   for (const row of table.sheet.rows()) {

@@ -1,7 +1,6 @@
 // A row of an export: a person, and what the import decided.
 
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
-import type { Unclear } from './deciding-columns.ts';
 
 /** Whether a field is a detail: the list may do without its column. */
 export const isDetail = (field: MemberField): boolean =>
@@ -35,6 +34,9 @@ export type Correction = {
 /** A detail in a cell that the import did not understand. */
 export type UnreadDetail = CellIssue & { readonly field: MemberField };
 
+/** A column and a value in it that the import doesn't understand. */
+export type Unclear = { readonly column: string; readonly value: string };
+
 export type Entry = {
   readonly row: number;
   /** The person's number on the platform, if the export has it. */
@@ -47,6 +49,8 @@ export type Entry = {
   /** Whether the workbook hides the row, and no option says what to do with hidden rows. */
   readonly hidden?: true;
   readonly issues: readonly CellIssue[];
+  /** Whether the cells of the row are mixed up, so that they say nothing about the person. */
+  readonly broken?: true;
   readonly corrections: readonly Correction[];
   /** Details that the import did not understand. They are left out, and the person is listed. */
   readonly unread: readonly UnreadDetail[];

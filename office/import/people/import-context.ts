@@ -6,7 +6,9 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Geography } from '@appraisers/edition/loaders/town-at-zip.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { type Meaning, meanings } from '#import/columns/column-map.ts';
+import { type ColumnChoice, withChoices } from '#import/columns/column-choices.ts';
+import { fieldOf, type Meaning, meanings } from '#import/columns/column-map.ts';
+import { isDeciding } from '#import/columns/header-names.ts';
 import { isDetail } from './entry.ts';
 
 export type ImportContext = {
@@ -26,30 +28,36 @@ export type ImportContext = {
   readonly today: string;
 };
 
-/** The meanings of column names. An ignored column holds no detail. */
+/** The meanings of column names. A column that is not used has none, and an ignored one holds no detail. */
 export function withoutIgnored({ columns, answers }: Membership): ImportContext['meaningOf'] {
   const meaningOf = meanings(columns);
+  const notUsed = new Set(columns.notUsed?.map(plainText));
   const ignored = new Set(
     answers.flatMap(({ column, ignore }) => (ignore ? [plainText(column)] : [])),
   );
   return (name) => {
     const meaning = meaningOf(name);
-    const isIgnored =
-      meaning !== undefined &&
-      'field' in meaning &&
-      isMemberField(meaning.field) &&
-      isDetail(meaning.field) &&
-      ignored.has(plainText(name));
-    return isIgnored ? undefined : meaning;
+    const field = meaning && fieldOf(meaning);
+    if (field === undefined || isDeciding(field)) return meaning;
+    const isIgnored = isMemberField(field) && isDetail(field) && ignored.has(plainText(name));
+    return isIgnored || notUsed.has(plainText(name)) ? undefined : meaning;
   };
 }
 
-/** @throws ContentError when a file of the edition has errors. */
-export function importContext(edition: Edition, today: string): ImportContext {
+/**
+ * @param choices the volunteer's choices about columns, which membership.yaml may not have yet
+ * @throws ContentError when a file of the edition has errors.
+ */
+export function importContext(
+  edition: Edition,
+  today: string,
+  choices: readonly ColumnChoice[] = [],
+): ImportContext {
   const region = edition.region.read();
   const [places, gazetteer] = [edition.places.read(), edition.gazetteer.read()];
   const names = placeNames(region);
-  const rule = edition.membership.read();
+  const written = edition.membership.read();
+  const rule = { ...written, columns: withChoices(written.columns, choices) };
   const spellings = new Map(
     [
       ...gazetteer.zips.map(([, , , name]) => name),

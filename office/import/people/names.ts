@@ -39,6 +39,14 @@ export function splitName(text: string): Names | undefined {
   };
 }
 
+/** Splits "Haile, Desta" and "Haile Desta". Without a comma, more than two words are unclear. */
+export function splitLastFirst(text: string): Names | undefined {
+  const [last = '', second = ''] = text.split(',').map((part) => part.trim());
+  if (second !== '' && !suffixes.test(second)) return splitName(text);
+  const [lastName, firstName, ...more] = last.split(/\s+/);
+  return lastName && firstName && more.length === 0 ? { firstName, lastName } : undefined;
+}
+
 /** Options off for rules that are wrong in English: E is a middle initial here. */
 const ways = { lazy: false, postnominal: false, spanish: false, hebrew: false } as const;
 

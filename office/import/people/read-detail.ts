@@ -4,9 +4,9 @@ import { type MemberField, memberFields } from '@appraisers/directory/member-fie
 import { plainText, plainWords } from '@appraisers/directory/place-names.ts';
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import { readListCell } from '@appraisers/edition/loaders/detail-names.ts';
-import { invisibleChars } from '@appraisers/edition/loaders/read-text.ts';
 import { issueSentences, shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { invisibleChars } from '@appraisers/edition/schemas/text.ts';
 import { meansYes } from './cell-values.ts';
 import type { ImportContext } from './import-context.ts';
 import { hasLostLetters, isFormula, unassigned } from './read-cell.ts';

@@ -10,7 +10,8 @@ import type { ColumnMap } from '#import/columns/column-map.ts';
 import type { Field } from '#import/columns/header-names.ts';
 import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
-import { namesInCase, splitName } from './names.ts';
+import { namesInCase, splitLastFirst, splitName } from './names.ts';
+import { readPlaceCell } from './place-cell.ts';
 import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
 import { readDetail } from './read-detail.ts';
 
@@ -65,6 +66,12 @@ function firstText(cells: readonly string[], header: readonly string[], at: read
   return { column: found === undefined ? '' : (header[found] ?? ''), value };
 }
 
+/** Columns with a whole name, and how each is split. */
+const wholeNames = [
+  ['lastFirst', splitLastFirst],
+  ['fullName', splitName],
+] as const;
+
 /** Reads a row as a person. Unreadable cells stay as they are, and become errors later. */
 export function personReader(
   { header, fields, addresses }: ColumnMap,
@@ -75,9 +82,10 @@ export function personReader(
     const sourceOf = (field: Field) => firstText(cells, header, fields[field]);
     let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
     let written = { firstName: cleanText(first.value), lastName: cleanText(last.value) };
-    if (written.firstName === '' && written.lastName === '' && fields.fullName.length > 0) {
-      first = last = sourceOf('fullName');
-      written = splitName(cleanText(first.value)) ?? written;
+    for (const [field, split] of wholeNames) {
+      if (written.firstName || written.lastName || fields[field].length === 0) continue;
+      first = last = sourceOf(field);
+      written = split(cleanText(first.value)) ?? written;
     }
     const typed = namesInCase(written);
     const named = (name: keyof typeof typed, source: Source): FieldRead => ({
@@ -86,16 +94,20 @@ export function personReader(
       ...(typed[name] !== written[name] && { became: typed[name] }),
     });
 
+    const isFilled = (column: number | undefined) =>
+      column !== undefined && (cells[column] ?? '').trim() !== '';
     const address =
-      addresses.find((columns) => firstText(cells, header, [columns.zip ?? -1]).value.trim()) ??
+      addresses.find(({ zip, cityStateZip }) => isFilled(zip) || isFilled(cityStateZip)) ??
       addresses[0];
     const inAddress = (column: number | undefined) =>
       firstText(cells, header, column === undefined ? [] : [column]);
-    const zip = inAddress(address?.zip);
-    const code = readZip(cleanText(zip.value), region.zipPrefixes);
+    const whole = isFilled(address?.zip) ? undefined : address?.cityStateZip;
+    const parts = whole === undefined ? undefined : readPlaceCell(cells[whole] ?? '', context);
+    const zip = inAddress(whole ?? address?.zip);
+    const code = readZip(cleanText(parts?.zip ?? zip.value), region.zipPrefixes);
 
-    const city = inAddress(address?.city);
-    const town = names.withoutState(cleanText(city.value)).trim();
+    const city = inAddress(whole ?? address?.city);
+    const town = names.withoutState(cleanText(parts?.city ?? city.value)).trim();
     const post = town === '' ? geography.postOfficeOf(code.text) : undefined;
     // A town in all capitals or all small letters needs the usual spelling.
     const plain = town === town.toUpperCase() || town === town.toLowerCase();
@@ -126,7 +138,7 @@ export function personReader(
     return {
       person: recordOf(memberFieldNames, (field) => read[field].text),
       sources: recordOf(memberFieldNames, (field) => read[field].source),
-      state: cleanText(inAddress(address?.state).value),
+      state: parts?.state ?? cleanText(inAddress(address?.state).value),
       corrections: reported('became'),
       unread: reported('unread'),
     };

@@ -1,10 +1,14 @@
 // Why a person of an export can't be listed in the directory.
-import { type MemberField, memberFieldNames } from '@appraisers/directory/member-fields.ts';
+import {
+  type MemberField,
+  memberFieldNames,
+  memberFields,
+} from '@appraisers/directory/member-fields.ts';
 import { placeIssues } from '@appraisers/edition/loaders/member-issues.ts';
-import { invisibleChars } from '@appraisers/edition/loaders/read-text.ts';
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { invisibleChars } from '@appraisers/edition/schemas/text.ts';
 import { shown } from '#import/import-error.ts';
 import { type CellIssue, type Person, personName } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
@@ -17,7 +21,10 @@ const inPlatform = 'Fix it in the membership platform, then export or pull again
 
 type PersonIssue = { readonly field: MemberField; readonly reason: string };
 
-/** Issues that no schema sees: formulas, invisible characters and lost letters. */
+/** A couple in one row. */
+const twoPeople = /\p{L} ?[&+/] ?\p{L}|\p{L} and \p{L}/iu;
+
+/** Issues that no schema sees: formulas, invisible characters, couples and lost letters. */
 function textIssues(person: Person): PersonIssue[] {
   return memberFieldNames.flatMap((field): PersonIssue[] => {
     const text = person[field];
@@ -26,6 +33,8 @@ function textIssues(person: Person): PersonIssue[] {
       return [{ field, reason: `A spreadsheet would run ${value} as a formula.` }];
     if (text.search(invisibleChars) >= 0)
       return [{ field, reason: `${value} has an invisible character.` }];
+    if (memberFields[field].kind === 'name' && twoPeople.test(text))
+      return [{ field, reason: `${value} names two people. Give each a row.` }];
     return hasLostLetters(text) ? [{ field, reason: `${value} has lost letters.` }] : [];
   });
 }

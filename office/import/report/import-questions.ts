@@ -1,4 +1,5 @@
 // The questions of an import before it publishes anyone, as sentences and as lines for membership.yaml.
+import { type ExportColumn, suggestedFlags } from '#import/columns/column-uses.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import { onOneLine, shown } from '#import/import-error.ts';
 import type { Entry } from '#import/people/entry.ts';
@@ -6,7 +7,7 @@ import type { ImportChoices, SheetRow } from '#import/reading/export-file.ts';
 
 /** Needs an answer before anyone is published. */
 export type ImportQuestion = {
-  readonly about: 'sheet' | 'hidden' | 'column';
+  readonly about: 'sheet' | 'columns' | 'hidden' | 'column';
   /** The name of the column; empty for other questions. */
   readonly column: string;
   /** The choices, each with its number of rows. */
@@ -25,6 +26,13 @@ export const sheetQuestion = (tables: readonly Table[]): ImportQuestion => ({
     const rows = sheet.rows().filter((row) => isBelow(row) && hasName(row));
     return { value: sheet.name ?? '', count: rows.length };
   }),
+});
+
+/** What no column of the export holds, as far as the import knows: names, email addresses, ZIP codes. */
+export const columnsQuestion = (needs: readonly string[], count: number): ImportQuestion => ({
+  about: 'columns',
+  column: '',
+  values: needs.map((value) => ({ value, count })),
 });
 
 /** Hidden rows and columns that would be published. */
@@ -58,14 +66,24 @@ export function questionsOf(
   ];
 }
 
+type Asking = {
+  readonly questions: readonly ImportQuestion[];
+  readonly columns: readonly ExportColumn[];
+};
+
 /** Why the import stops, and how to answer its questions in the terminal. */
-export function questionSentences(questions: readonly ImportQuestion[]): readonly string[] {
+export function questionSentences({ questions, columns: all }: Asking): readonly string[] {
   const columns = questions.filter(({ about }) => about === 'column').length;
   return [
     ...questions.flatMap(({ about, values }) => {
       if (about === 'sheet')
         return [
-          `Several sheets have people. Import again with the name of one, such as --sheet "${onOneLine(values[0]?.value ?? '')}".`,
+          `Several sheets have people. Import again with the name of one, such as --sheet "${onOneLine(values[0]?.value ?? '')}". If the members are on several, copy them into one.`,
+        ];
+      const needs = values.map(({ value }) => value);
+      if (about === 'columns')
+        return [
+          `We don't know which column has the ${needs.join(' or the ')}. Choose in the table of columns, then import again with flags such as: ${suggestedFlags(all, needs).join(' ')}`,
         ];
       return about === 'hidden' ? [hiddenSentence] : [];
     }),

@@ -17,6 +17,7 @@ export const sampleQuestion: ImportQuestion = {
 export const sampleImportReport = (given: Partial<ImportReport> = {}): ImportReport => ({
   file: 'export.csv',
   source: 'the export',
+  columns: [],
   read: ['CSV, separated by commas, UTF-8', 'Column names in row 1'],
   questions: [],
   before: 89,
@@ -42,6 +43,7 @@ export const sampleImportReport = (given: Partial<ImportReport> = {}): ImportRep
   unchanged: 86,
   excluded: [{ row: 7, name: 'Rosa Villanueva', reason: 'has the status "Lapsed"' }],
   skipped: [{ row: 99, name: 'Total: 95', reason: 'has no name' }],
+  kept: [],
   issues: [
     {
       row: 13,

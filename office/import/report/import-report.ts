@@ -1,4 +1,5 @@
 // The findings of an import and its outcome: what stops it, what it saved, and what to do next.
+import type { ExportColumn } from '#import/columns/column-uses.ts';
 import { onOneLine } from '#import/import-error.ts';
 import type { FieldChange } from '#import/list/new-list.ts';
 import type { CellIssue, Correction, UnreadDetail } from '#import/people/entry.ts';
@@ -22,6 +23,8 @@ export type ImportReport = {
   readonly source: string;
   /** What the import read: type, encoding, sheet, columns. */
   readonly read: readonly string[];
+  /** The named columns of the table, and what each is taken for. */
+  readonly columns: readonly ExportColumn[];
   /** With questions, the rest of the report is empty. */
   readonly questions: readonly ImportQuestion[];
   readonly before: number;
@@ -40,6 +43,8 @@ export type ImportReport = {
   /** Rows that repeat another row, and rows without a name. */
   readonly skipped: readonly SkippedRow[];
   readonly issues: readonly CellIssue[];
+  /** Members whose rows have errors. They stay as they were. */
+  readonly kept: readonly (NamedMember & { readonly row: number })[];
   /** A row may have several issues. */
   readonly rejectedRows: number;
   readonly corrections: readonly Correction[];
@@ -78,7 +83,7 @@ export function blockers(
   agreed: { readonly acceptRejections: boolean; readonly yes: boolean },
 ): readonly string[] {
   const { source, before, after, rejectedRows, questions } = report;
-  if (questions.length > 0) return questionSentences(questions);
+  if (questions.length > 0) return questionSentences(report);
   if (after === 0)
     return [`There are no members to list in ${source}. Check that it has current members.`];
   const why: string[] = [];
@@ -86,7 +91,7 @@ export function blockers(
     const isOne = rejectedRows === 1;
     const have = isOne ? '1 row has' : `${rejectedRows.toLocaleString('en-US')} rows have`;
     why.push(
-      `${have} errors. Fix ${isOne ? 'it' : 'them'} in the membership platform and import again. To leave ${isOne ? 'it' : 'them'} out, import again with --accept-rejections.`,
+      `${have} errors. Fix ${isOne ? 'it' : 'them'} in the membership platform and import again. To continue without ${isOne ? 'it' : 'them'}, import again with --accept-rejections.`,
     );
   }
   if (isLarge(report) && !agreed.yes) {
@@ -98,8 +103,10 @@ export function blockers(
 }
 
 /** The people with errors, who are missing from a list that was saved anyway. */
-function missingLines({ issues }: ImportReport): readonly string[] {
-  const people = [...new Set(issues.map(({ person }) => person))];
+function missingLines({ issues, kept }: ImportReport): readonly string[] {
+  const stay = new Set(kept.map(({ row }) => row));
+  const missing = issues.filter(({ row }) => !stay.has(row));
+  const people = [...new Set(missing.map(({ person }) => person))];
   if (people.length === 0) return [];
   return [`Not in the list because of errors: ${onOneLine(people.join(', '))}.`];
 }

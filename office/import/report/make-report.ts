@@ -1,4 +1,5 @@
 // The report on an export: what the import read, and how the list changes.
+import type { ExportColumn } from '#import/columns/column-uses.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import { shown } from '#import/import-error.ts';
 import { type CurrentList, type CurrentMember, columnsFor } from '#import/list/current-list.ts';
@@ -54,6 +55,14 @@ function whatWasRead(
   ];
 }
 
+/** Columns that the volunteer chose, and those with several values in a cell. */
+const chosenLines = (columns: readonly ExportColumn[]) =>
+  columns.flatMap(({ name, title, isChosen, isCombined }) =>
+    isChosen || isCombined
+      ? [`We read "${name}" as: ${title}${isChosen ? ' (your choice)' : ''}`]
+      : [],
+  );
+
 /** Why a member is not in the new list. */
 function removalReason(entry: Entry | undefined, source: string): string {
   if (!entry) return `is not in ${source}`;
@@ -71,6 +80,7 @@ export const reportWithQuestions = (
   file: file.name,
   source: sourceOf(file),
   read: [file.kind.join(', ')],
+  columns: [],
   questions,
   before: members.length,
   after: members.length,
@@ -81,6 +91,7 @@ export const reportWithQuestions = (
   excluded: [],
   skipped: [],
   issues: [],
+  kept: [],
   rejectedRows: 0,
   corrections: [],
   unread: [],
@@ -90,6 +101,7 @@ export const reportWithQuestions = (
 export type ImportFindings = {
   readonly file: ExportFile;
   readonly table: Table;
+  readonly columns: readonly ExportColumn[];
   /** The names of the columns that decide who is published. */
   readonly deciding: readonly string[];
   readonly entries: readonly Entry[];
@@ -100,7 +112,7 @@ export type ImportFindings = {
 };
 
 export function makeImportReport(
-  { file, table, deciding, entries, matches, members, skipped }: ImportFindings,
+  { file, table, columns, deciding, entries, matches, members, skipped }: ImportFindings,
   list: CurrentList,
 ): ImportReport {
   const entryOf = new Map([...matches].map(([entry, { listed }]) => [listed.id, entry]));
@@ -119,8 +131,10 @@ export function makeImportReport(
   const rejected = entries.filter(({ issues }) => issues.length > 0);
   return {
     ...reportWithQuestions(file, [], list),
+    columns,
     read: [
       ...whatWasRead(file, table, deciding),
+      ...chosenLines(columns),
       ...line('Columns added to the list:', addedColumns(list, members)),
     ],
     after: members.length,
@@ -135,6 +149,9 @@ export function makeImportReport(
     ),
     skipped,
     issues: rejected.flatMap(({ issues }) => issues),
+    kept: members
+      .filter(({ kept }) => kept)
+      .map((member) => ({ ...named(member), row: member.entry.row })),
     rejectedRows: rejected.length,
     // For members who were in the list, only corrections that change it.
     corrections: members.flatMap(({ entry, changes }) =>
@@ -142,6 +159,6 @@ export function makeImportReport(
         ({ field }) => !changes || changes.some((change) => change.field === field),
       ),
     ),
-    unread: members.flatMap(({ entry }) => entry.unread),
+    unread: members.flatMap(({ entry, kept }) => (kept ? [] : entry.unread)),
   };
 }

@@ -60,7 +60,7 @@ function outcomeMarkdown(outcome: Outcome): string {
     return [
       '**Nothing was saved. The list is unchanged.**',
       ...outcome.why,
-      'To see the names, run `npm run members:pull -- --dry-run` on your own computer. Instead of `--accept-rejections` or `--yes`, you can check a box here: open *Actions*, *Members*, *Run workflow*.',
+      'To see the names, run `npm run members:pull -- --dry-run` on your own computer. Instead of `--yes`, you can check a box here: open *Actions*, *Members*, *Run workflow*.',
     ].join('\n\n');
   }
   if (outcome.kind === 'shown') return 'This was a dry run. Nothing was saved.';

@@ -2,6 +2,7 @@
 // requests show the same sections.
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
+import { columnUses } from '#import/columns/column-choices.ts';
 import { onOneLine } from '#import/import-error.ts';
 import { answerLine } from './import-questions.ts';
 import type { ImportReport, NamedMember, SkippedRow } from './import-report.ts';
@@ -60,8 +61,8 @@ const place: readonly Column<NamedMember>[] = [
 const why: Column<{ readonly reason: string }> = ['Why', (one) => one.reason];
 
 /** The questions to answer first. Anyone may read the names of columns. */
-function questionSections({ questions }: ImportReport): readonly ReportSection[] {
-  const ofFile = questions.filter(({ about }) => about !== 'column');
+function questionSections({ questions, columns }: ImportReport): readonly ReportSection[] {
+  const ofFile = questions.filter(({ about }) => about === 'sheet' || about === 'hidden');
   const ofColumns = questions.filter(({ about }) => about === 'column');
   const values = (some: typeof questions) =>
     some.flatMap(({ column, values: all }) => all.map((one) => ({ column, ...one })));
@@ -71,6 +72,19 @@ function questionSections({ questions }: ImportReport): readonly ReportSection[]
       values(ofFile),
       [['What', (one) => one.value], rows],
       { urgent: true },
+    ),
+    sectionOf(
+      `Columns of the export: ${columns.length}`,
+      questions.some(({ about }) => about === 'columns') ? columns : [],
+      [
+        ['Column', (one) => one.name, 'open'],
+        ['Taken for', (one) => one.title, 'open'],
+        ['Values', (one) => one.samples.join(' · ')],
+      ],
+      {
+        note: `To choose, add --column "NAME=WORD" for each column. The words are: ${columnUses.map(({ word }) => word).join(', ')}.`,
+        urgent: true,
+      },
     ),
     sectionOf(
       `Not understood: ${many(ofColumns.length, 'column')}`,
@@ -89,7 +103,7 @@ function questionSections({ questions }: ImportReport): readonly ReportSection[]
 
 /** The sections that have rows, urgent ones first. */
 export function sectionsOf(report: ImportReport): readonly ReportSection[] {
-  const { issues, removed, added, changed, corrections, unread, excluded, skipped } = report;
+  const { issues, kept, removed, added, changed, corrections, unread, excluded, skipped } = report;
   const doubtful = changed.filter((one) => one.doubtful);
   const changes = changed.flatMap((one) => one.fields.map((change) => ({ ...one, ...change })));
   const what: Column<SkippedRow> = ['Text', (one) => one.name];
@@ -107,10 +121,13 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
         ['What to do', (one) => one.hint, 'open'],
       ],
       {
-        note: 'These people are not listed until you fix their rows.',
+        note: 'Members on the list stay as they were. Other people are not listed until you fix their rows.',
         urgent: true,
       },
     ),
+    sectionOf(`Not updated: ${many(kept.length, 'member')}`, kept, [row, id, member, ...place], {
+      note: 'Their rows have errors, so they stay as they were.',
+    }),
     sectionOf(`Removed: ${many(removed.length, 'member')}`, removed, [id, member, ...place, why]),
     sectionOf(`Check these: ${many(doubtful.length, 'member')}`, doubtful, [row, id, member], {
       note: 'They may be different people with the same id.',

@@ -2,8 +2,8 @@
 import {
   chmodSync,
   existsSync,
+  lstatSync,
   mkdirSync,
-  realpathSync,
   renameSync,
   rmSync,
   statSync,
@@ -11,10 +11,19 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** Creates or replaces a file, and creates its folder if needed. An existing file keeps its mode. */
-export function replaceFile(path: string, content: Uint8Array | string, newMode = 0o644): void {
-  // A link stays a link, and its target is replaced.
-  const target = existsSync(path) ? realpathSync(path) : path;
+/** @throws an error of the system when the file is a link, which may lead out of the edition. */
+function assertNoLink(path: string): void {
+  if (!lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink()) return;
+  const error = new Error('The file is a link.');
+  throw Object.assign(error, { code: 'ELOOP', syscall: 'open', path });
+}
+
+/**
+ * Creates or replaces a file, and creates its folder if needed. An existing file keeps its mode.
+ * @throws an error of the system. Then the file is as before.
+ */
+export function replaceFile(target: string, content: Uint8Array | string, newMode = 0o644): void {
+  assertNoLink(target);
   const mode = existsSync(target) ? statSync(target).mode & 0o777 : newMode;
   mkdirSync(dirname(target), { recursive: true });
   // Builds, git and editors ignore this name, in case a power cut leaves the file behind.

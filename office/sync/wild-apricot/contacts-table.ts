@@ -16,9 +16,11 @@ const columnNames: Readonly<Record<string, string>> = {
   IsMember: 'Is member',
   IsArchived: 'Archived',
   IsSuspendedMember: 'Suspended member',
-  RenewalDue: 'Renewal due',
   AccessToProfileByOthers: 'Access to profile by others',
 };
+
+/** The status follows from these. A member with an open invoice stays one until the platform says Lapsed. */
+const behindStatus: ReadonlySet<string> = new Set(['RenewalDue', 'Balance']);
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
@@ -46,7 +48,8 @@ function cellsOf(contact: Contact): ReadonlyMap<string, { name: string; cell: st
   add('MembershipEnabled', '', contact.MembershipEnabled);
   add('level', 'Membership level', contact.MembershipLevel?.Name);
   for (const { SystemCode, FieldName, Value } of contact.FieldValues)
-    add(SystemCode || `named ${FieldName}`, FieldName, Value);
+    if (!behindStatus.has(SystemCode ?? ''))
+      add(SystemCode || `named ${FieldName}`, FieldName, Value);
   return cells;
 }
 

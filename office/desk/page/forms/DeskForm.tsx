@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { FormIssue, FormResponse } from '#desk/api-types.ts';
 import { EntryChecks } from './EntryChecks.tsx';
 import { FieldFrame, FieldGroup } from './FieldFrame.tsx';
-import { Choice, LineInput, LongText } from './inputs.tsx';
+import { Choice, LineInput, LongText, Swatch, YesNo } from './inputs.tsx';
 import { EntryOfList, ListOfEntries } from './ListOfEntries.tsx';
 import { PictureField } from './PictureField.tsx';
 
@@ -18,8 +18,10 @@ const templates = {
 
 const widgets = {
   SelectWidget: Choice,
+  CheckboxWidget: YesNo,
   TextareaWidget: LongText,
   picture: PictureField,
+  swatch: Swatch,
   checks: EntryChecks,
 };
 

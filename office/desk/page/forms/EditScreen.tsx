@@ -1,6 +1,6 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { type ReactNode, useState } from 'react';
-import type { FormIssue, FormResponse } from '#desk/api-types.ts';
+import type { FormIssue, FormResponse, FormRow } from '#desk/api-types.ts';
 import { apiErrorOf, sendRequest } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { goTo, useUnsavedWarning } from '#desk/page/route.ts';
@@ -20,6 +20,8 @@ type EditProps<Draft extends FormResponse> = {
   name: string;
   /** The link to the list of all. */
   all?: string;
+  /** The link to another list. */
+  back?: { to: string; name: string } | undefined;
   /** The button that removes it, and the question before. */
   removal?: { button: string; question: string };
   save: (draft: Draft, name: string) => Promise<Saved<Draft>>;
@@ -46,6 +48,7 @@ function Editor<Draft extends FormResponse>({
   folder,
   name: opened,
   all,
+  back: other,
   removal,
   save,
   children,
@@ -73,7 +76,7 @@ function Editor<Draft extends FormResponse>({
     return removed;
   };
   const issues = error ? apiErrorOf(error).issues : [];
-  const back = all === undefined ? undefined : { to: folder, name: all };
+  const back = all === undefined ? other : { to: folder, name: all };
   return (
     <Screen title={saved.title} lead={saved.lead} back={back}>
       <ErrorMessage error={error} labelsOf={(path) => labelsOf(draft.schema, path)} />
@@ -105,9 +108,13 @@ function Editor<Draft extends FormResponse>({
 }
 
 /** The form of a file of the edition. */
-export function FormScreen({ name }: { name: string }) {
+export function FormScreen({ name, group }: { name: string; group: FormRow['group'] | undefined }) {
+  const back =
+    group === 'pages' || group === 'settings'
+      ? { to: group, name: deskWords.groups[group].title }
+      : undefined;
   const save = async ({ value, hash }: FormResponse) => ({
     answer: await sendRequest<FormResponse>('PUT', `forms/${name}`, { value, hash }),
   });
-  return <EditScreen folder="forms" name={name} save={save} />;
+  return <EditScreen folder="forms" name={name} back={back} save={save} />;
 }

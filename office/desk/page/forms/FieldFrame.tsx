@@ -12,6 +12,7 @@ export function FieldFrame(props: FieldTemplateProps) {
   const errors = [...new Set(props.rawErrors)];
   // Several check boxes are a group with a name of its own.
   const isGroup = props.uiSchema?.['ui:widget'] === 'checks';
+  const [, place] = (props.uiSchema?.['ui:inline'] && /_(\d+)$/.exec(id)) || [];
   const Label = isGroup ? 'p' : 'label';
   if (hidden) return <div hidden>{children}</div>;
   if (!displayLabel || schema.type === 'object' || schema.type === 'array')
@@ -27,9 +28,12 @@ export function FieldFrame(props: FieldTemplateProps) {
     );
   return (
     <div className="desk-field">
-      <Label {...(isGroup ? {} : { htmlFor: id })} className="desk-label">
-        {label}
-        {required ? null : (
+      <Label
+        {...(isGroup ? {} : { htmlFor: id })}
+        className={place ? 'desk-label sr-only' : 'desk-label'}
+      >
+        {place ? `${label} ${Number(place) + 1}` : label}
+        {required || place ? null : (
           <span className="desk-quiet font-normal"> {deskWords.edit.optional}</span>
         )}
       </Label>
@@ -55,6 +59,7 @@ export function FieldGroup({ title, properties, fieldPathId, schema }: ObjectFie
   return (
     <fieldset className="desk-fieldset">
       <legend>{title}</legend>
+      {schema.description ? <p className="desk-help mb-3">{schema.description}</p> : null}
       {fields}
     </fieldset>
   );

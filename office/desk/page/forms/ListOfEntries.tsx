@@ -22,8 +22,10 @@ export function ListOfEntries(props: ArrayFieldTemplateProps) {
       added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     });
   };
+  // Each open entry may have a list with the same name, so these are no landmarks.
+  const List = fieldPathId.path.some((step) => typeof step === 'number') ? 'fieldset' : 'section';
   return (
-    <section className="desk-list" aria-label={title || entry}>
+    <List className="desk-list min-w-0" aria-label={title || entry}>
       {title ? <h2>{title}</h2> : null}
       {schema.description ? <p className="desk-help">{schema.description}</p> : null}
       {items.length > 0 ? <div className="mb-3.5 grid gap-2">{items}</div> : null}
@@ -33,7 +35,7 @@ export function ListOfEntries(props: ArrayFieldTemplateProps) {
           {words.add(entry)}
         </Button>
       ) : null}
-    </section>
+    </List>
   );
 }
 
@@ -52,17 +54,21 @@ function summaryOf(entry: unknown, index: number): { name: string; note: string 
     return typeof value === 'string' ? value : '';
   };
   const [name, title, start] = [text('name'), text('title'), text('start')];
-  const own = typeof entry === 'string' ? entry : name || title || text('label');
+  const own =
+    typeof entry === 'string' ? entry : name || title || text('label') || text('question');
   const day = /^\d{4}-\d\d-\d\dT/.test(start) ? formatDate(start.slice(0, 10)) : '';
   return {
-    name: own || text('heading') || text('id') || words.unnamed(index + 1),
+    name:
+      own ||
+      ['heading', 'id', 'key', 'column', 'zone', 'text'].map(text).find(Boolean) ||
+      words.unnamed(index + 1),
     note: day || (name && title) || text('years'),
   };
 }
 
 /** An entry of a list: its name, which opens its fields, and buttons to move and remove it. */
 export function EntryOfList(props: ArrayFieldItemTemplateProps) {
-  const { children, buttonsProps: buttons, index, registry } = props;
+  const { children, buttonsProps: buttons, index, registry, uiSchema } = props;
   const { path, $id: id } = buttons.fieldPathId;
   const { value, issues }: { value: unknown; issues: readonly FormIssue[] } = registry.formContext;
   const hasIssue = issues.some((issue) => path.every((key, at) => issue.path[at] === key));
@@ -71,12 +77,15 @@ export function EntryOfList(props: ArrayFieldItemTemplateProps) {
     if (hasIssue) details.current?.setAttribute('open', '');
   }, [hasIssue]);
   const remove = () => {
-    const list = details.current?.closest('.desk-list');
+    const list = document.getElementById(`${id}-entry`)?.closest('.desk-list');
     buttons.onRemoveItem();
     // What had the focus is gone: it goes on to the next entry, or to the button that adds one.
     setTimeout(() => {
-      const entries = [...(list?.querySelectorAll('summary') ?? [])];
-      (entries[index] ?? entries.at(-1) ?? list?.querySelector('button'))?.focus();
+      const entries = [
+        ...(list?.querySelectorAll<HTMLElement>(':scope > div > .desk-entry') ?? []),
+      ];
+      const next = entries[index] ?? entries.at(-1) ?? list;
+      next?.querySelector<HTMLElement>('summary, textarea, input, select, button')?.focus();
     });
   };
   const { name, note } = summaryOf(valueAt(value, path), index);
@@ -92,20 +101,30 @@ export function EntryOfList(props: ArrayFieldItemTemplateProps) {
       <span className="sr-only">{`${label}: ${name}`}</span>
     </button>
   );
+  const moves = (
+    <>
+      {iconButton(words.moveUp, ArrowUp, hasMoveUp, onMoveUpItem)}
+      {iconButton(words.moveDown, ArrowDown, hasMoveDown, onMoveDownItem)}
+      {iconButton(words.remove, Trash2, hasRemove, remove)}
+    </>
+  );
+  if (uiSchema?.['ui:inline'])
+    return (
+      <div className="desk-entry desk-line" id={`${id}-entry`}>
+        {children}
+        <div className="flex">{moves}</div>
+      </div>
+    );
   return (
     <div className="desk-entry grid grid-cols-[minmax(0,1fr)_auto]" id={`${id}-entry`}>
       <details ref={details} className="col-span-2 col-start-1 row-start-1">
         <summary className="flex min-h-12 cursor-pointer list-none flex-wrap items-center gap-x-4 rounded-md py-2 pr-36 pl-4">
-          <span className="desk-entry-name min-w-32 flex-1 font-semibold">{name}</span>
+          <span className="desk-entry-name min-w-24 flex-1 font-semibold">{name}</span>
           {note ? <span className="desk-quiet">{note}</span> : null}
         </summary>
         <div className="border-line border-t px-4 pt-3 pb-5">{children}</div>
       </details>
-      <div className="col-start-2 row-start-1 flex self-start p-1">
-        {iconButton(words.moveUp, ArrowUp, hasMoveUp, onMoveUpItem)}
-        {iconButton(words.moveDown, ArrowDown, hasMoveDown, onMoveDownItem)}
-        {iconButton(words.remove, Trash2, hasRemove, remove)}
-      </div>
+      <div className="col-start-2 row-start-1 flex self-start p-1">{moves}</div>
     </div>
   );
 }

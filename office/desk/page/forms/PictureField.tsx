@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
+import type { PictureResponse } from '#desk/api-types.ts';
 import { apiErrorOf, pictureTypes, uploadPicture } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { useAction } from '#desk/page/StatusMessage.tsx';
@@ -10,9 +11,9 @@ const words = deskWords.picture;
 /** A field for a picture: one that is there, or one from this computer. */
 export function PictureField(props: WidgetProps) {
   const { id, value, onChange, options } = props;
-  const { act, error } = useAction();
+  const { act, error, messages } = useAction();
   const [added, setAdded] = useState<readonly string[]>([]);
-  const upload = async (file: File, replace = false): Promise<object> => {
+  const upload = async (file: File, replace = false): Promise<PictureResponse> => {
     try {
       const uploaded = await uploadPicture(file, replace);
       setAdded([...added, uploaded.name]);
@@ -54,6 +55,9 @@ export function PictureField(props: WidgetProps) {
             }}
           />
         </label>
+        <p role="status" className="desk-help">
+          {messages.join(' ')}
+        </p>
         {error ? (
           <p role="alert" className="desk-issue">
             {apiErrorOf(error).message}

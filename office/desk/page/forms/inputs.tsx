@@ -50,6 +50,49 @@ export function LongText(props: WidgetProps) {
   );
 }
 
+/** A question to answer with yes or no. */
+export function YesNo({ id, label, value, schema, disabled, onChange }: WidgetProps) {
+  const { description } = schema;
+  return (
+    <div className="desk-check">
+      <input
+        id={id}
+        type="checkbox"
+        checked={value === true}
+        disabled={disabled}
+        onChange={({ target }) => onChange(target.checked)}
+        aria-describedby={description ? descriptionId(id) : undefined}
+      />
+      <div>
+        <label htmlFor={id}>{label}</label>
+        {description ? (
+          <p id={descriptionId(id)} className="desk-help">
+            {description}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+/** A color by its code, or from the color picker of the browser. */
+export function Swatch(props: WidgetProps) {
+  const { value, onChange, label, placeholder } = props;
+  const shown = /^#[\da-f]{6}$/i.test(String(value ?? '')) ? value : placeholder;
+  return (
+    <div className="flex gap-2">
+      <input {...commonProps(props)} type="text" autoComplete="off" placeholder={placeholder} />
+      <input
+        type="color"
+        className="desk-swatch"
+        aria-label={deskWords.edit.pick(label)}
+        value={shown || '#ffffff'}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </div>
+  );
+}
+
 /** A field in which one of some words is chosen. */
 export function Choice(props: WidgetProps) {
   const { options, required, disabled, readonly } = props;

@@ -1,12 +1,11 @@
 import { boardSchema } from '@appraisers/edition/schemas/association.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { expect, it } from 'vitest';
-import { boardWords, memberWords } from '#desk/forms/form-words.ts';
 import { jsonForm } from '#desk/forms/json-form.ts';
 import { labelsOf } from './labels-of.ts';
 
-const board = jsonForm(boardSchema, boardWords).schema;
-const member = jsonForm(memberSchema, memberWords).schema;
+const board = jsonForm(boardSchema).schema;
+const member = jsonForm(memberSchema).schema;
 
 it.each([
   ['a field', member, ['zip'], ['ZIP code']],

@@ -1,12 +1,13 @@
 import { ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ColumnAnswer, ImportResponse } from '#desk/api-types.ts';
+import type { ImportResponse } from '#desk/api-types.ts';
 import { sendRequest } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { Screen } from '#desk/page/Screen.tsx';
 import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
-import { type Choices, ImportQuestions } from './ImportQuestions.tsx';
+import { ImportColumns, needsColumns } from './ImportColumns.tsx';
+import { type Choices, type ImportAnswers, ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSummary, SaveImport } from './ImportSummary.tsx';
 
 const words = deskWords.import;
@@ -78,8 +79,13 @@ export function ImportMembers() {
       throw refused;
     }
   };
-  const answer = async (given: File, chosen: Choices, answers: readonly ColumnAnswer[]) => {
-    if (answers.length > 0) await sendRequest('POST', 'import-answers', { answers });
+  /** Stores what the volunteer said about columns, and reads the export again. */
+  const answer = async (
+    given: File,
+    { chosen = {}, answers = [], columns = [] }: ImportAnswers,
+  ) => {
+    if (answers.length + columns.length > 0)
+      await sendRequest('POST', 'import-answers', { answers, columns });
     return send(given, { ...choices, ...chosen });
   };
   const isDone = report?.kind === 'written' || report?.kind === 'same';
@@ -97,12 +103,20 @@ export function ImportMembers() {
           </h2>
           <p>{report.summary}</p>
           <StatusMessage lines={isDone ? report.messages : []} />
-          {report.questions.length > 0 ? (
+          {isDone || report.columns.length === 0 ? null : (
+            <ImportColumns
+              key={JSON.stringify(report.columns)}
+              report={report}
+              busy={busy}
+              onChoose={(columns) => act(() => answer(file, { columns }))}
+            />
+          )}
+          {needsColumns(report) ? null : report.questions.length > 0 ? (
             <ImportQuestions
               key={JSON.stringify(report.questions)}
               questions={report.questions}
               busy={busy}
-              onAnswer={(chosen, answers) => act(() => answer(file, chosen, answers))}
+              onAnswer={(answers) => act(() => answer(file, answers))}
             />
           ) : isDone ? (
             <div className="desk-buttons">

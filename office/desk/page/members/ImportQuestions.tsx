@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { ColumnAnswer, DeskQuestion } from '#desk/api-types.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
+import type { ColumnChoice } from '#import/columns/column-choices.ts';
 
 const words = deskWords.importQuestions;
 
@@ -83,10 +84,17 @@ function columnAnswer(input: Choices, { column, values }: DeskQuestion): ColumnA
 /** The choices about the file: `sheet` and `hidden`. */
 export type Choices = Readonly<Record<string, string>>;
 
+/** What the volunteer said: about the file, about who may be published, and what columns hold. */
+export type ImportAnswers = {
+  readonly chosen?: Choices;
+  readonly answers?: readonly ColumnAnswer[];
+  readonly columns?: readonly ColumnChoice[];
+};
+
 type QuestionsProps = {
   questions: readonly DeskQuestion[];
   busy: boolean;
-  onAnswer: (choices: Choices, answers: readonly ColumnAnswer[]) => void;
+  onAnswer: (answers: ImportAnswers) => void;
 };
 
 export function ImportQuestions({ questions, busy, onAnswer }: QuestionsProps) {
@@ -98,10 +106,10 @@ export function ImportQuestions({ questions, busy, onAnswer }: QuestionsProps) {
       onSubmit={(event) => {
         const input = submittedInput(event);
         const choices = aboutFile.map(({ about }) => [about, input[about] ?? ''] as const);
-        onAnswer(
-          Object.fromEntries(choices),
-          columns.map((question) => columnAnswer(input, question)),
-        );
+        onAnswer({
+          chosen: Object.fromEntries(choices),
+          answers: columns.map((question) => columnAnswer(input, question)),
+        });
       }}
     >
       {questions.map((question) =>

@@ -3,7 +3,7 @@ import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
 import type { ImportResponse, ImportSection } from '#desk/api-types.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
-import { LabeledCheck, ScrollArea, submittedInput } from '#desk/page/Screen.tsx';
+import { DataTable, LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
 
 const words = deskWords.import;
@@ -46,28 +46,11 @@ function Section({ title, note, columns, rows, count, urgent }: ImportSection) {
     <section className="desk-section" data-urgent={urgent || undefined}>
       <h2>{title}</h2>
       {note ? <p className="desk-quiet">{note}</p> : null}
-      <ScrollArea title={title}>
-        <table>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <th key={column} scope="col">
-                  {column}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((cells) => (
-              <tr key={cells.join('\n')}>
-                {cells.map((cell, at) => (
-                  <td key={columns[at]}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </ScrollArea>
+      <DataTable
+        title={title}
+        columns={columns}
+        rows={rows.map((cells) => ({ key: cells.join('\n'), cells }))}
+      />
       {count > rows.length ? <p className="desk-quiet">{words.more(count - rows.length)}</p> : null}
     </section>
   );

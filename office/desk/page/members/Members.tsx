@@ -7,7 +7,7 @@ import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
 import { apiErrorOf, downloadMailMerge, sendRequest } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
-import { LabeledCheck, LabeledInput, Loaded, Screen, ScrollArea } from '#desk/page/Screen.tsx';
+import { DataTable, LabeledCheck, LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
 
 const words = deskWords.members;
@@ -22,41 +22,19 @@ const isFound = (member: Cells, input: string) =>
     .toLowerCase()
     .includes(input.trim().toLowerCase());
 
-function Table({ members }: { members: readonly Cells[] }) {
-  return (
-    <ScrollArea title={words.title}>
-      <table>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {members
-            .slice(0, maxRows)
-            .map(({ id, firstName, lastName, city, zip, phone, confirmed }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <a className="link" href={`#/members/${id}`}>
-                    {firstName} {lastName}
-                  </a>
-                </th>
-                <td>
-                  {city} {zip}
-                </td>
-                <td className="whitespace-nowrap">{formatPhone(phone)}</td>
-                <td>{confirmed ? formatDate(confirmed) : words.notConfirmed}</td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    </ScrollArea>
-  );
-}
+const rowOf = ({ id = '', firstName, lastName, city, zip, phone, confirmed }: Cells) => ({
+  key: id,
+  cells: [
+    <a key="name" className="link font-semibold" href={`#/members/${id}`}>
+      {firstName} {lastName}
+    </a>,
+    `${city} ${zip}`,
+    <span key="phone" className="whitespace-nowrap">
+      {formatPhone(phone)}
+    </span>,
+    confirmed ? formatDate(confirmed) : words.notConfirmed,
+  ],
+});
 
 /** Whether a member has not confirmed the entry within a year. */
 const isDue = ({ confirmed = '' }: Cells, today: string) =>
@@ -128,10 +106,16 @@ export function Members() {
                 checked={onlyDue}
                 onChange={({ target }) => setOnlyDue(target.checked)}
               />
-              <p role="status" className="desk-quiet">
+              <p role="status" className="desk-quiet mt-5 mb-2">
                 {words.found(found.length, list.members.length, maxRows)}
               </p>
-              {found.length > 0 ? <Table members={found} /> : null}
+              {found.length > 0 ? (
+                <DataTable
+                  title={words.title}
+                  columns={words.columns}
+                  rows={found.slice(0, maxRows).map(rowOf)}
+                />
+              ) : null}
               <MailMerge />
             </>
           );
