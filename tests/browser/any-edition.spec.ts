@@ -1,7 +1,7 @@
 // Rules for any edition, with its own members, events and articles.
 
 import { fullName } from '@appraisers/directory/appraiser.ts';
-import { detailRows, licenseParts, workLine } from '@appraisers/directory/detail-rows.ts';
+import { detailRows, licenseName, workLine } from '@appraisers/directory/detail-rows.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
@@ -79,7 +79,7 @@ test('every city with members has a page with all of them', async ({ page }) => 
       `${fullName(member)}  ${city}, ${region.name} ${zip}Details`,
       phone ? `${formatPhone(phone)}Copy` : `Phone: ${formatPhone(phone)}`,
       `${email}Copy`,
-      ...[licenseParts(member, wording).join(''), workLine(member, wording)].filter(Boolean),
+      ...[licenseName(member, wording), member.license, workLine(member, wording)].filter(Boolean),
     ].join(' ');
   });
   expect((await cardsAt(page, paths.map(String))).sort()).toEqual(expected.sort());

@@ -12,27 +12,21 @@ test.use({
 });
 
 for (const path of [...openedPages.map((page) => page.path), '/?near=84604', '/?list=1.2']) {
-  test(
-    `${path} fits a phone, with no word cut`,
-    extra(isRepeated(path)),
-    async ({ page, watch }) => {
-      await page.goto(path);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-        '32px',
-      );
-      if (path.includes('?')) await expect(page.getByRole('article').first()).toBeVisible();
-      const widest = await page.evaluate(() => {
-        const words = [
-          ...document.querySelectorAll('h1, h2, h3, h4, p, a, button, summary, label'),
-        ];
-        const seen = words.filter((word) => word.checkVisibility());
-        const right = seen.map((word) => word.getBoundingClientRect().right);
-        return Math.max(document.documentElement.scrollWidth, ...right.map(Math.floor));
-      });
-      expect(widest).toBeLessThanOrEqual(390);
-      watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
-    },
-  );
+  test(`${path} fits a phone, no word cut`, extra(isRepeated(path)), async ({ page, watch }) => {
+    await page.goto(path);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
+      '32px',
+    );
+    if (path.includes('?')) await expect(page.getByRole('article').first()).toBeVisible();
+    const widest = await page.evaluate(() => {
+      const words = [...document.querySelectorAll('h1, h2, h3, h4, p, a, button, summary, label')];
+      const seen = words.filter((word) => word.checkVisibility());
+      const right = seen.map((word) => word.getBoundingClientRect().right);
+      return Math.max(document.documentElement.scrollWidth, ...right.map(Math.floor));
+    });
+    expect(widest).toBeLessThanOrEqual(390);
+    watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
+  });
 }
 
 test('the details of an appraiser and My list fit a phone', async ({ page }) => {

@@ -38,26 +38,22 @@ async function expectAnswer(page: Page): Promise<void> {
 const isOfAnswer = (file: string) => /^answer\..*\.js$/.test(file);
 
 for (const file of files) {
-  test(
-    `a wrong copy of ${file} in the cache is replaced`,
-    extra(!isOfAnswer(file)),
-    async ({ browser }) => {
-      const site = await new SiteHost({ isCaching: true }).start();
-      site.corruptOnce(file, corrupt[file.split('.').pop() ?? ''] ?? '');
-      const page = await openOn(browser, site.origin);
-      await expectAnswer(page);
-      await expect(page.locator('.finder-card').first()).toHaveCSS('border-top-width', '1px');
-      const map = page.getByRole('region', { name: 'Map of appraisers' });
-      const marker = map.getByRole('button', { name: /appraisers?$/ }).first();
-      // The list is complete, so the page does not reload automatically. Newer browsers load the map again.
-      const tryAgain = map.getByRole('button', { name: 'Try again' });
-      await expect(tryAgain.or(marker)).toBeVisible();
-      if (await tryAgain.isVisible()) await tryAgain.click();
-      await expect(marker).toBeAttached();
-      await page.context().close();
-      await site.stop();
-    },
-  );
+  test(`a wrong copy of ${file} is replaced`, extra(!isOfAnswer(file)), async ({ browser }) => {
+    const site = await new SiteHost({ isCaching: true }).start();
+    site.corruptOnce(file, corrupt[file.split('.').pop() ?? ''] ?? '');
+    const page = await openOn(browser, site.origin);
+    await expectAnswer(page);
+    await expect(page.locator('.finder-card').first()).toHaveCSS('border-top-width', '1px');
+    const map = page.getByRole('region', { name: 'Map of appraisers' });
+    const marker = map.getByRole('button', { name: /appraisers?$/ }).first();
+    // The list is complete, so the page does not reload automatically. Newer browsers load the map again.
+    const tryAgain = map.getByRole('button', { name: 'Try again' });
+    await expect(tryAgain.or(marker)).toBeVisible();
+    if (await tryAgain.isVisible()) await tryAgain.click();
+    await expect(marker).toBeAttached();
+    await page.context().close();
+    await site.stop();
+  });
 }
 
 test('a style sheet that stays wrong leaves a message and loads at the next try', async ({

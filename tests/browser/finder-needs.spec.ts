@@ -1,5 +1,6 @@
 // The right appraiser, not just the nearest: who covers a county, and who does the work. These tests run on
 // a copy of editions/journeys with the details in tests/run/detailed-members.ts.
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
@@ -65,13 +66,16 @@ for (const [width, height] of [
       expect(await names(page)).toHaveLength(47);
       expect((await names(page)).at(-1)).toBe('Ifeoma Adeyemi');
       // The letter and what to have ready follow the same choice.
-      await expect(page.getByText('What to have ready', { exact: true })).toBeVisible();
+      const ready = page.getByText('What to have ready, and your email');
+      await tabTo(page, ready);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('group').getByText('What to have ready')).toHaveCount(2);
       const mail = finder.cards.first().getByRole('link', { name: /@/ });
       await expect(mail).toHaveAttribute('href', /subject=Appraisal%20for%20a%20divorce/);
     });
 
     test('an inherited cabin in Duck Creek Village', async ({ page }) => {
-      await searchByKeyboard(page, finder, 'Duck Creek Village');
+      await searchByKeyboard(page, finder, 'duck creek village');
       await tabTo(page, reasonOf(page));
       await page.keyboard.type('An estate');
       await expect(page).toHaveURL(/for=estate$/);
@@ -79,7 +83,9 @@ for (const [width, height] of [
       await expect(parts(page)).toHaveText(['Also work in Kane County (2)']);
       expect((await names(page)).slice(0, 2)).toEqual(['Leilani Tauiliili', "Marilyn O'Connor"]);
       // The nearest strangers follow, without these two.
-      const nearest = page.getByRole('region', { name: /^Nearest appraisers to / });
+      const nearest = page.getByRole('region', {
+        name: 'Nearest appraisers to Duck Creek Village',
+      });
       await expect(nearest.getByRole('article')).toHaveCount(5);
       await expect(nearest).not.toContainText('Tauiliili');
     });
@@ -99,7 +105,9 @@ for (const [width, height] of [
     test('a house in Hanksville', async ({ page }) => {
       await searchByKeyboard(page, finder, 'Hanksville');
       await expect(finder.count).toHaveText('0 Appraisers Found');
-      await expect(finder.status).toContainText('2 work in Wayne County from farther away.');
+      await expect(finder.status).toContainText(
+        'miles of Hanksville. 2 work in Wayne County from farther away. The nearest others follow.',
+      );
       await expect(parts(page)).toHaveText(['Also work in Wayne County (2)']);
       expect((await names(page)).slice(0, 2)).toEqual(['Ammon Christensen', 'Karla Ipson']);
     });
@@ -107,6 +115,7 @@ for (const [width, height] of [
     test('“Sanpete County”', async ({ page }) => {
       await searchByKeyboard(page, finder, 'Sanpete County');
       await expect(finder.count).toHaveText('1 Appraisers Found');
+      await expect(finder.status).toContainText('No appraisers based in Sanpete County.');
       await expect(finder.status).toContainText(
         '1 more works in Sanpete County from farther away.',
       );
@@ -189,6 +198,25 @@ test('an unknown kind of work or language is ignored with a sentence', async ({ 
   await expect(finder.status).not.toContainText('This link asks for');
 });
 
+test('a license links to its own page, wherever it is', async ({ page }) => {
+  const own = 'https://licenses.example.org/?number=5550061-CR00';
+  const name = 'Check license 5550061-CR00 of Clint Redd';
+  await new FinderPage(page).open('?near=Orem&by=city');
+  await expect(page.getByRole('link', { name })).toHaveAttribute('href', own);
+  await page.getByRole('button', { name: 'Details for Clint Redd' }).click();
+  const { office } = edition.region.read().licensing;
+  for (const link of ['5550061-CR00', office])
+    await expect(page.getByRole('dialog').getByRole('link', { name: link })).toHaveAttribute(
+      'href',
+      own,
+    );
+  await page.goto('/appraisers/orem');
+  await expect(page.getByRole('link', { name })).toHaveAttribute('href', own);
+  await page.goto('/appraisers/orem/clint-redd');
+  await expect(page.getByRole('link', { name: office })).toHaveAttribute('href', own);
+  await expect(page.getByText('The link opens license 5550061-CR00.')).toBeVisible();
+});
+
 test('a reason chosen in the details of an appraiser orders the list when they close', async ({
   page,
 }) => {
@@ -218,11 +246,47 @@ test('paper says what the visitor needs', async ({ page }) => {
   await finder.open('?near=Orem&by=city&for=divorce&language=spanish');
   await expect(finder.count).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('What is the appraisal for? A divorce')).toBeVisible();
+  const visible = { visible: true } as const;
+  await expect(page.getByText('What is the appraisal for? A divorce').filter(visible)).toHaveCount(
+    1,
+  );
+  await expect(page.getByText('What to have ready').filter(visible)).toHaveCount(1);
   await expect(
     page.getByText('First: 1 appraiser who lists “A divorce” and Spanish.'),
   ).toBeVisible();
   await expect(clearOf(page)).toBeHidden();
+});
+
+for (const width of [320, 390]) {
+  test(`details add at most two lines to a card at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const finder = new FinderPage(page);
+    await finder.open('?near=Sanpete+County&by=city&within=100');
+    await finder.found();
+    const marked = finder.cards.filter({ hasText: 'Works in Sanpete County' });
+    await expect(marked.first()).toBeVisible();
+    const growth = await finder.cards.evaluateAll((cards) =>
+      cards.map((card) => {
+        const { height } = card.getBoundingClientRect();
+        const lines = [...card.querySelectorAll('.finder-detail')];
+        for (const line of lines) line.remove();
+        const by = height - card.getBoundingClientRect().height;
+        return { by, lines: lines.length, text: card.textContent ?? '' };
+      }),
+    );
+    expect(Math.max(...growth.map(({ by }) => by))).toBeGreaterThan(20);
+    // A line has 22.5 px, with 15 px around all of them. None wraps.
+    expect(growth.filter(({ by, lines }) => lines > 2 || by > 16 + 22.5 * lines)).toEqual([]);
+    expect(growth.filter(({ text }) => text.includes('Works in'))).toEqual([]);
+  });
+}
+
+test('on a phone, a need leaves the first card on the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const finder = new FinderPage(page);
+  await finder.open('?near=Orem&by=city&for=divorce&language=spanish');
+  await finder.found();
+  await expect(finder.cards.first().getByRole('heading')).toBeInViewport();
 });
 
 test('an ordered answer has no axe violations, in light and dark', async ({ page }) => {

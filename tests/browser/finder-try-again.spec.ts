@@ -72,24 +72,6 @@ test('an error in the results leaves the search box', async ({ page, watch }) =>
   watch.trouble.length = 0;
 });
 
-test('a notification whose code failed appears plainly each time', { tag: '@all' }, async ({
-  page,
-  context,
-  watch,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.route('**/Toaster.*.js', (route) => route.abort());
-  const finder = new FinderPage(page);
-  await finder.open('?near=84741');
-  const button = finder.cards.getByRole('button', { name: /^Copy phone number for / });
-  for (const count of [1, 2]) {
-    await button.click();
-    await expect(page.getByText(/^Phone number copied: /)).toHaveCount(count);
-  }
-  await expect(page.getByRole('region', { name: /^Notifications/ })).toHaveCount(0);
-  watch.trouble.length = 0;
-});
-
 test('a map whose code fails says so and loads at the next try', async ({ page, watch }) => {
   let broken = true;
   await page.route('**/FinderMap.*.js', (route) => (broken ? route.abort() : route.continue()));
@@ -113,30 +95,26 @@ for (const [how, answer] of [
   ['of another shape', (route: Route) => route.fulfill({ json: { zips: 7 } })],
   ['silent', () => new Promise<void>(() => {})],
 ] as const) {
-  test(
-    `with place data that is ${how} the finder searches members and says so`,
-    extra(how !== 'refused'),
-    async ({ page, watch }) => {
-      await page.route('**/gazetteer.json*', answer);
-      const finder = new FinderPage(page);
-      await finder.open();
-      await finder.search('Zip Code', '84604');
-      await expect(finder.groups().first()).toHaveText(/^84604 Provo/);
-      await expect(finder.status).not.toContainText(notLoaded);
-      await finder.search('City', 'Sugar House');
-      await expect(finder.groups().first()).toHaveText(/^Salt Lake City/);
-      await expect(finder.status).not.toContainText(notLoaded);
-      await finder.search('City', 'Provo');
-      await expect(finder.groups().first()).toHaveText(/^Provo/, { timeout: 8000 });
-      await expect(finder.status).toContainText(`${notLoaded}. Distances may be off.`);
-      await finder.search('City', 'Boulder');
-      await expect(finder.status).toContainText(`${notLoaded}. We searched only places`, {
-        timeout: 8000,
-      });
-      await expect(finder.status).not.toContainText('Check the spelling');
-      watch.trouble.length = 0;
-    },
-  );
+  test(`place data ${how}: it says so`, extra(how !== 'refused'), async ({ page, watch }) => {
+    await page.route('**/gazetteer.json*', answer);
+    const finder = new FinderPage(page);
+    await finder.open();
+    await finder.search('Zip Code', '84604');
+    await expect(finder.groups().first()).toHaveText(/^84604 Provo/);
+    await expect(finder.status).not.toContainText(notLoaded);
+    await finder.search('City', 'Sugar House');
+    await expect(finder.groups().first()).toHaveText(/^Salt Lake City/);
+    await expect(finder.status).not.toContainText(notLoaded);
+    await finder.search('City', 'Provo');
+    await expect(finder.groups().first()).toHaveText(/^Provo/, { timeout: 8000 });
+    await expect(finder.status).toContainText(`${notLoaded}. Distances may be off.`);
+    await finder.search('City', 'Boulder');
+    await expect(finder.status).toContainText(`${notLoaded}. We searched only places`, {
+      timeout: 8000,
+    });
+    await expect(finder.status).not.toContainText('Check the spelling');
+    watch.trouble.length = 0;
+  });
 }
 
 test('the next search loads the place data again', async ({ page, watch }) => {

@@ -37,27 +37,13 @@ async function openResult(page: Page, query = '?near=84604') {
   await finder.found();
 }
 
+const card = '.finder-card h4, .finder-where span, .finder-contact a';
+const offers = '.finder-status p, .finder-offers :is(h3, .chip)';
 const onPages = [
-  [
-    'a result',
-    '?near=84604',
-    '.finder-status p, .finder-place, .finder-card h4, .finder-where span, .finder-contact a',
-  ],
-  [
-    'an unknown place',
-    '?near=Prvo&by=city',
-    '.finder-status p, .finder-offers h3, .finder-offers .chip',
-  ],
-  [
-    'a place without appraisers',
-    '?near=Hanksville&by=city',
-    '.finder-status p, .finder-offers h3, .finder-offers .chip',
-  ],
-  [
-    'My list',
-    '?list=1.2',
-    '.finder-card h4, .finder-where span, .finder-contact a, .list-panel button',
-  ],
+  ['a result', '?near=84604', `${card}, .finder-status p, .finder-place`],
+  ['an unknown place', '?near=Prvo&by=city', offers],
+  ['a place without appraisers', '?near=Hanksville&by=city', offers],
+  ['My list', '?list=1.2', `${card}, .list-panel button`],
 ] as const;
 
 for (const [name, query, selector] of onPages)

@@ -1,8 +1,8 @@
 // The markers of the map: what each means, what it searches, and where it is.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { devices, type Page } from '@playwright/test';
-import { clusters, FinderPage, labels, mapReady } from '#support/finder-page.ts';
+import { devices } from '@playwright/test';
+import { clusters, FinderPage, labels, mapReady, markersInView } from '#support/finder-page.ts';
 import { tileTest } from '#support/tile-host.ts';
 import { expect } from '#support/watched-page.ts';
 
@@ -64,21 +64,6 @@ tileTest.describe('on a wide screen', () => {
 });
 
 tileTest.describe('the map draws', () => {
-  const isInView = (page: Page) =>
-    page.evaluate(() => {
-      const canvas = document.querySelector('.map-canvas')?.getBoundingClientRect();
-      return [...document.querySelectorAll('.map-mark')].every((mark) => {
-        const { left, right, top, bottom } = mark.getBoundingClientRect();
-        if (!canvas) return false;
-        return (
-          right >= canvas.left &&
-          left <= canvas.right &&
-          bottom >= canvas.top &&
-          top <= canvas.bottom
-        );
-      });
-    });
-
   tileTest('the markers in view, and others during a drag', async ({ page }) => {
     await new FinderPage(page).open('?near=84604');
     await mapReady(page);
@@ -87,7 +72,7 @@ tileTest.describe('the map draws', () => {
     const { x, y } = (await canvas.boundingBox()) ?? { x: 0, y: 0 };
     const before = await labels(page);
     expect(before).not.toContain('84321 Logan, 2 appraisers');
-    expect(await isInView(page)).toBe(true);
+    expect(await markersInView(page)).toBe(true);
     await page.mouse.move(x + 20, y + 20);
     await page.mouse.down();
     await page.mouse.move(x + 20, y + 320, { steps: 6 });
@@ -96,7 +81,7 @@ tileTest.describe('the map draws', () => {
       .poll(async () => (await labels(page)).filter((name) => !before.includes(name)))
       .not.toEqual([]);
     await page.mouse.up();
-    await expect.poll(() => isInView(page)).toBe(true);
+    await expect.poll(() => markersInView(page)).toBe(true);
   });
 
   tileTest('the names of towns above the state', async ({ page }) => {

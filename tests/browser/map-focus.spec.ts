@@ -1,5 +1,5 @@
 // The keyboard goes into the map, through its markers and out again.
-import { clusters, FinderPage } from '#support/finder-page.ts';
+import { clusters, FinderPage, mapReady } from '#support/finder-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test.describe('a marker on a wide screen', () => {
@@ -11,7 +11,7 @@ test.describe('a marker on a wide screen', () => {
     await finder.found();
     for (const zip of ['84532', '84741']) {
       const mark = page.getByRole('button', { name: new RegExp(`^${zip} `) });
-      await expect(mark).toBeAttached();
+      await mapReady(page);
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
       await page.getByRole('button', { name: 'Show all of Utah' }).click();
       await expect(mark).toHaveAttribute('tabindex', '0');

@@ -4,23 +4,30 @@ import { clusters, FinderPage, mapReady } from '#support/finder-page.ts';
 import { type TileHost, tileTest } from '#support/tile-host.ts';
 import { expect, extra } from '#support/watched-page.ts';
 
+/** The requests for the script of the map. */
+function mapScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/FinderMap\..*\.js$/.test(request.url())) scripts.push(request.url());
+  });
+  return scripts;
+}
+
 tileTest.describe('on a wide screen', () => {
   tileTest(
     'opens beside the list at the first search, and requests tiles by z/x/y only then',
     async ({ page, tiles }) => {
-      const scripts: string[] = [];
-      page.on('request', (request) => scripts.push(request.url()));
-      const ofMap = () => scripts.filter((url) => /FinderMap\..*\.js$/.test(url));
+      const scripts = mapScripts(page);
       const finder = new FinderPage(page);
       await finder.open();
       await finder.text.focus();
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('region', { name: 'Map of appraisers' })).toHaveCount(0);
-      expect(ofMap()).toEqual([]);
+      expect(scripts).toEqual([]);
       expect(tiles.asked).toEqual([]);
       await finder.search('Zip Code', '84604');
       await expect(page.getByRole('region', { name: 'Map of appraisers' })).toBeVisible();
-      await expect.poll(ofMap).toHaveLength(1);
+      await expect.poll(() => scripts).toHaveLength(1);
       await expect.poll(() => tiles.asked.length).toBeGreaterThan(0);
       for (const path of tiles.asked) expect(path).toMatch(/^\/\d+\/\d+\/\d+\.png$/);
       await expect(page.getByRole('link', { name: '© OpenStreetMap contributors' })).toBeVisible();
@@ -103,6 +110,7 @@ tileTest.describe('on a phone', () => {
   tileTest(
     'is under its tab, loads there, and the choice survives a search',
     async ({ page, tiles }) => {
+      const scripts = mapScripts(page);
       const finder = new FinderPage(page);
       await finder.open('?near=84604');
       await expect(page.getByRole('tab', { name: 'List View' })).toHaveAttribute(
@@ -110,6 +118,9 @@ tileTest.describe('on a phone', () => {
         'true',
       );
       await expect(page.getByRole('article').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      // The worker, which is blocked here, would have stored the script before.
+      expect(scripts).toEqual([]);
       expect(tiles.asked).toEqual([]);
       await page.getByRole('tab', { name: 'Map View' }).tap();
       await mapReady(page);

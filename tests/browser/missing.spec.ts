@@ -49,18 +49,21 @@ function expectOwnStatus(issue: string[]): void {
   issue.splice(at, 1);
 }
 
-const noPage = {
-  title: 'Page Not Found',
-  paths: ['/nowhere', '/about/us', '/resources/blogs/1/comments', '/index.php?x=1'],
-  link: 'Home',
-  to: '/',
-};
-const noPost = {
-  title: 'Post Not Found',
-  paths: ['/resources/blogs/99', '/resources/99', '/resources/blogs/0'],
-  link: 'Back to all articles',
-  to: '/resources/blogs',
-};
+const [noPage, noPost, noMember] = ['Page Not Found', 'Post Not Found', 'Appraiser Not Found'];
+/** What each address shows, and a link of it. */
+const missing = [
+  ['/nowhere', noPage, 'Home', '/'],
+  ['/about/us', noPage, 'Home', '/'],
+  ['/resources/blogs/1/comments', noPage, 'Home', '/'],
+  ['/index.php?x=1', noPage, 'Home', '/'],
+  ['/resources/blogs/99', noPost, 'Back to all articles', '/resources/blogs'],
+  ['/resources/99', noPost, 'Back to all articles', '/resources/blogs'],
+  ['/resources/blogs/0', noPost, 'Back to all articles', '/resources/blogs'],
+  ['/appraisers/provo/left-us', noMember, 'Appraisers in this place', '/appraisers/provo'],
+  ['/appraisers/nowhere/left-us', noMember, 'Browse by city', '/appraisers'],
+  ['/appraisers/nowhere', noMember, 'Browse by city', '/appraisers'],
+] as const;
+const first = ['/nowhere', '/resources/blogs/99', '/appraisers/provo/left-us'];
 const router = 'Did you forget to add the page to the router?';
 
 for (const [where, onHost] of [
@@ -68,77 +71,48 @@ for (const [where, onHost] of [
   ['on a bare static host', onBareHost],
 ] as const) {
   onHost.describe(where, extra(onHost === onBareHost), () => {
-    for (const { title, paths, link, to } of [noPage, noPost])
-      for (const path of paths)
-        onHost(
-          `${path} shows ${title} and nothing else before`,
-          extra(path !== paths[0]),
-          async ({ page, watch }) => {
-            const seen = await headingsSeen(page);
-            const response = await page.goto(path);
-            expect(response?.status()).toBe(404);
-            await expect(heading(page)).toHaveText(title);
-            await expect(heading(page)).toBeVisible();
-            await expect(page).toHaveTitle(new RegExp(`^${title}`, 'i'));
-            await expect(page.getByText(router)).toBeVisible({ visible: title === noPage.title });
-            await expect.poll(() => [...seen]).toEqual([title]);
-            expectOwnStatus(watch.trouble);
-            await page.getByRole('main').getByRole('link', { name: link }).click();
-            await expect(page).toHaveURL(to);
-          },
-        );
-
-    for (const [path, link, to] of [
-      ['/appraisers/provo/left-us', 'Appraisers in this place', '/appraisers/provo'],
-      ['/appraisers/nowhere/left-us', 'Browse by city', '/appraisers'],
-      ['/appraisers/nowhere', 'Browse by city', '/appraisers'],
-    ] as const)
-      onHost(
-        `${path} leads to ${to}`,
-        extra(path !== '/appraisers/provo/left-us'),
-        async ({ page, watch }) => {
-          const response = await page.goto(path);
-          expect(response?.status()).toBe(404);
-          await expect(heading(page)).toHaveText('Appraiser Not Found');
-          await page.getByRole('main').getByRole('link', { name: link }).first().click();
-          await expect(page).toHaveURL(to);
-          watch.trouble.length = 0;
-        },
-      );
+    for (const [path, title = '', link, to] of missing)
+      onHost(`${path} shows ${title}`, extra(!first.includes(path)), async ({ page, watch }) => {
+        const seen = await headingsSeen(page);
+        const response = await page.goto(path);
+        expect(response?.status()).toBe(404);
+        await expect(heading(page)).toHaveText(title);
+        await expect(heading(page)).toBeVisible();
+        await expect(page).toHaveTitle(new RegExp(`^${title}`, 'i'));
+        await expect(page.getByText(router)).toBeVisible({ visible: title.startsWith('Page') });
+        await expect.poll(() => [...seen]).toEqual([title]);
+        expectOwnStatus(watch.trouble);
+        await page.getByRole('main').getByRole('link', { name: link }).first().click();
+        await expect(page).toHaveURL(to);
+        // The browser also reports that a place has no page.
+        if (path.startsWith('/appraisers/')) watch.trouble.length = 0;
+      });
 
     for (const path of ['/resources/blogs/abc', '/resources/abc', '/resources/blogs/1a'])
-      onHost(
-        `${path} leads to article 1 without an error page`,
-        extra(path !== '/resources/blogs/abc'),
-        async ({ page, watch }) => {
-          const seen = await headingsSeen(page);
-          await page.goto('/about');
-          await page.goto(path);
-          await expect(page).toHaveURL('/resources/blogs/1');
-          const title = await heading(page).textContent();
-          await expect.poll(() => [...seen]).toEqual(['Who we are', title]);
-          expectOwnStatus(watch.trouble);
-          await page.goBack();
-          await expect(page).toHaveURL('/about');
-        },
-      );
+      onHost(`${path} is article 1`, extra(path !== '/resources/abc'), async ({ page, watch }) => {
+        const seen = await headingsSeen(page);
+        await page.goto('/about');
+        await page.goto(path);
+        await expect(page).toHaveURL('/resources/blogs/1');
+        const title = await heading(page).textContent();
+        await expect.poll(() => [...seen]).toEqual(['Who we are', title]);
+        expectOwnStatus(watch.trouble);
+        await page.goBack();
+        await expect(page).toHaveURL('/about');
+      });
 
     onHost.describe('without scripts', () => {
       onHost.use({ javaScriptEnabled: false });
 
       for (const path of ['/nowhere', '/resources/99', '/appraisers/nowhere'])
-        onHost(
-          `${path} shows Page Not Found`,
-          extra(path !== '/nowhere'),
-          async ({ page, watch }) => {
-            const response = await page.goto(path);
-            expect(response?.status()).toBe(404);
-            await expect(heading(page)).toBeVisible();
-            await expect(heading(page)).toHaveText('Page Not Found');
-            await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
-            expectOwnStatus(watch.trouble);
-          },
-        );
+        onHost(`${path} is not found`, extra(path !== '/nowhere'), async ({ page, watch }) => {
+          const response = await page.goto(path);
+          expect(response?.status()).toBe(404);
+          await expect(heading(page)).toBeVisible();
+          await expect(heading(page)).toHaveText('Page Not Found');
+          await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+          expectOwnStatus(watch.trouble);
+        });
     });
   });
 }

@@ -52,12 +52,7 @@ const endOfUpdate = (page: Page) =>
   });
 
 /** Stores the site of this build, then lets the host serve the next one. */
-async function storedBefore(
-  next: string,
-  page: Page,
-  host: SiteHost,
-  ofFirst?: RegExp,
-): Promise<void> {
+async function storedBefore(next: string, page: Page, host: SiteHost, ofFirst?: RegExp) {
   await page.goto('/');
   await stored(page);
   host.serve(next, ofFirst);
@@ -95,60 +90,54 @@ async function returnLater(page: Page): Promise<void> {
 nextBuildTest.describe('without a worker', () => {
   nextBuildTest.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
 
-  nextBuildTest(
-    'the map tab of an old page offers the new one',
-    async ({ page, host, next, trouble }) => {
-      await page.goto('/?near=84604');
-      const finder = new FinderPage(page);
-      await finder.found();
-      await page.waitForLoadState('networkidle');
-      host.serve(next);
-      await page.getByRole('tab', { name: 'Map View' }).click();
-      const map = page.getByRole('region', { name: 'Map of appraisers' });
-      await expect(map).toContainText('The map didn’t load.');
-      await expect(updateOffer(page)).toBeVisible();
-      await map.getByRole('button', { name: 'Try again' }).click();
-      await expect(finder.cards.filter({ hasText: 'Brandnewname' })).toHaveCount(1);
-      await expect(page).toHaveURL('/?near=84604');
-      await page.getByRole('tab', { name: 'Map View' }).click();
-      await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
-      // The old page requests the deleted file twice, at first and from the network.
-      expect(host.missed.length).toBeGreaterThan(0);
-      host.missed.length = 0;
-      trouble.length = 0;
-    },
-  );
+  nextBuildTest('an old map tab offers the new page', async ({ page, host, next, trouble }) => {
+    await page.goto('/?near=84604');
+    const finder = new FinderPage(page);
+    await finder.found();
+    await page.waitForLoadState('networkidle');
+    host.serve(next);
+    await page.getByRole('tab', { name: 'Map View' }).click();
+    const map = page.getByRole('region', { name: 'Map of appraisers' });
+    await expect(map).toContainText('The map didn’t load.');
+    await expect(updateOffer(page)).toBeVisible();
+    await map.getByRole('button', { name: 'Try again' }).click();
+    await expect(finder.cards.filter({ hasText: 'Brandnewname' })).toHaveCount(1);
+    await expect(page).toHaveURL('/?near=84604');
+    await page.getByRole('tab', { name: 'Map View' }).click();
+    await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
+    // The old page requests the deleted file twice, at first and from the network.
+    expect(host.missed.length).toBeGreaterThan(0);
+    host.missed.length = 0;
+    trouble.length = 0;
+  });
 
-  nextBuildTest(
-    'an old tab offers the new directory once, and changes nothing until then',
-    async ({ page, host, next }) => {
-      await page.goto('/?near=84604');
-      const finder = new FinderPage(page);
-      expect(await finder.found()).toBe(45);
-      await returnLater(page);
-      await page
-        .getByRole('button', { name: /^Details for/ })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
-      await dialog.getByLabel('Property city').fill('Orem');
-      await expect(updateOffer(page)).toHaveCount(0);
-      host.serve(next);
-      await returnLater(page);
-      await expect(page.getByText('The directory was updated.')).toBeVisible();
-      await expect(dialog.getByLabel('Property city')).toHaveValue('Orem');
-      await page.keyboard.press('Escape');
-      await finder.text.fill('84741');
-      await updateOffer(page).click();
-      await expect(page).toHaveURL(/near=84741/);
-      await expect(finder.count).toHaveText('1 Appraisers Found');
-      await finder.search('Zip Code', '84604');
-      await expect(finder.cards.filter({ hasText: 'Brandnewname' })).toHaveCount(1);
-      await returnLater(page);
-      await expect(updateOffer(page)).toHaveCount(0);
-    },
-  );
+  nextBuildTest('an old tab offers the new directory once', async ({ page, host, next }) => {
+    await page.goto('/?near=84604');
+    const finder = new FinderPage(page);
+    expect(await finder.found()).toBe(45);
+    await returnLater(page);
+    await page
+      .getByRole('button', { name: /^Details for/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
+    await dialog.getByLabel('Property city').fill('Orem');
+    await expect(updateOffer(page)).toHaveCount(0);
+    host.serve(next);
+    await returnLater(page);
+    await expect(page.getByText('The directory was updated.')).toBeVisible();
+    await expect(dialog.getByLabel('Property city')).toHaveValue('Orem');
+    await page.keyboard.press('Escape');
+    await finder.text.fill('84741');
+    await updateOffer(page).click();
+    await expect(page).toHaveURL(/near=84741/);
+    await expect(finder.count).toHaveText('1 Appraisers Found');
+    await finder.search('Zip Code', '84604');
+    await expect(finder.cards.filter({ hasText: 'Brandnewname' })).toHaveCount(1);
+    await returnLater(page);
+    await expect(updateOffer(page)).toHaveCount(0);
+  });
 });
 
 nextBuildTest('a stored page offers the new directory', async ({ page, context, host, next }) => {
@@ -169,45 +158,39 @@ for (const width of [390, 1280]) {
   nextBuildTest.describe(`at ${width} px`, extra(width !== 390), () => {
     nextBuildTest.use({ viewport: { width, height: 844 } });
 
-    nextBuildTest(
-      'an open page continues with its files, and the next visit has the new ones',
-      async ({ page, context, host, next }) => {
-        await storedBefore(next, page, host);
-        const second = await visit(context);
-        expect(await buildOf(second)).toBe('the next build');
-        expect(await endOfUpdate(second)).toBe('installed');
-        expect(await answers(page)).toBe('this build');
-        expect(await answers(second)).toBe('the next build');
-        await context.setOffline(true);
-        await page.reload();
-        expect(await answers(page)).toBe('this build');
-        await Promise.all([page.close(), second.close()]);
-        await eventuallyOffline(context, 'the next build');
-      },
-    );
+    nextBuildTest('an open page keeps its files', async ({ page, context, host, next }) => {
+      await storedBefore(next, page, host);
+      const second = await visit(context);
+      expect(await buildOf(second)).toBe('the next build');
+      expect(await endOfUpdate(second)).toBe('installed');
+      expect(await answers(page)).toBe('this build');
+      expect(await answers(second)).toBe('the next build');
+      await context.setOffline(true);
+      await page.reload();
+      expect(await answers(page)).toBe('this build');
+      await Promise.all([page.close(), second.close()]);
+      await eventuallyOffline(context, 'the next build');
+    });
   });
 }
 
-nextBuildTest(
-  'an interrupted update leaves the earlier files complete',
-  async ({ page, context, host, next }) => {
-    await storedBefore(next, page, host);
-    host.breaksOver = /FinderMap|gazetteer/;
-    const second = await visit(context);
-    expect(await buildOf(second)).toBe('the next build');
-    expect(await endOfUpdate(second)).toBe('redundant');
-    await context.setOffline(true);
-    for (const open of [page, second]) {
-      await open.reload();
-      expect(await answers(open)).toBe('this build');
-    }
-    await context.setOffline(false);
-    host.breaksOver = undefined;
-    expect(await endOfUpdate(page)).toBe('installed');
-    await Promise.all([page.close(), second.close()]);
-    await eventuallyOffline(context, 'the next build');
-  },
-);
+nextBuildTest('an interrupted update changes nothing', async ({ page, context, host, next }) => {
+  await storedBefore(next, page, host);
+  host.breaksOver = /FinderMap|gazetteer/;
+  const second = await visit(context);
+  expect(await buildOf(second)).toBe('the next build');
+  expect(await endOfUpdate(second)).toBe('redundant');
+  await context.setOffline(true);
+  for (const open of [page, second]) {
+    await open.reload();
+    expect(await answers(open)).toBe('this build');
+  }
+  await context.setOffline(false);
+  host.breaksOver = undefined;
+  expect(await endOfUpdate(page)).toBe('installed');
+  await Promise.all([page.close(), second.close()]);
+  await eventuallyOffline(context, 'the next build');
+});
 
 nextBuildTest(
   'a page of the next build works offline once its files are stored',

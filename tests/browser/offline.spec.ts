@@ -1,8 +1,9 @@
 // What works offline after a first visit.
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { offlineTest, stillOffline, stored } from '#support/offline-host.ts';
+import type { SiteHost } from '#support/site-host.ts';
 import { expect, extra } from '#support/watched-page.ts';
 
 const line = (page: Page) => page.getByText('You’re offline. Showing the directory as checked on ');
@@ -33,68 +34,62 @@ async function seeMap(page: Page) {
 }
 
 for (const width of [390, 1280]) {
-  for (const gone of ['the device is offline', 'the host is gone'] as const) {
-    offlineTest.describe(
-      `at ${width} px, when ${gone},`,
-      extra(width !== 390 || gone !== 'the host is gone'),
-      () => {
-        offlineTest.use({ viewport: { width, height: 844 } });
+  for (const gone of ['offline', 'no host'] as const) {
+    offlineTest.describe(`${width} px, ${gone}`, extra(width !== 390 || gone !== 'no host'), () => {
+      offlineTest.use({ viewport: { width, height: 844 } });
 
-        offlineTest('the finder, its members and its map work', async ({ page, context, host }) => {
-          const finder = new FinderPage(page);
-          await page.goto('/');
-          await stored(page);
-          if (gone === 'the host is gone') await host.stop();
-          else await context.setOffline(true);
-          await page.reload();
-          await search(page, 'Zip Code', '84604');
-          expect(await finder.found()).toBe(45);
-          await seeMap(page);
-          await search(page, 'City', 'Provo');
-          await expect(finder.groups().first()).toHaveText(/^Provo/);
-          const call = page.getByRole('link', { name: /^\(\d{3}\) 555-01/ }).first();
-          await expect(call).toHaveAttribute('href', /^tel:/);
-          // The places of the gazetteer are known, too.
-          await page.goto('/?near=Boulder&by=city');
-          await expect(finder.status).toContainText('Boulder');
-          await expect(finder.status).not.toContainText('didn’t load');
-          if (gone === 'the host is gone') await host.start();
-        });
+      offlineTest.beforeEach(async ({ page }) => {
+        await page.goto('/');
+        await stored(page);
+      });
 
-        offlineTest(
-          'a visited page opens, and another shows the offline page',
-          async ({ page, context, host }) => {
-            await page.goto('/');
-            await stored(page);
-            await page.goto('/resources/blogs/1');
-            const title = (await heading(page).textContent()) ?? '';
-            await page.goto('/about?from=a-letter');
-            if (gone === 'the host is gone') await host.stop();
-            else await context.setOffline(true);
-            await page.goto('/resources/blogs/1');
-            await expect(heading(page)).toHaveText(title);
-            await page.goto('/about');
-            await expect(heading(page)).toHaveText('Who we are');
-            await page.goto('/resources/blogs/2');
-            await expect(heading(page)).toHaveText(notStored);
-            const again = page.getByRole('button', { name: 'Try again' });
-            await Promise.all([page.waitForEvent('load'), again.press('Enter')]);
-            await expect(heading(page)).toHaveText(notStored);
-            if (gone === 'the host is gone') {
-              await host.start();
-              await again.press('Enter');
-            } else {
-              const end = await stillOffline(page);
-              await context.setOffline(false);
-              await end();
-            }
-            await expect(heading(page)).not.toHaveText(notStored);
-            await expect(page.getByRole('article')).not.toHaveCount(0);
-            await expect(page).toHaveURL('/resources/blogs/2');
-          },
-        );
-      },
-    );
+      const leave = (context: BrowserContext, host: SiteHost) =>
+        gone === 'no host' ? host.stop() : context.setOffline(true);
+
+      offlineTest('the finder, its members and its map work', async ({ page, context, host }) => {
+        const finder = new FinderPage(page);
+        await leave(context, host);
+        await page.reload();
+        await search(page, 'Zip Code', '84604');
+        expect(await finder.found()).toBe(45);
+        await seeMap(page);
+        await search(page, 'City', 'Provo');
+        await expect(finder.groups().first()).toHaveText(/^Provo/);
+        const call = page.getByRole('link', { name: /^\(\d{3}\) 555-01/ }).first();
+        await expect(call).toHaveAttribute('href', /^tel:/);
+        // The places of the gazetteer are known, too.
+        await page.goto('/?near=Boulder&by=city');
+        await expect(finder.status).toContainText('Boulder');
+        await expect(finder.status).not.toContainText('didn’t load');
+      });
+
+      offlineTest('a visited page opens, another doesn’t', async ({ page, context, host }) => {
+        await page.goto('/resources/blogs/1');
+        const title = (await heading(page).textContent()) ?? '';
+        await page.goto('/about?from=a-letter');
+        await leave(context, host);
+        await page.goto('/resources/blogs/1');
+        await expect(heading(page)).toHaveText(title);
+        await page.goto('/about');
+        await expect(heading(page)).toHaveText('Who we are');
+        await page.goto('/resources/blogs/2');
+        await expect(heading(page)).toHaveText(notStored);
+        const again = page.getByRole('button', { name: 'Try again' });
+        await Promise.all([page.waitForEvent('load'), again.press('Enter')]);
+        await expect(heading(page)).toHaveText(notStored);
+        if (gone === 'no host') {
+          await host.start();
+          await again.press('Enter');
+        } else {
+          const end = await stillOffline(page);
+          await context.setOffline(false);
+          await end();
+        }
+        await expect(heading(page)).not.toHaveText(notStored);
+        await expect(page.getByRole('article')).not.toHaveCount(0);
+        await expect(page).toHaveURL('/resources/blogs/2');
+      });
+    });
   }
 }
 
@@ -106,31 +101,27 @@ offlineTest('the page of the first visit keeps working offline', async ({ page, 
   expect(await new FinderPage(page).found()).toBe(45);
 });
 
-offlineTest(
-  'a line appears while the device is offline',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await page.goto('/');
-    await stored(page);
-    const status = page.getByRole('status').filter({ has: page.locator('#offline') });
-    await expect(status).toBeAttached();
-    await expect(line(page)).toBeHidden();
-    await context.setOffline(true);
-    await expect(line(page)).toBeVisible();
-    await expect(line(page)).toContainText(/as checked on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
-    await page.goto('/?near=84604');
-    const end = await stillOffline(page);
-    await expect(line(page)).toBeVisible();
-    await new FinderPage(page).found();
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      expect(await violationsOf(page), colorScheme).toEqual([]);
-    }
-    await context.setOffline(false);
-    await end();
-    await expect(line(page)).toBeHidden();
-  },
-);
+offlineTest('a line says “offline”', { tag: '@all' }, async ({ page, context }) => {
+  await page.goto('/');
+  await stored(page);
+  const status = page.getByRole('status').filter({ has: page.locator('#offline') });
+  await expect(status).toBeAttached();
+  await expect(line(page)).toBeHidden();
+  await context.setOffline(true);
+  await expect(line(page)).toBeVisible();
+  await expect(line(page)).toContainText(/as checked on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
+  await page.goto('/?near=84604');
+  const end = await stillOffline(page);
+  await expect(line(page)).toBeVisible();
+  await new FinderPage(page).found();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violationsOf(page), colorScheme).toEqual([]);
+  }
+  await context.setOffline(false);
+  await end();
+  await expect(line(page)).toBeHidden();
+});
 
 offlineTest('the offline page is one press from the finder', async ({ page, context }) => {
   await page.goto('/');
@@ -143,75 +134,60 @@ offlineTest('the offline page is one press from the finder', async ({ page, cont
   expect(await new FinderPage(page).found()).toBe(1);
 });
 
-offlineTest(
-  'a network that cannot reach the site does not block leaving the offline page',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await page.goto('/');
-    await stored(page);
+offlineTest('a useless network blocks no link', { tag: '@all' }, async ({ page, context }) => {
+  await page.goto('/');
+  await stored(page);
+  await context.setOffline(true);
+  await page.goto('/membership');
+  const link = page.getByRole('main').getByRole('link', { name: 'Find an appraiser' });
+  await link.evaluate((element) => {
+    if (element instanceof HTMLElement) element.click();
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect(page).toHaveURL('/#finder');
+});
+
+offlineTest('a working network ends the offline page', { tag: '@all' }, async ({ page, host }) => {
+  await page.goto('/');
+  await stored(page);
+  await host.stop();
+  await page.goto('/membership');
+  const asked = page.waitForEvent('requestfailed');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await asked;
+  await expect(heading(page)).toHaveText(notStored);
+  await host.start();
+  await expect(heading(page)).toHaveText('Membership');
+});
+
+// Firefox reports it as received.
+offlineTest('an offline preload hides no page', { tag: '@all' }, async ({ page, context }) => {
+  await page.goto('/');
+  await stored(page);
+  await page.goto('/about');
+  const [worker] = context.serviceWorkers();
+  await worker?.evaluate(() =>
+    Object.defineProperty(Reflect.get(globalThis, 'FetchEvent').prototype, 'preloadResponse', {
+      get: async () => Response.error(),
+    }),
+  );
+  await context.setOffline(true);
+  await page.goto('/about');
+  await expect(heading(page)).toHaveText('Who we are');
+  await page.goto('/?near=84604');
+  expect(await new FinderPage(page).found()).toBe(45);
+  await page.goto('/resources/blogs/2');
+  await expect(heading(page)).toHaveText(notStored);
+});
+
+offlineTest('a page says its frame did not load', { tag: '@all' }, async ({ page, context }) => {
+  await page.goto('/');
+  await stored(page);
+  for (const path of ['/events', '/join']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
     await context.setOffline(true);
-    await page.goto('/membership');
-    const link = page.getByRole('main').getByRole('link', { name: 'Find an appraiser' });
-    await link.evaluate((element) => {
-      if (element instanceof HTMLElement) element.click();
-      window.dispatchEvent(new Event('online'));
-    });
-    await expect(page).toHaveURL('/#finder');
-  },
-);
-
-offlineTest(
-  'the offline page gives way once a new network reaches the site',
-  { tag: '@all' },
-  async ({ page, host }) => {
-    await page.goto('/');
-    await stored(page);
-    await host.stop();
-    await page.goto('/membership');
-    const asked = page.waitForEvent('requestfailed');
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await asked;
-    await expect(heading(page)).toHaveText(notStored);
-    await host.start();
-    await expect(heading(page)).toHaveText('Membership');
-  },
-);
-
-offlineTest(
-  'an offline preload that Firefox reports as received does not hide stored pages',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await page.goto('/');
-    await stored(page);
-    await page.goto('/about');
-    const [worker] = context.serviceWorkers();
-    await worker?.evaluate(() =>
-      Object.defineProperty(Reflect.get(globalThis, 'FetchEvent').prototype, 'preloadResponse', {
-        get: async () => Response.error(),
-      }),
-    );
-    await context.setOffline(true);
-    await page.goto('/about');
-    await expect(heading(page)).toHaveText('Who we are');
-    await page.goto('/?near=84604');
-    expect(await new FinderPage(page).found()).toBe(45);
-    await page.goto('/resources/blogs/2');
-    await expect(heading(page)).toHaveText(notStored);
-  },
-);
-
-offlineTest(
-  'a page says when its calendar or form did not load',
-  { tag: '@all' },
-  async ({ page, context }) => {
-    await page.goto('/');
-    await stored(page);
-    for (const path of ['/events', '/join']) {
-      await page.goto(path, { waitUntil: 'networkidle' });
-      await context.setOffline(true);
-      await page.reload();
-      await expect(page.getByText(/^The (calendar|form) didn’t load\./)).toBeVisible();
-      await context.setOffline(false);
-    }
-  },
-);
+    await page.reload();
+    await expect(page.getByText(/^The (calendar|form) didn’t load\./)).toBeVisible();
+    await context.setOffline(false);
+  }
+});

@@ -30,29 +30,16 @@ function withoutNewerScripts(): void {
   remove(HTMLElement.prototype, 'popover', 'showPopover', 'hidePopover', 'togglePopover', 'inert');
   remove(AbortSignal, 'timeout', 'any');
   remove(Array, 'fromAsync');
-  remove(
-    Array.prototype,
-    'findLast',
-    'findLastIndex',
-    'toSorted',
-    'toReversed',
-    'toSpliced',
-    'with',
-  );
+  remove(Array.prototype, 'findLast', 'findLastIndex', 'with');
+  remove(Array.prototype, 'toSorted', 'toReversed', 'toSpliced');
   remove(Object, 'groupBy');
   remove(Map, 'groupBy');
   remove(Promise, 'withResolvers', 'try');
   remove(Set.prototype, 'union', 'intersection', 'difference', 'isSubsetOf', 'isSupersetOf');
   remove(String.prototype, 'isWellFormed', 'toWellFormed');
   remove(URL, 'canParse', 'parse');
-  remove(
-    globalThis,
-    'requestIdleCallback',
-    'cancelIdleCallback',
-    'navigation',
-    'Iterator',
-    'scheduler',
-  );
+  remove(globalThis, 'requestIdleCallback', 'cancelIdleCallback');
+  remove(globalThis, 'navigation', 'Iterator', 'scheduler');
   remove(Navigator.prototype, 'userActivation', 'canShare', 'share');
   const Known = globalThis.RegExp;
   const refuse = (source: unknown, flags = '') => {

@@ -30,19 +30,15 @@ const paleWords = (page: Page) =>
   });
 
 for (const { path } of openedPages) {
-  test(
-    `${path} is printed in dark ink from any screen`,
-    extra(path !== '/events'),
-    async ({ page, watch }) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.goto(path);
-        await page.emulateMedia({ colorScheme, media: 'print' });
-        expect(await paleWords(page), colorScheme).toEqual([]);
-      }
-      watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
-    },
-  );
+  test(`${path} is printed in dark ink`, extra(path !== '/events'), async ({ page, watch }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(path);
+      await page.emulateMedia({ colorScheme, media: 'print' });
+      expect(await paleWords(page), colorScheme).toEqual([]);
+    }
+    watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
+  });
 }
 
 test('no sheet holds only the footer', async ({ page }) => {

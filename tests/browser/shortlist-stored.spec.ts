@@ -97,22 +97,18 @@ for (const [how, refuse] of [
     },
   ],
 ] as const) {
-  test(
-    `a storage that is ${how} only forgets the list at a reload`,
-    extra(how !== 'missing'),
-    async ({ page }) => {
-      await page.addInitScript(refuse);
-      const list = new ShortlistPage(page);
-      await list.open('?near=84604');
-      await list.star(first).click();
-      await list.star(second).click();
-      await list.holds(2);
-      await list.link.click();
-      await expect(list.count).toHaveText('2 Appraisers Found');
-      await expect(list.status).toContainText('Your list');
-      await page.reload();
-      await expect(list.count).toHaveText('2 Appraisers Found');
-      await list.holds(0);
-    },
-  );
+  test(`storage that is ${how} forgets at a reload`, extra(how !== 'missing'), async ({ page }) => {
+    await page.addInitScript(refuse);
+    const list = new ShortlistPage(page);
+    await list.open('?near=84604');
+    await list.star(first).click();
+    await list.star(second).click();
+    await list.holds(2);
+    await list.link.click();
+    await expect(list.count).toHaveText('2 Appraisers Found');
+    await expect(list.status).toContainText('Your list');
+    await page.reload();
+    await expect(list.count).toHaveText('2 Appraisers Found');
+    await list.holds(0);
+  });
 }

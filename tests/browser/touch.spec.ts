@@ -32,19 +32,15 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const states = ['/?near=84604', '/?near=Provo', '/?near=Atlantis&by=city', '/?near=84741'];
 for (const path of [...openedPages.map((page) => page.path), ...states]) {
-  test(
-    `${path} has touch targets of at least 44 px`,
-    extra(isRepeated(path)),
-    async ({ page, watch }) => {
-      await page.goto(path);
-      if (path.includes('?'))
-        await expect(
-          page.getByText(/Appraisers Found$|It looks like you entered/).first(),
-        ).toBeVisible();
-      await expect.poll(() => smallTargets(page)).toEqual([]);
-      watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
-    },
-  );
+  test(`${path} has touch targets of 44 px`, extra(isRepeated(path)), async ({ page, watch }) => {
+    await page.goto(path);
+    if (path.includes('?'))
+      await expect(
+        page.getByText(/Appraisers Found$|It looks like you entered/).first(),
+      ).toBeVisible();
+    await expect.poll(() => smallTargets(page)).toEqual([]);
+    watch.trouble.length = path === '/404' ? 0 : watch.trouble.length;
+  });
 }
 
 test('the map under its tab has large touch targets', async ({ page }) => {

@@ -103,27 +103,61 @@ engineTest('My list survives a reload', async ({ visitor }) => {
 
 for (const size of [desktop, phone])
   engineTest(
-    `in a partner's frame at ${size.width} px the page learns its height and the selection`,
-    async ({ visitor, onTestFinished }) => {
-      const host = await startPartner(visitor.origin);
-      onTestFinished(host.close);
-      const partner = new Visitor(visitor.window, host.origin);
-      const heightOf = () =>
-        partner.window.run(
-          () => document.querySelector('iframe')?.getBoundingClientRect().height ?? 0,
-        );
-      await partner.open('/', size);
-      const finder = partner.inFrame();
-      await finder.settled();
-      await expect.poll(heightOf).toBeLessThan(700);
-      await finder.fill(searchBox, '84604');
-      await partner.window.key('Enter');
-      await expect.poll(() => finder.found()).toEqual(['45 Appraisers Found']);
-      // The list is longer than the window, and the example limits the frame to 90 % of it.
-      const most = (await partner.window.run(() => innerHeight)) * 0.9;
-      await expect.poll(heightOf).toBeCloseTo(most, 0);
-      await finder.press('button', 'Desta Haile');
-      await expect.poll(() => partner.texts('status')).toEqual(['You chose Desta Haile.']);
-      expect(await partner.address()).toBe('/');
+    `at ${size.width} px a need orders the list, and one press clears it`,
+    async ({ visitor }) => {
+      await visitor.open('/?near=Orem&by=city', size);
+      await visitor.choose('What is the appraisal for?', 'A divorce');
+      await expect.poll(() => visitor.address()).toBe('/?near=Orem&by=city&for=divorce');
+      await visitor.choose('Language', 'Spanish');
+      await expect.poll(() => visitor.address()).toMatch(/&for=divorce&language=spanish$/);
+      expect(await visitor.found()).toEqual(['47 Appraisers Found']);
+      expect(await visitor.texts('heading')).toContain('May also do this. Ask them');
+      const [first] = await visitor.all('article');
+      expect(first?.text).toContain('Certified residential 5550061-CR00');
+      expect(first?.text).toContain('Works in Utah County · Speaks Spanish');
+      const tallest = await visitor.window.run(() =>
+        Math.max(
+          ...[...document.querySelectorAll('.finder-detail')].map((line) => line.clientHeight),
+        ),
+      );
+      // A line of 22.5 px, with 12 px around the first and the last.
+      expect(tallest).toBeLessThan(36);
+      await visitor.press('button', 'Clear what the appraisal is for');
+      await expect.poll(() => visitor.address()).toBe('/?near=Orem&by=city');
     },
   );
+
+engineTest('who covers a county comes before the nearest strangers', async ({ visitor }) => {
+  await visitor.open('/?near=Hanksville&by=city');
+  const headings = await visitor.texts('heading', /County|Nearest appraisers/);
+  expect(headings).toEqual(['Also work in Wayne County (2)', 'Nearest appraisers to Hanksville']);
+  await visitor.search('City', 'Sanpete County');
+  await expect.poll(() => visitor.found()).toEqual(['1 Appraisers Found']);
+  expect(await visitor.all('article')).toHaveLength(2);
+  expect(await visitor.texts('heading', /County/)).toEqual(['Also work in Sanpete County (1)']);
+});
+
+for (const size of [desktop, phone])
+  engineTest(`in a partner's frame at ${size.width} px`, async ({ visitor, onTestFinished }) => {
+    const host = await startPartner(visitor.origin);
+    onTestFinished(host.close);
+    const partner = new Visitor(visitor.window, host.origin);
+    const heightOf = () =>
+      partner.window.run(
+        () => document.querySelector('iframe')?.getBoundingClientRect().height ?? 0,
+      );
+    await partner.open('/', size);
+    const finder = partner.inFrame();
+    await finder.settled();
+    await expect.poll(heightOf).toBeLessThan(700);
+    await finder.fill(searchBox, '84604');
+    await partner.window.key('Enter');
+    await expect.poll(() => finder.found()).toEqual(['45 Appraisers Found']);
+    // The list is longer than the window, and the example limits the frame to 90 % of it.
+    const most = (await partner.window.run(() => innerHeight)) * 0.9;
+    await expect.poll(heightOf).toBeCloseTo(most, 0);
+    expect(await finder.words('article')).toContain('Works in Utah County · Speaks Amharic');
+    await finder.press('button', 'Desta Haile');
+    await expect.poll(() => partner.texts('status')).toEqual(['You chose Desta Haile.']);
+    expect(await partner.address()).toBe('/');
+  });

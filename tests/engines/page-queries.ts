@@ -19,24 +19,17 @@ export type ElementQuery = {
 /** Where to look: the whole page, its frame, or the part that a selector names. */
 export type PageScope = { readonly framed?: boolean; readonly within?: string };
 
-export type Seen = {
-  readonly text: string;
-  readonly value: string;
-  readonly checked: boolean;
-  readonly focused: boolean;
-  /** Its position in the window, even if it is in a frame. */
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+export type Seen = ReturnType<typeof see>[number];
 
-/** The matching elements as they are now. With `bring`, the first is scrolled into view before. */
+/**
+ * The matching elements as they are now, with their positions in the window, even in a frame. With `bring`, the
+ * first is scrolled into view before.
+ */
 export function see(
   { role, name, pattern }: ElementQuery,
   { framed = false, within = 'body' }: PageScope,
   bring: boolean,
-): Seen[] {
+) {
   const frame = framed ? document.querySelector('iframe') : null;
   const page = framed ? frame?.contentDocument : document;
   const place = page?.querySelector<HTMLElement>(within);

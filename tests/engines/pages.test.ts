@@ -46,22 +46,19 @@ engineTest('sharing an article copies its link', async ({ visitor }) => {
 });
 
 for (const size of [desktop, phone])
-  engineTest(
-    `at ${size.width} px the summary of an incomplete application gets the focus and is in view`,
-    async ({ visitor }) => {
-      await visitor.open('/join', size);
-      const form = visitor.at({ framed: true });
-      await form.press('button', 'Continue');
-      const summary = /^Fix \d+ answers$/;
-      expect((await form.one('region', summary)).focused).toBe(true);
-      const header = await visitor.window.run(
-        () => document.getElementById('site-header')?.getBoundingClientRect().bottom ?? 0,
-      );
-      const heading = await form.one('heading', summary);
-      expect(heading.y).toBeGreaterThanOrEqual(header);
-      expect(heading.y + heading.height).toBeLessThanOrEqual(size.height);
-    },
-  );
+  engineTest(`at ${size.width} px the error summary is in view`, async ({ visitor }) => {
+    await visitor.open('/join', size);
+    const form = visitor.at({ framed: true });
+    await form.press('button', 'Continue');
+    const summary = /^Fix \d+ answers$/;
+    expect((await form.one('region', summary)).focused).toBe(true);
+    const header = await visitor.window.run(
+      () => document.getElementById('site-header')?.getBoundingClientRect().bottom ?? 0,
+    );
+    const heading = await form.one('heading', summary);
+    expect(heading.y).toBeGreaterThanOrEqual(header);
+    expect(heading.y + heading.height).toBeLessThanOrEqual(size.height);
+  });
 
 engineTest('the fields of the application are wide enough at 1280 px', async ({ visitor }) => {
   await visitor.open('/embed/membership', desktop);
@@ -70,16 +67,40 @@ engineTest('the fields of the application are wide enough at 1280 px', async ({ 
   expect(Math.min(...fields.map(({ width }) => width))).toBeGreaterThanOrEqual(200);
 });
 
-engineTest(
-  'the page of a city shows emails and a map, and leads to a search',
-  async ({ visitor }) => {
-    await visitor.open('/appraisers/provo', phone);
-    const main = visitor.at({ within: 'main' });
-    const [email] = await main.all('link', /@example\.org$/);
-    expect(email?.width).toBeGreaterThan(0);
-    const map = await main.one('img', /^Map of Provo/);
-    expect(Math.min(map.width, map.height)).toBeGreaterThan(100);
-    await main.press('link', 'Search near Provo');
-    await expect.poll(() => visitor.firstGroup()).toMatch(/^Provo/);
-  },
-);
+engineTest('the page of a city has emails, a map and a search link', async ({ visitor }) => {
+  await visitor.open('/appraisers/provo', phone);
+  const main = visitor.at({ within: 'main' });
+  const [email] = await main.all('link', /@example\.org$/);
+  expect(email?.width).toBeGreaterThan(0);
+  const map = await main.one('img', /^Map of Provo/);
+  expect(Math.min(map.width, map.height)).toBeGreaterThan(100);
+  await main.press('link', 'Search near Provo');
+  await expect.poll(() => visitor.firstGroup()).toMatch(/^Provo/);
+});
+
+for (const size of [desktop, phone])
+  engineTest(
+    `the page of a member has contact and details at ${size.width} px`,
+    async ({ visitor }) => {
+      await visitor.open('/about', size);
+      await visitor.window.run(() => localStorage.clear());
+      await visitor.open('/appraisers/orem', size);
+      await visitor.window.run(() => localStorage.clear());
+      await visitor.at({ within: 'main' }).press('link', 'Clint Redd');
+      await expect.poll(() => visitor.address()).toBe('/appraisers/orem/clint-redd');
+      const main = visitor.at({ within: 'main' });
+      await main.one('link', 'clint.redd@example.org');
+      await main.one('link', '5550061-CR00');
+      const facts = await visitor.window.run(() =>
+        [...document.querySelectorAll('.member-facts > div')].map((row) => {
+          const [title, fact] = [...row.children].map((cell) => cell.getBoundingClientRect());
+          return title && fact ? fact.left - title.right : Number.NaN;
+        }),
+      );
+      expect(facts).toHaveLength(8);
+      // What is stated is beside its title.
+      expect(Math.min(...facts)).toBeGreaterThan(0);
+      await main.press('button', 'Add Clint Redd to my list');
+      await visitor.one('link', 'My list, 1');
+    },
+  );

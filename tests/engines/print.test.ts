@@ -9,6 +9,7 @@ import type { Visitor } from './visitor.ts';
 const pages = [
   ...['/', '/about', '/membership', '/join', '/events'],
   ...['/resources', '/resources/blogs', '/resources/blogs/1', '/?near=84604'],
+  ...['/?near=Hanksville&by=city&for=estate', '/appraisers/orem/clint-redd'],
 ];
 
 const cache = new Map<string, readonly PrintedSheet[]>();
@@ -48,40 +49,64 @@ const partsOf = (visitor: Visitor) =>
     return { headings, cards: whole.map((text) => [text.slice(0, 12), text.slice(-10)] as const) };
   });
 
-engineTest.for(pages)(
-  '%s on paper is legible, has no blank sheet, and breaks nothing apart',
-  async (path, { visitor }) => {
-    const sheets = await printed(visitor, path);
-    const pale = sheets.flatMap(({ words }) =>
-      words.filter(({ contrast }) => contrast < 4).map(({ text }) => text),
-    );
-    expect.soft(pale, 'too pale to read').toEqual([]);
-    const blank = sheets.flatMap((sheet, at) => (pdfText(sheet).length < 30 ? [at + 1] : []));
-    expect.soft(blank, 'blank sheets').toEqual([]);
+engineTest.for(pages)('%s on paper is legible and whole', async (path, { visitor }) => {
+  const sheets = await printed(visitor, path);
+  const pale = sheets.flatMap(({ words }) =>
+    words.filter(({ contrast }) => contrast < 4).map(({ text }) => text),
+  );
+  expect.soft(pale, 'too pale to read').toEqual([]);
+  const blank = sheets.flatMap((sheet, at) => (pdfText(sheet).length < 30 ? [at + 1] : []));
+  expect.soft(blank, 'blank sheets').toEqual([]);
 
-    const { headings, cards } = await partsOf(visitor);
-    const texts = sheets.map((sheet) => squeezed(pdfText(sheet)));
-    const alone = headings.filter((heading) => texts.some((text) => text.endsWith(heading)));
-    expect.soft(alone, 'headings alone at the end of a sheet').toEqual([]);
-    const parted = cards.filter(
-      ([start, end]) =>
-        texts.some((text) => text.includes(start)) &&
-        texts.some((text) => text.includes(end)) &&
-        !texts.some((text) => text.includes(start) && text.includes(end)),
-    );
-    expect.soft(parted, 'parted cards').toEqual([]);
-    const cut = sheets.flatMap((sheet, at) => {
-      const next = sheets[at + 1];
-      return next ? cutWords(sheet, next) : [];
-    });
-    expect.soft(cut, 'lines cut in two').toEqual([]);
-  },
-);
+  const { headings, cards } = await partsOf(visitor);
+  const texts = sheets.map((sheet) => squeezed(pdfText(sheet)));
+  const alone = headings.filter((heading) => texts.some((text) => text.endsWith(heading)));
+  expect.soft(alone, 'headings alone at the end of a sheet').toEqual([]);
+  const parted = cards.filter(
+    ([start, end]) =>
+      texts.some((text) => text.includes(start)) &&
+      texts.some((text) => text.includes(end)) &&
+      !texts.some((text) => text.includes(start) && text.includes(end)),
+  );
+  expect.soft(parted, 'parted cards').toEqual([]);
+  const cut = sheets.flatMap((sheet, at) => {
+    const next = sheets[at + 1];
+    return next ? cutWords(sheet, next) : [];
+  });
+  expect.soft(cut, 'lines cut in two').toEqual([]);
+});
 
 engineTest('/events on paper has every coming event', async ({ visitor }) => {
   const titles = upcomingAt(allEvents(), new Date()).map(({ title }) => title);
   expect(missing(titles, await printed(visitor, '/events'))).toEqual([]);
 });
+
+engineTest('the page of a member on paper has all details', async ({ visitor }) => {
+  const sheets = await printed(visitor, '/appraisers/orem/clint-redd');
+  const details = [
+    'Clint Redd',
+    'clint.redd@example.org',
+    'Certified residential',
+    '5550061-CR00',
+    'Spanish',
+  ];
+  expect(missing([...details, 'A divorce, Selling a home', 'www.example.org/61'], sheets)).toEqual(
+    [],
+  );
+});
+
+engineTest(
+  'results on paper have who covers the county, and what they state',
+  async ({ visitor }) => {
+    const sheets = await printed(visitor, '/?near=Hanksville&by=city&for=estate');
+    const words = [
+      'Also work in Wayne County (1)',
+      'Selling a home, An estate',
+      'What is the appraisal for? An estate',
+    ];
+    expect(missing(words, sheets)).toEqual([]);
+  },
+);
 
 engineTest('/join on paper has every question', async ({ visitor }) => {
   const sheets = await printed(visitor, '/join');

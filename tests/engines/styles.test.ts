@@ -27,12 +27,7 @@ engineTest.for([
   expect(new Set(lines)).toEqual(new Set(['underline']));
 });
 
-type Box = {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>;
 
 /** How light a part of the screenshot is, from 0 for black to 255. */
 async function lightnessOf(visitor: Visitor, { x, y, width, height }: Box) {

@@ -105,6 +105,22 @@ export class Visitor {
     await this.window.type(text);
   }
 
+  /** Chooses an option. The list that opens is not part of the page, so a script does it. */
+  async choose(name: string, option: string): Promise<void> {
+    await this.one('field', name);
+    await this.window.run(
+      (label, start) => {
+        const labels = [...document.querySelectorAll('label')];
+        const select = labels.find(({ textContent }) => textContent === label)?.control;
+        if (!(select instanceof HTMLSelectElement)) return;
+        select.selectedIndex = [...select.options].findIndex(({ text }) => text.startsWith(start));
+        select.dispatchEvent(new Event('change', { bubbles: true }));
+      },
+      name,
+      option,
+    );
+  }
+
   /** Path and query of the page. */
   address(): Promise<string> {
     return this.window.run(() => location.pathname + location.search);

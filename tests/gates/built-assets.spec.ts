@@ -1,10 +1,15 @@
 // Rules for the built scripts and styles, which are the same in every edition.
 import { globSync, readFileSync } from 'node:fs';
+import * as shardWords from '@appraisers/site/finder/words/shards.ts';
 import { expect, test } from '@playwright/test';
 import { siteFolder } from '#support/built-files.ts';
-import { attribute, builtPages } from '#support/built-pages.ts';
+import { attribute, brotli, builtPages } from '#support/built-pages.ts';
 import { builtRules, droppedRules, unsupportedHere } from '#support/built-styles.ts';
+import { speaksForAll } from './gates.ts';
 import { tooNewIn } from './newer-syntax.ts';
+
+/** Compressed bytes of scripts: those of the search box, and those that its answer adds. */
+const scripts = { beforeSearch: 68_700, ofAnswer: 41_000 };
 
 const texts = (pattern: string) =>
   globSync(`${siteFolder}/${pattern}`).map((file) => readFileSync(file, 'utf8'));
@@ -15,6 +20,45 @@ test('every custom property that a style uses is set', () => {
   const unset = attribute(styles, /var\((--[\w-]+)\)/g).filter((name) => !set.has(name));
   // Radix sets its own properties with a script.
   expect(new Set(unset.filter((name) => !name.startsWith('--radix-')))).toEqual(new Set());
+});
+
+/** A script that the build made, with what it imports, directly or through others. */
+function withImports(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = readFileSync(`${siteFolder}/_astro/${file}`, 'utf8');
+  for (const imported of attribute(code, /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
+    withImports(imported, found);
+  return found;
+}
+const scriptsOf = (name: string) =>
+  globSync(`${name}.*.js`, { cwd: `${siteFolder}/_astro` }).flatMap((file) => [
+    ...withImports(file),
+  ]);
+
+test('the search box and its answer load no script that only later parts need', () => {
+  const before = new Set(scriptsOf('Finder'));
+  const answer = new Set(scriptsOf('answer').filter((file) => !before.has(file)));
+  const bytesOf = (files: ReadonlySet<string>) =>
+    [...files].reduce((sum, file) => sum + brotli(readFileSync(`${siteFolder}/_astro/${file}`)), 0);
+  expect([...before, ...answer].join(' ')).not.toMatch(/MoreDialog|dialogs|FinderMap|Toaster|Hint/);
+  if (!speaksForAll) return;
+  expect(bytesOf(before)).toBeLessThanOrEqual(scripts.beforeSearch);
+  expect(bytesOf(answer)).toBeLessThanOrEqual(scripts.ofAnswer);
+});
+
+/** Words of what only a larger directory has: files of members, letters to jump to, and further parts. */
+const wordsOfLarger = [
+  shardWords.namesMissing,
+  'Jump to a last name',
+  'show-more',
+  'another build of',
+];
+
+test('a small directory has none of the code for a larger one', () => {
+  const code = texts('_astro/*.js').join('\n');
+  expect(wordsOfLarger.filter((words) => code.includes(words))).toEqual([]);
+  expect(globSync(`${siteFolder}/members/**`)).toEqual([]);
 });
 
 test('no lazy script waits for a style sheet', () => {

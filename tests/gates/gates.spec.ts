@@ -20,10 +20,11 @@ const budget = {
 };
 
 test('no source of a picture takes up space', async ({ page }) => {
-  for (const path of ['/', '/resources/blogs', '/resources/blogs/1']) {
+  const withSources = ownOpenedPages.filter(({ html }) => html.includes('<source'));
+  expect(withSources.length).toBeGreaterThan(0);
+  for (const { path } of withSources.slice(0, 3)) {
     await page.goto(path);
     const sources = page.locator('picture > source');
-    expect(await sources.count(), path).toBeGreaterThan(0);
     await expect(sources.filter({ visible: true })).toHaveCount(0);
     expect(
       await sources.evaluateAll(

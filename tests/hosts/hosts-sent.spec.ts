@@ -18,14 +18,7 @@ async function get(path: string, headers: Readonly<Record<string, string>>) {
 }
 
 const files = builtFiles();
-const kinds = [
-  /^\/$/,
-  /^\/gazetteer\.json$/,
-  /^\/sw\.js$/,
-  /Finder\.[^/]+\.js$/,
-  /\.css$/,
-  /\.svg$/,
-];
+const kinds = [/^\/$/, /^\/gazetteer\.json$/, /^\/sw\.js$/, /Finder\..*\.js$/, /\.css$/, /\.svg$/];
 const texts = kinds.flatMap((kind) => files.find(({ path }) => kind.test(path)) ?? []);
 
 const smallest = {
@@ -70,12 +63,9 @@ test.describe(`on ${hostName}`, () => {
 if (isNginx) {
   test('http redirects to https, which speaks HTTP/2', async () => {
     const port = Number(new URL(origin).port);
-    const plain = await request(`http://localhost:${plainPortBeside(port)}/about?a=1`);
+    const plain = await request(`http://localhost:${plainPortBeside(port)}/about?a`);
     await plain.body.dump();
-    expect([plain.statusCode, plain.headers.location]).toEqual([
-      301,
-      'https://localhost/about?a=1',
-    ]);
+    expect([plain.statusCode, plain.headers.location]).toEqual([301, 'https://localhost/about?a']);
 
     const socket = connect({
       port,

@@ -18,12 +18,8 @@ const ownFrames = "frame-ancestors 'self'";
 const partnerFrames = "frame-ancestors 'self' http://localhost:*";
 const inert = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox; ${noFrames}`;
 
-type Case = readonly [
-  path: string,
-  answer: 200 | 404 | `307 /${string}`,
-  policy?: string,
-  cache?: string,
-];
+type Answer = 200 | 404 | `307 /${string}`;
+type Case = readonly [path: string, answer: Answer, policy?: string, cache?: string];
 
 /** An id that is not a number. Elsewhere the "not found" page leads to the first post. */
 const toFirstPost = (path: string): Case => [path, isNginx ? '307 /resources/blogs/1' : 404];

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 type ClaimTest = (typeof claimTests)[number];
 
-/** The titles of the tests by file, with * for each variable part. */
+/** The titles of the tests by file, with * for each variable part. A name alone is a browser test. */
 const titles: Readonly<Record<ClaimTest, Readonly<Record<string, readonly string[]>>>> = {
   axe: {
     'tests/gates/gates.spec.ts': [
@@ -13,15 +13,15 @@ const titles: Readonly<Record<ClaimTest, Readonly<Record<string, readonly string
       'passes axe in dark and on a phone',
     ],
     'tests/gates/gates-finder.spec.ts': ['axe finds nothing in *, * px'],
-    'tests/browser/license-check.spec.ts': ['it is accessible and fits at * px, light and dark'],
-    'tests/browser/membership-application.spec.ts': ['every state is accessible, *, * px'],
+    'license-check': ['it is accessible and fits at * px, light and dark'],
+    'membership-application': ['every state is accessible, *, * px'],
   },
   contrast: {
     'site/styles/theme.test.ts': ['%s on %s have a contrast of at least %d'],
   },
   'touch-targets': {
-    'tests/browser/touch.spec.ts': [
-      '* has touch targets of at least 44 px',
+    touch: [
+      '* has touch targets of 44 px',
       'the map under its tab has large touch targets',
       'no button of a card covers another',
       'the Close button of a notification is a large touch target',
@@ -29,55 +29,48 @@ const titles: Readonly<Record<ClaimTest, Readonly<Record<string, readonly string
     ],
   },
   keyboard: {
-    'tests/browser/suggestions.spec.ts': [
+    suggestions: [
       'the keys of the list follow the ARIA pattern',
       'at * px the keyboard selects the city of a misspelled name',
     ],
-    'tests/browser/map-focus.spec.ts': [
-      'a keyboard alone goes from the search box to a marker to a phone number',
-    ],
-    'tests/browser/page-header.spec.ts': ['closes on Escape and returns the focus'],
-    'tests/browser/membership-application.spec.ts': ['a keyboard alone completes the application'],
+    'map-focus': ['a keyboard alone goes from the search box to a marker to a phone number'],
+    'page-header': ['closes on Escape and returns the focus'],
+    'membership-application': ['a keyboard alone completes the application'],
   },
   focus: {
-    'tests/browser/finder-return.spec.ts': [
+    'finder-return': [
       'reload stays at * px',
       'Forward to a wider radius keeps the focus in view',
       'Back from another page returns to * px',
     ],
   },
   'names-and-roles': {
-    'tests/browser/suggestions.spec.ts': ['the field is a combobox before its code loads'],
-    'tests/browser/finder.spec.ts': ['the label and the example follow the type, also after Back'],
+    suggestions: ['the field is a combobox before its code loads'],
+    finder: ['the label and the example follow the type, also after Back'],
   },
-  'large-text': { 'tests/browser/big-letters.spec.ts': ['* fits a phone, with no word cut'] },
+  'large-text': { 'big-letters': ['* fits a phone, no word cut'] },
   'narrow-screen': { 'tests/gates/gates-finder.spec.ts': ['never scrolls sideways at 320 px'] },
   'forced-colors': {
-    'tests/browser/own-colors.spec.ts': [
+    'own-colors': [
       'with forced colors the header and the menu mark the current page',
       'with forced colors the selected card and the found markers stand out',
     ],
   },
   'more-contrast': {
-    'tests/browser/own-colors.spec.ts': [
-      '* has no lines behind its words for visitors who want more contrast',
-    ],
+    'own-colors': ['* has no lines behind its words for visitors who want more contrast'],
   },
   translation: {
-    'tests/browser/finder-translated.spec.ts': [
-      'shows each result at * px',
-      'shows My list and the details of a member',
-    ],
+    'finder-translated': ['shows each result at * px', 'shows My list and the details of a member'],
   },
   'no-script': {
-    'tests/browser/finder-without-script.spec.ts': [
+    'finder-without-script': [
       '* says that a search needs JavaScript, and links to every appraiser',
       'the form sends the request that the script would make',
     ],
   },
-  'missing-files': { 'tests/browser/finder-failures.spec.ts': ['* may fail in any way'] },
+  'missing-files': { 'finder-failures': ['* may fail in any way'] },
   'oldest-browsers': {
-    'tests/browser/oldest-browsers.spec.ts': [
+    'oldest-browsers': [
       'both searches answer, and the answer is printed completely',
       'the application reports missing answers and can be completed',
     ],
@@ -87,7 +80,7 @@ const titles: Readonly<Record<ClaimTest, Readonly<Record<string, readonly string
     'tests/engines/pages.test.ts': ['the menu on a phone closes on Escape'],
   },
   paper: {
-    'tests/browser/paper.spec.ts': ['* is printed in dark ink from any screen'],
+    paper: ['* is printed in dark ink'],
     'tests/engines/print.test.ts': [
       'results on paper have all members across the page, and no map',
     ],
@@ -98,7 +91,8 @@ describe.each(claimTests)('the tests behind %s', (claim) => {
   it.each(
     Object.entries(titles[claim]).flatMap(([file, all]) => all.map((title) => [file, title])),
   )('%s has "%s"', (file, title) => {
-    const source = readFileSync(file, 'utf8').replaceAll(/\$\{\w+\}/g, '*');
+    const path = file.includes('/') ? file : `tests/browser/${file}.spec.ts`;
+    const source = readFileSync(path, 'utf8').replaceAll(/\$\{\w+\}/g, '*');
     expect([`'${title}'`, `\`${title}\``].some((call) => source.includes(call))).toBe(true);
   });
 });

@@ -15,28 +15,13 @@ it.each([
   ['a comment', 'a.ts', '\n// Why it is so.\n', ['2 // Why it is so.']],
   ['a string', 'a.ts', "const a = 'Two words';", ["1 'Two words'"]],
   ['each part of a template', 'a.ts', 'f(`In $' + '{place} now`);', ['1 `In $' + '{', '1 } now`']],
-  [
-    'the text and comments of an element',
-    'a.tsx',
-    '<p>{/* why */}Read me</p>',
-    ['1 /* why */', '1 Read me'],
-  ],
+  ['text and comments of JSX', 'a.tsx', '<p>{/* why */}Read me</p>', ['1 /* why */', '1 Read me']],
   ['no path, class or identifier', 'a.ts', "import 'far'; f('card-list', 'isOpen', 'card');", []],
   ['no code in a comment', 'a.ts', '// The `card` folder.', ['1 // The        folder.']],
   ['the comments of a style', 'a.css', 'a { color: red; }\n/* Why. */', ['2 /* Why. */']],
   ['the comments of a page', 'a.astro', '---\n// Why.\n---\n<p />', ['2 // Why.']],
-  [
-    'the values and comments of YAML',
-    'a.yaml',
-    '# Why.\ncard: A video\n',
-    ['1 # Why.', '2 A video'],
-  ],
-  [
-    'a document without code and targets',
-    'a.md',
-    '    npm start\nSee [it](card.md).\n',
-    ['2 See [it          .'],
-  ],
+  ['values and comments of YAML', 'a.yaml', '# Why.\ncard: A video\n', ['1 # Why.', '2 A video']],
+  ['a document without code', 'a.md', '    npm start\n[it](card.md).\n', ['2 [it          .']],
 ])('reads %s', (_, name, text, lines) => expect(linesOf(name, text)).toEqual(lines));
 
 it('names the kind of file that it cannot read', () =>

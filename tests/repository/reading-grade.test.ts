@@ -27,11 +27,16 @@ function paragraphsOf(file: string): string[] {
 
 const graded = [
   ...[
-    ...files('editions/*/*.yaml', 'editions/*/pages/*.yaml'),
+    ...files(
+      'editions/{idaho,journeys}/*.yaml',
+      'editions/{idaho,journeys}/pages/*.yaml',
+      'packages/edition/starter/files/**/*.yaml',
+    ),
     ...files('site/finder/words/*.ts', 'site/application/words.ts').filter(
       (file) => !/test/.test(file),
     ),
-    ...files('office/desk/page/desk-words.ts', 'office/desk/forms/form-words.ts'),
+    ...files('office/desk/page/desk-words.ts', 'office/desk/forms/desk-forms.ts'),
+    ...files('packages/edition/schemas/{association,events,membership,pages,region,site}.ts'),
     ...files('content/README.md', 'docs/{automation,content-files,new-state}.md'),
   ].map((file) => ({ file, max: 8 })),
   ...files('editions/*/posts/*.md').map((file) => ({ file, max: 10 })),
@@ -57,11 +62,10 @@ it('grades easy and hard sentences apart', () => {
   expect(readingGrade(hard)).toBeGreaterThan(15);
 });
 
-it.each([
-  ['ends of sentences', 'We came here today. You saw it too!', 2],
-  ['no abbreviations', 'It costs e.g. a dollar at St. George.', 1],
-  ['no labels', 'Save the list', 0],
-])('counts %s', (_, text, count) => expect(sentencesOf(text)).toHaveLength(count));
+it('knows where a sentence ends', () => {
+  expect(sentencesOf('We came here today. You saw it too!')).toHaveLength(2);
+  expect(sentencesOf('It costs e.g. a dollar at St. George.')).toHaveLength(1);
+});
 
 it('leaves out headings, tables, code and targets of links', () => {
   const text =

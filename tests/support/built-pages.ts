@@ -1,6 +1,7 @@
 // The built pages on disk, so that every page gets checked.
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { siteFolder } from './built-files.ts';
 
@@ -28,10 +29,12 @@ export const attribute = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 export const one = (html: string, pattern: RegExp): string => attribute(html, pattern).join(' | ');
 
+const siteUrl = edition.site.read().url;
+
 /** Not a page at its second address. */
 const isOwn = ({ path, html }: BuiltPage) => {
-  const canonical = one(html, /<link rel="canonical" href="https?:\/\/[^/]+(\/[^"]*)"/g);
-  return canonical === path || canonical === '';
+  const canonical = one(html, /<link rel="canonical" href="([^"]*)"/g);
+  return canonical === siteUrl + path || canonical === '';
 };
 export const ownPages = builtPages.filter(isOwn);
 

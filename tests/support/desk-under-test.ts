@@ -6,23 +6,13 @@ import { join } from 'node:path';
 
 const settings = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
 
-export type DeskUnderTest = {
-  /** Includes the secret. */
-  readonly address: string;
-  readonly folder: string;
-  readonly read: (file: string) => string;
-  readonly write: (file: string, text: string) => void;
-  readonly git: (...args: readonly string[]) => string;
-  readonly close: () => Promise<void>;
-};
-
-type DeskOptions = {
+export type DeskOptions = {
   /** Runs before the desk opens. Git runs in the folder of the desk. */
-  readonly prepare?: (folder: string, git: DeskUnderTest['git']) => void;
+  readonly prepare?: (folder: string, git: (...args: readonly string[]) => string) => void;
 };
 
-/** Opens a desk and waits until it prints its address. */
-export async function openDesk({ prepare }: DeskOptions = {}): Promise<DeskUnderTest> {
+/** Opens a desk and waits until it prints its address, which includes the secret. */
+export async function openDesk({ prepare }: DeskOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'desk-journey-'));
   const env = { ...process.env, ...settings };
   const git = (...args: readonly string[]) =>
@@ -54,8 +44,8 @@ export async function openDesk({ prepare }: DeskOptions = {}): Promise<DeskUnder
     address,
     folder,
     git,
-    read: (file) => readFileSync(join(folder, 'content', file), 'utf8'),
-    write: (file, text) => writeFileSync(join(folder, 'content', file), text),
+    read: (file: string) => readFileSync(join(folder, 'content', file), 'utf8'),
+    write: (file: string, text: string) => writeFileSync(join(folder, 'content', file), text),
     close: async () => {
       child.kill();
       await ended;
@@ -63,3 +53,5 @@ export async function openDesk({ prepare }: DeskOptions = {}): Promise<DeskUnder
     },
   };
 }
+
+export type DeskUnderTest = Awaited<ReturnType<typeof openDesk>>;

@@ -113,6 +113,19 @@ export const labels = (page: Page) =>
 /** Waits until the map has drawn the markers in view. */
 export const mapReady = (page: Page) => expect(clusters(page).first()).toBeAttached();
 
+/** Whether every marker is at least partly on the visible part of the map. */
+export const markersInView = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const canvas = document.querySelector('.map-canvas')?.getBoundingClientRect();
+    return [...document.querySelectorAll('.map-mark')].every((mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect();
+      if (!canvas) return false;
+      return (
+        right >= canvas.left && left <= canvas.right && bottom >= canvas.top && top <= canvas.bottom
+      );
+    });
+  });
+
 export const finderTest = test.extend<{ finder: FinderPage }>({
   finder: async ({ page }, use) => {
     const finder = new FinderPage(page);

@@ -65,25 +65,35 @@ export async function stillOffline(page: Page): Promise<() => Promise<void>> {
   return () => session.detach();
 }
 
-/** Builds the site with one member renamed and the directory checked again. Returns its folder. */
-async function buildNext(folder: string): Promise<string> {
+type Change = readonly [file: string, pattern: RegExp, text: string];
+
+/** Builds the site of a copy of the edition with these changes. Returns its folder. */
+export async function buildChanged(
+  folder: string,
+  changes: readonly Change[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<string> {
   const copy = join(folder, 'edition');
   cpSync(edition.folder, copy, { recursive: true });
-  const change = (file: string, pattern: RegExp, text: string) => {
+  for (const [file, pattern, text] of changes) {
     const path = join(copy, file);
     writeFileSync(path, readFileSync(path, 'utf8').replace(pattern, text));
-  };
-  change('members.csv', /,[^,]+(,[^,]+,[^,]+,Provo,84604,)/, ',Brandnewname$1');
-  change('site.yaml', /^directoryUpdated: .*$/m, 'directoryUpdated: 2030-01-05');
+  }
   const site = join(folder, 'site');
   const build = ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'];
-  const env = { CONTENT_DIR: copy, SITE_DIR: site, ASTRO_TELEMETRY_DISABLED: '1' };
-  const options = { stdio: 'inherit', env: { ...process.env, ...env } } as const;
+  const all = { ...env, CONTENT_DIR: copy, SITE_DIR: site, ASTRO_TELEMETRY_DISABLED: '1' };
+  const options = { stdio: 'inherit', env: { ...process.env, ...all } } as const;
   const child = spawn(process.execPath, build, options);
   const status = await new Promise((ended) => child.once('close', ended));
-  if (status !== 0) throw new Error('The next build failed. The reason is printed above.');
+  if (status !== 0) throw new Error('The build failed. The reason is printed above.');
   return site;
 }
+
+/** One member renamed, and the directory checked again. */
+const nextRelease: readonly Change[] = [
+  ['members.csv', /,[^,]+(,[^,]+,[^,]+,Provo,84604,)/, ',Brandnewname$1'],
+  ['site.yaml', /^directoryUpdated: .*$/m, 'directoryUpdated: 2030-01-05'],
+];
 
 /** `next` is the folder of the next release: a build as real as the first. */
 export const nextBuildTest = offlineTest.extend<object, { next: string }>({
@@ -91,7 +101,7 @@ export const nextBuildTest = offlineTest.extend<object, { next: string }>({
     async ({ browserName: _any }, use) => {
       mkdirSync('.built', { recursive: true });
       const folder = resolve(mkdtempSync('.built/next-'));
-      await use(await buildNext(folder));
+      await use(await buildChanged(folder, nextRelease));
       rmSync(folder, { recursive: true });
     },
     { scope: 'worker', timeout: 120_000 },

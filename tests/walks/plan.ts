@@ -12,27 +12,6 @@ const keys = [
   ...['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'],
 ] as const;
 
-export type Step =
-  | { readonly action: 'press'; readonly pick: Pick }
-  | {
-      readonly action: 'fill';
-      readonly pick: Pick;
-      readonly text: string;
-      readonly instead: boolean;
-      readonly enter: boolean;
-    }
-  | { readonly action: 'choose'; readonly pick: Pick; readonly option: number }
-  | { readonly action: 'key'; readonly key: (typeof keys)[number]; readonly times: number }
-  | { readonly action: 'scroll'; readonly percent: number }
-  | { readonly action: 'back' | 'forward' | 'reload' };
-
-export type Plan = {
-  readonly start: Pick;
-  /** The query of the address if the walk starts at a finder. */
-  readonly query: string;
-  readonly steps: readonly Step[];
-};
-
 /** Actions in a walk. */
 const length = 10;
 
@@ -55,7 +34,7 @@ const query = fc.oneof(
   text.map((words) => `?${encodeURI(words.toWellFormed()).slice(0, 1500)}`),
 );
 
-const step: fc.Arbitrary<Step> = fc.oneof(
+const step = fc.oneof(
   { weight: 9, arbitrary: fc.record({ action: fc.constant('press'), pick }) },
   {
     weight: 5,
@@ -86,13 +65,18 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-const plans: fc.Arbitrary<Plan> = fc.noBias(
+const plans = fc.noBias(
   fc.record({
     start: pick,
     query,
     steps: fc.array(step, { minLength: length, maxLength: length }),
   }),
 );
+
+type Drawn<From> = From extends fc.Arbitrary<infer Value> ? Value : never;
+export type Step = Drawn<typeof step>;
+/** The query of the address counts if the walk starts at a finder. */
+export type Plan = Drawn<typeof plans>;
 
 /** The same plan for the same seed, on every machine. */
 export function planOf(seed: number): Plan {
