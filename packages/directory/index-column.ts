@@ -1,5 +1,6 @@
 // A field of all members in the index of a large directory, coded so that it is small.
 import { listItems } from './member-details.ts';
+import { oncePerText } from './once-per-text.ts';
 
 /** The first character that codes an entry of a table. */
 const firstCode = 48;
@@ -18,13 +19,9 @@ export function indexColumn(cells: readonly string[]): IndexColumn {
 
 /** The cells of a column. The table's entries have a semicolon between them. */
 export function columnCells({ cells, table }: IndexColumn): readonly string[] {
-  const decode = (cell: string) =>
-    [...cell].map((code) => table[(code.codePointAt(0) ?? 0) - firstCode]).join('; ');
   // Members who state the same share one text.
-  const texts = new Map<string, string>();
-  return cells.split(betweenCells).map((cell) => {
-    const text = texts.get(cell) ?? decode(cell);
-    texts.set(cell, text);
-    return text;
-  });
+  const decode = oncePerText((cell) =>
+    [...cell].map((code) => table[(code.codePointAt(0) ?? 0) - firstCode]).join('; '),
+  );
+  return cells.split(betweenCells).map(decode);
 }

@@ -1,6 +1,7 @@
 // What members say about their work. All of it is optional.
 import type { Appraiser } from './appraiser.ts';
 import type { MemberField } from './member-fields.ts';
+import { oncePerText } from './once-per-text.ts';
 
 export const detailFields = [
   'license',
@@ -18,11 +19,12 @@ const detailNames: ReadonlySet<string> = new Set(detailFields);
 export const isDetailField = (name: string): boolean => detailNames.has(name);
 
 /** The entries of a list field, which has a semicolon between them. */
-export const listItems = (text: string): readonly string[] =>
+export const listItems = oncePerText((text): readonly string[] =>
   text
     .split(';')
     .map((entry) => entry.trim())
-    .filter((entry) => entry !== '');
+    .filter((entry) => entry !== ''),
+);
 
 /** Whether a member says anything about their work. */
 export const hasDetails = (member: Appraiser): boolean =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { member } from './members.fixture.ts';
 import {
   countFitting,
+  countsByEntry,
   fitOf,
   fits,
   hasNeed,
@@ -77,6 +78,11 @@ it('sorts any members by fit: each once, best first, in their own order', () => 
         expect(inOrder.filter(ofFit)).toEqual(members.filter(ofFit));
       }
       expect(countFitting(members, need)).toBe(ranks.filter((rank) => rank === 0).length);
+      const byWork = countsByEntry(members, { language: need.language }, 'work');
+      const byLanguage = countsByEntry(members, { for: need.for }, 'languages');
+      if (need.for) expect(byWork.get(need.for) ?? 0).toBe(countFitting(members, need));
+      if (need.language)
+        expect(byLanguage.get(need.language) ?? 0).toBe(countFitting(members, need));
     }),
   );
 });

@@ -46,6 +46,29 @@ export const sortByFit = (members: readonly Appraiser[], need: Need): readonly A
 export const countFitting = (members: readonly Appraiser[], need: Need): number =>
   members.filter((member) => fitOf(member, need) === 'fits').length;
 
+/**
+ * How many of the members fit each kind of work, or each language by its slug.
+ * @param rest what else they have to fit
+ */
+export function countsByEntry(
+  members: readonly Appraiser[],
+  rest: Need,
+  field: 'work' | 'languages',
+): ReadonlyMap<string, number> {
+  // Thousands of members state the same.
+  const byCell = new Map<string, number>();
+  for (const member of members) {
+    if (fitOf(member, rest) !== 'fits') continue;
+    byCell.set(member[field], (byCell.get(member[field]) ?? 0) + 1);
+  }
+  const counts = new Map<string, number>();
+  for (const [cell, count] of byCell) {
+    const entries = field === 'work' ? listItems(cell) : listItems(cell).map(slugOf);
+    for (const entry of new Set(entries)) counts.set(entry, (counts.get(entry) ?? 0) + count);
+  }
+  return counts;
+}
+
 /** The languages that members state, by slug, in alphabetical order. */
 export const statedLanguages = (members: readonly Appraiser[]): ReadonlyMap<string, string> =>
   new Map(

@@ -1,5 +1,5 @@
 import { isSameList } from '@appraisers/directory/listed-members.ts';
-import { countFitting } from '@appraisers/directory/need.ts';
+import { countFitting, hasNeed } from '@appraisers/directory/need.ts';
 import { appraisersIn, countFound, coveringIn } from '@appraisers/directory/search.ts';
 import { useState } from 'react';
 import { languages, reasonOf } from './known-need.ts';
@@ -63,7 +63,7 @@ function SearchWords({ result }: { result: SearchResult }) {
 
 /** What the visitor needs, and how many of the members fit it. */
 function neededFirst({ answer, order }: SearchResult): string {
-  const found = appraisersIn(answer);
+  const found = hasNeed(order) ? appraisersIn(answer) : [];
   if (found.length === 0) return '';
   const language = languages.get(order.language ?? '');
   return needs.needSentence(reasonOf(order.for)?.name, language, countFitting(found, order));

@@ -2,7 +2,7 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import * as Tabs from '@radix-ui/react-tabs';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter, type Office } from './AnswerFooter.tsx';
 import { CardList, useSelection } from './CardList.tsx';
@@ -33,6 +33,8 @@ export type FinderProps = {
   /** The finder is in a frame, and notifies the page around it of each selected card. */
   framed?: boolean;
 };
+
+const noEntries: ReturnType<typeof entriesOf> = [];
 
 type AnswerViewsProps = FinderProps & { request: FinderRequest | undefined };
 
@@ -72,13 +74,15 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
     (zip: string) => requestSearch({ near: zip, by: 'zip', within }, 'marker'),
     [within],
   );
-  const entries = useMemo(() => (shown ? entriesOf(shown) : []), [shown]);
+  const entries = shown ? entriesOf(shown) : noEntries;
   const primaryEntries = useMemo(() => {
     const groups = search?.answer.kind === 'groups' ? search.answer.groups : [];
     const primary = groups.filter(({ type }) => type === 'primary');
     const there = new Set(primary.flatMap(({ appraisers }) => appraisers));
     return entries.filter(({ appraiser }) => there.has(appraiser));
   }, [search, entries]);
+  // The map paints before the appraisers below it.
+  const hasListBelow = useDeferredValue(view === 'map');
   // Side by side, they aren't tab panels.
   const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
 
@@ -115,7 +119,7 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
                   onPick={pick}
                 />
               </section>
-              {view === 'map' &&
+              {hasListBelow &&
                 (hasLongAnswers && shown ? (
                   <LongCardList result={shown} entries={primaryEntries} {...cardActions} />
                 ) : (

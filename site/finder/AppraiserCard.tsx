@@ -4,7 +4,6 @@ import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
 import { workLine } from '@appraisers/directory/detail-rows.ts';
-import { memo } from 'react';
 import { LicenseLine } from '#ui/LicenseLine.tsx';
 import * as words from './words/answers.ts';
 import { worksIn } from './words/needs.ts';
@@ -24,13 +23,7 @@ type AppraiserCardProps = {
  * A member with the ways to reach them. Plain markup without listeners: a page may have a hundred cards,
  * and their list listens for all of them. A click outside the controls counts as one on the name.
  */
-export const AppraiserCard = memo(function AppraiserCard({
-  appraiser,
-  selected,
-  chosen,
-  letter,
-  covers,
-}: AppraiserCardProps) {
+export function AppraiserCard({ appraiser, selected, chosen, letter, covers }: AppraiserCardProps) {
   const { city, zip } = appraiser;
   const name = fullName(appraiser);
   const current = selected ? 'true' : undefined;
@@ -67,7 +60,7 @@ export const AppraiserCard = memo(function AppraiserCard({
       <DetailLines appraiser={appraiser} covers={covers} />
     </article>
   );
-});
+}
 
 /** The value of the button is the text to copy, and `data-copies` what the notification calls it. */
 function ContactLine({

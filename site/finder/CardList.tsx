@@ -59,7 +59,8 @@ const EmbeddedCards = memo(function EmbeddedCards(props: CardListProps) {
 });
 
 /** In a large directory, cards may be on their way, or missing. */
-export const CardList = shards ? withShards(shards, EmbeddedCards) : EmbeddedCards;
+export const CardList =
+  hasLongAnswers && shards ? withShards(shards, EmbeddedCards) : EmbeddedCards;
 
 type CardItemProps = ComponentProps<typeof AppraiserCard> & {
   part: string | undefined;

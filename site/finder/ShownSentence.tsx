@@ -1,6 +1,5 @@
 import { hasNeed } from '@appraisers/directory/need.ts';
 import { countFound } from '@appraisers/directory/search.ts';
-import { useMemo } from 'react';
 import { entriesOf } from './list-entries.ts';
 import type { SearchResult } from './result.ts';
 import { useShownPart } from './shown-part.ts';
@@ -9,8 +8,7 @@ import { shownSentence } from './words/answers.ts';
 /** How much of a long answer is shown. Screen readers announce it with each part. */
 export function ShownSentence({ result }: { result: SearchResult }) {
   const { answer, order } = result;
-  const all = useMemo(() => entriesOf(result), [result]);
-  const { entries, more, from } = useShownPart(result, all);
+  const { entries, more, from } = useShownPart(result, entriesOf(result));
   if (more === 0 && !from) return null;
   // Below those within the radius are members from farther away who cover the county.
   const isNearest =

@@ -1,13 +1,15 @@
 import { shards } from 'virtual:directory';
 import { type Criteria, defaults } from '@appraisers/directory/criteria.ts';
+import { findPlace } from '@appraisers/directory/find-place.ts';
 import { countFound, search } from '@appraisers/directory/search.ts';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { optionId, useCombobox } from './combobox.ts';
 import { useLoadState } from './lazy-resource.ts';
 import { elsewhere, gazetteer } from './place-files.ts';
-import { readFields, requestSearch } from './request.ts';
+import { draftRequest, readFields, requestSearch } from './request.ts';
 import { countFor, knowledgeAt, placesIn, suggestionsFor } from './result.ts';
 import type { MemberShards } from './sharded-members.ts';
+import { prepareResult } from './use-result.ts';
 import { suggestionCount, suggestionsLabel, targetHint, targetLabel } from './words/answers.ts';
 
 /** As many as a phone shows above its keyboard. */
@@ -99,12 +101,41 @@ function EmbeddedSuggestions({ field, listId }: SuggestionsProps) {
   );
 }
 
-/** Draws the suggestions again when names arrive. */
+/** Draws the suggestions again when names arrive, and loads the cards of a place once its name is there. */
 const withNames = ({ subscribe, version }: MemberShards) =>
   function SuggestionsWithNames(props: SuggestionsProps) {
     useSyncExternalStore(subscribe, version);
+    usePreparedResult(props.field);
     return <EmbeddedSuggestions {...props} />;
   };
 
+/** By this many ms after a key, what it shows is painted. */
+const pause = 50;
+
+function usePreparedResult(field: RefObject<HTMLInputElement | null>): void {
+  const { state } = useLoadState(gazetteer);
+  useEffect(() => {
+    const input = field.current;
+    let timer: ReturnType<typeof setTimeout>;
+    const prepare = () => {
+      const criteria = input?.form && readFields(input.form);
+      if (!criteria) return;
+      const request = draftRequest(criteria);
+      if (findPlace(request.text, criteria.by, knowledgeAt(new Date()))) prepareResult(request);
+    };
+    const onInput = () => {
+      clearTimeout(timer);
+      timer = setTimeout(prepare, pause);
+    };
+    input?.addEventListener('input', onInput);
+    // The visitor may have typed before this code and the places arrived.
+    if (state !== 'pending' && document.activeElement === input) onInput();
+    return () => {
+      clearTimeout(timer);
+      input?.removeEventListener('input', onInput);
+    };
+  }, [field, state]);
+}
+
 /** In a large directory, names are on their way. */
-export const Suggestions = shards ? withNames(shards) : EmbeddedSuggestions;
+export const Suggestions = hasLongAnswers && shards ? withNames(shards) : EmbeddedSuggestions;

@@ -49,10 +49,18 @@ export function listEntries(
   }
 }
 
-export const entriesOf = (result: FinderResult): readonly ListEntry[] =>
-  isListResult(result)
+const entriesByAnswer = new WeakMap<AnyAnswer, readonly ListEntry[]>();
+
+/** The entries of a result: one list for each answer. */
+export function entriesOf(result: FinderResult): readonly ListEntry[] {
+  const before = entriesByAnswer.get(result.answer);
+  if (before) return before;
+  const entries = isListResult(result)
     ? listEntries(result.answer, 'zip')
     : listEntries(result.answer, result.request.criteria.by, result.order);
+  entriesByAnswer.set(result.answer, entries);
+  return entries;
+}
 
 /** The groups within the radius, then who covers the county from beyond it. */
 function groupEntries(

@@ -70,11 +70,20 @@ function readAddress(trigger: Trigger): void {
     need = parsed ?? {};
     return;
   }
-  const { criteria } = parsed;
-  need = criteria;
-  const text = lookupText(criteria, regionNames);
-  request = { ...context, criteria, text, mismatch: isMismatch(criteria, regionNames) };
+  need = parsed.criteria;
+  request = searchRequest(parsed.criteria, context);
 }
+
+const searchRequest = (criteria: Criteria, context: RequestContext): SearchRequest => ({
+  ...context,
+  criteria,
+  text: lookupText(criteria, regionNames),
+  mismatch: isMismatch(criteria, regionNames),
+});
+
+/** What sending the search box would request. */
+export const draftRequest = ({ near, by, within }: Criteria): SearchRequest =>
+  searchRequest({ ...need, near, by, within }, { trigger: 'search', requestId: 0, focused: null });
 
 function onPopState(): void {
   // A step to another heading of the page changes neither the query nor the answer.

@@ -55,13 +55,15 @@ function resourceOf<File extends BuildFile>(
     attempts += 1;
     read(await fetchMemberFile<File>(name, attempts > 1 ? `?again=${attempts}` : ''));
   }, fileTimeout);
-  // React reads what is here while it draws, which may request files. Then it must not draw anything else.
-  resource.subscribe(() =>
+  resource.subscribe(() => {
+    // At a first attempt, the caller knows that the file is on its way.
+    if (attempts === 0) return;
+    // React reads what is here while it draws, which may request files. Then it must not draw anything else.
     queueMicrotask(() => {
       version += 1;
       emit();
-    }),
-  );
+    });
+  });
   files.set(name, resource);
   return resource;
 }

@@ -3,10 +3,11 @@
 // already sees.
 import { shards } from 'virtual:directory';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import { queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import { membersOnList } from '@appraisers/directory/listed-members.ts';
 import { byName } from '@appraisers/directory/members.ts';
 import { sortByFit } from '@appraisers/directory/need.ts';
-import { search } from '@appraisers/directory/search.ts';
+import { type Knowledge, search } from '@appraisers/directory/search.ts';
 import { useEffect, useSyncExternalStore } from 'react';
 import { needIn } from './known-need.ts';
 import { useLoadState } from './lazy-resource.ts';
@@ -25,8 +26,20 @@ import { shownPart } from './shown-part.ts';
 
 const results = new WeakMap<FinderRequest, FinderResult>();
 
+/** The result of what is in the search box, which the visitor has not requested yet. */
+let prepared: SearchResult | undefined;
+
+/** Whether a result answers a request from what the finder knows now. */
+const isFor = (result: SearchResult, { criteria }: SearchRequest, known: Knowledge): boolean =>
+  queryFromCriteria(result.request.criteria) === queryFromCriteria(criteria) &&
+  result.knowledge.gazetteer === known.gazetteer &&
+  result.knowledge.elsewhere === known.elsewhere &&
+  result.knowledge.day === known.day;
+
 function searchResult(request: SearchRequest): SearchResult | undefined {
   const knowledge = knowledgeAt(new Date());
+  if (hasLongAnswers && prepared && isFor(prepared, request, knowledge))
+    return { ...prepared, request };
   const known = needIn(request.criteria);
   if (shards && request.criteria.by === 'city' && shards.awaitsNames(request.text))
     return undefined;
@@ -50,6 +63,9 @@ function searchResult(request: SearchRequest): SearchResult | undefined {
 /** What a result waits for: the members whose cards the page shows. */
 const awaited = new WeakMap<FinderRequest, { result: FinderResult; shown: readonly Appraiser[] }>();
 
+const shownMembers = (result: FinderResult, query = ''): readonly Appraiser[] =>
+  shownPart(result, entriesOf(result), query).entries.map(({ appraiser }) => appraiser);
+
 /** The result of a request in a large directory, once the cards that it shows are there, or are late. */
 function resultWithCards(
   request: FinderRequest,
@@ -58,14 +74,16 @@ function resultWithCards(
   const before = awaited.get(request);
   const result = before?.result ?? newResult(request);
   if (!result) return undefined;
-  const part = before ?? {
-    result,
-    shown: shownPart(result, entriesOf(result), window.location.search).entries.map(
-      ({ appraiser }) => appraiser,
-    ),
-  };
+  const part = before ?? { result, shown: shownMembers(result, window.location.search) };
   awaited.set(request, part);
   return awaitsCards(part.shown) ? undefined : result;
+}
+
+/** In a large directory, finds the answer to a search and loads its cards before the visitor requests it. */
+export function prepareResult(request: SearchRequest): void {
+  if (!shards || request.mismatch) return;
+  prepared = searchResult(request);
+  if (prepared) shards.awaitsCards(shownMembers(prepared));
 }
 
 function newResult(request: FinderRequest): FinderResult | undefined {

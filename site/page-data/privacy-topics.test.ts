@@ -7,8 +7,8 @@ import { privacyTopics } from './privacy-topics.ts';
 const { topics } = openEdition('editions/journeys').privacyPage.read();
 
 /** The topics with these settings, by name. */
-function namesOf(site: Site): string[] {
-  const shown = privacyTopics(topics, site);
+function namesOf(site: Site, members = 89): string[] {
+  const shown = privacyTopics(topics, site, members);
   const openings = new Map(
     Object.entries(topics).map(([name, { heading, paragraphs }]) => [
       heading + paragraphs[0]?.split('{host}')[0],
@@ -23,7 +23,7 @@ function namesOf(site: Site): string[] {
 }
 
 const textOf = (site: Site) =>
-  privacyTopics(topics, site)
+  privacyTopics(topics, site, 89)
     .flatMap(({ paragraphs }) => paragraphs)
     .join('\n');
 
@@ -76,8 +76,17 @@ describe('the privacy page of a site', () => {
     expect(textOf(site)).not.toMatch(/[{}]/);
   });
 
+  it('says that a large directory comes in files', () => {
+    expect(namesOf(siteOfOwn, 20_000)).toContain('searchInFiles');
+    expect(namesOf(siteOfOwn, 20_000)).not.toContain('search');
+    expect(namesOf(siteOfOwn)).not.toContain('searchInFiles');
+  });
+
   it('has every topic with some configuration', () => {
-    const names = new Set(configurations.flatMap(([, site]) => namesOf(site)));
+    const names = new Set([
+      ...configurations.flatMap(([, site]) => namesOf(site)),
+      ...namesOf(siteOfOwn, 20_000),
+    ]);
     expect([...names].sort()).toEqual(Object.keys(topics).sort());
   });
 

@@ -111,6 +111,40 @@ test('paper has the part that is shown, and its address', async ({ page }) => {
   expect(words).not.toMatch(/Show \d+ more/);
 });
 
+test('paper has every card right after a search', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  // The cards below the window wait for a timer.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await finder.search('City', city);
+  await expect(page.locator('[data-painting]')).toBeAttached();
+  const names = await finder.cards.getByRole('heading').allTextContents();
+  expect(names.length).toBeGreaterThan(100);
+  const words = (await printed(page, { format: 'Letter' })).join(' ');
+  expect(names.filter((name) => !words.includes(name))).toEqual([]);
+
+  await page.clock.resume();
+  await expect(page.locator('[data-painting]')).not.toBeAttached();
+  const heights = () =>
+    finder.cards.evaluateAll((cards) => cards.map((card) => card.clientHeight).sort());
+  expect((await heights())[0]).toBeGreaterThan(40);
+});
+
+test('Back to a long answer returns to the same card', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('City', city);
+  await expect(finder.count).toBeVisible();
+  await expect(page.locator('[data-painting]')).not.toBeAttached();
+  const card = finder.cards.nth(60);
+  await card.scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: 'About', exact: true }).first().press('Enter');
+  await expect(page).toHaveURL(/\/about$/);
+  await page.goBack();
+  await expect(card).toBeInViewport();
+});
+
 test('the markers count every member, however few are shown', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open('?near=');

@@ -189,9 +189,10 @@ const hostTopic = fields({
 
 export const privacyPageSchema = fields({
   ...pageHead,
-  // The page shows those that fit site.yaml: site/page-data/privacy-topics.ts.
+  // The page shows those that are true for the site: site/page-data/privacy-topics.ts.
   topics: fields({
     search: topic,
+    searchInFiles: topic.meta({ title: 'Search of a large directory' }),
     addresses: topic,
     location: topic,
     map: hostTopic,

@@ -1,4 +1,4 @@
-import { countFitting, hasNeed } from '@appraisers/directory/need.ts';
+import { countsByEntry, hasNeed } from '@appraisers/directory/need.ts';
 import { appraisersIn } from '@appraisers/directory/search.ts';
 import { useId, useRef } from 'react';
 import { languages, statesWork } from '#finder/known-need.ts';
@@ -11,7 +11,8 @@ export function countsByReason(result: FinderResult | undefined) {
   if (!result || isListResult(result) || !statesWork) return undefined;
   const found = appraisersIn(result.answer);
   if (found.length === 0) return undefined;
-  return (reason: string) => countFitting(found, { ...result.need, for: reason });
+  const counts = countsByEntry(found, { language: result.need.language }, 'work');
+  return (reason: string) => counts.get(reason) ?? 0;
 }
 
 /** The language that the visitor needs, if members state any, and a button that clears the whole need. */
@@ -20,7 +21,7 @@ export function NeedFields({ result }: { result: FinderResult | undefined }) {
   const fields = useRef<HTMLDivElement>(null);
   if (!result) return null;
   const { need } = result;
-  const found = appraisersIn(result.answer);
+  const counts = countsByEntry(appraisersIn(result.answer), { for: need.for }, 'languages');
   return (
     <div ref={fields} className="write-fields write-reason">
       {languages.size > 0 && !isListResult(result) && (
@@ -35,7 +36,7 @@ export function NeedFields({ result }: { result: FinderResult | undefined }) {
             <option value="">{words.anyLanguage}</option>
             {[...languages].map(([slug, name]) => (
               <option key={slug} value={slug}>
-                {words.optionWithCount(name, countFitting(found, { ...need, language: slug }))}
+                {words.optionWithCount(name, counts.get(slug) ?? 0)}
               </option>
             ))}
           </select>

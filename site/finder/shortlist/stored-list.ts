@@ -72,7 +72,8 @@ const { emit, subscribe } = listenerSet((signal) => {
 // A shard may bring members of the list.
 if (shards)
   shards.subscribe(() => {
-    current = current && { ...current, list: [...current.list] };
+    if (!current?.list.length) return;
+    current = { ...current, list: [...current.list] };
     emit();
   });
 
