@@ -59,8 +59,7 @@ const EmbeddedCards = memo(function EmbeddedCards(props: CardListProps) {
 });
 
 /** In a large directory, cards may be on their way, or missing. */
-export const CardList =
-  hasLongAnswers && shards ? withShards(shards, EmbeddedCards) : EmbeddedCards;
+export const CardList = shards ? withShards(shards, EmbeddedCards) : EmbeddedCards;
 
 type CardItemProps = ComponentProps<typeof AppraiserCard> & {
   part: string | undefined;

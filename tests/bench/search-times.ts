@@ -97,11 +97,19 @@ export async function slowDown(page: Page, network = slowNetwork): Promise<CDPSe
   return devtools;
 }
 
-/** Opens a page with the finder. The throttle does not reach the requests of a service worker. */
-export async function openFinder(browser: Browser, origin: string, parts: FinderParts) {
+/**
+ * Opens a page with the finder.
+ * @param serviceWorkers 'allow' for a visitor who has been here before. The throttle does not reach the worker's requests.
+ */
+export async function openFinder(
+  browser: Browser,
+  origin: string,
+  parts: FinderParts,
+  serviceWorkers: 'allow' | 'block' = 'block',
+) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
+    serviceWorkers,
   });
   const page = await context.newPage();
   // The generated site is busy for minutes with 20,000 members.
