@@ -100,7 +100,8 @@ function useFocusAfterStep(
   useLayoutEffect(() => {
     const last = before.current;
     before.current = { result, part };
-    if (last.result !== result || document.activeElement !== document.body) return;
+    if (last.result !== result || last.part === part) return;
+    if (document.activeElement !== document.body) return;
     const pressed = last.part.from === part.from ? '[data-action="show-more"]' : '[aria-current]';
     list.current?.querySelector<HTMLElement>(pressed)?.focus({ preventScroll: true });
   }, [list, result, part]);

@@ -38,6 +38,7 @@ test('an answer shows whole groups of the nearest members, and more on request',
   const first = await shownOf(finder);
   expect(first).toBeLessThanOrEqual(150);
   await expect(summary(page)).toContainText('Showing the nearest');
+  expect(await finder.focused()).toMatch(/^body /);
   await more(page).click();
   await expect(page).toHaveURL(/&show=300$/);
   const second = await shownOf(finder);
