@@ -20,7 +20,11 @@ export function LetterLinks({ of, letters, current, onPick }: LetterLinksProps) 
               <a
                 href={path}
                 aria-current={isCurrent ? 'page' : undefined}
-                className={isCurrent ? `${letterStyle} border-ink font-semibold` : letterStyle}
+                className={
+                  isCurrent
+                    ? `${letterStyle} border-rock bg-sand font-semibold`
+                    : `${letterStyle} border-line bg-sheet`
+                }
                 onClick={
                   onPick &&
                   ((event) => {
@@ -41,5 +45,4 @@ export function LetterLinks({ of, letters, current, onPick }: LetterLinksProps) 
   );
 }
 
-const letterStyle =
-  'flex min-h-11 min-w-11 items-center justify-center rounded-md border border-line bg-sheet px-2';
+const letterStyle = 'flex min-h-11 min-w-11 items-center justify-center rounded-md border px-2';

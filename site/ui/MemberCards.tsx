@@ -66,7 +66,9 @@ export function ContactLines({ of }: { of: Appraiser }) {
     <p key={name} className="member-line">
       {href ? (
         <>
-          <a href={href}>{text}</a>
+          <a href={href}>
+            <Breakable text={text} />
+          </a>
           <CopyButton text={text} what={copies} of={fullName(of)} />
         </>
       ) : (
@@ -74,6 +76,19 @@ export function ContactLines({ of }: { of: Appraiser }) {
       )}
     </p>
   ));
+}
+
+/** A text that may continue on the next line after its "@". */
+function Breakable({ text }: { text: string }) {
+  const [start, host] = text.split('@');
+  if (!host) return text;
+  return (
+    <>
+      {`${start}@`}
+      <wbr />
+      {host}
+    </>
+  );
 }
 
 /** @param what what the notification calls the text */

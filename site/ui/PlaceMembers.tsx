@@ -25,6 +25,7 @@ type PlaceMembersProps = {
 /** The members of a place, the date of the list, and a link to a search around the place. */
 export function PlaceMembers({ place, part, region, site, wording, pathOf }: PlaceMembersProps) {
   const { name, appraisers } = place;
+  const total = part?.total ?? appraisers.length;
   const around = queryFromCriteria({ ...defaults, near: name, by: 'city' });
   return (
     <section
@@ -33,7 +34,7 @@ export function PlaceMembers({ place, part, region, site, wording, pathOf }: Pla
     >
       <div className="mb-8 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <h2 id="members" className="text-3xl">
-          {appraisers.length === 1 ? '1 appraiser' : `${appraisers.length} appraisers`}
+          {total === 1 ? '1 appraiser' : `${total.toLocaleString('en-US')} appraisers`}
         </h2>
         <ButtonLink href={`/${around}`} variant="quiet" className="print:hidden">
           {`Search near ${name}`}
@@ -41,7 +42,7 @@ export function PlaceMembers({ place, part, region, site, wording, pathOf }: Pla
       </div>
       {part && (
         <>
-          <p className="mb-8 text-soft">{`${partWords(part.label)} (${part.total.toLocaleString('en-US')} appraisers in all)`}</p>
+          <p className="mb-8 text-soft">{`${partWords(part.label)}: ${appraisers.length}`}</p>
           <LetterLinks of="Last names" letters={part.letters} current={part.label} />
         </>
       )}
