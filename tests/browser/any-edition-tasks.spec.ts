@@ -83,8 +83,15 @@ test('a county lists everyone in it first', async ({ page }) => {
     gazetteer.cities.find(([name]) => placeKey(name) === placeKey(city))?.[3];
   const number = countyOf(busiest);
   const county = gazetteer.counties[number ?? -1] ?? '';
-  expect(county).toMatch(new RegExp(` ${region.countyWord}$`));
   const finder = new FinderPage(page);
+  // The District of Columbia is its own county.
+  if (county === region.name) {
+    await finder.open();
+    await finder.search('City', county);
+    await expect(finder.count).toHaveText(`${members.length} Appraisers Found`);
+    return;
+  }
+  expect(county).toMatch(new RegExp(` ${region.countyWord}$`));
   for (const typed of [county, `${county}, ${region.postalCode}`.toLowerCase()]) {
     await finder.open();
     await finder.search('City', typed);
@@ -124,9 +131,11 @@ test('a misspelled town lists its appraisers first, and its button searches for 
 }) => {
   // A short name without one letter may be another name.
   const { city } = [...members].sort((a, b) => b.city.length - a.city.length)[0] ?? busiest;
+  // A name is found without its spaces and apostrophes, so a letter is missing.
+  const misspelled = city.replace(/(?<=^.{3,})\p{L}/u, '');
   const finder = new FinderPage(page);
   await finder.open();
-  await finder.search('City', `${city.slice(0, 3)}${city.slice(4)}`);
+  await finder.search('City', misspelled);
   await expect(finder.count).toHaveText('0 Appraisers Found');
   const nearest = page.getByRole('region', { name: `Nearest appraisers to ${city}` });
   await expect(nearest.getByRole('heading', { level: 3, name: / mi$/ }).first()).toHaveText(
@@ -145,6 +154,8 @@ test('a town of another state says so, and lists the nearest appraisers', async 
   ].map(plainKey);
   const isKnown = (town: string) => known.some((key) => key.includes(plainKey(town)));
   const [town = '', number = -1, lat = 0, lng = 0] = towns.find(([name]) => !isKnown(name)) ?? [];
+  // Alaska and Hawaii have no neighbors.
+  if (towns.length === 0) return;
   const [, state = ''] = states[number] ?? [];
   const milesTo = new Map(
     members.map((member) => [member.email, milesBetween(member, { lat, lng })]),
