@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { Latest } from './latest.ts';
 import { saveVersion, send } from './publishing.ts';
 
@@ -54,37 +54,49 @@ function deskIn(root: () => string, name: string) {
   };
 }
 
+/** A repository with one version, and two clones of it, in a folder of their own. */
+function firstState(): string {
+  const root = mkdtempSync(join(tmpdir(), 'first-state-'));
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-C', root, ...args], { stdio: 'pipe' });
+  const setName = (name: string) => {
+    git('-C', name.toLowerCase(), 'config', 'user.name', name);
+    git('-C', name.toLowerCase(), 'config', 'user.email', `${name.toLowerCase()}@example.org`);
+  };
+  git('init', '--quiet', '--bare', '--initial-branch=main', 'website.git');
+  git('clone', '--quiet', 'website.git', 'ada');
+  cpSync('editions/journeys', join(root, 'ada', 'content'), { recursive: true });
+  writeFileSync(join(root, 'ada', '.gitignore'), 'backups\n');
+  setName('Ada');
+  git('-C', 'ada', 'checkout', '--quiet', '-B', 'main');
+  git('-C', 'ada', 'add', '--all');
+  git('-C', 'ada', 'commit', '--quiet', '--message=The first state');
+  git('-C', 'ada', 'push', '--quiet', 'origin', 'main');
+  git('clone', '--quiet', 'website.git', 'ben');
+  setName('Ben');
+  return root;
+}
+
 /** Each test starts with one version on the website, which both desks have. */
 export function twoDesks() {
+  let first = '';
   let root = '';
   const ada = deskIn(() => root, 'ada');
   const ben = deskIn(() => root, 'ben');
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'two-desks-'));
     vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
     vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
     vi.stubEnv('GIT_CEILING_DIRECTORIES', tmpdir());
-    const git = (...args: readonly string[]) =>
-      execFileSync('git', ['-C', root, ...args], { stdio: 'pipe' });
-    git('init', '--quiet', '--bare', '--initial-branch=main', 'website.git');
-    git('clone', '--quiet', 'website.git', 'ada');
-    cpSync('editions/journeys', join(root, 'ada', 'content'), { recursive: true });
-    writeFileSync(join(root, 'ada', '.gitignore'), 'backups\n');
-    const setName = (name: string) => {
-      git('-C', name.toLowerCase(), 'config', 'user.name', name);
-      git('-C', name.toLowerCase(), 'config', 'user.email', `${name.toLowerCase()}@example.org`);
-    };
-    setName('Ada');
-    ada.git('checkout', '--quiet', '-B', 'main');
-    ada.git('add', '--all');
-    ada.git('commit', '--quiet', '--message=The first state');
-    ada.git('push', '--quiet', 'origin', 'main');
-    git('clone', '--quiet', 'website.git', 'ben');
-    setName('Ben');
+    first ||= firstState();
+    root = mkdtempSync(join(tmpdir(), 'two-desks-'));
+    cpSync(first, root, { recursive: true });
+    for (const desk of [ada, ben])
+      desk.git('remote', 'set-url', 'origin', join(root, 'website.git'));
   });
   afterEach(() => {
     vi.unstubAllEnvs();
     rmSync(root, { recursive: true });
   });
+  afterAll(() => rmSync(first, { recursive: true }));
   return { ada, ben };
 }
