@@ -104,16 +104,17 @@ function EmbeddedSuggestions({ field, listId }: SuggestionsProps) {
 /** Draws the suggestions again when names arrive, and loads the cards of a place once its name is there. */
 const withNames = ({ subscribe, version }: MemberShards) =>
   function SuggestionsWithNames(props: SuggestionsProps) {
-    useSyncExternalStore(subscribe, version);
-    usePreparedResult(props.field);
+    usePreparedResult(props.field, useSyncExternalStore(subscribe, version));
     return <EmbeddedSuggestions {...props} />;
   };
 
 /** By this many ms after a key, what it shows is painted. */
 const pause = 50;
 
-function usePreparedResult(field: RefObject<HTMLInputElement | null>): void {
+/** @param arrived changes when files of members have arrived */
+function usePreparedResult(field: RefObject<HTMLInputElement | null>, arrived: number): void {
   const { state } = useLoadState(gazetteer);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: Names that arrive may complete an answer.
   useEffect(() => {
     const input = field.current;
     let timer: ReturnType<typeof setTimeout>;
@@ -128,13 +129,13 @@ function usePreparedResult(field: RefObject<HTMLInputElement | null>): void {
       timer = setTimeout(prepare, pause);
     };
     input?.addEventListener('input', onInput);
-    // The visitor may have typed before this code and the places arrived.
+    // The visitor may have typed before this code, the places and the names arrived.
     if (state !== 'pending' && document.activeElement === input) onInput();
     return () => {
       clearTimeout(timer);
       input?.removeEventListener('input', onInput);
     };
-  }, [field, state]);
+  }, [field, state, arrived]);
 }
 
 /** In a large directory, names are on their way. */

@@ -61,20 +61,21 @@ test('the page before a search loads no file of members', async ({ page }) => {
   expect(files).toEqual([]);
 });
 
-test('the cards of a typed ZIP code are there before the search', async ({ page }) => {
-  const files = memberFiles(page);
-  const finder = new FinderPage(page);
-  await finder.open();
-  const arrived = page.waitForResponse(/\/members\/[^/]+\/area-/);
-  await finder.text.pressSequentially(busiest.zip);
-  await arrived;
-  await expect(finder.count).toBeHidden();
-  const before = files.length;
-  await page.keyboard.press('Enter');
-  await count(page, found(busiest.zip, 'zip'));
-  await expect(finder.cards.first()).toContainText(busiest.zip);
-  expect(files.slice(before)).toEqual([]);
-});
+for (const by of ['Zip Code', 'City'] as const)
+  test(`the cards of a typed ${by} are there before the search`, async ({ page }) => {
+    const files = memberFiles(page);
+    const finder = new FinderPage(page);
+    await finder.open();
+    await page.getByRole('radio', { name: by }).check();
+    const arrived = page.waitForResponse(/\/members\/[^/]+\/area-/);
+    await finder.text.pressSequentially(by === 'City' ? busiest.city : busiest.zip);
+    await arrived;
+    await expect(finder.count).toBeHidden();
+    const before = files.length;
+    await page.keyboard.press('Enter');
+    await expect(finder.cards.first()).toContainText(busiest.city);
+    expect(files.slice(before)).toEqual([]);
+  });
 
 test('a search by name finds everyone of that name', async ({ page }) => {
   const [member] = [...members].sort(byName);
