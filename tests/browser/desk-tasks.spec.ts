@@ -96,6 +96,7 @@ test('add a fourth committee', async ({ page, desk }) => {
   await committee.getByLabel('Mission').fill('We help trainees find a supervisor.');
   for (const duty of ['Match pairs.', 'Hold an evening.', 'Answer questions.']) {
     await committee.getByRole('button', { name: 'Add a duty' }).click();
+    await expect(committee.locator('input:focus, textarea:focus')).toHaveValue('');
     await page.keyboard.type(duty);
   }
   await pressSave(page);
