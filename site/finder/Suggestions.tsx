@@ -7,7 +7,7 @@ import { optionId, useCombobox } from './combobox.ts';
 import { useLoadState } from './lazy-resource.ts';
 import { elsewhere, gazetteer } from './place-files.ts';
 import { draftRequest, readFields, requestSearch } from './request.ts';
-import { countFor, knowledgeAt, placesIn, suggestionsFor } from './result.ts';
+import { countFor, isAwaited, knowledgeAt, placesIn, suggestionsFor } from './result.ts';
 import type { MemberShards } from './sharded-members.ts';
 import { prepareResult } from './use-result.ts';
 import { suggestionCount, suggestionsLabel, targetHint, targetLabel } from './words/answers.ts';
@@ -120,7 +120,7 @@ function usePreparedResult(field: RefObject<HTMLInputElement | null>, arrived: n
     let timer: ReturnType<typeof setTimeout>;
     const prepare = () => {
       const criteria = input?.form && readFields(input.form);
-      if (!criteria) return;
+      if (!criteria || isAwaited(gazetteer.read())) return;
       const request = draftRequest(criteria);
       if (findPlace(request.text, criteria.by, knowledgeAt(new Date()))) prepareResult(request);
     };
@@ -130,7 +130,7 @@ function usePreparedResult(field: RefObject<HTMLInputElement | null>, arrived: n
     };
     input?.addEventListener('input', onInput);
     // The visitor may have typed before this code, the places and the names arrived.
-    if (state !== 'pending' && document.activeElement === input) onInput();
+    if (document.activeElement === input) onInput();
     return () => {
       clearTimeout(timer);
       input?.removeEventListener('input', onInput);

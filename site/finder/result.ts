@@ -4,7 +4,6 @@ import { region } from 'virtual:region';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { appraisersNamed } from '@appraisers/directory/appraisers-named.ts';
 import { type Atlas, atlas, emptyAtlas } from '@appraisers/directory/atlas.ts';
-import type { Elsewhere } from '@appraisers/directory/elsewhere.ts';
 import { countAround, findPlace, partialMatches } from '@appraisers/directory/find-place.ts';
 import type { ListAnswer } from '@appraisers/directory/listed-members.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
@@ -111,9 +110,8 @@ export type FinderResult = SearchResult | ListResult;
 export const isListResult = (result: FinderResult): result is ListResult =>
   result.answer.kind === 'list';
 
-/** `useResult` loads the places of other states when only they are missing. */
-export const isAwaited = ({ state }: LoadState<Elsewhere>) =>
-  state === 'idle' || state === 'pending';
+/** Whether places may still arrive. `useResult` loads those of other states when only they are missing. */
+export const isAwaited = ({ state }: LoadState<unknown>) => state === 'idle' || state === 'pending';
 
 /**
  * At most `count` places that a text may mean. Undefined while they are only similar, and the places of

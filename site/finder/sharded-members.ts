@@ -131,6 +131,15 @@ function shardsWith(appraisers: readonly Appraiser[]): Files {
   return fewestShards(missing, families).map(shardOf);
 }
 
+const chosen = new WeakMap<readonly Appraiser[], Files>();
+
+/** The files of a list's cards, chosen once: with some of them there, others would have most of the rest. */
+function filesOf(appraisers: readonly Appraiser[]): Files {
+  const files = chosen.get(appraisers) ?? shardsWith(appraisers);
+  chosen.set(appraisers, files);
+  return files;
+}
+
 /** The files of names that a text may mean. */
 const nameFiles = (text: string): readonly string[] => [
   ...new Set(nameWords(text).flatMap((word) => fileOfWord(word, beginnings) ?? [])),
@@ -158,7 +167,7 @@ export const shards = {
     return states.some(isMissing) ? 'missing' : 'ready';
   },
   /** Whether cards of these members may still arrive in time. Requests them. */
-  awaitsCards: (appraisers: readonly Appraiser[]) => isComing(shardsWith(appraisers)),
+  awaitsCards: (appraisers: readonly Appraiser[]) => isComing(filesOf(appraisers)),
   /** Resolves when the cards of these members have arrived or failed, or take too long. */
   async loadCards(appraisers: readonly Appraiser[]): Promise<void> {
     const late = new Promise((resolve) => setTimeout(resolve, fileTimeout));
