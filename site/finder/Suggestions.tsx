@@ -5,7 +5,7 @@ import { countFound, search } from '@appraisers/directory/search.ts';
 import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 import { optionId, useCombobox } from './combobox.ts';
 import { useLoadState } from './lazy-resource.ts';
-import { elsewhere, gazetteer } from './place-files.ts';
+import { elsewhere, gazetteer, subscribeToPlaces } from './place-files.ts';
 import { draftRequest, readFields, requestSearch } from './request.ts';
 import { countFor, isAwaited, knowledgeAt, placesIn, suggestionsFor } from './result.ts';
 import type { MemberShards } from './sharded-members.ts';
@@ -104,17 +104,15 @@ function EmbeddedSuggestions({ field, listId }: SuggestionsProps) {
 /** Draws the suggestions again when names arrive, and loads the cards of a place once its name is there. */
 const withNames = ({ subscribe, version }: MemberShards) =>
   function SuggestionsWithNames(props: SuggestionsProps) {
-    usePreparedResult(props.field, useSyncExternalStore(subscribe, version));
+    useSyncExternalStore(subscribe, version);
+    usePreparedResult(props.field);
     return <EmbeddedSuggestions {...props} />;
   };
 
 /** By this many ms after a key, what it shows is painted. */
 const pause = 50;
 
-/** @param arrived changes when files of members have arrived */
-function usePreparedResult(field: RefObject<HTMLInputElement | null>, arrived: number): void {
-  const { state } = useLoadState(gazetteer);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Names that arrive may complete an answer.
+function usePreparedResult(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const input = field.current;
     let timer: ReturnType<typeof setTimeout>;
@@ -124,18 +122,23 @@ function usePreparedResult(field: RefObject<HTMLInputElement | null>, arrived: n
       const request = draftRequest(criteria);
       if (findPlace(request.text, criteria.by, knowledgeAt(new Date()))) prepareResult(request);
     };
-    const onInput = () => {
+    const prepareSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(prepare, pause);
     };
-    input?.addEventListener('input', onInput);
-    // The visitor may have typed before this code, the places and the names arrived.
-    if (document.activeElement === input) onInput();
+    /** The visitor may have typed before this code, the places or the names arrived. */
+    const onArrival = () => {
+      if (document.activeElement === input) prepareSoon();
+    };
+    onArrival();
+    input?.addEventListener('input', prepareSoon);
+    const stop = subscribeToPlaces(onArrival);
     return () => {
       clearTimeout(timer);
-      input?.removeEventListener('input', onInput);
+      stop();
+      input?.removeEventListener('input', prepareSoon);
     };
-  }, [field, state, arrived]);
+  }, [field]);
 }
 
 /** In a large directory, names are on their way. */
