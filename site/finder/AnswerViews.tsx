@@ -96,7 +96,9 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
           <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
             <Tabs.List aria-label={words.viewsLabel} className="finder-tabs">
               <Tabs.Trigger value="list">{words.listView}</Tabs.Trigger>
-              <Tabs.Trigger value="map">{words.mapView}</Tabs.Trigger>
+              <Tabs.Trigger value="map" onPointerEnter={mapPart.load}>
+                {words.mapView}
+              </Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="list" forceMount className="finder-list" {...panel}>
               <SkipLink to="finder-map">{words.goToMap}</SkipLink>

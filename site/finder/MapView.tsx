@@ -11,6 +11,7 @@ import {
 } from './lazy-resource.ts';
 import { allowMapMarkup } from './map-markup.ts';
 import type { FinderResult } from './result.ts';
+import { whenIdle } from './when-idle.ts';
 import * as words from './words/answers.ts';
 
 async function loadMap() {
@@ -37,7 +38,7 @@ async function loadAgain(): Promise<void> {
 async function loadAhead(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   await navigator.serviceWorker.ready;
-  (window.requestIdleCallback ?? setTimeout)(mapPart.load);
+  whenIdle(mapPart.load);
 }
 
 type MapViewProps = {

@@ -99,7 +99,7 @@ export async function slowDown(page: Page, network = slowNetwork): Promise<CDPSe
 
 /**
  * Opens a page with the finder.
- * @param serviceWorkers 'allow' for a visitor who has been here before. The throttle does not reach the worker's requests.
+ * @param serviceWorkers 'allow' lets the site's worker store its files meanwhile. No throttle slows its requests.
  */
 export async function openFinder(
   browser: Browser,

@@ -77,6 +77,7 @@ export function clusterLayer(
   let emphasis: Emphasis = { result: undefined, selectedZip: undefined, hoveredZip: undefined };
   let found: ReadonlySet<string> = new Set();
   let restingZoom: number | undefined;
+  let isSettled = false;
 
   pane.classList.add('map-marks');
   pane.style.setProperty('--marker', `${size}px`);
@@ -162,6 +163,12 @@ export function clusterLayer(
   function drawAtRest(): void {
     draw();
     restingZoom = map.getZoom();
+    if (isSettled) settle();
+  }
+
+  /** The keyboard's order and the names beside the markers: both measure what is drawn. */
+  function settle(): void {
+    isSettled = true;
     const { min = { x: 0, y: 0 } } = map.getPixelBounds();
     updateTabOrder(min);
     const { x, y } = map.getPixelOrigin();
@@ -181,5 +188,7 @@ export function clusterLayer(
       emphasis = next;
       for (const marker of drawn.values()) emphasize(marker);
     },
+    /** Call it once the first markers are painted. From then on, each rest of the map settles them. */
+    settle,
   };
 }

@@ -4,6 +4,7 @@ import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';
 import type { FinderResult } from '#finder/result.ts';
+import { whenIdle } from '#finder/when-idle.ts';
 import { tilesMissing, wheelHint } from '#finder/words/finder-map.ts';
 import { addCountyBase, addTiles } from './base-map.ts';
 import { clusterLayer, type Emphasis } from './cluster-layer.ts';
@@ -84,19 +85,20 @@ export function openMap(
   let pick: (zip: string) => void = () => undefined;
   let hasView = false;
 
-  const baseNames = addCountyBase(map);
   const area = searchArea(map);
-  const arrangeNames = nameArranger(map, [baseNames, area.pins]);
+  const names = [area.pins];
+  const clusters = clusterLayer(map, markers, (zip) => pick(zip), nameArranger(map, names));
   let isClosed = false;
   let stopTiles = (): void => undefined;
-  // The tiles come over the network, so they wait for the first paint of what is here.
+  // A visitor looks for the markers first, so what lies under them comes once they are painted.
   requestAnimationFrame(() =>
-    setTimeout(() => {
+    whenIdle(() => {
       if (isClosed) return;
+      names.unshift(addCountyBase(map));
+      clusters.settle();
       stopTiles = addTiles(map, tiles, (missing) => onNote(missing ? tilesMissing : ''));
     }),
   );
-  const clusters = clusterLayer(map, markers, (zip) => pick(zip), arrangeNames);
   const closing = [followSize(map), guardWheel(map, onHint)];
   return {
     showResult(result) {
