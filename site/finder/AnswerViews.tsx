@@ -82,13 +82,19 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
     return entries.filter(({ appraiser }) => there.has(appraiser));
   }, [search, entries]);
   // The map paints before the appraisers below it.
+  const isPainting = useIsPainting(shown);
   const hasListBelow = useDeferredValue(view === 'map');
   // Side by side, they aren't tab panels.
   const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
 
   return (
     <>
-      <div ref={views} hidden={!shown} className="finder-answer">
+      <div
+        ref={views}
+        hidden={!shown}
+        className="finder-answer"
+        data-painting={isPainting || undefined}
+      >
         <StylesNotice />
         {list && <ListPanel key={list.request.requestId} result={list} office={office} />}
         <PurposePanel listed={list?.answer.appraisers} result={shown} {...purpose.ofPage} />
@@ -148,6 +154,22 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
       )}
     </>
   );
+}
+
+/** By this many ms after an answer is drawn, it is painted. */
+const paintTime = 300;
+
+/**
+ * Whether the answer to a search is being painted. The page is at its top then, so the browser may lay out the cards
+ * below the window a moment later.
+ */
+function useIsPainting(result: FinderResult | undefined): boolean {
+  const [painted, setPainted] = useState<FinderResult>();
+  useEffect(() => {
+    const timer = setTimeout(setPainted, paintTime, result);
+    return () => clearTimeout(timer);
+  }, [result]);
+  return result?.request.trigger === 'search' && painted !== result;
 }
 
 /** Explains why an answer looks plain: its style sheet didn't load. Everything still works. */

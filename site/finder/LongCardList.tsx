@@ -1,6 +1,6 @@
 import { shards } from 'virtual:directory';
 import { type AnswerPart, partSize, queryWithPart } from '@appraisers/directory/answer-part.ts';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { LetterLinks } from '#ui/LetterLinks.tsx';
 import { type CardActions, CardList } from './CardList.tsx';
 import type { ListEntry } from './list-entries.ts';
@@ -33,7 +33,6 @@ export function LongCardList({ result, entries, ...cardActions }: LongCardListPr
   useLayoutEffect(() => {
     if (landing) landOnCard(list.current, landing.at);
   }, [landing]);
-  const isPainting = useIsPainting(result);
   const { show, from, more, letters } = part;
   const partFrom = (letter: string): AnswerPart => ({
     show: partSize,
@@ -41,7 +40,7 @@ export function LongCardList({ result, entries, ...cardActions }: LongCardListPr
   });
   const pathTo = (letter: string) => queryWithPart(window.location.search, partFrom(letter));
   return (
-    <div ref={list} data-painting={isPainting || undefined}>
+    <div ref={list}>
       {letters.length > 0 && (
         <LetterLinks
           of={words.lettersLabel}
@@ -65,22 +64,6 @@ export function LongCardList({ result, entries, ...cardActions }: LongCardListPr
       )}
     </div>
   );
-}
-
-/** By this many ms after an answer is drawn, it is painted. */
-const paintTime = 300;
-
-/**
- * Whether the answer to a search is being painted. The page is at its top then, so the browser may lay out the cards
- * below the window a moment later.
- */
-function useIsPainting(result: FinderResult): boolean {
-  const [painted, setPainted] = useState<FinderResult>();
-  useEffect(() => {
-    const timer = setTimeout(setPainted, paintTime, result);
-    return () => clearTimeout(timer);
-  }, [result]);
-  return result.request.trigger === 'search' && painted !== result;
 }
 
 /** Scrolls to a card with its heading, and focuses the heading, or else the name. */
