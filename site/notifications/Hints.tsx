@@ -7,8 +7,8 @@ const controlAt = (target: EventTarget | null) =>
 
 /**
  * Shows the hints of the controls inside it, which are in their `data-hint`. There may be hundreds of
- * controls, so a single hint follows the mouse and the keyboard. Without the code of hints, the page
- * works without them.
+ * controls, so a single hint follows the mouse and the keyboard. Its code loads with the first of either, as a
+ * finger gets no hints. Without the code, the page works without them.
  */
 export function Hints({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
@@ -22,15 +22,20 @@ export function Hints({ children }: { children: ReactNode }) {
       isLoaded = true;
       setLoaded(part);
     };
-    loadPart(() => import('./Hint.tsx')).then(put, () => undefined);
+    let loading: Promise<void> | undefined;
+    const load = () => {
+      loading ??= loadPart(() => import('./Hint.tsx')).then(put, () => undefined);
+    };
     const on = <Kind extends 'pointerover' | 'pointerdown' | 'focusin' | 'focusout'>(
       kind: Kind,
       listener: (event: HTMLElementEventMap[Kind]) => void,
     ) => place.current?.addEventListener(kind, listener, controller);
 
     on('pointerover', ({ target, pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      load();
       const near = controlAt(target);
-      if (near && pointerType === 'mouse') setControl(near);
+      if (near) setControl(near);
     });
     // A press makes the hint needless. Once loaded, it closes itself.
     on('pointerdown', () => {
@@ -39,6 +44,7 @@ export function Hints({ children }: { children: ReactNode }) {
     on('focusin', ({ target }) => {
       const near = controlAt(target);
       if (!near?.matches(':focus-visible')) return;
+      load();
       setControl(near);
       setOpen(true);
     });
