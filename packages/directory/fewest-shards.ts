@@ -1,43 +1,44 @@
 // Which files of a large directory to load for some members: each card is in several.
 import { shardName } from './member-shards.ts';
 
-/** A list of members, such as those who speak a language: the place of each member's number in it. */
-export type Family = readonly [name: string, places: ReadonlyMap<number, number>];
-
-/** The families of some lists of members' numbers. */
-export const familiesOf = (lists: ReadonlyMap<string, readonly number[]>): readonly Family[] =>
-  [...lists].map(([name, list]) => [name, new Map(list.map((number, place) => [number, place]))]);
+/** Lists of members' numbers by name, such as of those who speak a language. Shards have so many of a list each. */
+export type Families = ReadonlyMap<string, readonly number[]>;
 
 /** Whether shards by area have enough of the members. Those of an answer by need or by name are far apart. */
 const areNeighbors = (members: number, files: number) => files <= 3 || members / files >= 16;
 
 /**
- * The names of a few shards with the cards of members: by area, or by the family that has most of them in each file,
- * then of the others.
+ * The names of a few shards with the cards of members: by area, or else again and again the shard that has most of
+ * the members who are left. The fewest possible would take too long to find.
  * @param numbers of the members, by area
  * @param moreFamilies makes the other families, which takes long
  */
 export function fewestShards(
   numbers: readonly number[],
-  moreFamilies: () => readonly Family[],
+  moreFamilies: () => Iterable<Families>,
 ): readonly string[] {
-  const byArea = new Set(numbers.map((number) => shardName('area', number)));
-  if (areNeighbors(numbers.length, byArea.size)) return [...byArea];
-  const area = new Map(numbers.map((number) => [number, number]));
-  const families: readonly Family[] = [['area', area], ...moreFamilies()];
+  const left = new Set(numbers);
+  const shards = new Map<string, number[]>();
+  const add = (name: string, number: number) => {
+    const members = shards.get(name);
+    if (members) members.push(number);
+    else shards.set(name, [number]);
+  };
+  for (const number of numbers) add(shardName('area', number), number);
+  if (areNeighbors(numbers.length, shards.size)) return [...shards.keys()];
+  for (const families of moreFamilies())
+    for (const [family, list] of families)
+      for (const [place, number] of list.entries())
+        if (left.has(number)) add(shardName(family, place), number);
   const found: string[] = [];
-  let left = numbers;
-  while (left.length > 0) {
-    let best = { names: new Set<string>(), rest: left, each: 0 };
-    for (const [family, places] of families) {
-      const covered = left.flatMap((number) => places.get(number) ?? []);
-      const names = new Set(covered.map((place) => shardName(family, place)));
-      const each = covered.length / names.size;
-      if (each > best.each)
-        best = { names, rest: left.filter((number) => !places.has(number)), each };
+  while (left.size > 0) {
+    let [best, most] = ['', 0];
+    for (const [name, members] of shards) {
+      const count = members.filter((one) => left.has(one)).length;
+      if (count > most) [best, most] = [name, count];
     }
-    found.push(...best.names);
-    left = best.rest;
+    found.push(best);
+    for (const number of shards.get(best) ?? []) left.delete(number);
   }
   return found;
 }

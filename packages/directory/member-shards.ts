@@ -102,8 +102,9 @@ export const fileOfWord = (word: string, beginnings: ReadonlySet<string>): strin
   [beginning(word, 3), beginning(word, 2)].find((name) => beginnings.has(name));
 
 /**
- * The lists of members by what they state, such as those who do a kind of work. Shards follow their order.
- * Who covers a county may be anywhere, and is below each answer from there.
+ * The lists of members by what they state: those who cover a county, those of them who do a kind of work, and those
+ * who speak a language. Shards follow their order. Who covers a county may be anywhere, and is below each answer from
+ * there; with a kind of work, above others who are nearer.
  */
 export function statedFamilies(stubs: readonly Appraiser[]): ReadonlyMap<string, number[]> {
   const families = new Map<string, number[]>();
@@ -112,24 +113,27 @@ export function statedFamilies(stubs: readonly Appraiser[]): ReadonlyMap<string,
     families.set(name, family);
     return family;
   };
-  for (const [kind, field] of statedKinds) {
-    // Thousands of members state the same.
-    const byCell = new Map<string, readonly number[][]>();
-    for (const [number, { [field]: cell }] of stubs.entries()) {
-      const found =
-        byCell.get(cell) ?? listItems(cell).map((item) => familyOf(`${kind}-${slugOf(item)}`));
-      byCell.set(cell, found);
-      for (const family of found) family.push(number);
-    }
+  // Thousands of members state the same.
+  const byStatement = new Map<string, readonly number[][]>();
+  for (const [number, { counties, work, languages }] of stubs.entries()) {
+    const statement = [counties, work, languages].join('\n');
+    const found =
+      byStatement.get(statement) ?? familyNames(counties, work, languages).map(familyOf);
+    byStatement.set(statement, found);
+    for (const family of found) family.push(number);
   }
   return families;
 }
 
-const statedKinds = [
-  ['county', 'counties'],
-  ['work', 'work'],
-  ['language', 'languages'],
-] as const;
+function familyNames(counties: string, work: string, languages: string): readonly string[] {
+  const kinds = listItems(work).map((kind) => `work-${slugOf(kind)}`);
+  const byCounty = listItems(counties).map((county) => `county-${slugOf(county)}`);
+  return [
+    ...byCounty,
+    ...byCounty.flatMap((family) => kinds.map((kind) => `${family}-${kind}`)),
+    ...listItems(languages).map((language) => `language-${slugOf(language)}`),
+  ];
+}
 
 /** The name of the file that has a member of a family. */
 export const shardName = (family: string, place: number): string =>

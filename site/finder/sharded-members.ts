@@ -1,7 +1,7 @@
 // A directory that is too large for the script. Its index comes first, and everything that searches needs
 // it. Cards and names come in shards, and fill in the members of the index in place.
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { type Family, familiesOf, fewestShards } from '@appraisers/directory/fewest-shards.ts';
+import { type Families, fewestShards } from '@appraisers/directory/fewest-shards.ts';
 import {
   type BuildFile,
   fileOfWord,
@@ -93,16 +93,19 @@ const namesWith = (beginning: string) =>
     for (const appraiser of found) named.add(appraiser);
   });
 
-/** The place of each member in a list by name, which the shards by name follow. Empty before it has loaded. */
-const placesByName = new Map<number, number>();
+/** The numbers of the members in the list by name, which the shards by name follow. Empty before it has loaded. */
+let numbersByName: readonly number[] = [];
+/** The place of each member in the list by name. */
+const placesByName = new Map<Appraiser, number>();
 
 const order = () =>
   resourceOf<OrderFile>('order', ({ numbers: byName, initials }) => {
+    numbersByName = byName;
     const lastNames = initials.flatMap(([initial, count]) => Array(count).fill(initial));
     for (const [place, number] of byName.entries()) {
       const stub = stubs[number];
       if (!stub) throw new Error('The list by name does not fit the index.');
-      placesByName.set(number, place);
+      placesByName.set(stub, place);
       inOrder[place] = stub;
       // The letters of a long list need the initial before the name is there.
       stub.lastName ||= lastNames[place];
@@ -117,7 +120,7 @@ function isComing(resources: Files): boolean {
   return resources.some((resource) => resource.read().state === 'pending');
 }
 
-let byDetail: readonly Family[] | undefined;
+let byDetail: Families | undefined;
 
 /** The shards with the cards of these members that aren't there. */
 function shardsWith(appraisers: readonly Appraiser[]): Files {
@@ -125,8 +128,8 @@ function shardsWith(appraisers: readonly Appraiser[]): Files {
     .filter((one) => !withCard.has(one))
     .flatMap((one) => numbers.get(one) ?? []);
   const families = () => {
-    byDetail ??= familiesOf(statedFamilies(stubs));
-    return [['name', placesByName] as const, ...byDetail];
+    byDetail ??= statedFamilies(stubs);
+    return [new Map([['name', numbersByName]]), byDetail];
   };
   return fewestShards(missing, families).map(shardOf);
 }
@@ -182,7 +185,7 @@ export const shards = {
   awaitsOrder: () => isComing([order()]),
   /** Members in the order of the list by name. */
   inOrder: (appraisers: readonly Appraiser[]): readonly Appraiser[] => {
-    const place = (one: Appraiser) => placesByName.get(numbers.get(one) ?? -1) ?? 0;
+    const place = (one: Appraiser) => placesByName.get(one) ?? 0;
     return [...appraisers].sort((a, b) => place(a) - place(b));
   },
   /** Whether members of a list may still arrive in time. Requests them. */
