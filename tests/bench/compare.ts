@@ -57,15 +57,17 @@ export async function benchCompare() {
   const samples: Sample[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     console.log(`  round ${round} of ${rounds}`);
-    const found = new Set<number>();
+    const found = { 'this site': 0, generated: 0 };
     for (const { contender, host } of round % 2 === 0 ? served : served.toReversed()) {
       const measured = await measure(contender, host?.origin ?? '');
-      found.add(measured.cards);
+      found[contender.name] = measured.cards;
       // The first round warms up the machine and doesn't count.
       if (round > 0) samples.push(...measured.samples);
     }
-    if (found.size !== 1 || found.has(0))
-      throw new Error(`The two sites found different members: ${[...found].join(' and ')}.`);
+    // This site also lists members from farther away who cover the county.
+    const { 'this site': own, generated } = found;
+    if (generated === 0 || own < generated)
+      throw new Error(`This site found ${own} members, and the generated site ${generated}.`);
   }
   for (const host of hosts) host.close();
   return rowsOf(samples);
