@@ -19,7 +19,7 @@ import { entriesOf } from './list-entries.ts';
 import { MapView, mapPart } from './MapView.tsx';
 import { useWideScreen } from './media-queries.ts';
 import { type FinderRequest, requestSearch } from './request.ts';
-import { isListResult } from './result.ts';
+import { type FinderResult, isListResult } from './result.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { useResult } from './use-result.ts';
 import * as words from './words/answers.ts';
