@@ -22,9 +22,11 @@ export function Hints({ children }: { children: ReactNode }) {
       isLoaded = true;
       setLoaded(part);
     };
-    let loading: Promise<void> | undefined;
+    let isRequested = false;
     const load = () => {
-      loading ??= loadPart(() => import('./Hint.tsx')).then(put, () => undefined);
+      if (isRequested) return;
+      isRequested = true;
+      loadPart(() => import('./Hint.tsx')).then(put, () => undefined);
     };
     const on = <Kind extends 'pointerover' | 'pointerdown' | 'focusin' | 'focusout'>(
       kind: Kind,
