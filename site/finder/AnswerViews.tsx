@@ -5,7 +5,7 @@ import * as Tabs from '@radix-ui/react-tabs';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter, type Office } from './AnswerFooter.tsx';
-import { CardList, useSelection } from './CardList.tsx';
+import { CardList } from './CardList.tsx';
 import { dialogPart, LoadedDialog } from './contact/LoadedDialog.tsx';
 import { PurposePanel } from './contact/PurposePanel.tsx';
 import { usePurpose } from './contact/purpose.ts';
@@ -14,14 +14,17 @@ import { FurtherOffers } from './FurtherOffers.tsx';
 import { emitFinderEvent, notifyPartner } from './finder-events.ts';
 import { LongCardList } from './LongCardList.tsx';
 import { useLanding } from './landing.ts';
-import { answerStyles, useLoadState } from './lazy-resource.ts';
 import { entriesOf } from './list-entries.ts';
 import { MapView, mapPart } from './MapView.tsx';
 import { useWideScreen } from './media-queries.ts';
 import { type FinderRequest, requestSearch } from './request.ts';
-import { type FinderResult, isListResult } from './result.ts';
+import { isListResult } from './result.ts';
+import { SkipLink } from './SkipLink.tsx';
+import { StylesNotice } from './StylesNotice.tsx';
 import { ListPanel } from './shortlist/ListPanel.tsx';
+import { useIsPainting } from './use-is-painting.ts';
 import { useResult } from './use-result.ts';
+import { useSelection } from './use-selection.ts';
 import * as words from './words/answers.ts';
 
 export type FinderProps = {
@@ -81,8 +84,8 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
     const there = new Set(primary.flatMap(({ appraisers }) => appraisers));
     return entries.filter(({ appraiser }) => there.has(appraiser));
   }, [search, entries]);
-  // The map paints before the appraisers below it.
   const isPainting = useIsPainting(shown);
+  // The map paints before the appraisers below it.
   const hasListBelow = useDeferredValue(view === 'map');
   // Side by side, they aren't tab panels.
   const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
@@ -153,58 +156,5 @@ export function AnswerViews({ request, office, tiles, framed, onSelect }: Answer
         />
       )}
     </>
-  );
-}
-
-/** By this many ms after an answer is drawn, it is painted. */
-const paintTime = 300;
-
-/**
- * Whether the answer to a search is being painted. The page is at its top then, so the browser may lay out the cards
- * below the window a moment later.
- */
-function useIsPainting(result: FinderResult | undefined): boolean {
-  const [painted, setPainted] = useState<FinderResult>();
-  useEffect(() => {
-    const timer = setTimeout(setPainted, paintTime, result);
-    return () => clearTimeout(timer);
-  }, [result]);
-  return result?.request.trigger === 'search' && painted !== result;
-}
-
-/** Explains why an answer looks plain: its style sheet didn't load. Everything still works. */
-function StylesNotice() {
-  if (useLoadState(answerStyles).state !== 'failed') return null;
-  return (
-    <p role="status" className="notice mt-4 bg-sheet">
-      <span>{words.stylesFailed}</span>{' '}
-      <button
-        type="button"
-        className="link target"
-        onClick={() => {
-          answerStyles.load();
-          // The map may have failed for the same reason.
-          if (mapPart.read().state === 'failed') mapPart.load();
-        }}
-      >
-        {words.tryAgain}
-      </button>
-    </p>
-  );
-}
-
-/** Lets the keyboard skip a long part. It adds no step to the browser's history. */
-function SkipLink({ to, children }: { to: string; children: string }) {
-  return (
-    <a
-      href={`#${to}`}
-      className="pass-link link"
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById(to)?.focus();
-      }}
-    >
-      {children}
-    </a>
   );
 }

@@ -1,21 +1,12 @@
 import { shards } from 'virtual:directory';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import {
-  type ComponentProps,
-  memo,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import type { DialogTarget } from './contact/MoreDialog.tsx';
 import type { ListEntry } from './list-entries.ts';
-import type { FinderResult } from './result.ts';
 import { withShards } from './ShardedCards.tsx';
-import { toggle, useShortlist } from './shortlist/stored-list.ts';
+import { toggle } from './shortlist/stored-list.ts';
 
 type CardListProps = {
   entries: readonly ListEntry[];
@@ -116,45 +107,4 @@ function useCardListeners({ entries, onSelect, onMore, onHover }: CardListProps)
     return () => controller.abort();
   }, [entries, onSelect, onMore, onHover]);
   return list;
-}
-
-/** The dialog about a member stays open until the next answer. */
-type OpenDialog = { readonly target: DialogTarget; readonly during: FinderResult | undefined };
-
-/** The visitor's selection: the selected and the hovered card, the dialog, and the chosen members. */
-export function useSelection(
-  result: FinderResult | undefined,
-  onSelect: ((appraiser: Appraiser) => void) | undefined,
-) {
-  const [selected, setSelected] = useState<Appraiser>();
-  const [hovered, setHovered] = useState<Appraiser>();
-  const [dialog, setDialog] = useState<OpenDialog>();
-  const { chosen, message } = useShortlist();
-  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
-  const select = useCallback(
-    (appraiser: Appraiser) => {
-      setSelected(appraiser);
-      onSelect?.(appraiser);
-    },
-    [onSelect],
-  );
-  const openDialog = useCallback(
-    (target: DialogTarget) => setDialog({ target, during: result }),
-    [result],
-  );
-  return {
-    selected,
-    hovered,
-    /** About the last change of the visitor's list. */
-    listMessage: message,
-    dialogTarget: dialog?.during === result ? dialog?.target : undefined,
-    closeDialog: () => setDialog(undefined),
-    cardActions: {
-      selectedId: selected?.id,
-      chosenIds,
-      onSelect: select,
-      onMore: openDialog,
-      onHover: setHovered,
-    },
-  };
 }

@@ -5,8 +5,9 @@ import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import type { GeolocationState } from './LocateButton.tsx';
 import { useLoadState } from './lazy-resource.ts';
 import { gazetteer } from './place-files.ts';
-import { readFields, requestSearch } from './request.ts';
+import { requestSearch } from './request.ts';
 import { placesIn } from './result.ts';
+import { readFields } from './search-fields.ts';
 import * as words from './words/answers.ts';
 
 type LocatedPlaceProps = {

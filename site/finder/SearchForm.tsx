@@ -8,19 +8,12 @@ import {
   type SearchType,
 } from '@appraisers/directory/criteria.ts';
 import { Search } from 'lucide-react';
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
 import { type GeolocationState, LocateButton } from './LocateButton.tsx';
 import { isMissing, type LoadState } from './lazy-resource.ts';
-import { readFields, regionNames, requestSearch, type SearchRequest } from './request.ts';
+import { regionNames, requestSearch, type SearchRequest } from './request.ts';
+import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
 import * as words from './words/search-form.ts';
 
 type SearchFormProps = {
@@ -162,51 +155,4 @@ function Mismatch({ criteria }: { criteria: Criteria }) {
       </button>
     </div>
   );
-}
-
-/** The type of search selected in the form. */
-function useSearchType(ref: RefObject<HTMLFormElement | null>): SearchType {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const form = ref.current;
-      form?.addEventListener('change', listener);
-      return () => form?.removeEventListener('change', listener);
-    },
-    [ref],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => (ref.current?.querySelector('[value="city"]:checked') ? 'city' : 'zip'),
-    () => 'zip',
-  );
-}
-
-/**
- * Back, forward, a marker and a shared address fill the fields. When the script arrives while the
- * visitor is at the search box, their own input stays.
- */
-function useFollowRequest(
-  ref: RefObject<HTMLFormElement | null>,
-  request: SearchRequest | undefined,
-): void {
-  const followed = useRef<SearchRequest>(undefined);
-  useEffect(() => {
-    const form = ref.current;
-    if (!form) return;
-    const before = followed.current;
-    followed.current = request;
-    if (request?.trigger === 'open' && form.contains(document.activeElement)) return;
-    if (request) fill(form, request.criteria);
-    else if (before) form.reset();
-    if (request || before) form.dispatchEvent(new Event('change'));
-  }, [ref, request]);
-}
-
-function fill(form: HTMLFormElement, { near, by, within }: Criteria): void {
-  for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) field.value = `${within}`;
-    else if (!(field instanceof HTMLInputElement)) continue;
-    else if (field.type === 'radio') field.checked = field.value === by;
-    else field.value = near;
-  }
 }

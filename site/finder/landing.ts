@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { entriesOf } from './list-entries.ts';
 import { isTouched } from './media-queries.ts';
-import { releaseHeight } from './request.ts';
+import { releaseHeight } from './page-height.ts';
 import { type FinderResult, isListResult } from './result.ts';
 
 const isSeen = (element: Element | null): element is HTMLElement =>

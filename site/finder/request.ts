@@ -7,7 +7,6 @@ import {
 } from '@appraisers/directory/answer-part.ts';
 import {
   type Criteria,
-  criteriaFromQuery,
   isMismatch,
   type ListQuery,
   lookupText,
@@ -19,6 +18,7 @@ import type { Need } from '@appraisers/directory/need.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { useSyncExternalStore } from 'react';
 import { listenerSet } from '#loading/listeners.ts';
+import { storeHeight } from './page-height.ts';
 
 /** How people of the region write its places. */
 export const regionNames = placeNames(region);
@@ -152,27 +152,3 @@ export const showPart = (part: AnswerPart): void =>
 /** Requests a search. It keeps what the visitor needs. */
 export const requestSearch = ({ near, by, within }: Criteria, trigger: Trigger): void =>
   navigate(queryFromCriteria({ ...need, near, by, within }), trigger);
-
-/** Reads the search box as if its fields were an address. */
-export function readFields(form: HTMLFormElement): Criteria | undefined {
-  const entries = [...new FormData(form)].map(([name, value]) => [name, String(value)]);
-  return criteriaFromQuery(new URLSearchParams(entries).toString());
-}
-
-/**
- * Stores how tall the page of this address is, in px. Reload and Back restore the scroll position
- * before the answer is there: layouts/head-scripts.ts reserves this height before the first paint.
- */
-function storeHeight(): void {
-  try {
-    const { scrollHeight } = document.documentElement;
-    sessionStorage.setItem(`height${window.location.search}`, `${scrollHeight}`);
-  } catch {
-    // Without storage the browser restores the position as well as it can.
-  }
-}
-
-/** Releases the reserved height once the answer is drawn. */
-export function releaseHeight(): void {
-  document.documentElement.style.minHeight = '';
-}

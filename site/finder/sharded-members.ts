@@ -95,8 +95,6 @@ const namesWith = (beginning: string) =>
 
 /** The numbers of the members in the list by name, which the shards by name follow. Empty before it has loaded. */
 let numbersByName: readonly number[] = [];
-/** The place of each member in the list by name. */
-const placesByName = new Map<Appraiser, number>();
 
 const order = () =>
   resourceOf<OrderFile>('order', ({ numbers: byName, initials }) => {
@@ -105,7 +103,6 @@ const order = () =>
     for (const [place, number] of byName.entries()) {
       const stub = stubs[number];
       if (!stub) throw new Error('The list by name does not fit the index.');
-      placesByName.set(stub, place);
       inOrder[place] = stub;
       // The letters of a long list need the initial before the name is there.
       stub.lastName ||= lastNames[place];
@@ -129,17 +126,17 @@ function shardsWith(appraisers: readonly Appraiser[]): Files {
     .flatMap((one) => numbers.get(one) ?? []);
   const families = () => {
     byDetail ??= statedFamilies(stubs);
-    return [new Map([['name', numbersByName]]), byDetail];
+    return new Map([['name', numbersByName], ...byDetail]);
   };
   return fewestShards(missing, families).map(shardOf);
 }
 
-const chosen = new WeakMap<readonly Appraiser[], Files>();
+const filesByList = new WeakMap<readonly Appraiser[], Files>();
 
 /** The files of a list's cards, chosen once: with some of them there, others would have most of the rest. */
 function filesOf(appraisers: readonly Appraiser[]): Files {
-  const files = chosen.get(appraisers) ?? shardsWith(appraisers);
-  chosen.set(appraisers, files);
+  const files = filesByList.get(appraisers) ?? shardsWith(appraisers);
+  filesByList.set(appraisers, files);
   return files;
 }
 
@@ -185,8 +182,8 @@ export const shards = {
   awaitsOrder: () => isComing([order()]),
   /** Members in the order of the list by name. */
   inOrder: (appraisers: readonly Appraiser[]): readonly Appraiser[] => {
-    const place = (one: Appraiser) => placesByName.get(one) ?? 0;
-    return [...appraisers].sort((a, b) => place(a) - place(b));
+    const those = new Set(appraisers);
+    return inOrder.filter((one) => those.has(one));
   },
   /** Whether members of a list may still arrive in time. Requests them. */
   awaitsList: (list: Shortlist) => isComing(shardsOfIds(list)),

@@ -49,7 +49,7 @@ function watch({ event, shows }: Watched): void {
     new MutationObserver((_, observer) => {
       if (Number.isNaN(start) || !document.querySelector(shows)) return;
       observer.disconnect();
-      // A message sent in a frame arrives right after its paint, before the page's own timers.
+      // A message sent in a frame arrives after its paint. Timers of the page may come first, so no time is too short.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () =>
         resolve({

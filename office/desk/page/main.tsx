@@ -8,7 +8,8 @@ import { FormScreen } from '#desk/page/forms/EditScreen.tsx';
 import { LibraryScreen } from '#desk/page/library/LibraryScreen.tsx';
 import { MapScreen } from '#desk/page/members/CoverageMap.tsx';
 import { ImportMembers } from '#desk/page/members/ImportMembers.tsx';
-import { MemberScreen, Members } from '#desk/page/members/Members.tsx';
+import { MemberScreen } from '#desk/page/members/MemberScreen.tsx';
+import { Members } from '#desk/page/members/Members.tsx';
 import { DiscardScreen } from '#desk/page/site/DiscardScreen.tsx';
 import { HistoryScreen } from '#desk/page/site/HistoryScreen.tsx';
 import { LatestScreen } from '#desk/page/site/LatestScreen.tsx';
@@ -19,8 +20,10 @@ import { SaveScreen } from '#desk/page/site/SaveScreen.tsx';
 import { SendScreen } from '#desk/page/site/SendScreen.tsx';
 import { getJson } from './desk-api.ts';
 import { deskWords } from './desk-words.ts';
-import { GroupScreen, Home, TaskList } from './Home.tsx';
+import { GroupScreen } from './GroupScreen.tsx';
+import { Home } from './Home.tsx';
 import { useRoute } from './route.ts';
+import { TaskList } from './TaskList.tsx';
 
 const client: QueryClient = new QueryClient({
   // After each action the page shows the new state of all it shows, except of open forms.

@@ -3,10 +3,9 @@ import { formatPhone } from '@appraisers/directory/phone.ts';
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { useState } from 'react';
-import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
-import { apiErrorOf, downloadMailMerge, sendRequest } from '#desk/page/desk-api.ts';
+import type { Cells, MemberList } from '#desk/api-types.ts';
+import { downloadMailMerge, sendRequest } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
-import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
 import { DataTable, LabeledCheck, LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
 
@@ -122,37 +121,5 @@ export function Members() {
         }}
       </Loaded>
     </Screen>
-  );
-}
-
-/** Fields that were emptied are empty cells. */
-const cellsOf = (value: unknown): Cells =>
-  Object.fromEntries(
-    Object.entries(value ?? {}).map(([column, cell]) => [column, String(cell ?? '')]),
-  );
-
-async function saveMember({ value, hash }: FormResponse, name: string) {
-  const put = (another: boolean) =>
-    sendRequest<FormResponse>('PUT', `members/${name}`, { value: cellsOf(value), hash, another });
-  const answer = await put(false).catch((error) => {
-    const { asks, message } = apiErrorOf(error);
-    if (asks && confirm(message)) return put(true);
-    throw error;
-  });
-  if (name !== 'new') return { answer };
-  // The form is now that of the new member: saving it again changes them.
-  return { answer, name: cellsOf(answer.value).id ?? name, messages: [words.added(answer.title)] };
-}
-
-/** One member: all columns of the list. */
-export function MemberScreen({ id }: { id: string }) {
-  return (
-    <EditScreen
-      folder="members"
-      name={id}
-      all={words.all}
-      removal={words.removal}
-      save={saveMember}
-    />
   );
 }
