@@ -5,7 +5,7 @@ import { shardName } from './member-shards.ts';
 export type Families = ReadonlyMap<string, readonly number[]>;
 
 /** Whether shards by area have enough of the members. Those of an answer by need or by name are far apart. */
-const areNeighbors = (members: number, files: number) => files <= 3 || members / files >= 16;
+const areNeighbors = (members: number, files: number) => files <= 3 || members / files >= 8;
 
 /**
  * The names of a few shards with the cards of members: by area, or else repeatedly the shard that has the most of

@@ -100,8 +100,8 @@ describe('the files of names', () => {
   });
 });
 
-it('shards have 64 members each', () => {
-  expect([0, 63, 64, 20_000].map((place) => shardName('area', place))).toEqual([
-    ...['area-0', 'area-0', 'area-1', 'area-312'],
+it('shards have 32 members each', () => {
+  expect([0, 31, 32, 20_000].map((place) => shardName('area', place))).toEqual([
+    ...['area-0', 'area-0', 'area-1', 'area-625'],
   ]);
 });

@@ -11,7 +11,7 @@ import { plainWords, slugOf } from './place-names.ts';
 export const maxEmbedded = 500;
 
 /** Members in a shard: few enough that an answer gets little it doesn't show. */
-const shardSize = 64;
+const shardSize = 32;
 
 /** The details that a search needs for every member. */
 export const indexedFields = ['counties', 'work', 'homeowners', 'languages'] as const;

@@ -33,7 +33,7 @@ it.each([
     { 'area-1': { build: 'yesterday', cards: [] } },
     /area-1\.json: It is of another/,
   ],
-  ['empty', { 'area-1': { build, cards: [] } }, /Cards of 64 of 600 members are missing/],
+  ['empty', { 'area-1': { build, cards: [] } }, /Cards of 32 of 600 members are missing/],
   [
     'of a larger directory',
     { 'name-0': { build, cards: [[600, [1, '']]] } },

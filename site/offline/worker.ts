@@ -143,5 +143,5 @@ if (membersFolder)
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(`${membersFolder}`),
     // Their folder changes with them, so a stored copy is as good as a new one.
-    new CacheFirst({ cacheName: 'members', plugins: [onlyOk, maxEntries(200)] }),
+    new CacheFirst({ cacheName: 'members', plugins: [onlyOk, maxEntries(400)] }),
   );
