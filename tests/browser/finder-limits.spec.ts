@@ -39,6 +39,18 @@ test('a finder whose files fail is accessible', { tag: '@all' }, async ({ page, 
   watch.trouble.length = 0;
 });
 
+test('hints load with a mouse, and not with an answer', async ({ page }) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const hints = () => requested.filter((url) => /\/Hint\./.test(url));
+  await page.goto(found);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(hints()).toEqual([]);
+  await page.getByRole('article').first().hover();
+  await expect.poll(hints).toHaveLength(1);
+});
+
 test('the map adds at most 60 kB of script', async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>();
   await page.setViewportSize({ width: 390, height: 844 });

@@ -120,6 +120,8 @@ test('paper has every card right after a search', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 60_000);
   await finder.search('City', city);
   await expect(page.locator('[data-painting]')).toBeAttached();
+  const item = page.locator('.finder-list [data-member]').nth(60);
+  await expect(item).toHaveCSS('content-visibility', 'auto');
   const names = await finder.cards.getByRole('heading').allTextContents();
   expect(names.length).toBeGreaterThan(100);
   const words = (await printed(page, { format: 'Letter' })).join(' ');
@@ -127,6 +129,7 @@ test('paper has every card right after a search', async ({ page }) => {
 
   await page.clock.resume();
   await expect(page.locator('[data-painting]')).not.toBeAttached();
+  await expect(item).toHaveCSS('content-visibility', 'visible');
   const heights = () =>
     finder.cards.evaluateAll((cards) => cards.map((card) => card.clientHeight).sort());
   expect((await heights())[0]).toBeGreaterThan(40);
