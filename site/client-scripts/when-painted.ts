@@ -17,10 +17,13 @@ export function whenPainted(then: () => unknown): void {
     observer.disconnect();
     once();
   }).observe({ type: 'paint', buffered: true });
-  // After a frame, asking for the position costs no layout.
+  // The event says so without a layout, which asking for the position may cost.
+  let isScrolled = false;
+  const scrolled = () => {
+    isScrolled = true;
+  };
+  window.addEventListener('scroll', scrolled, { once: true });
   window.addEventListener('load', () =>
-    requestAnimationFrame(() =>
-      setTimeout(() => setTimeout(once, window.scrollY > 0 ? 0 : paintedByThen)),
-    ),
+    requestAnimationFrame(() => setTimeout(() => setTimeout(once, isScrolled ? 0 : paintedByThen))),
   );
 }

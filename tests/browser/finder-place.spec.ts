@@ -109,6 +109,24 @@ for (const [screen, viewport] of [
       }
     });
 
+    test('a visitor who moves on while an answer is painted stays where they went', async ({
+      page,
+    }) => {
+      const finder = new FinderPage(page);
+      await finder.open();
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+      await finder.search('Zip Code', '84604');
+      await expect(page.locator('[data-painting]')).toBeAttached();
+      await page.getByRole('main').focus();
+      await page.keyboard.press('End');
+      const last = page.getByRole('contentinfo').getByRole('link').last();
+      await expect(last).toBeInViewport();
+      await page.clock.runFor(1000);
+      await expect(page.locator('[data-painting]')).not.toBeAttached();
+      await expect(last).toBeInViewport();
+    });
+
     test('a search and a shared address show the results in view', async ({ page }) => {
       const finder = new FinderPage(page);
       const seen = async () => {
