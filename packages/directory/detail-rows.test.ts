@@ -35,6 +35,12 @@ it('says on one line who takes no work, what they do, and their languages', () =
   expect(line({ homeowners: 'yes' })).toBe('');
 });
 
+it('lists kinds of work in the order of the edition', () => {
+  const work = ['divorce; estate', 'estate; divorce', 'divorce; gone; estate'];
+  for (const kinds of work)
+    expect(workLine(member({ work: kinds }), sampleWording)).toBe('Estates, A divorce');
+});
+
 it.each([
   [{ credential: 'certified-residential', license: '55-A' }, 'Certified Residential'],
   [{ license: '55-A' }, 'License'],

@@ -37,9 +37,10 @@ export const verifyHref = (
 ): string | undefined =>
   license ? verifyUrl?.replaceAll('{number}', () => encodeURIComponent(license)) : undefined;
 
+/** In the edition's order, so that visitors can compare. */
 const kindNames = ({ work }: Appraiser, { reasons }: DetailWording): string =>
-  listItems(work)
-    .flatMap((id) => reasons.find((reason) => reason.id === id) ?? [])
+  reasons
+    .filter(({ id }) => listItems(work).includes(id))
     .map(({ kind, name }) => kind ?? name)
     .join(', ');
 

@@ -5,7 +5,7 @@ import type { SearchType } from './criteria.ts';
 import { locationsAround } from './distance.ts';
 import type { NonEmpty } from './group-by.ts';
 import { type Origin, pointsOf } from './groups.ts';
-import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
+import { byPlace, centroid, type MemberIndex, type MemberLocation } from './members.ts';
 
 export type PlaceKnowledge = {
   readonly members: MemberIndex;
@@ -66,7 +66,7 @@ export function meanPoint(points: NonEmpty<Point>): Point {
   return { lat: mean('lat'), lng: mean('lng') };
 }
 
-/** Members whose ZIP or city contains the text. A city matches as written and spelled out. */
+/** Members whose ZIP or city contains the text, by place. A city matches as written and spelled out. */
 export function partialMatches(
   members: MemberIndex,
   by: SearchType,
@@ -77,10 +77,7 @@ export function partialMatches(
   const matches = ({ zip, cityKey, plainCity }: MemberLocation) =>
     by === 'zip' ? zip.includes(text) : cityKey.includes(spelledOut) || plainCity.includes(written);
   if (written === '') return [];
-  return members.locations
-    .filter(matches)
-    .flatMap((location) => location.appraisers)
-    .sort(byName);
+  return byPlace(members.locations.filter(matches));
 }
 
 /** How many members are at a place and within the radius in miles: as many as its groups have. */

@@ -5,14 +5,8 @@ import { nameOrder } from './members.ts';
 import { slugOf } from './place-names.ts';
 
 /** The first letter of a name, without its accent, or "#" without a letter. */
-export const initialOf = (name: string): string =>
+const initialOf = (name: string): string =>
   (name.normalize('NFD').match(/\p{L}/u)?.[0] ?? '#').toLocaleUpperCase('en-US');
-
-/** The place of the first member in a list by name whose last name is not before the letter. */
-export function startOf(members: readonly Pick<Appraiser, 'lastName'>[], letter: string): number {
-  const at = members.findIndex(({ lastName }) => nameOrder.compare(lastName, letter) >= 0);
-  return at < 0 ? 0 : at;
-}
 
 export type InitialGroup<T> = {
   /** "M", or "Other" for names that start with no letter from A to Z. */
@@ -34,4 +28,22 @@ export function byInitial<T>(
       return { label, slug, items: group };
     })
     .sort((a, b) => a.slug.length - b.slug.length || (a.slug < b.slug ? -1 : 1));
+}
+
+/** The letters from A to Z that last names start with, each with the first place that has it. */
+export type LetterStarts = readonly (readonly [letter: string, place: number])[];
+
+/**
+ * Where each letter starts in a list by name. A name in another script follows those with Z, and a name
+ * such as 't Hooft comes before A.
+ */
+export function letterStarts(members: readonly Pick<Appraiser, 'lastName'>[]): LetterStarts {
+  const letters = byInitial(members, ({ lastName }) => lastName)
+    .map(({ label }) => label)
+    .filter((label) => label.length === 1);
+  return letters.map((letter) => {
+    const isThere = ({ lastName }: Pick<Appraiser, 'lastName'>) =>
+      nameOrder.compare(lastName, letter) >= 0;
+    return [letter, Math.max(0, members.findIndex(isThere))];
+  });
 }

@@ -39,6 +39,7 @@ describe('the index of a directory', () => {
           columns: { counties, work, homeowners, languages },
           cardFields: [],
           empty: emptyFields,
+          letters: [],
           ids: [],
           beginnings: [],
         });

@@ -3,6 +3,7 @@
 import type { Appraiser } from './appraiser.ts';
 import { groupBy } from './group-by.ts';
 import { columnCells, type IndexColumn } from './index-column.ts';
+import type { LetterStarts } from './initials.ts';
 import { listItems } from './member-details.ts';
 import type { MemberField } from './member-fields.ts';
 import { plainWords, slugOf } from './place-names.ts';
@@ -33,16 +34,12 @@ export type IndexFile = BuildFile & {
   readonly cardFields: readonly MemberField[];
   /** A member with nothing in any field. */
   readonly empty: Readonly<Record<MemberField, string>>;
+  /** Where each letter starts in the list by name. */
+  readonly letters: LetterStarts;
   /** The shards of ids that have members. */
   readonly ids: readonly string[];
   /** The beginnings of names that have a file. */
   readonly beginnings: readonly string[];
-};
-
-/** The numbers of all members by name, and how many last names start with each letter. */
-export type OrderFile = BuildFile & {
-  readonly numbers: readonly number[];
-  readonly initials: readonly (readonly [initial: string, count: number])[];
 };
 
 /** Id, path if it is not the usual one, and the values of `cardFields`. Values at the end may be missing. */
@@ -138,3 +135,9 @@ function familyNames(counties: string, work: string, languages: string): readonl
 /** The name of the file that has a member of a family. */
 export const shardName = (family: string, place: number): string =>
   `${family}-${Math.floor(place / shardSize)}`;
+
+/** The place by name of the first member in a shard by name. Undefined for other shards. */
+export function firstByName(shard: string): number | undefined {
+  const [, number] = /^name-(\d+)$/.exec(shard) ?? [];
+  return number ? Number(number) * shardSize : undefined;
+}

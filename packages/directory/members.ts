@@ -32,6 +32,12 @@ type PersonName = Pick<Appraiser, 'firstName' | 'lastName'>;
 export const byName = (a: PersonName, b: PersonName): number =>
   nameOrder.compare(a.lastName, b.lastName) || nameOrder.compare(a.firstName, b.firstName);
 
+/** The members by city, then by ZIP. Those of one location stay in their own order. */
+export const byPlace = (locations: readonly MemberLocation[]): readonly Appraiser[] =>
+  [...locations]
+    .sort((a, b) => nameOrder.compare(a.city, b.city) || (a.zip < b.zip ? -1 : 1))
+    .flatMap(({ appraisers }) => appraisers);
+
 /** Sorts the members by name and groups them by the point they share. A directory needs it once. */
 export function indexMembers(members: readonly Appraiser[], names: PlaceNames): MemberIndex {
   const appraisers = [...members].sort(byName);

@@ -97,12 +97,12 @@ describe('a need', () => {
     expect(answer.wider).toEqual(groupsFor(zipSearch('84604', 10)).wider);
   });
 
-  it('orders a list by name, too', () => {
+  it('orders the list of all by city, then by ZIP code and name', () => {
     const found = appraisersIn(search({ ...zipSearch(''), for: 'estate' }, knowledge));
     expect(found.map(({ lastName }) => lastName)).toEqual([
-      ...['Latu', 'Sorensen', 'Ware'],
-      ...['Ames', 'Beck', 'Haddad', 'Okafor', 'Vega'],
-      ...['Begay', 'Colter', 'Lindqvist'],
+      ...['Sorensen', 'Latu', 'Ware'],
+      ...['Beck', 'Vega', 'Ames', 'Haddad', 'Okafor'],
+      ...['Colter', 'Lindqvist', 'Begay'],
       'Abernathy',
     ]);
   });

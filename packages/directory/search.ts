@@ -7,10 +7,11 @@ import { type Elsewhere, type PlaceElsewhere, placeElsewhere } from './elsewhere
 import { findPlace, type PlaceKnowledge, partialMatches } from './find-place.ts';
 import { type Groups, groupsAround, type Origin } from './groups.ts';
 import type { ListAnswer } from './listed-members.ts';
-import { sortByFit } from './need.ts';
+import { byPlace } from './members.ts';
+import { hasNeed, sortByFit } from './need.ts';
 
 export type Answer = (
-  | /** The text was empty: all members. */
+  | /** The text was empty: all members, by name, or with a need by place. */
   { readonly kind: 'all'; readonly appraisers: readonly Appraiser[] }
   /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
   | { readonly kind: 'mismatch' }
@@ -21,7 +22,7 @@ export type Answer = (
       /** The county of the place, and who covers it from beyond the radius. */
       readonly county?: CoveredCounty;
     } & Groups)
-  /** Members whose ZIP or city contains the text. */
+  /** Members whose ZIP or city contains the text, by place. */
   | { readonly kind: 'partial'; readonly appraisers: readonly Appraiser[] }
   /** Members who have the name. */
   | { readonly kind: 'named'; readonly appraisers: readonly Appraiser[] }
@@ -54,8 +55,10 @@ export function search(criteria: Criteria, knowledge: Knowledge): Answer {
   const text = lookupText(criteria, names);
 
   const isState = by === 'city' && names.withoutState(text) === '' && !isTown(text, knowledge);
-  if (text === '' || isState)
-    return { kind: 'all', appraisers: sortByFit(members.appraisers, criteria) };
+  if (text === '' || isState) {
+    if (!hasNeed(criteria)) return { kind: 'all', appraisers: members.appraisers };
+    return { kind: 'all', appraisers: sortByFit(byPlace(members.locations), criteria) };
+  }
   if (isMismatch(criteria, names)) return { kind: 'mismatch' };
 
   const unlessKnownBetter = (answer: Answer): Answer =>

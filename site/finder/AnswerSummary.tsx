@@ -40,7 +40,7 @@ function SearchWords({ result }: { result: SearchResult }) {
     <>
       <p className="mt-2 max-w-measure text-soft">
         {hasLongAnswers && <ShownSentence result={result} />}
-        {words.resultSentence(answer, request.text, request.criteria)}
+        {words.resultSentence(answer, request.text, request.criteria, result.order)}
         {covering && ` ${covering}`}
         {place && ` ${words.nearestBelow(place)}`}
         {needed && ` ${needed}`}

@@ -18,6 +18,7 @@ beforeEach(() => {
   // React warns about the search element, which happy-dom lacks.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   host = largeHost();
+  vi.stubGlobal('hasLongAnswers', true);
 });
 afterEach(() => {
   cleanup();
@@ -62,10 +63,26 @@ it('a search by name lists everyone who has it, by last name', async () => {
   expect(names()).toEqual(found.map(fullName));
 });
 
-it('an empty search lists all by name', async () => {
-  await open('?near=');
+it.each([
+  ['?near=', 'Abernathy'],
+  ['?near=&from=L', 'Latu'],
+])('an empty search lists all by name: %s starts with %s', async (query, name) => {
+  await open(query);
   expect(screen.getByText('600 Appraisers Found')).toBeDefined();
-  expect(names()[0]).toBe([...members].sort(byName).map(fullName)[0]);
+  const inOrder = [...members].sort(byName);
+  const start = inOrder.findIndex(({ lastName }) => lastName === name);
+  expect(names()).toEqual(inOrder.slice(start, start + 150).map(fullName));
+});
+
+it('members by name who do not arrive are counted, and come with the next try', async () => {
+  host.insteadOf = (name) => (name === 'name-1' ? '{' : undefined);
+  await open('?near=');
+  expect(names()).toHaveLength(150 - 32);
+  expect(screen.getByText(/^32 appraisers in this list didn’t load/)).toBeDefined();
+  host.insteadOf = () => undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await vi.waitFor(() => expect(names()).toHaveLength(150));
+  expect(names()).toEqual([...members].sort(byName).map(fullName).slice(0, 150));
 });
 
 it('a list shows who is on it, and counts who is gone', async () => {

@@ -6,7 +6,7 @@ import { covers } from '@appraisers/directory/members.ts';
 import { fitOf, fits, hasNeed, type Need } from '@appraisers/directory/need.ts';
 import type { Answer, AnyAnswer } from '@appraisers/directory/search.ts';
 import { type FinderResult, isListResult } from './result.ts';
-import { allHeading, listHeading, milesHere } from './words/answers.ts';
+import { listHeading, milesHere, orderHeading } from './words/answers.ts';
 import { countyHeading, partHeading } from './words/needs.ts';
 
 /** The heading of a group in parts. Each is a text of its own, which a translator may replace. */
@@ -26,6 +26,10 @@ export type ListEntry = {
   readonly covers?: string | undefined;
 };
 
+/** Whether a list without groups is by name. Others are by place. */
+export const isByName = ({ kind }: AnyAnswer, order: Need): boolean =>
+  kind === 'named' || (kind === 'all' && !hasNeed(order));
+
 /**
  * The members in an answer as one list, with a heading on the first member of each group.
  * @param order the need that orders the answer
@@ -41,7 +45,10 @@ export function listEntries(
     case 'all':
     case 'partial':
     case 'named':
-      return inParts(under({ place: allHeading }, answer.appraisers), order);
+      return inParts(
+        under({ place: orderHeading(isByName(answer, order)) }, answer.appraisers),
+        order,
+      );
     case 'list':
       return under({ place: listHeading }, answer.appraisers);
     default:

@@ -5,15 +5,15 @@ import { type Families, fewestShards } from '@appraisers/directory/fewest-shards
 import {
   type BuildFile,
   fileOfWord,
+  firstByName,
   type NamesFile,
   nameWords,
-  type OrderFile,
   type ShardFile,
   shardName,
   statedFamilies,
   stubsOf,
 } from '@appraisers/directory/member-shards.ts';
-import { indexMembers, type MemberIndex } from '@appraisers/directory/members.ts';
+import { indexMembers } from '@appraisers/directory/members.ts';
 import type { Shortlist } from '@appraisers/directory/shortlist.ts';
 import { listenerSet } from '#loading/listeners.ts';
 import { fetchMemberFile, readIndex } from './fetch-member-file.ts';
@@ -25,8 +25,11 @@ const stubs = stubsOf(index);
 const beginnings = new Set(index.beginnings);
 const idShards = new Set(index.ids);
 
-/** The members, by name once a list by name has loaded. */
-const inOrder: Appraiser[] = [...stubs];
+/** The members at their places in the list of all by name, as far as they have arrived. Another array after each change. */
+let byName: readonly (Appraiser | undefined)[] = [];
+/** Members of that list who have not arrived, by place: without a name and a card. */
+const blanks = new Map<number, Appraiser>();
+const placesOfBlanks = new Map<Appraiser, number>();
 
 /** Paths of members' pages, by id, where they aren't the usual ones. */
 const otherPaths: Record<string, string> = {};
@@ -80,6 +83,11 @@ const shardOf = (name: string) =>
       arrived.add(stub);
     }
     withCard = arrived;
+    const start = firstByName(name);
+    if (start === undefined) return;
+    const places = [...byName];
+    for (const [at, [number]] of cards.entries()) places[start + at] = stubs[number];
+    byName = places;
   });
 
 const namesWith = (beginning: string) =>
@@ -93,21 +101,13 @@ const namesWith = (beginning: string) =>
     for (const appraiser of found) named.add(appraiser);
   });
 
-/** The numbers of the members in the list by name, which the shards by name follow. Empty before it has loaded. */
-let numbersByName: readonly number[] = [];
-
-const order = () =>
-  resourceOf<OrderFile>('order', ({ numbers: byName, initials }) => {
-    numbersByName = byName;
-    const lastNames = initials.flatMap(([initial, count]) => Array(count).fill(initial));
-    for (const [place, number] of byName.entries()) {
-      const stub = stubs[number];
-      if (!stub) throw new Error('The list by name does not fit the index.');
-      inOrder[place] = stub;
-      // The letters of a long list need the initial before the name is there.
-      stub.lastName ||= lastNames[place];
-    }
-  });
+function blankAt(place: number): Appraiser {
+  const id = -1 - stubs.length - place;
+  const blank = blanks.get(place) ?? { ...index.empty, id, zip: '', city: '', lat: 0, lng: 0 };
+  blanks.set(place, blank);
+  placesOfBlanks.set(blank, place);
+  return blank;
+}
 
 type Files = readonly LazyResource<void>[];
 
@@ -126,9 +126,11 @@ function shardsWith(appraisers: readonly Appraiser[]): Files {
     .flatMap((one) => numbers.get(one) ?? []);
   const families = () => {
     byDetail ??= statedFamilies(stubs);
-    return new Map([['name', numbersByName], ...byDetail]);
+    return byDetail;
   };
-  return fewestShards(missing, families).map(shardOf);
+  const blank = appraisers.flatMap((one) => placesOfBlanks.get(one) ?? []);
+  const inList = blank.map((place) => shardName('name', place));
+  return [...new Set([...inList, ...fewestShards(missing, families)])].map(shardOf);
 }
 
 const filesByList = new WeakMap<readonly Appraiser[], Files>();
@@ -152,7 +154,7 @@ const shardsOfIds = (list: Shortlist): Files =>
     .filter((name) => idShards.has(name))
     .map(shardOf);
 
-const directory: MemberIndex = { ...indexMembers(stubs, regionNames), appraisers: inOrder };
+const directory = indexMembers(stubs, regionNames);
 
 export const shards = {
   directory,
@@ -178,13 +180,12 @@ export const shards = {
   cards: () => withCard,
   /** Whether names that a text may mean may still arrive in time. Requests them. */
   awaitsNames: (text: string) => isComing(nameFiles(text).map(namesWith)),
-  /** Whether the list by name may still arrive in time. Requests it. */
-  awaitsOrder: () => isComing([order()]),
-  /** Members in the order of the list by name. */
-  inOrder: (appraisers: readonly Appraiser[]): readonly Appraiser[] => {
-    const those = new Set(appraisers);
-    return inOrder.filter((one) => those.has(one));
-  },
+  /** Where each letter starts in the list of all members by name. */
+  letters: index.letters,
+  /** The members of that list at their places, as far as they have arrived. */
+  byName: () => byName,
+  /** The member at a place of that list until the card arrives. */
+  blankAt,
   /** Whether members of a list may still arrive in time. Requests them. */
   awaitsList: (list: Shortlist) => isComing(shardsOfIds(list)),
   /** Whether the finder knows that the directory has the member, or that it does not. */

@@ -4,12 +4,9 @@ import type { FinderResult } from './result.ts';
 /** By this many ms after an answer is drawn, it is painted. */
 const paintTime = 300;
 
-/** How visitors scroll the page or move the focus. */
-const acts = ['keydown', 'pointerdown', 'wheel'];
-
 /**
  * Whether the answer to a search is being painted. The page is at its top then, so the browser may lay out the cards
- * below the window a moment later: before the visitor scrolls there, or the page would grow above what they see.
+ * below the window a moment later. A key ends this: it may lead to the end of the page, which must not move any more.
  */
 export function useIsPainting(result: FinderResult | undefined): boolean {
   const [painted, setPainted] = useState<FinderResult>();
@@ -18,12 +15,10 @@ export function useIsPainting(result: FinderResult | undefined): boolean {
     if (!isPainting) return;
     const finish = () => setPainted(result);
     const timer = setTimeout(finish, paintTime);
-    const listening = new AbortController();
-    const { signal } = listening;
-    for (const act of acts) window.addEventListener(act, finish, { passive: true, signal });
+    window.addEventListener('keydown', finish);
     return () => {
       clearTimeout(timer);
-      listening.abort();
+      window.removeEventListener('keydown', finish);
     };
   }, [isPainting, result]);
   return isPainting;

@@ -45,14 +45,9 @@ function searchResult(request: SearchRequest): SearchResult | undefined {
     return undefined;
   const { for: reason, language } = known.order;
   let answer = search({ ...request.criteria, for: reason, language }, knowledge);
-  if (shards && 'appraisers' in answer) {
-    // Of those who have the name, the finder knows it.
-    const isNamed = answer.kind === 'named';
-    if (!isNamed && shards.awaitsOrder()) return undefined;
-    const { appraisers } = answer;
-    const inOrder = isNamed ? [...appraisers].sort(byName) : shards.inOrder(appraisers);
-    answer = { ...answer, appraisers: sortByFit(inOrder, known.order) };
-  }
+  // The directory of shards is not in the order of names. Of those who have the name, the finder knows it.
+  if (shards && answer.kind === 'named')
+    answer = { ...answer, appraisers: sortByFit([...answer.appraisers].sort(byName), known.order) };
   // The places offered for an unknown one come from the gazetteer, too.
   const needsGazetteer = answer.provisional || answer.kind === 'unknown';
   if (needsGazetteer && gazetteer.read().state === 'pending') return undefined;

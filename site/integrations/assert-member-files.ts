@@ -4,9 +4,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import {
   type BuildFile,
+  firstByName,
   type IndexFile,
   type NamesFile,
-  type OrderFile,
   type ShardFile,
   shardName,
   stubsOf,
@@ -36,39 +36,30 @@ export function assertMemberFiles(folder: string): void {
   const count = stubsOf(index).length;
   check(index.stating.length === count, first, `The index does not state details of ${count}`);
 
-  const inArea = new Set<number>();
+  const [inArea, byName] = [new Set<number>(), new Set<number>()];
   const names = files.map((file) => basename(file, '.json'));
   for (const [at, name] of names.entries()) {
     const file = files[at] ?? '';
-    const content = read<Partial<ShardFile & NamesFile & OrderFile> & BuildFile>(name);
+    const content = read<Partial<ShardFile & NamesFile> & BuildFile>(name);
     check(
       file === `members/${build}/${name}.json` && content.build === build,
       file,
       'It is of another build',
     );
-    const { cards = [], names: named = [], numbers = [] } = content;
-    const all = [
-      ...cards.map(([number]) => number),
-      ...named.map(([number]) => number),
-      ...numbers,
-    ];
+    const { cards = [], names: named = [] } = content;
     check(
-      all.every((number) => number >= 0 && number < count),
+      [...cards, ...named].every(([number]) => number >= 0 && number < count),
       file,
       `It has a member who is not among the ${count} of the index`,
     );
     for (const [number, [id]] of cards) {
       if (name === shardName('area', number)) inArea.add(number);
+      if (firstByName(name) !== undefined) byName.add(number);
       check(!name.startsWith('id-') || name === shardName('id', id), file, `It has the id ${id}`);
     }
-    if (name === 'order')
-      check(new Set(numbers).size === count, file, `It does not have the ${count} of the index`);
   }
-  check(
-    inArea.size === count,
-    first,
-    `Cards of ${count - inArea.size} of ${count} members are missing`,
-  );
+  for (const { size } of [inArea, byName])
+    check(size === count, first, `Cards of ${count - size} of ${count} members are missing`);
   const withPrefix = (prefix: string) => names.filter((name) => name.startsWith(prefix)).sort();
   const beginnings = index.beginnings.map((beginning) => `names-${beginning}`).sort();
   check(`${withPrefix('id-')}` === `${index.ids}`, first, 'The index lists other files of ids');

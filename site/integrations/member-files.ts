@@ -2,9 +2,9 @@
 // area, by name, by id and by what members state. Their addresses have the hash of them all.
 import { createHash } from 'node:crypto';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { groupBy } from '@appraisers/directory/group-by.ts';
 import { indexColumn } from '@appraisers/directory/index-column.ts';
-import { initialOf } from '@appraisers/directory/initials.ts';
+import { letterStarts } from '@appraisers/directory/initials.ts';
+import { listItems } from '@appraisers/directory/member-details.ts';
 import { emptyFields, memberFieldNames } from '@appraisers/directory/member-fields.ts';
 import { memberPaths, usualPath } from '@appraisers/directory/member-paths.ts';
 import {
@@ -44,6 +44,12 @@ function byArea(locations: readonly MemberLocation[]): readonly MemberLocation[]
     .map(({ location }) => location);
 }
 
+/** Kinds of work have the edition's order wherever they are shown. In one order they are less to load. */
+const withSortedWork = (member: Appraiser): Appraiser => ({
+  ...member,
+  work: [...listItems(member.work)].sort().join('; '),
+});
+
 const statedBy = (member: Appraiser): string =>
   indexedFields.map((field) => member[field]).join('\n');
 
@@ -64,17 +70,13 @@ function cardRow(member: Appraiser, path: string): CardRow {
   return [member.id, path, ...values];
 }
 
-/** The initials of a list by name, each with how many follow. */
-const countInitials = (members: readonly Appraiser[]) =>
-  [...groupBy(members, ({ lastName }) => initialOf(lastName))].map(
-    ([initial, those]) => [initial, those.length] as const,
-  );
-
 /** The files of an edition, or none if the finder's script has its members. */
 export function memberFiles(edition: Edition): MemberFiles | undefined {
   const places = readMemberPlaces(edition);
   const locations = byArea(places.flatMap((place) => place.locations));
-  const members = locations.flatMap(({ appraisers }) => [...appraisers].sort(byDetails));
+  const members = locations.flatMap(({ appraisers }) =>
+    appraisers.map(withSortedWork).sort(byDetails),
+  );
   if (members.length <= maxEmbedded) return undefined;
   const names = placeNames(edition.region.read());
   const paths = memberPaths(places);
@@ -86,11 +88,9 @@ export function memberFiles(edition: Edition): MemberFiles | undefined {
 
   const numbered = [...members.entries()];
   const ordered = [...numbered].sort(([, a], [, b]) => byName(a, b));
-  const numbers = ordered.map(([number]) => number);
-  contents.set('order', { numbers, initials: countInitials(ordered.map(([, member]) => member)) });
   const families = new Map([
     ['area', [...members.keys()]],
-    ['name', numbers],
+    ['name', ordered.map(([number]) => number)],
     ...statedFamilies(members),
   ]);
   const shards = new Map<string, (readonly [number, CardRow | undefined])[]>();
@@ -119,6 +119,7 @@ export function memberFiles(edition: Edition): MemberFiles | undefined {
     ),
     cardFields,
     empty: emptyFields,
+    letters: letterStarts(ordered.map(([, member]) => member)),
     ids: idShards(members),
     beginnings: [...byBeginning.keys()].sort(),
   });

@@ -81,6 +81,14 @@ describe('the sentence over an answer', () => {
     });
   });
 
+  it('says that a need orders all by city', () => {
+    const criteria = zipSearch('');
+    const answer = search({ ...criteria, for: 'estate' }, sampleKnowledge);
+    expect(resultSentence(answer, '', criteria, { for: 'estate' })).toBe(
+      'All appraisers, by city.',
+    );
+  });
+
   it('names once what the finder looked up', () => {
     expect(sentenceFor(zipSearch('Provo, UT 84604-1234')).match(/84604/g)).toHaveLength(1);
   });

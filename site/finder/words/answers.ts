@@ -5,6 +5,7 @@ import { formatMiles } from '@appraisers/directory/distance.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/elsewhere.ts';
 import type { ListAnswer } from '@appraisers/directory/listed-members.ts';
 import type { Located } from '@appraisers/directory/locate.ts';
+import { hasNeed, type Need } from '@appraisers/directory/need.ts';
 import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/search.ts';
 import type { SearchTarget } from '@appraisers/directory/search-targets.ts';
 import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
@@ -90,18 +91,20 @@ const unknownPlace: Readonly<Record<UnknownReason, (text: string) => string>> = 
 /**
  * What the list below the sentence shows. Empty for a mismatch, which has its own message.
  * @param text the text looked up
+ * @param order the need that orders the answer
  */
 export function resultSentence(
   answer: Answer,
   text: string,
   { by, within }: { readonly by: SearchType; readonly within: number },
+  order: Need = {},
 ): string {
   const quoted = `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
   switch (answer.kind) {
     case 'mismatch':
       return '';
     case 'all':
-      return 'All appraisers, by last name.';
+      return `All appraisers, by ${hasNeed(order) ? 'city' : 'last name'}.`;
     case 'partial':
       return by === 'zip'
         ? `Appraisers with a ZIP code containing ${quoted}.`
@@ -179,7 +182,8 @@ export const goToMap = 'Go to the map';
 export const skipMap = 'Skip the map';
 export const mapSectionLabel = 'Map of appraisers';
 
-export const allHeading = 'Appraisers by last name';
+export const orderHeading = (isByName: boolean) =>
+  `Appraisers by ${isByName ? 'last name' : 'city'}`;
 export const listHeading = 'Appraisers on this list';
 const here = {
   zip: 'in this ZIP code',
