@@ -58,8 +58,8 @@ export function countsByEntry(
   // Thousands of members state the same.
   const byCell = new Map<string, number>();
   for (const member of members) {
-    if (fitOf(member, rest) !== 'fits') continue;
-    byCell.set(member[field], (byCell.get(member[field]) ?? 0) + 1);
+    const cell = member[field];
+    if (cell && fitOf(member, rest) === 'fits') byCell.set(cell, (byCell.get(cell) ?? 0) + 1);
   }
   const counts = new Map<string, number>();
   for (const [cell, count] of byCell) {
