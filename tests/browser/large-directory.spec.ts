@@ -8,6 +8,7 @@ import { placeNames } from '@appraisers/directory/place-names.ts';
 import { countFound, search } from '@appraisers/directory/search.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
+import { violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
 import { offlineTest, stored } from '#support/offline-host.ts';
@@ -102,6 +103,8 @@ test('an empty search lists all members by name', async ({ page }) => {
   await count(page, members.length);
   const [first] = [...members].sort(byName);
   await expect(new FinderPage(page).cards.first()).toContainText(first ? fullName(first) : '');
+  await expect(page.getByRole('application').getByRole('button').first()).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('a list shows its members, in its order, and keeps them', async ({ page }) => {

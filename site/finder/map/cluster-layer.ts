@@ -4,7 +4,7 @@ import { type Cluster, type ZipMarker, zipsOf } from '@appraisers/directory/zip-
 import type { Map as LeafletMap } from 'leaflet';
 import { isTouched } from '#finder/media-queries.ts';
 import { type FinderResult, isListResult } from '#finder/result.ts';
-import { clusterLabel } from '#finder/words/finder-map.ts';
+import { clusterLabel, shortCount } from '#finder/words/finder-map.ts';
 import { clustersInView, includesZip } from './clusters-in-view.ts';
 import type { Pixel } from './label-places.ts';
 import { disableClickPropagation, latLngBounds } from './leaflet-parts.ts';
@@ -40,10 +40,6 @@ function markerSize(markers: readonly ZipMarker[]): number {
   return Math.max(isTouched() || members >= 1000 ? 44 : 32, 2 * letter);
 }
 
-/** A marker has room for four digits. */
-const numberOn = ({ count }: Cluster): string =>
-  count < 10_000 ? `${count}` : `${Math.round(count / 1000)}k`;
-
 function markerButton(cluster: Cluster): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -52,7 +48,7 @@ function markerButton(cluster: Cluster): HTMLElement {
   button.tabIndex = -1;
   button.setAttribute('aria-label', clusterLabel(cluster));
   const number = document.createElement('span');
-  number.textContent = numberOn(cluster);
+  number.textContent = shortCount(cluster.count);
   button.append(number);
   button.classList.toggle('is-several', cluster.markers.length > 1);
   button.classList.toggle('is-long', number.textContent.length > 2);

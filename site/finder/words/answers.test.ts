@@ -155,6 +155,7 @@ it('a cluster names its first ZIP, the others by number, and the members', () =>
   expect(clusterLabel({ markers: [marker('84604'), marker('84601')], count: 5 })).toBe(
     '2 ZIP codes around 84604 Provo, 5 appraisers',
   );
+  expect(clusterLabel({ markers: [marker('84601')], count: 10_132 })).toContain('10k appraisers');
 });
 
 it('a mismatch has the words of the specification', () => {
