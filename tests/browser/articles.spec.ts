@@ -119,9 +119,12 @@ test.describe('without a share sheet', () => {
     await shareButton(page).click();
     await expect(toasts(page)).toHaveText(`Link copied: ${addressOf(3)}`);
     expect(await clipboard(page)).toBe(addressOf(3));
-    await shareButton(page).click();
-    await shareButton(page).click();
-    await expect(toasts(page)).toHaveCount(1);
+    for (let presses = 0; presses < 2; presses += 1) {
+      const last = await toasts(page).elementHandle();
+      await shareButton(page).click();
+      await last?.waitForElementState('hidden');
+      await expect(toasts(page)).toHaveCount(1);
+    }
     await expect(toasts(page)).toBeVisible();
     await page.keyboard.press('F8');
     await expect(notifications(page).getByRole('list')).toBeFocused();

@@ -45,7 +45,7 @@ test('paper has the county’s group, what a member states, and the advice', asy
   await expect(finder.count).toBeVisible();
   const words = (await printed(page, letterPaper)).join(' ');
   expect(words).toContain('Also work in Wayne County (1)');
-  expect(words).toContain('Selling a home, An estate');
+  expect(words).toContain('An estate, Selling a home');
   expect(words).toContain('What is the appraisal for? An estate');
   expect(words.match(/What to have ready/g)).toHaveLength(1);
   expect(words).not.toMatch(/and your email|Clear|Any language/);

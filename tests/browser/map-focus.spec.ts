@@ -1,5 +1,5 @@
 // The keyboard goes into the map, through its markers and out again.
-import { clusters, FinderPage, mapReady } from '#support/finder-page.ts';
+import { FinderPage, mapReady, markersReachable } from '#support/finder-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test.describe('a marker on a wide screen', () => {
@@ -33,7 +33,7 @@ test.describe('a marker on a wide screen', () => {
   }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
-    await expect(clusters(page).first()).toBeAttached();
+    await markersReachable(page);
     const link = page.getByRole('link', { name: 'Go to the map' });
     const steps = await page.evaluate(() => history.length);
     await link.focus();

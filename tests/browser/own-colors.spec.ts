@@ -1,5 +1,5 @@
 // Visitors with forced colors, with more contrast, or with a visible focus on the map.
-import { FinderPage } from '#support/finder-page.ts';
+import { FinderPage, markersReachable } from '#support/finder-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test('with forced colors the header and the menu mark the current page', async ({ page }) => {
@@ -65,6 +65,7 @@ test('the focus ring of a marker has a contrast of 3:1 to the marker and the map
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
     const mark = page.getByRole('button', { name: /^84604 Provo/ });
+    await markersReachable(page);
     await mark.focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');

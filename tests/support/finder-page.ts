@@ -103,7 +103,7 @@ export class ShortlistPage extends FinderPage {
 
 /** Markers of one ZIP code or of several. */
 export const clusters = (page: Page) =>
-  page.getByRole('button', { name: /^(\d{5}|\d+ ZIP codes around) .+, \d+ appraisers?$/ });
+  page.getByRole('button', { name: /^(\d{5}|\d+ ZIP codes around) .+, \d+k? appraisers?$/ });
 
 export const labels = (page: Page) =>
   clusters(page).evaluateAll((buttons) =>
@@ -112,6 +112,10 @@ export const labels = (page: Page) =>
 
 /** Waits until the map has drawn the markers in view. */
 export const mapReady = (page: Page) => expect(clusters(page).first()).toBeAttached();
+
+/** Waits until the keyboard reaches markers, a moment after they are drawn. */
+export const markersReachable = (page: Page) =>
+  expect(clusters(page).and(page.locator('[tabindex="0"]')).first()).toBeAttached();
 
 /** Whether every marker is at least partly on the visible part of the map. */
 export const markersInView = (page: Page): Promise<boolean> =>
