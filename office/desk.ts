@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
-import { buildPage, pageFolder } from '#desk/server/build-page.ts';
+import { buildPage } from '#desk/server/build-page.ts';
 import { Latest } from '#desk/server/latest.ts';
 import { serveDesk } from '#desk/server/serve-desk.ts';
 import { builder, SitePreview } from '#desk/server/site-preview.ts';
@@ -25,11 +25,11 @@ const latest = new Latest(edition, { backups: values.backups, now });
 try {
   // Offline, the desk opens after some seconds, and says so.
   console.log('Getting the latest version…');
-  await Promise.all([buildPage(), latest.update().catch(console.error)]);
+  const [page] = await Promise.all([buildPage(), latest.update().catch(console.error)]);
   const { address, close } = await serveDesk(
     {
       edition,
-      page: pageFolder,
+      page,
       backups: values.backups,
       now,
       sitePreview,

@@ -26,7 +26,7 @@ export const deskTest = (options: DeskOptions = {}) =>
         page.on('pageerror', (error) => issues.push(String(error)));
         page.on('console', (message) => {
           if (message.type() === 'error' && !expectedErrors.test(message.text()))
-            issues.push(message.text());
+            issues.push(`${message.text()} ${message.location().url}`);
         });
         await use(issues);
         expect(issues, 'errors in the console').toEqual([]);

@@ -1,13 +1,13 @@
-// Builds the page of the desk, in a folder that is never published.
+// Builds the page of the desk. It stays in memory: two desks may be open at once, and none of it is published.
 import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import { build } from 'vite';
 
-/** The folder of the built page, from the root of the project. */
-export const pageFolder = join('.built', 'desk');
+/** The files of the page by their names. */
+export type PageFiles = ReadonlyMap<string, Uint8Array>;
 
-export async function buildPage(outDir: string = pageFolder): Promise<void> {
-  await build({
+export async function buildPage(): Promise<PageFiles> {
+  const built = await build({
     configFile: false,
     root: join(process.cwd(), 'office', 'desk', 'page'),
     // Its address has a secret in it, which is not known yet.
@@ -15,8 +15,7 @@ export async function buildPage(outDir: string = pageFolder): Promise<void> {
     logLevel: 'error',
     plugins: [tailwindcss()],
     build: {
-      outDir: join(process.cwd(), outDir),
-      emptyOutDir: true,
+      write: false,
       assetsInlineLimit: 0,
       modulePreload: false,
       target: 'es2022',
@@ -31,4 +30,11 @@ export async function buildPage(outDir: string = pageFolder): Promise<void> {
       },
     },
   });
+  const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  return new Map(
+    files.map((file) => [
+      file.fileName,
+      Buffer.from(file.type === 'chunk' ? file.code : file.source),
+    ]),
+  );
 }

@@ -1,6 +1,4 @@
 // The server of the desk: the requests of its page, at the address with the secret in it.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { inertPolicy } from '@appraisers/hosting/security-policy.ts';
 import { type Context, Hono } from 'hono';
@@ -23,21 +21,6 @@ const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   woff2: 'font/woff2',
 };
-
-type PageFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly type: string };
-
-/** The built page, read once: another desk may rebuild it in the same folder. */
-function pageFiles(folder: string): ReadonlyMap<string, PageFile> {
-  const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    names.flatMap(({ name }): [string, PageFile][] => {
-      const type = types[name.split('.').at(-1) ?? ''];
-      return type
-        ? [[name, { bytes: new Uint8Array(readFileSync(join(folder, name))), type }]]
-        : [];
-    }),
-  );
-}
 
 const maxBytes = 60_000_000;
 
@@ -78,7 +61,6 @@ const sendFile = (
 
 export function deskApp(desk: Desk): Hono {
   const app = new Hono();
-  const page = pageFiles(desk.page);
   let preview = '';
   app.use('*', guard(desk.portOf, desk.secret));
   app.use(
@@ -118,15 +100,14 @@ export function deskApp(desk: Desk): Hono {
   own.route('/api', contentRoutes(desk));
   own.route('/api', versionRoutes(desk));
   own.route('/api', historyRoutes(desk));
-  own.get('/:file', (context) => {
-    const file = page.get(context.req.param('file'));
-    return file ? sendFile(context, file) : context.notFound();
-  });
+  const sendPageFile = (context: Context, name: string) => {
+    const bytes = desk.page.get(name);
+    const type = types[name.split('.').at(-1) ?? ''];
+    return bytes && type ? sendFile(context, { bytes, type }) : context.notFound();
+  };
+  own.get('/:file', (context) => sendPageFile(context, context.req.param('file')));
   // The page requests paths relative to its address, so the slash at the end matters.
-  app.get(`/${desk.secret}/`, (context) => {
-    const start = page.get('index.html');
-    return start ? sendFile(context, start) : context.notFound();
-  });
+  app.get(`/${desk.secret}/`, (context) => sendPageFile(context, 'index.html'));
   app.route(`/${desk.secret}`, own);
   return app;
 }

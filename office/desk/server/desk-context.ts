@@ -1,6 +1,7 @@
 // What a desk works with, set once when it opens.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { stamp } from '#import/writing/write-list.ts';
+import type { PageFiles } from './build-page.ts';
 import type { Latest } from './latest.ts';
 import type { SitePreview } from './site-preview.ts';
 
@@ -9,8 +10,7 @@ export type Desk = {
   /** Part of the address: a request without it is rejected. */
   readonly secret: string;
   readonly portOf: () => number;
-  /** The folder with the built page. */
-  readonly page: string;
+  readonly page: PageFiles;
   /** Where copies and reports of imports are stored, outside the edition. */
   readonly backups: string;
   readonly now: () => Date;

@@ -14,7 +14,8 @@ let desk: ServedDesk;
 beforeEach(async () => {
   const { edition } = sample;
   const sitePreview = new SitePreview(edition, { build: [], serve: () => [] });
-  const [page, backups] = ['office/desk/page', join(sample.folder, 'backups')];
+  const page = new Map([['index.html', Buffer.from('<!doctype html><title>Desk</title>')]]);
+  const backups = join(sample.folder, 'backups');
   const log = () => undefined;
   const now = () => new Date();
   const latest = new Latest(edition, { backups, now });

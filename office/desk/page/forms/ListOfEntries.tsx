@@ -22,10 +22,9 @@ export function ListOfEntries(props: ArrayFieldTemplateProps) {
       added?.querySelector<HTMLElement>('input, textarea, select')?.focus();
     });
   };
-  // Each open entry may have a list with the same name, so these are no landmarks.
-  const List = fieldPathId.path.some((step) => typeof step === 'number') ? 'fieldset' : 'section';
   return (
-    <List className="desk-list min-w-0" aria-label={title || entry}>
+    // No landmark: several parts of a form may have a list with the same name.
+    <fieldset className="desk-list min-w-0" aria-label={title || entry}>
       {title ? <h2>{title}</h2> : null}
       {schema.description ? <p className="desk-help">{schema.description}</p> : null}
       {items.length > 0 ? <div className="mb-3.5 grid gap-2">{items}</div> : null}
@@ -35,7 +34,7 @@ export function ListOfEntries(props: ArrayFieldTemplateProps) {
           {words.add(entry)}
         </Button>
       ) : null}
-    </List>
+    </fieldset>
   );
 }
 
