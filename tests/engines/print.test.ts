@@ -101,7 +101,7 @@ engineTest(
     const sheets = await printed(visitor, '/?near=Hanksville&by=city&for=estate');
     const words = [
       'Also work in Wayne County (1)',
-      'Selling a home, An estate',
+      'An estate, Selling a home',
       'What is the appraisal for? An estate',
     ];
     expect(missing(words, sheets)).toEqual([]);

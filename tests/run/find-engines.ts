@@ -5,8 +5,8 @@ import { existsSync, globSync } from 'node:fs';
 export type Engine = { readonly name: 'Firefox' | 'WebKit'; readonly program: string };
 
 type Needs = {
-  /** Paths of the browser. The first that exists counts. */
-  readonly programs: readonly string[];
+  /** Finds paths of the browser, which may have been installed a moment ago. The first that exists counts. */
+  readonly programs: () => readonly string[];
   /** Other commands that the tests need. */
   readonly commands: readonly string[];
   /** The Debian packages of all these. */
@@ -15,12 +15,12 @@ type Needs = {
 
 export const engines: Readonly<Record<Engine['name'], Needs>> = {
   Firefox: {
-    programs: [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'],
+    programs: () => [process.env.FIREFOX_PATH ?? '', '/usr/bin/firefox-esr', '/usr/bin/firefox'],
     commands: ['pdftotext', 'pdftoppm'],
     packages: ['firefox-esr', 'poppler-utils'],
   },
   WebKit: {
-    programs: globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser'),
+    programs: () => globSync('/usr/lib/*/webkit2gtk-4.1/MiniBrowser'),
     commands: ['WebKitWebDriver', 'xvfb-run', 'xauth', 'dbus-run-session', 'pdftotext', 'pdftoppm'],
     packages: [
       'webkit2gtk-driver',
@@ -46,7 +46,7 @@ const printer = () =>
 export function findEngines(): readonly Engine[] {
   return (['Firefox', 'WebKit'] as const).flatMap((name) => {
     const { programs, commands } = engines[name];
-    const program = programs.find((path) => path && existsSync(path));
+    const program = programs().find((path) => path && existsSync(path));
     const isComplete = commands.every(isInstalled) && (name !== 'WebKit' || printer());
     return program && isComplete ? [{ name, program }] : [];
   });
