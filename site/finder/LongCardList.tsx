@@ -42,12 +42,14 @@ export function LongCardList({ result, entries, ...cardActions }: LongCardListPr
   return (
     <div ref={list}>
       {letters.length > 0 && (
-        <LetterLinks
-          of={words.lettersLabel}
-          letters={letters.map((label) => ({ label, path: pathTo(label) }))}
-          current={from ?? letters[0]}
-          onPick={(letter) => goTo(partFrom(letter), 0)}
-        />
+        <div className="max-lg:mt-4">
+          <LetterLinks
+            of={words.lettersLabel}
+            letters={letters.map((label) => ({ label, path: pathTo(label) }))}
+            current={from ?? letters[0]}
+            onPick={(letter) => goTo(partFrom(letter), 0)}
+          />
+        </div>
       )}
       <CardList entries={part.entries} {...cardActions} />
       {more > 0 && (
