@@ -35,7 +35,7 @@ export const byName = (a: PersonName, b: PersonName): number =>
 /** The members by city, then by ZIP. Those of one location stay in their own order. */
 export const byPlace = (locations: readonly MemberLocation[]): readonly Appraiser[] =>
   [...locations]
-    .sort((a, b) => nameOrder.compare(a.city, b.city) || (a.zip < b.zip ? -1 : 1))
+    .sort((a, b) => nameOrder.compare(a.city, b.city) || nameOrder.compare(a.zip, b.zip))
     .flatMap(({ appraisers }) => appraisers);
 
 /** Sorts the members by name and groups them by the point they share. A directory needs it once. */

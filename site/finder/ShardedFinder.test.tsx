@@ -74,6 +74,13 @@ it.each([
   expect(names()).toEqual(inOrder.slice(start, start + 150).map(fullName));
 });
 
+it('a part with room for everyone is no part', async () => {
+  await open('?near=&show=750');
+  expect(names()).toHaveLength(600);
+  expect(screen.queryByText(/Showing/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Show .* more$/ })).toBeNull();
+});
+
 it('members by name who do not arrive are counted, and come with the next try', async () => {
   host.insteadOf = (name) => (name === 'name-1' ? '{' : undefined);
   await open('?near=');

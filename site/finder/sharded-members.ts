@@ -28,13 +28,14 @@ let withCard: ReadonlySet<Appraiser> = new Set();
 let byName: readonly (Appraiser | undefined)[] = [];
 /** Members of that list who have not arrived, by place: without a name and a card. */
 const blanks = new Map<number, Appraiser>();
-const placesOfBlanks = new Map<Appraiser, number>();
+
+/** The id of the blank at a place, and the place of the blank with an id: all are below the ids of the index. */
+const blankId = (place: number) => -1 - stubs.length - place;
 
 function blankAt(place: number): Appraiser {
-  const id = -1 - stubs.length - place;
-  const blank = blanks.get(place) ?? { ...index.empty, id, zip: '', city: '', lat: 0, lng: 0 };
+  const none = { id: blankId(place), zip: '', city: '', lat: 0, lng: 0 };
+  const blank = blanks.get(place) ?? { ...index.empty, ...none };
   blanks.set(place, blank);
-  placesOfBlanks.set(blank, place);
   return blank;
 }
 
@@ -68,8 +69,8 @@ function shardsWith(appraisers: readonly Appraiser[]): FileResources {
     return byDetail;
   };
   const inList = appraisers
-    .flatMap((one) => placesOfBlanks.get(one) ?? [])
-    .map((place) => shardName('name', place));
+    .filter(({ id }) => id <= blankId(0))
+    .map(({ id }) => shardName('name', blankId(id)));
   return [...new Set([...inList, ...fewestShards(missing, families)])].map(shardOf);
 }
 
