@@ -16,8 +16,8 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   // On a busy machine, waits take longer.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list', { printSteps: false }], ['./tests/support/failed-reporter.ts']],
   use: {
     baseURL: origin,

@@ -9,6 +9,7 @@ import { clusters, FinderPage } from '#support/finder-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
 import { buildChanged, offlineTest, stored } from '#support/offline-host.ts';
 import { startServer } from '#support/site-host.ts';
+import { ready } from '#support/site-page.ts';
 import { expect } from '#support/watched-page.ts';
 
 /** The name of a folder of the site, too: an address without the path could look as if it had it. */
@@ -108,6 +109,7 @@ test('a visitor searches, opens the map, a member and a place, and comes back', 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const finder = new FinderPage(page);
   await page.goto(`${below.home}/`);
+  await ready(page);
   await finder.search('Zip Code', busiest.zip);
   expect(await finder.found()).toBeGreaterThanOrEqual(busiest.count);
   await expect(page).toHaveURL(below.home + searchUrl(busiest.zip));
@@ -120,9 +122,8 @@ test('a visitor searches, opens the map, a member and a place, and comes back', 
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: copyLinkLabel(name) }).click();
   const { id = 0 } = members.find((member) => fullName(member) === name) ?? {};
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    `${below.home}/?list=${id}`,
-  );
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toBe(`${below.home}/?list=${id}`);
   await dialog.getByRole('link', { name: pageOf(name) }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
@@ -136,7 +137,7 @@ async function expectMissing(page: Page, address: string, heading: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 }
 
-test('"not found" knows posts and members', { tag: '@all' }, async ({ below, page, trouble }) => {
+test('"not found" knows posts and members', { tag: '@all' }, async ({ below, page, watch }) => {
   await expectMissing(page, `${below.home}/nowhere/at/all`, 'Page Not Found');
   await expectMissing(page, `${below.home}/resources/99`, 'Post Not Found');
   await page.goto(`${below.home}/resources/blogs/abc`);
@@ -145,7 +146,7 @@ test('"not found" knows posts and members', { tag: '@all' }, async ({ below, pag
   await page.goto(`${below.home}/appraisers/provo/no-one`);
   await expect(link).toHaveAttribute('href', `${path}/appraisers/provo`);
   // The browser's own messages about the status.
-  expect(trouble.splice(0).filter((line) => !/status of 404/.test(line))).toEqual([]);
+  watch.expected = /status of 404/;
 });
 
 test('the frame for partners and the offline finder stay below the path', { tag: '@all' }, async ({

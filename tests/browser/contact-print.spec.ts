@@ -79,6 +79,8 @@ for (const [width, height] of [
       expect(sheet).toContain(`Printed from ${baseURL}/?list=${member?.id}, ${today()}`);
       expect(sheet).not.toMatch(/Appraisers Found|Copy|Save contact|Report a mistake/);
       await page.keyboard.press('Escape');
+      // Closing takes a step back in the history, which takes a moment.
+      await expect(dialog).toHaveCount(0);
       const words = (await printed(page, letterPaper)).join(' ');
       expect(words).toContain('What is the appraisal for? An estate');
       expect(words.match(/What to have ready/g)).toHaveLength(1);

@@ -1,4 +1,5 @@
 // Details of members at the desk: the form, who hasn't answered, and what is missing.
+import { stamp } from '@appraisers/office/import/writing/write-list.ts';
 import { expect, type Page } from '@playwright/test';
 import { clean, deskTest, pressSave, saveAndWait } from '#support/desk-page.ts';
 
@@ -27,7 +28,7 @@ test('a member gets details, and then has answered', async ({ page, desk }) => {
   await clean(page, 'a member with details');
   await page.getByLabel('Website').fill('https://www.example.org');
   await page.getByLabel('Languages').fill('Spanish, Navajo');
-  const today = new Date().toISOString().slice(0, 10);
+  const today = stamp(new Date()).slice(0, 10);
   await page.getByLabel('Confirmed by the member').fill(today);
   await saveAndWait(page);
   expect(desk.read('members.csv')).toMatch(

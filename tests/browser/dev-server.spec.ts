@@ -137,7 +137,7 @@ devTest(
       /content\/members\.csv, line 2, phone: "138" has 3 digits\./,
     );
     // The page that showed the error.
-    watch.trouble.length = 0;
+    watch.expected = /Failed to load resource/;
   },
 );
 
@@ -186,6 +186,6 @@ devTest(
     );
     expect(dev.terminal).toContain('founded: "long ago" isn\'t a number.');
     // The pages that showed the error.
-    watch.trouble.length = 0;
+    watch.expected = /Failed to load resource/;
   },
 );

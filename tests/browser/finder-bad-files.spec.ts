@@ -5,6 +5,7 @@ import { siteFolder } from '#support/built-files.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { help } from '#support/search-outcome.ts';
 import { SiteHost } from '#support/site-host.ts';
+import { ready } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
 const shared = '/?near=Provo&by=city&within=60';
@@ -107,7 +108,7 @@ test('an old page after a new release reloads once and keeps its search', async 
   page.on('load', () => {
     loads += 1;
   });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await ready(page);
   await page.locator('#near').fill('84604');
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(1);

@@ -53,7 +53,7 @@ finderTest.describe('a card', () => {
       await finder.search('Zip Code', '84741');
       const button = finder.cards.getByRole('button', { name: /^Copy phone number for / });
       await button.hover();
-      await page.mouse.move(5, 5);
+      await page.mouse.move(5, 5, { steps: 4 });
       await expect(page.getByRole('tooltip')).toHaveCount(0);
       await button.hover();
       await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');

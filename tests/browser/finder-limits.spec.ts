@@ -36,7 +36,7 @@ test('a finder whose files fail is accessible', { tag: '@all' }, async ({ page, 
     expect(await violationsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   }
-  watch.trouble.length = 0;
+  watch.expected = /Failed to load resource/;
 });
 
 test('hints load with a mouse, and not with an answer', async ({ page }) => {
@@ -45,7 +45,8 @@ test('hints load with a mouse, and not with an answer', async ({ page }) => {
   const hints = () => requested.filter((url) => /\/Hint\./.test(url));
   await page.goto(found);
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  // The map loads after everything that an answer needs.
+  await expect(clusters(page).first()).toBeAttached();
   expect(hints()).toEqual([]);
   await page.getByRole('article').first().hover();
   await expect.poll(hints).toHaveLength(1);
@@ -55,9 +56,10 @@ test('the map adds at most 60 kB of script', async ({ page }) => {
   const scripts = new Map<string, Promise<Buffer>>();
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(found);
-  // The hints load with the first mouse.
+  // The hints and the dialog load with the first mouse.
+  const ofMouse = [/\/Hint\./, /\/MoreDialog\./].map((file) => page.waitForResponse(file));
   await page.getByRole('article').first().hover();
-  await page.waitForLoadState('networkidle');
+  await Promise.all(ofMouse);
   page.on('response', (response) => {
     if (response.url().endsWith('.js')) scripts.set(response.url(), response.body());
   });

@@ -4,6 +4,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Page } from '@playwright/test';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
+import { styled } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const reasonOf = (page: Page) =>
@@ -236,6 +237,7 @@ test('a reason chosen in the details of an appraiser orders the list when they c
 test('a list keeps its order, and its letter has the reason', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open('?list=84.61&for=divorce');
+  await expect(finder.count).toBeVisible();
   expect(await names(page)).toEqual(['Thayne Olsen', 'Clint Redd']);
   await expect(reasonOf(page)).toHaveValue('divorce');
   await expect(languageOf(page)).toHaveCount(0);
@@ -265,6 +267,7 @@ for (const width of [320, 390]) {
     await finder.found();
     const marked = finder.cards.filter({ hasText: 'Works in Sanpete County' });
     await expect(marked.first()).toBeVisible();
+    await styled(page);
     const growth = await finder.cards.evaluateAll((cards) =>
       cards.map((card) => {
         const { height } = card.getBoundingClientRect();

@@ -95,6 +95,7 @@ test('printing does not change the map', async ({ page }) => {
   await expect(radius).toBeAttached();
   await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
   await page.getByRole('button', { name: 'Pan left' }).click();
+  await expect(page.locator('.leaflet-pan-anim')).toHaveCount(0);
   const mark = page.getByRole('button', { name: /^84604 Provo/ });
   const state = async () => [await radius.getAttribute('d'), await mark.boundingBox()];
   let last = '';

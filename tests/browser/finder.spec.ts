@@ -1,5 +1,6 @@
 // The finder: its form, a search, its address, and long words on a narrow screen.
 import { FinderPage, finderTest } from '#support/finder-page.ts';
+import { styled } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 finderTest(
@@ -114,6 +115,7 @@ test.describe('at 320 px', () => {
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
     await finder.found();
+    await styled(page);
     const [place, away] = await page
       .getByRole('heading', { name: /^84604 Provo/ })
       .locator('span')

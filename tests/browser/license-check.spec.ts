@@ -3,6 +3,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { overflowOf } from '#gates/gates.ts';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
+import { styled } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
 const { licensing } = edition.region.read();
@@ -67,7 +68,8 @@ for (const width of [390, 1280]) {
       const href = decodeURIComponent((await issue.getAttribute('href')) ?? '');
       expect(href).toContain(`: ${name}, `);
       expect(href).toContain(edition.site.read().contact.email);
-      await page.keyboard.press('Escape');
+      await dialog.getByRole('button', { name: 'Close' }).click();
+      await expect(dialog).toHaveCount(0);
       // The card is not selected.
       await expect(card).not.toHaveAttribute('aria-current');
     });
@@ -103,6 +105,7 @@ for (const width of [320, 390, 1280]) {
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 3 });
       await expect(dialog.getByRole('listitem').last()).toBeAttached();
+      await styled(page);
       expect(await overflowOf(page)).toBeLessThanOrEqual(0);
       expect(await dialog.evaluate((it) => it.scrollWidth - it.clientWidth)).toBeLessThanOrEqual(0);
       const { x = 0, y = 0, height = 0 } = (await dialog.boundingBox()) ?? {};

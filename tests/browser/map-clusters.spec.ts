@@ -86,7 +86,7 @@ tileTest.describe('the map draws', () => {
 
   tileTest('the names of towns above the state', async ({ page }) => {
     await new FinderPage(page).open('?near=');
-    await mapReady(page);
+    await expect(page.locator('.map-base .map-city').first()).toBeAttached();
     const heights = await page.locator('.map-base > *').evaluateAll((elements) =>
       elements.map((element) => ({
         isName: element.matches('.map-city'),
@@ -132,6 +132,7 @@ tileTest.describe('on a phone', () => {
               .map(([over]) => `${over} over ${name}`),
           );
         });
+      await expect(page.locator('.map-base .map-city').first()).toBeAttached();
       await expect.poll(covered).toEqual([]);
       await page.getByRole('button', { name: 'Zoom in' }).tap();
       await expect.poll(covered).toEqual([]);

@@ -3,15 +3,20 @@ import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { overflowOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
 import { hold } from '#support/search-outcome.ts';
+import { ready } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
 type Place = Page | FrameLocator;
 const path = '/embed/membership';
 const listed = 'List me in the public appraiser finder';
 
-const ready = (place: Place) => expect(place.locator('astro-island[ssr]')).toHaveCount(0);
 const proceed = (place: Place) => place.getByRole('button', { name: 'Continue' }).click();
 const errors = (place: Place) => place.getByRole('region', { name: /^Fix \d+ answers?$/ });
+/** Leaves the check to change an answer, which takes a step back in the history. */
+async function change(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Change ${name}` }).click();
+  await expect.poll(() => page.evaluate(() => history.state?.checkingApplication)).toBeFalsy();
+}
 const check = (place: Place) => place.getByRole('heading', { name: 'Check your application' });
 
 async function open(page: Page): Promise<void> {
@@ -87,7 +92,7 @@ test('the letter can be sent, copied and printed', async ({ page, context }) => 
   await open(page);
   await answerAll(page);
   await proceed(page);
-  await page.getByRole('button', { name: 'Change City' }).click();
+  await change(page, 'City');
   await expect(page.getByLabel('City')).toBeFocused();
   await page.getByLabel('City').fill('Orem');
   await proceed(page);
@@ -117,7 +122,7 @@ test('Back from the check returns to the completed form, Forward to the check', 
   await expect(page.getByLabel('Last name')).toHaveValue('Oakeshott & Co');
   await page.goForward();
   await expect(check(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Change City' }).click();
+  await change(page, 'City');
   await page.goBack();
   await expect(page).toHaveURL('/about');
 });

@@ -7,6 +7,7 @@ import { FinderPage } from '#support/finder-page.ts';
 import { offlineTest, stored } from '#support/offline-host.ts';
 import { help, hold } from '#support/search-outcome.ts';
 import { SiteHost } from '#support/site-host.ts';
+import { ready } from '#support/site-page.ts';
 import { expect, extra } from '#support/watched-page.ts';
 
 const registered = (page: Page) =>
@@ -15,7 +16,7 @@ const registered = (page: Page) =>
 offlineTest('nothing is stored before the page has loaded', async ({ page }) => {
   const letThrough = await hold(page, '**/art/ridge.svg');
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await ready(page);
   expect(await registered(page)).toBe(false);
   letThrough();
   await stored(page);
@@ -89,7 +90,7 @@ for (const [what, address, body, type] of [
   offlineTest(
     `a bad copy of ${what} on the device is replaced at its first use`,
     extra(what !== 'the script of the answer'),
-    async ({ page, context, trouble: issue }) => {
+    async ({ page, context, watch }) => {
       await page.goto('/');
       await stored(page);
       expect(await corrupt(page, address, body, type)).toBe(1);
@@ -105,7 +106,7 @@ for (const [what, address, body, type] of [
         const map = page.getByRole('region', { name: 'Map of appraisers' });
         await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
       }
-      issue.length = 0;
+      watch.expected = /Failed to load resource/;
     },
   );
 }
@@ -136,10 +137,12 @@ offlineTest('offline, a bad copy of the home page is not shown', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Wrong' })).toHaveCount(0);
 });
 
-offlineTest('an error of the host replaces no stored page', async ({ page, host, trouble }) => {
+offlineTest('an error of the host replaces no stored page', async ({ page, host, watch }) => {
   await page.goto('/');
   await stored(page);
   await page.goto('/about');
+  const isKept = () => page.evaluate(() => caches.match('/about').then(Boolean));
+  await expect.poll(isKept).toBe(true);
   host.failsAt = /./;
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who we are');
@@ -147,7 +150,7 @@ offlineTest('an error of the host replaces no stored page', async ({ page, host,
   expect(await new FinderPage(page).found()).toBe(45);
   await page.goto('/membership');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Unavailable');
-  trouble.length = 0;
+  watch.expected = /Failed to load resource/;
 });
 
 offlineTest('a page that never loads is “offline”', { tag: '@all' }, async ({ page, host }) => {
@@ -163,7 +166,7 @@ offlineTest('a page that never loads is “offline”', { tag: '@all' }, async (
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-offlineTest('a bad file in the cache does not block the worker', async ({ page, trouble }) => {
+offlineTest('a bad file in the cache does not block the worker', async ({ page, watch }) => {
   const site = await new SiteHost({ isCaching: true }).start();
   const map = basename(globSync(`${siteFolder}/_astro/FinderMap.*.js`)[0] ?? '');
   site.corruptOnce(map, 'export const wrong = 1;');
@@ -173,7 +176,7 @@ offlineTest('a bad file in the cache does not block the worker', async ({ page, 
   await page.reload();
   await stored(page);
   await site.stop();
-  trouble.length = 0;
+  watch.expected = /Failed to load resource/;
 });
 
 offlineTest('the site can go on a home screen', async ({ page }) => {

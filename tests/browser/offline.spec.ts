@@ -4,6 +4,7 @@ import { violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { offlineTest, stillOffline, stored } from '#support/offline-host.ts';
 import type { SiteHost } from '#support/site-host.ts';
+import { ready } from '#support/site-page.ts';
 import { expect, extra } from '#support/watched-page.ts';
 
 const line = (page: Page) => page.getByText('You’re offline. Showing the directory as checked on ');
@@ -130,6 +131,7 @@ offlineTest('the offline page is one press from the finder', async ({ page, cont
   await page.goto('/membership');
   await page.getByRole('main').getByRole('link', { name: 'Find an appraiser' }).press('Enter');
   await expect(page).toHaveURL('/#finder');
+  await ready(page);
   await search(page, 'Zip Code', '84741');
   expect(await new FinderPage(page).found()).toBe(1);
 });

@@ -2,7 +2,7 @@
 // one of them lacks. The gates reject newer syntax in the built scripts (docs/decisions/0011).
 import type { Page, Route } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
-import { printed } from '#support/site-page.ts';
+import { printed, ready } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
 // The tests change styles in transit, which their hashes in the policy would block.
@@ -119,7 +119,7 @@ test('both searches answer, and the answer is printed completely', async ({ page
 
 test('the application reports missing answers and can be completed', async ({ page }) => {
   await page.goto('/embed/membership');
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await ready(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: /^Fix \d+ answers$/ })).toBeVisible();
   await page.getByRole('radio', { name: 'Renewal' }).check();

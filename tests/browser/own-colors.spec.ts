@@ -1,5 +1,6 @@
 // Visitors with forced colors, with more contrast, or with a visible focus on the map.
 import { FinderPage, markersReachable } from '#support/finder-page.ts';
+import { styled } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 test('with forced colors the header and the menu mark the current page', async ({ page }) => {
@@ -44,6 +45,7 @@ test('with forced colors the selected card and the found markers stand out', asy
   const finder = new FinderPage(page);
   await finder.open('?near=84604');
   await finder.cards.first().getByRole('heading').getByRole('button').click();
+  await styled(page);
   const outline = (nth: number) =>
     finder.cards.nth(nth).evaluate((card) => getComputedStyle(card).outlineStyle);
   expect(await outline(0)).toBe('solid');

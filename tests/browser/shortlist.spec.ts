@@ -4,6 +4,7 @@ import { overflowOf, shiftOf } from '#gates/gates.ts';
 import { violationsOf } from '#support/axe.ts';
 import { ShortlistPage } from '#support/finder-page.ts';
 import { members } from '#support/of-edition.ts';
+import { styled } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
 /** The first three near 84604. */
@@ -172,6 +173,7 @@ test('with forced colors a star shows its state by its shape', async ({ page }) 
   await list.open('?near=84604');
   await list.star(first).click();
   await expect(list.star(first)).toHaveAttribute('aria-pressed', 'true');
+  await styled(page);
   const styleOf = (name: string) =>
     list.star(name).evaluate((star) => {
       const { clipPath, backgroundColor } = getComputedStyle(star, '::before');

@@ -2,6 +2,7 @@
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { Locator, Page } from '@playwright/test';
+import { ready } from './site-page.ts';
 import { expect, test } from './watched-page.ts';
 
 export class FinderPage {
@@ -27,7 +28,7 @@ export class FinderPage {
 
   async open(query = '') {
     await this.page.goto(`/${query}`);
-    await expect(this.page.locator('astro-island[ssr]')).toHaveCount(0);
+    await ready(this.page);
   }
 
   async search(type: 'Zip Code' | 'City', text: string) {

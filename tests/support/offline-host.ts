@@ -6,11 +6,12 @@ import { join, resolve } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { test as base, expect, type Page } from '@playwright/test';
 import { SiteHost } from './site-host.ts';
+import { expectNoTrouble, type Watch } from './watched-page.ts';
 
 type Fixtures = {
   readonly host: SiteHost;
-  /** Errors of all pages. A test that expects errors empties it. */
-  readonly trouble: string[];
+  /** Errors of all pages. */
+  readonly watch: Pick<Watch, 'trouble' | 'expected'>;
 };
 
 export const offlineTest = base.extend<Fixtures>({
@@ -29,17 +30,17 @@ export const offlineTest = base.extend<Fixtures>({
     await host.stop();
   },
   baseURL: ({ host }, use) => use(host.origin),
-  trouble: [
+  watch: [
     async ({ context }, use) => {
-      const issue: string[] = [];
+      const watch: Pick<Watch, 'trouble' | 'expected'> = { trouble: [] };
       context.on('console', (message) => {
         // The browser's own messages about files that it could not fetch are expected.
         const ofNetwork = message.text().startsWith('Failed to load resource: net::');
-        if (message.type() === 'error' && !ofNetwork) issue.push(message.text());
+        if (message.type() === 'error' && !ofNetwork) watch.trouble.push(message.text());
       });
-      context.on('weberror', (error) => issue.push(String(error.error())));
-      await use(issue);
-      expect(issue, 'errors in the console').toEqual([]);
+      context.on('weberror', (error) => watch.trouble.push(String(error.error())));
+      await use(watch);
+      expectNoTrouble(watch);
     },
     { auto: true },
   ],

@@ -1,5 +1,5 @@
 // The parts that all pages have: navigation, scrolling, pictures, frames, and the page on paper.
-import type { Locator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { expect } from './watched-page.ts';
 
@@ -14,6 +14,10 @@ export const navigationLinks = [
 export const siteHeader = (page: Page) => page.getByRole('banner');
 export const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+
+/** Waits until the scripts of a page or frame answer its visitor. */
+export const ready = (place: Page | FrameLocator) =>
+  expect(place.locator('astro-island[ssr]')).toHaveCount(0);
 
 export const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -43,10 +47,23 @@ export async function expectFrame(page: Page, title: string, src: string): Promi
   await expect(link).toHaveAttribute('target', '_blank');
 }
 
+/** Waits until every style sheet of the page has loaded. An answer may appear before its own. */
+export const styled = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(
+          ({ sheet }) => sheet !== null,
+        ),
+      ),
+    )
+    .toBe(true);
+
 type Paper = NonNullable<Parameters<Page['pdf']>[0]>;
 
 /** The words on each sheet of paper. */
 export async function printed(page: Page, paper: Paper): Promise<readonly string[]> {
+  await styled(page);
   const file = await getDocumentProxy(new Uint8Array(await page.pdf(paper)));
   const { text } = await extractText(file, { mergePages: false });
   return text.map((words) => words.replace(/\s+/g, ' '));
