@@ -6,6 +6,7 @@ import type { Locator, Page } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
 import { opened, reasonField } from '#support/letters.ts';
 import { members } from '#support/of-edition.ts';
+import { styled } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 const { letter, reasons } = edition.reasons.read();
@@ -26,6 +27,7 @@ test.describe('on a phone', () => {
   test('the keyboard begins a letter for a reason', async ({ page }) => {
     const dialog = await openMore(page, '?near=Draper&by=city');
     const choice = dialog.getByLabel(reasonField);
+    await expect(choice).toBeVisible();
     await expect(dialog.getByRole('link', { name: /^Email/ })).toHaveCount(0);
     while (!(await choice.evaluate((it) => it === document.activeElement)))
       await page.keyboard.press('Tab');
@@ -50,11 +52,23 @@ test.describe('on a phone', () => {
     await expect(dialog.getByRole('status')).toContainText(caution);
   });
 
+  test('a reason leaves the text that the visitor has typed', async ({ page }) => {
+    const finder = new FinderPage(page);
+    await finder.open('?near=Draper&by=city');
+    await finder.found();
+    await finder.text.fill('Orem');
+    const panel = page.getByRole('region', { name: 'Prepare your email' });
+    await panel.getByLabel(reasonField).selectOption('A divorce');
+    await expect(page).toHaveURL(/near=Draper.*for=divorce/);
+    await expect(finder.text).toHaveValue('Orem');
+  });
+
   test('the purpose is one line, and starts a letter on every card', async ({ page }) => {
     const finder = new FinderPage(page);
     await finder.open('?near=Draper&by=city');
     await finder.found();
     const panel = page.getByRole('region', { name: 'Prepare your email' });
+    await styled(page);
     expect((await panel.boundingBox())?.height).toBeLessThanOrEqual(45);
     await expect(finder.cards.first().getByRole('heading')).toBeInViewport();
     await panel.getByLabel(reasonField).selectOption('A divorce');
