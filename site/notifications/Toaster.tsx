@@ -5,7 +5,8 @@ import { stylesheet } from '#loading/stylesheet.ts';
 import styles from './notifications.css?url';
 import { dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
 
-stylesheet(styles);
+/** Loads the styles of notifications. Without them, one appears at the end of the page, out of sight. */
+export const loadToasterStyles = () => stylesheet(styles);
 
 /** The place of notifications. F8 moves the focus there; a swipe of 50 px to the right closes one. */
 export function Toaster() {

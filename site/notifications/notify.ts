@@ -3,15 +3,16 @@
 import { loadPart } from '#loading/site-files.ts';
 import { addToast } from './toast-store.ts';
 
-/** After this time, in ms, the message appears without the notifications' styles. */
+/** After this time, in ms, the message appears as a plain line. */
 const maxWait = 3000;
 
 let toaster: Promise<void> | undefined;
 
 async function mountToaster(): Promise<void> {
-  const [{ createRoot }, { createElement }, { Toaster }] = await loadPart(() =>
+  const [{ createRoot }, { createElement }, { Toaster, loadToasterStyles }] = await loadPart(() =>
     Promise.all([import('react-dom/client'), import('react'), import('./Toaster.tsx')]),
   );
+  if (!(await loadToasterStyles())) throw new Error('The styles of notifications did not load.');
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(createElement(Toaster));
