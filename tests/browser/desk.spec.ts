@@ -17,6 +17,7 @@ import {
   saveAndWait,
   saveAsVersion,
 } from '#support/desk-page.ts';
+import { hold } from '#support/search-outcome.ts';
 
 const test = deskTest();
 test.describe.configure({ mode: 'default' });
@@ -230,8 +231,13 @@ test('a volunteer writes an article with pictures', async ({ page, desk }) => {
     .getByLabel('Picture from this computer', { exact: true })
     .setInputFiles({ name: 'fence.jpg', mimeType: 'image/jpeg', buffer: photo });
   await page.getByLabel('Description for screen readers').fill('A fence');
+  const letThrough = await hold(page, '**/api/pictures/fence.jpg');
   await page.getByRole('button', { name: 'Add to the end of the text' }).click();
-  await expect(page.getByLabel('Text', { exact: true })).toHaveValue(/fence\.jpg/);
+  const text = page.getByLabel('Text', { exact: true });
+  await text.press('Control+End');
+  await text.pressSequentially(' And more.');
+  letThrough();
+  await expect(text).toHaveValue(/fence\.jpg/);
   await page.getByRole('button', { name: 'Preview the text' }).click();
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
@@ -245,7 +251,7 @@ test('a volunteer writes an article with pictures', async ({ page, desk }) => {
   await expect(page).toHaveURL(/6-what-a-lot-holds/);
   await expect(status(page)).toContainText('Saved');
   expect(desk.read('posts/6-what-a-lot-holds.md')).toContain(
-    '## A heading\n\nSome words.\n\n![A fence](fence.jpg)\n',
+    '## A heading\n\nSome words. And more.\n\n![A fence](fence.jpg)\n',
   );
 });
 

@@ -1,5 +1,5 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { FormIssue } from '#desk/api-types.ts';
 import { pictureTypes, sendRequest, uploadPicture } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
@@ -17,12 +17,16 @@ type TextProps = {
 /** The text of an article: a field for Markdown, pictures to add to it, and its preview. */
 export function ArticleText({ body, issues, onChange }: TextProps) {
   const [shown, setShown] = useState(0);
+  const field = useRef<HTMLTextAreaElement>(null);
   const { act, error } = useAction();
   const show = async () => {
     const done = await sendRequest('POST', 'preview', new Blob([body]));
     setShown((times) => times + 1);
     return done;
   };
+  /** Adds to the text in the field: the volunteer may have written on while the picture was saved. */
+  const append = (markdown: string) =>
+    onChange(`${field.current?.value.trimEnd()}\n\n${markdown}\n`);
   return (
     <div className="mt-7">
       <div className="desk-field">
@@ -34,6 +38,7 @@ export function ArticleText({ body, issues, onChange }: TextProps) {
         </p>
         {/* Links in error messages use this id, as for the fields of the form. */}
         <textarea
+          ref={field}
           id="root_body"
           className="field py-2.5 font-mono text-base/normal"
           rows={18}
@@ -48,7 +53,7 @@ export function ArticleText({ body, issues, onChange }: TextProps) {
           </p>
         ))}
       </div>
-      <AddPicture onAdd={(markdown) => onChange(`${body.trimEnd()}\n\n${markdown}\n`)} />
+      <AddPicture onAdd={append} />
       <ErrorMessage error={error} />
       <div className="desk-buttons">
         <Button variant="quiet" onClick={() => act(show)}>
