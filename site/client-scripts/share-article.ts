@@ -11,8 +11,7 @@ const offered = (shared: ShareData) =>
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-share]')) {
   button.addEventListener('click', async () => {
     const shared = { title: button.dataset.share ?? '', url: button.value };
-    const sheet = typeof navigator.share === 'function' && navigator.canShare?.(shared) !== false;
-    if (sheet && (await offered(shared))) return;
+    if (navigator.canShare?.(shared) && (await offered(shared))) return;
     const copied = navigator.clipboard?.writeText(button.value).then(
       () => true,
       () => false,

@@ -110,7 +110,7 @@ test.describe('without a share sheet', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
   test.beforeEach(async ({ page }) => {
-    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.addInitScript(() => Object.assign(navigator, { canShare: undefined }));
     await page.clock.install();
     await page.goto('/resources/3');
   });
@@ -150,7 +150,7 @@ test('a share sheet that fails leads to a copied link', async ({ page, context }
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     const share = () => Promise.reject(new DOMException('', 'NotAllowedError'));
-    Object.assign(navigator, { canShare: undefined, share });
+    Object.assign(navigator, { canShare: () => true, share });
   });
   await page.goto('/resources/blogs/5');
   await shareButton(page).click();
@@ -160,7 +160,7 @@ test('a share sheet that fails leads to a copied link', async ({ page, context }
 
 test('if copying is blocked, the notification shows the link', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.assign(navigator, { share: undefined });
+    Object.assign(navigator, { canShare: undefined });
     Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) });
   });
   await page.goto('/resources/blogs/4');
