@@ -48,6 +48,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // On a busy machine, a property test takes several times as long.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     projects: [
       {
         extends: true,

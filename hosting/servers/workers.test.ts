@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -20,9 +21,10 @@ it('ends at once if there is no built site', async () =>
 
 it('ends at once if another program has the port', async () => {
   writeFileSync(join(site, 'index.html'), '<title>Served</title>');
-  const port = await freePort();
   const other = createServer();
-  await new Promise<void>((ready) => other.listen(port, 'localhost', ready));
+  await once(other.listen(0, 'localhost'), 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
   await expect(startWorkers(port)).rejects.toThrow(`The server did not start on port ${port}.`);
   await new Promise((closed) => other.close(closed));
 });

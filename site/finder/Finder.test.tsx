@@ -48,7 +48,7 @@ it('gives an unknown place one answer, whether the gazetteer arrives before or a
   await screen.findByText(/Appraisers Found$|^Searching…/, {}, { timeout: 20_000 });
   const early = offers();
   resolve();
-  await screen.findByText(/Appraisers Found$/);
+  await screen.findByText(/Appraisers Found$/, {}, { timeout: 20_000 });
   await settle();
   const [card] = screen.getAllByRole('article');
   if (card) await userEvent.hover(card);

@@ -88,7 +88,7 @@ it('members by name who do not arrive are counted, and come with the next try', 
   expect(screen.getByText(/^32 appraisers in this list didn’t load/)).toBeDefined();
   host.insteadOf = () => undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(names()).toHaveLength(150));
+  await vi.waitFor(() => expect(names()).toHaveLength(150), { timeout: 20_000 });
   expect(names()).toEqual([...members].sort(byName).map(fullName).slice(0, 150));
 });
 
@@ -115,11 +115,11 @@ it('cards that do not arrive leave the count as it is, and come with the next tr
   await open(`?near=${busiest}`);
   const count = screen.getByText(/Appraisers Found$/).textContent;
   expect(screen.queryAllByRole('article')).toHaveLength(0);
-  await screen.findByText(/appraisers in this list didn’t load/);
+  await screen.findByText(/appraisers in this list didn’t load/, {}, { timeout: 20_000 });
   host.insteadOf = () => undefined;
   const [again] = screen.getAllByRole('button', { name: 'Try again' });
   if (again) await userEvent.click(again);
-  await screen.findAllByRole('article');
+  await screen.findAllByRole('article', {}, { timeout: 20_000 });
   expect(screen.getByText(/Appraisers Found$/).textContent).toBe(count);
   expect(screen.queryByText(/in this list didn’t load/)).toBeNull();
 });

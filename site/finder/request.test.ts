@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readRequest, requestSearch } from './request.ts';
 
+// Another test of the same window may have left its address.
+beforeEach(() => window.history.replaceState(null, '', '/'));
 afterEach(() => vi.restoreAllMocks());
 
 const provo = { near: '84604', by: 'zip', within: 30 } as const;

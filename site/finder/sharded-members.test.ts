@@ -21,7 +21,7 @@ async function start() {
   const { loadIndex } = await import('./fetch-member-file.ts');
   await loadIndex();
   const { shards } = await import('./sharded-members.ts');
-  const wait = (awaits: () => boolean) => vi.waitUntil(() => !awaits());
+  const wait = (awaits: () => boolean) => vi.waitUntil(() => !awaits(), { timeout: 20_000 });
   return { shards, wait };
 }
 let page: Awaited<ReturnType<typeof start>>;

@@ -1,6 +1,7 @@
 // With text twice as large in the browser, every page fits a phone and no word is cut.
 import { overflowOf } from '#gates/gates.ts';
 import { isRepeated, openedPages } from '#support/built-pages.ts';
+import { styled } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 
 test.use({
@@ -18,6 +19,7 @@ for (const path of [...openedPages.map((page) => page.path), '/?near=84604', '/?
       '32px',
     );
     if (path.includes('?')) await expect(page.getByRole('article').first()).toBeVisible();
+    await styled(page);
     const widest = await page.evaluate(() => {
       const words = [...document.querySelectorAll('h1, h2, h3, h4, p, a, button, summary, label')];
       const seen = words.filter((word) => word.checkVisibility());

@@ -58,6 +58,9 @@ test('unfamiliar columns are matched once, and streets stay private', async ({ p
   await page.getByText('Columns of the export (5)').click();
   await page.getByLabel('Use “Reach at” as').selectOption("Don't use");
   await page.getByRole('button', { name: 'Use these columns' }).click();
-  await page.getByText('Columns of the export (5)').click();
+  // The new answer begins with its columns closed.
+  const columns = page.locator('details', { hasText: 'Columns of the export (5)' });
+  await expect(columns).not.toHaveAttribute('open');
+  await columns.locator('summary').click();
   await expect(page.getByLabel('Use “Reach at” as')).toHaveValue('notUsed');
 });

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { devTest, type Editor } from '#support/dev-server.ts';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect } from '#support/watched-page.ts';
+import { expect, fileErrors } from '#support/watched-page.ts';
 
 const article = 'content/posts/1-redesigned-appraisal-report-uad-3-6.md';
 
@@ -137,7 +137,7 @@ devTest(
       /content\/members\.csv, line 2, phone: "138" has 3 digits\./,
     );
     // The page that showed the error.
-    watch.expected = /Failed to load resource/;
+    watch.expected = fileErrors;
   },
 );
 
@@ -186,6 +186,6 @@ devTest(
     );
     expect(dev.terminal).toContain('founded: "long ago" isn\'t a number.');
     // The pages that showed the error.
-    watch.expected = /Failed to load resource/;
+    watch.expected = fileErrors;
   },
 );

@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { siteFolder } from '#support/built-files.ts';
 import { outcome, sampleSearch, submitSearch } from '#support/search-outcome.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+import { expect, extra, fileErrors, test } from '#support/watched-page.ts';
 
 /** Files of the finder, its map and its notifications, as the build names them without their hash. */
 const files = globSync(`${siteFolder}/_astro/*.{js,css}`)
@@ -135,7 +135,7 @@ test('the list needs no notification, hint or map', async ({ page, watch }) => {
     .first()
     .click();
   await expect(page.getByText(/ added to your list \(1 appraiser\)\.$/)).toBeVisible();
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('a notification whose styles fail is at the lower edge of the screen', async ({
@@ -150,7 +150,7 @@ test('a notification whose styles fail is at the lower edge of the screen', asyn
     .click();
   const message = page.getByText(/^(Email copied|Your browser blocked copying)/);
   await expect(message).toHaveCSS('position', 'fixed');
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('details that don’t load lead to the member’s page, and load at the next try', async ({
@@ -171,7 +171,7 @@ test('details that don’t load lead to the member’s page, and load at the nex
   );
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(page.getByText('The details didn’t load.')).toHaveCount(0);
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test.describe('a file that fails once', () => {
@@ -190,7 +190,7 @@ test.describe('a file that fails once', () => {
           });
           await ask(page);
           expect(await outcome(page)).toBe('answered');
-          watch.expected = /Failed to load resource/;
+          watch.expected = fileErrors;
         },
       );
     }

@@ -5,7 +5,7 @@ import { violationsOf } from '#support/axe.ts';
 import { gzip } from '#support/built-pages.ts';
 import { clusters } from '#support/finder-page.ts';
 import { busiest, searchUrl } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, fileErrors, test } from '#support/watched-page.ts';
 
 /** Bytes of script that the map may add, as a host sends them. */
 const scriptOfMap = 60_000;
@@ -36,7 +36,7 @@ test('a finder whose files fail is accessible', { tag: '@all' }, async ({ page, 
     expect(await violationsOf(page)).toEqual([]);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   }
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('hints load with a mouse, and not with an answer', async ({ page }) => {

@@ -4,7 +4,7 @@ import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { startLetter } from '#support/letters.ts';
 import { members } from '#support/of-edition.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, fileErrors, test } from '#support/watched-page.ts';
 
 const emailsIn = (town: string) =>
   members.filter(({ city }) => city === town).map(({ email }) => email);
@@ -132,7 +132,7 @@ test('a place elsewhere is unknown while its file is missing', async ({ page, wa
   await page.unroute('**/elsewhere.json*');
   await finder.search('City', 'Evanston');
   await expect(finder.status).toContainText('Evanston is in Wyoming.');
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('a misspelled town lists its own appraisers first', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
 import { allMembers, help, hold, submitSearch } from '#support/search-outcome.ts';
 import { ready } from '#support/site-page.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+import { expect, extra, fileErrors, test } from '#support/watched-page.ts';
 
 test('“Try again” searches for the text now in the box', async ({ page, watch }) => {
   let broken = true;
@@ -21,7 +21,7 @@ test('“Try again” searches for the text now in the box', async ({ page, watc
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: '1 Appraisers Found' })).toBeVisible();
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('“Try again” without a network keeps the message', { tag: '@all' }, async ({
@@ -39,7 +39,7 @@ test('“Try again” without a network keeps the message', { tag: '@all' }, asy
   await expect(again).toBeVisible();
   await expect(help(page)).toBeVisible();
   await expect(allMembers(page)).toBeVisible();
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('a search after a failed one tries again', async ({ page, watch }) => {
@@ -52,7 +52,7 @@ test('a search after a failed one tries again', async ({ page, watch }) => {
   await page.locator('#near').press('Enter');
   await expect(page.getByRole('heading', { name: '1 Appraisers Found' })).toBeVisible();
   await expect(help(page)).toHaveCount(0);
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('an error in the results leaves the search box', async ({ page, watch }) => {
@@ -88,7 +88,7 @@ test('a map whose code fails says so and loads at the next try', async ({ page, 
   broken = false;
   await region.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('button', { name: /^84604 Provo/ })).toBeAttached();
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 const notLoaded = 'Some place data didn’t load';
@@ -116,7 +116,7 @@ for (const [how, answer] of [
     await finder.search('City', 'Boulder');
     await expect(finder.status).toContainText(`${notLoaded}. We searched only places`);
     await expect(finder.status).not.toContainText('Check the spelling');
-    watch.expected = /Failed to load resource|integrity/;
+    watch.expected = fileErrors;
   });
 }
 
@@ -135,7 +135,7 @@ test('the next search loads the place data again', async ({ page, watch }) => {
   await finder.search('City', 'Boulder');
   await expect(finder.status).toContainText(/Boulder/);
   await expect(finder.status).not.toContainText(notLoaded);
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('while place data loads, a city waits and the ZIP code of a member does not', async ({

@@ -1,7 +1,7 @@
 // The calendar and the application in frames, and the video: each loads when it is needed.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { expectFrame } from '#support/site-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, fileErrors, test } from '#support/watched-page.ts';
 
 const { embeds, video } = edition.site.read();
 
@@ -39,7 +39,7 @@ test('a calendar that does not load leaves a message and the link', async ({ pag
   await expect(page.getByText('Loading the calendar…')).toBeHidden();
   await expect(page.locator('iframe')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('the video has captions and a transcript, and loads at the first press', async ({ page }) => {

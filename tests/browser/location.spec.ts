@@ -1,7 +1,7 @@
 // “Use my location” searches the nearest known place, or says why it can't.
 import type { BrowserContext } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { expect, fileErrors, test } from '#support/watched-page.ts';
 
 const button = (finder: FinderPage) => finder.page.getByRole('button', { name: 'Use my location' });
 const stand = (context: BrowserContext, latitude: number, longitude: number, accuracy = 30) =>
@@ -94,7 +94,7 @@ test('without place data it searches the nearest ZIP code of a member', { tag: '
   await finder.open();
   await button(finder).click();
   await expect(page).toHaveURL(/\?near=84604$/);
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('a browser without geolocation has no such button', async ({ page }) => {

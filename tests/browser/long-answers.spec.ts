@@ -130,9 +130,9 @@ test('paper has every card right after a search', async ({ page }) => {
   await page.clock.resume();
   await expect(page.locator('[data-painting]')).not.toBeAttached();
   await expect(item).toHaveCSS('content-visibility', 'visible');
-  const heights = () =>
-    finder.cards.evaluateAll((cards) => cards.map((card) => card.clientHeight).sort());
-  expect((await heights())[0]).toBeGreaterThan(40);
+  const lowest = () =>
+    finder.cards.evaluateAll((cards) => Math.min(...cards.map((card) => card.clientHeight)));
+  expect(await lowest()).toBeGreaterThan(40);
 });
 
 test('Back to a long answer returns to the same card', async ({ page }) => {

@@ -47,7 +47,7 @@ for (const [device, viewport] of [
         });
         const own = page.getByRole('button', { name: new RegExp(`^${zip} `) });
         await expect(async () => {
-          if ((await several.count()) > 0) await several.press('Enter');
+          if ((await several.count()) > 0) await several.press('Enter', { timeout: 2000 });
           await expect(own).toHaveAttribute('tabindex', '0', { timeout: 2000 });
         }).toPass();
         await expect(own).toHaveAttribute('aria-current', 'true');

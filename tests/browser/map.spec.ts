@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { clusters, FinderPage, mapReady } from '#support/finder-page.ts';
 import { type TileHost, tileTest } from '#support/tile-host.ts';
-import { expect, extra } from '#support/watched-page.ts';
+import { expect, extra, fileErrors } from '#support/watched-page.ts';
 
 /** The requests for the script of the map. */
 function mapScripts(page: Page): string[] {
@@ -161,7 +161,7 @@ tileTest.describe('a tile host that', () => {
         await mapReady(page);
         await expect(page.getByText('The detailed map didn’t load.')).toBeVisible();
         await expect(page.locator('.map-state')).toBeAttached();
-        watch.expected = /Failed to load resource/;
+        watch.expected = fileErrors;
       },
     );
   }

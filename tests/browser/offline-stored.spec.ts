@@ -8,7 +8,7 @@ import { offlineTest, stored } from '#support/offline-host.ts';
 import { help, hold } from '#support/search-outcome.ts';
 import { SiteHost } from '#support/site-host.ts';
 import { ready } from '#support/site-page.ts';
-import { expect, extra } from '#support/watched-page.ts';
+import { expect, extra, fileErrors } from '#support/watched-page.ts';
 
 const registered = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
@@ -106,7 +106,7 @@ for (const [what, address, body, type] of [
         const map = page.getByRole('region', { name: 'Map of appraisers' });
         await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
       }
-      watch.expected = /Failed to load resource/;
+      watch.expected = fileErrors;
     },
   );
 }
@@ -150,7 +150,7 @@ offlineTest('an error of the host replaces no stored page', async ({ page, host,
   expect(await new FinderPage(page).found()).toBe(45);
   await page.goto('/membership');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Service Unavailable');
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 offlineTest('a page that never loads is “offline”', { tag: '@all' }, async ({ page, host }) => {
@@ -176,7 +176,7 @@ offlineTest('a bad file in the cache does not block the worker', async ({ page, 
   await page.reload();
   await stored(page);
   await site.stop();
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 offlineTest('the site can go on a home screen', async ({ page }) => {

@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
 import { nextBuildTest, stored } from '#support/offline-host.ts';
 import type { SiteHost } from '#support/site-host.ts';
-import { expect, extra } from '#support/watched-page.ts';
+import { expect, extra, fileErrors } from '#support/watched-page.ts';
 
 // All tests share one next build.
 nextBuildTest.describe.configure({ mode: 'default' });
@@ -108,7 +108,7 @@ nextBuildTest.describe('without a worker', () => {
     // The old page requests the deleted file twice, at first and from the network.
     expect(host.missed.length).toBeGreaterThan(0);
     host.missed.length = 0;
-    watch.expected = /Failed to load resource|integrity/;
+    watch.expected = fileErrors;
   });
 
   nextBuildTest('an old tab offers the new directory once', async ({ page, host, next }) => {

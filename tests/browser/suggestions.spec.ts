@@ -2,7 +2,7 @@
 import { FinderPage } from '#support/finder-page.ts';
 import { hold } from '#support/search-outcome.ts';
 import { styled } from '#support/site-page.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+import { expect, extra, fileErrors, test } from '#support/watched-page.ts';
 
 const offered = (finder: FinderPage) =>
   finder.page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -170,7 +170,7 @@ test('suggestions count within the selected radius, also without place data', as
   await finder.open();
   await finder.text.pressSequentially('Ore');
   await expect(offered(finder).first()).toHaveText(/^Orem/);
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('cities of members are suggested before the place data loads, others after it', async ({
@@ -210,7 +210,7 @@ test('without the places of other states, similar names are suggested', async ({
   await finder.open();
   await finder.text.pressSequentially('Prvo');
   await expect(offered(finder).first()).toHaveText(/^Provo/);
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 test('text typed before the script loads gets suggestions too', async ({ page }) => {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { isRepeated, openedPages } from '#support/built-pages.ts';
 import { clusters } from '#support/finder-page.ts';
 import { ready } from '#support/site-page.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+import { expect, extra, fileErrors, test } from '#support/watched-page.ts';
 
 /** Returns touch targets smaller than 44 px, except links in running text. */
 const smallTargets = (page: Page) =>
@@ -42,7 +42,7 @@ for (const path of [...openedPages.map((page) => page.path), ...states]) {
         page.getByText(/Appraisers Found$|It looks like you entered/).first(),
       ).toBeVisible();
     await expect.poll(() => smallTargets(page)).toEqual([]);
-    watch.expected = /Failed to load resource/;
+    watch.expected = fileErrors;
   });
 }
 

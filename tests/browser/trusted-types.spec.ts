@@ -1,5 +1,6 @@
 // Texts stay texts: a script can't turn one into markup or code (Trusted Types), and an address whose
 // encoding is broken is no search.
+import { ready } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 for (const path of ['/', '/about', '/join', '/appraisers/provo', '/embed/finder', '/nowhere']) {
@@ -33,6 +34,7 @@ test('with an open map, Leaflet may write nothing but its test for SVG', async (
 
 test('an address with a broken encoding opens the empty search box', async ({ page }) => {
   await page.goto('/?near=%E0%A4%A');
+  await ready(page);
   await expect(page.getByRole('combobox', { name: 'ZIP code in Utah' })).toHaveValue('');
   await expect(page.getByText(/Appraisers? Found|�|%A/)).toHaveCount(0);
 });

@@ -3,6 +3,7 @@
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { clusters, FinderPage } from '#support/finder-page.ts';
 import { busiest, lonely, searchUrl } from '#support/of-edition.ts';
+import { styled } from '#support/site-page.ts';
 import { expect, extra, test } from '#support/watched-page.ts';
 import { overflowOf, speaksForAll } from './gates.ts';
 
@@ -28,6 +29,7 @@ test.describe('the finder with its map open', () => {
         if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
         await expect(clusters(page).first()).toBeAttached();
       }
+      await styled(page);
       expect(await violationsOf(page)).toEqual([]);
       if (speaksForAll) expect(await violationsInDark(page)).toEqual([]);
     });
@@ -37,6 +39,7 @@ test.describe('the finder with its map open', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(found);
     await expect(page.getByRole('article').first()).toBeVisible();
+    await styled(page);
     expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   });
 });

@@ -10,5 +10,5 @@ it('is where the address leads, also if that changed before the page listened', 
   const page = document.createElement('div');
   location.hash = '#/members/12';
   createRoot(page).render(createElement(Route));
-  await vi.waitFor(() => expect(page.textContent).toBe('members 12'));
+  await vi.waitFor(() => expect(page.textContent).toBe('members 12'), { timeout: 20_000 });
 });
