@@ -4,7 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { LetterLinks } from '#ui/LetterLinks.tsx';
 import { type CardActions, CardList } from './CardList.tsx';
 import type { ListEntry } from './list-entries.ts';
-import { showPart } from './request.ts';
+import { readRequest, showPart } from './request.ts';
 import type { FinderResult } from './result.ts';
 import { type ShownPart, shownPart, useShownPart } from './shown-part.ts';
 import * as words from './words/answers.ts';
@@ -20,12 +20,17 @@ export function LongCardList({ result, entries, ...cardActions }: LongCardListPr
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterStep(list, result, part);
   const [landing, setLanding] = useState<{ readonly at: number }>();
+  const latest = useRef<AnswerPart>(undefined);
   /** @param at the place in the next part of the card that gets the focus */
   const goTo = async (next: AnswerPart, at: number) => {
     if (shards) {
+      const request = readRequest();
+      latest.current = next;
       const query = queryWithPart(window.location.search, next);
       const { entries: shown } = shownPart(result, entries, query);
       await shards.loadCards(shown.map(({ appraiser }) => appraiser));
+      // Meanwhile the visitor may have pressed another letter, or searched again.
+      if (latest.current !== next || readRequest() !== request) return;
     }
     showPart(next);
     setLanding({ at });

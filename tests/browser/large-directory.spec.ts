@@ -7,12 +7,14 @@ import { byName, indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { countFound, search } from '@appraisers/directory/search.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { violationsOf } from '#support/axe.ts';
 import { FinderPage } from '#support/finder-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
 import { offlineTest, stored } from '#support/offline-host.ts';
-import { expect, test } from '#support/watched-page.ts';
+import { hold } from '#support/search-outcome.ts';
+import { scrollTo } from '#support/site-page.ts';
+import { expect, fileErrors, test } from '#support/watched-page.ts';
 
 const region = edition.region.read();
 const names = placeNames(region);
@@ -140,8 +142,29 @@ test.describe('when cards do not arrive', () => {
       const { cards } = new FinderPage(page);
       await expect(cards.first()).toContainText(busiest.zip);
       await expect(page.getByText(/in this list didn’t load/)).toBeHidden();
-      watch.expected = /Failed to load resource|integrity/;
+      watch.expected = fileErrors;
     });
+});
+
+test('a search made while a letter loads has no letter', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open('?near=');
+  await expect(finder.cards.first()).toBeVisible();
+  const cards = '**/members/*/name-*';
+  const letThrough = await hold(page, cards);
+  const requested: Request[] = [];
+  page.on('request', (request) => /\/name-/.test(request.url()) && requested.push(request));
+  const letters = page.getByRole('navigation', { name: 'Jump to a last name' });
+  await letters.getByRole('link').nth(12).click();
+  await expect.poll(() => requested.length).toBeGreaterThan(0);
+  await finder.search('Zip Code', busiest.zip);
+  await expect(page).toHaveURL(searchUrl(busiest.zip));
+  letThrough();
+  for (const request of requested) await (await request.response())?.finished();
+  await expect(finder.cards.first()).toContainText(busiest.zip);
+  // By the next frame, the page has read them.
+  await scrollTo(page, 0);
+  await expect(page).toHaveURL(searchUrl(busiest.zip));
 });
 
 test('without its index, the search says so and leads to the pages by place', async ({
@@ -153,7 +176,7 @@ test('without its index, the search says so and leads to the pages by place', as
   await expect(
     page.getByRole('link', { name: /browse appraisers by city/i }).first(),
   ).toBeVisible();
-  watch.expected = /Failed to load resource/;
+  watch.expected = fileErrors;
 });
 
 offlineTest(
