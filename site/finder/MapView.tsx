@@ -23,7 +23,8 @@ async function loadMap() {
 
 export const mapPart = lazyResource(async () => {
   const [part] = await Promise.all([loadPart(loadMap), answerStyles.settled()]);
-  // A map needs its styles.
+  // A map needs its styles, which a visitor may request again while it loads.
+  if (answerStyles.read().state === 'pending') await answerStyles.settled();
   if (answerStyles.read().state !== 'ready') throw new Error('The map’s style sheet did not load.');
   return part;
 }, fileTimeout);
