@@ -207,6 +207,24 @@ test('the keyboard changes an event, the facts and the board', async ({ page, de
   expect(desk.read('board.yaml')).toContain('  - name: Ada Quist\n    title: Board Member\n');
 });
 
+test('what a volunteer writes while a form is saved stays, and is saved next', async ({
+  page,
+  desk,
+}) => {
+  await page.goto('#/forms/facts');
+  const dues = page.getByLabel('Dues');
+  await dues.fill('$126');
+  const letThrough = await hold(page, '**/api/forms/facts');
+  await pressSave(page);
+  await dues.fill('$127');
+  letThrough();
+  await expect.poll(() => desk.read('facts.yaml')).toContain('dues: $126');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
+  await expect(dues).toHaveValue('$127');
+  await saveAndWait(page);
+  expect(desk.read('facts.yaml')).toContain('dues: $127');
+});
+
 test('a volunteer writes an article with pictures', async ({ page, desk }) => {
   const photo = await sharp({
     create: { width: 90, height: 60, channels: 3, background: '#7c2d0d' },

@@ -64,7 +64,8 @@ function Editor<Draft extends FormResponse>({
   const submit = async () => {
     const { answer, name: given = name, messages: further = [] } = await save(draft, name);
     setSaved(answer);
-    setDraft(answer);
+    // The volunteer may have written on while the file was saved.
+    setDraft((now) => (now === draft ? answer : { ...now, hash: answer.hash }));
     setName(given);
     // A new article or member gets its address; the form stays the same.
     history.replaceState(null, '', `#/${folder}/${given}`);
