@@ -91,6 +91,27 @@ test('a map whose code fails says so and loads at the next try', async ({ page, 
   watch.expected = fileErrors;
 });
 
+test('a map that arrives while its styles are requested again opens', {
+  tag: '@all',
+}, async ({ page, watch }) => {
+  const styles = '**/answer.*.css';
+  await page.route(styles, (route) => route.abort());
+  const letMap = await hold(page, '**/FinderMap.*.js');
+  const finder = new FinderPage(page);
+  await finder.open('?near=84604');
+  const notice = page.getByText('Part of this page’s design').locator('..');
+  await expect(notice).toBeVisible();
+  await page.unroute(styles);
+  const letStyles = await hold(page, styles);
+  const arrived = page.waitForResponse('**/FinderMap.*.js');
+  await notice.getByRole('button').click();
+  letMap();
+  await (await arrived).finished();
+  letStyles();
+  await expect(page.locator('.map-canvas')).toBeVisible();
+  watch.expected = fileErrors;
+});
+
 const notLoaded = 'Some place data didn’t load';
 
 for (const [how, answer] of [
