@@ -18,7 +18,7 @@ export default defineConfig({
   // On a busy machine, waits take longer.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['list', { printSteps: false }], ['./tests/support/failed-reporter.ts']],
+  reporter: process.env.CI ? 'dot' : 'list',
   use: {
     baseURL: origin,
     viewport: { width: 1280, height: 800 },

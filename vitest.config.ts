@@ -14,7 +14,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
 
 /** These tests leave no state behind, so they share a process and its modules. */
 const shared = [
-  '{packages,site,office,hosting}/**/*.test.{ts,tsx}',
+  '{packages,site,office,hosting,makers}/**/*.test.{ts,tsx}',
   'tests/{bench,repository,run}/**/*.test.ts',
 ];
 
@@ -27,23 +27,13 @@ const isolated = [
   'site/finder/sharded-members.test.ts',
   'site/page-data/articles.test.ts',
 ];
-const exclude = [
-  ...configDefaults.exclude,
-  // They run scripts for the shell of the code host's Linux.
-  ...(process.platform === 'win32' ? ['office/**/workflow*.test.ts'] : []),
-];
 
 export default defineConfig({
   // The finder imports the edition as modules, in tests as in a build.
   plugins: [editionModules(edition)],
   test: {
     env: { CONTENT_DIR: testEdition },
-    tags: [
-      {
-        name: 'all',
-        description: 'Slow tests. Only `npm run test:all` runs them.',
-      },
-    ],
+    setupFiles: 'tests/support/property-runs.ts',
     // By default, Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     // On a busy machine, a property test takes several times as long.
@@ -56,12 +46,10 @@ export default defineConfig({
           name: 'together',
           isolate: false,
           include: shared,
-          exclude: [...exclude, ...isolated],
+          exclude: [...configDefaults.exclude, ...isolated],
         },
       },
       { extends: true, test: { name: 'apart', include: isolated } },
-      // These need the packages of makers/, which `npm test` does not install.
-      { extends: true, test: { name: 'makers', include: ['makers/**/*.test.ts'] } },
     ],
   },
 });

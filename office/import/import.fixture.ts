@@ -24,7 +24,11 @@ export function contextWith(changes: Partial<Membership>): ImportContext {
   return { ...sampleContext, rule, meaningOf: withoutIgnored(rule) };
 }
 
-const lines = edition.readText(edition.members.file).split('\n');
+/** The list of the edition without details, which most lists don't have. */
+const lines = edition
+  .readText(edition.members.file)
+  .split('\n')
+  .map((line) => line.replace(/^((?:[^,]*,){6}[^,]*),.*(,[^,]*,[^,]*)$/, '$1$2'));
 
 /** The text of a list with so many of the members of the edition. */
 export const listText = (count: number): string => `${lines.slice(0, count + 1).join('\n')}\n`;

@@ -57,23 +57,6 @@ it('gives an unknown place one answer, whether the gazetteer arrives before or a
   expect([undefined, expected]).toContain(early);
 });
 
-it('orders and marks nothing by need in an edition without details', async () => {
-  const namesFor = async (query: string) => {
-    await openFinder(query, Promise.resolve());
-    await screen.findByText('47 Appraisers Found', {}, { timeout: 20_000 });
-    return screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
-  };
-  const plain = await namesFor('?near=Orem&by=city');
-  cleanup();
-  expect(await namesFor('?near=Orem&by=city&for=divorce&language=spanish')).toEqual(plain);
-  screen.getByText(/^This link asks for “spanish”/);
-  expect(screen.queryByLabelText('Language')).toBeNull();
-  // The reason starts the letter, without a count.
-  expect(screen.getByLabelText('What is the appraisal for?')).toHaveProperty('value', 'divorce');
-  screen.getByRole('option', { name: 'A divorce' });
-  expect(document.querySelector('.finder-detail, .finder-part')).toBeNull();
-});
-
 it('leaves no listener behind, however often it opens and closes', async () => {
   const count = countListeners();
   await openFinder('?near=84604', Promise.resolve());

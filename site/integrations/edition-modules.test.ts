@@ -51,8 +51,7 @@ it('the region in the browser is that of the edition', async () => {
 it('the guidance in the browser is that of the edition', async () => {
   const { licensing, letter, reasons, wording } = await loaded(guidanceModule(edition));
   expect({ letter, reasons }).toEqual(edition.reasons.read());
-  // No member of this edition states a detail.
-  expect(wording).toEqual({ credentials: {}, reasons });
+  expect(wording).toMatchObject({ credentials: { licensed: 'Licensed appraiser' } });
   expect(licensing).toEqual(edition.region.read().licensing);
 });
 

@@ -4,7 +4,6 @@ import { dirname, join } from 'node:path';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { faults } from '../faults/faults.ts';
 
 const documents = globSync([
   '*.md',
@@ -91,7 +90,3 @@ it('every document is reachable from the README', () => {
     }
   expect(documents.filter((file) => !reached.has(file))).toEqual([]);
 });
-
-it.each(['README.md', 'docs/commands.md'])('%s counts the planted faults', (file) =>
-  expect(readFileSync(file, 'utf8')).toMatch(new RegExp(`\\b${faults.length} defects`)),
-);

@@ -4,14 +4,13 @@
 //   node tests/run/every-state.ts LA VT           only these
 //   node tests/run/every-state.ts --part 2/4      the second quarter of them
 //   node tests/run/every-state.ts --search-only   without building
-//   node tests/run/every-state.ts --keep LA VT    only the place data, for tests/run/state-of-the-day.ts
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { markdownTable } from 'markdown-table';
 import { z } from 'zod';
 import { searchEdition } from '#run/every-state/search-edition.ts';
-import { addMembers, keptPlaces } from '#run/every-state/small-edition.ts';
+import { addMembers } from '#run/every-state/small-edition.ts';
 
 const all =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA PR RI SC SD TN TX UT VT VA WA WV WI WY';
@@ -21,7 +20,6 @@ const { values, positionals } = parseArgs({
   options: {
     part: { type: 'string' },
     'search-only': { type: 'boolean' },
-    keep: { type: 'boolean' },
   },
 });
 const [part = 1, parts = 1] = (values.part ?? '').split('/').filter(Boolean).map(Number);
@@ -49,15 +47,6 @@ function makeEdition(state: string, folder: string): void {
   ]);
 }
 
-/** Keeps its place data for tests without the packages of makers/. */
-function keepPlaces(state: string): void {
-  const folder = `.built/states/${state}`;
-  makeEdition(state, folder);
-  rmSync(`${keptPlaces}/${state}`, { recursive: true, force: true });
-  for (const part of ['region.yaml', 'region'])
-    cpSync(`${folder}/${part}`, `${keptPlaces}/${state}/${part}`, { recursive: true });
-}
-
 const suiteSchema = z.object({
   get suites() {
     return z.array(suiteSchema).default([]);
@@ -73,7 +62,7 @@ const redIn = ({ suites, specs }: Suite): string[] => [
 /** Builds an edition and returns the number of its pages, and the titles of the checks that fail. */
 function checkSite(folder: string): { pages: number; red: readonly string[] } {
   const site = `${folder}-site`;
-  const env = { CONTENT_DIR: folder, SITE_DIR: site, FAILED_FILE: `${folder}-failed.txt` };
+  const env = { CONTENT_DIR: folder, SITE_DIR: site };
   outputOf('astro', ['build', '--root', 'site', '--silent'], env);
   const results = `${folder}-results.json`;
   const { status } = spawnSync(
@@ -89,11 +78,6 @@ function checkSite(folder: string): { pages: number; red: readonly string[] } {
   const pages = globSync(`${site}/**/*.html`).length;
   rmSync(site, { recursive: true });
   return { pages, red: status !== 0 && red.length === 0 ? ['the tests did not run'] : red };
-}
-
-if (values.keep) {
-  for (const state of states) keepPlaces(state);
-  process.exit(0);
 }
 
 const table = '.built/every-state.md';

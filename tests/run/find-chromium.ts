@@ -1,4 +1,4 @@
-// Run by `npm run test:browser`: finds Chromium for the browser tests, or installs it.
+// Finds Chromium for the browser tests, or installs it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -39,4 +39,7 @@ function install(): void {
   }
 }
 
-if (import.meta.main && !findHeadlessShell()) install();
+/** Before a build of a minute, and not after it. */
+export function findChromiumOrInstall(): void {
+  if (!findHeadlessShell()) install();
+}

@@ -101,7 +101,7 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
       const id = Number(list.trim().split('\n').at(-1)?.split(',')[0]) + 1;
       desk.write(
         'members.csv',
-        `${list}${id},${first},Quist,,${first}@example.org,Provo,84604,,\n`,
+        `${list}${id},${first},Quist,,${first}@example.org,Provo,84604,,,,,,,,,,\n`,
       );
       return id;
     };

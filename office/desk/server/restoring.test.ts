@@ -176,7 +176,7 @@ describe('a website with published versions', { timeout: 60_000 }, () => {
     const list = ada.read('members.csv');
     ada.write('member-numbers.csv', 'id,platformId\n1,100\n');
     await ada.publish('Numbers');
-    ada.write('members.csv', `${list}90,Bea,Quist,,bea@example.org,Provo,84604,,\n`);
+    ada.write('members.csv', `${list}90,Bea,Quist,,bea@example.org,Provo,84604,,,,,,,,,,\n`);
     ada.write('member-numbers.csv', 'id,platformId\n1,100\n90,200\n');
     await ada.publish('Bea');
     await undo(ada, 'Bea');

@@ -1,11 +1,6 @@
-// A small edition of a state: the first edition that `npm run edition` writes, with invented appraisers in its largest
-// towns and in others from end to end.
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
+// Invented appraisers for the first edition of a state, in its largest towns and in others from end to end.
+import { writeFileSync } from 'node:fs';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { writeStarter } from '@appraisers/edition/starter/write-starter.ts';
-
-/** The committed place data of a few states, for tests without the packages of makers/. */
-export const keptPlaces = 'tests/run/every-state/places';
 
 const firstNames = ['Ana', 'Ben', 'Cleo', 'Dov', 'Esther', 'Fay', 'Gus', 'Hana'];
 const lastNames = ['Abara', 'Bellweather', 'Córdova', "D'Amico", 'Eastwick', 'Farraday'];
@@ -23,19 +18,6 @@ function zipsOfMembers(folder: string) {
   const [largest, others] = [zips.slice(0, 12), zips.slice(12)];
   const step = Math.max(1, Math.floor(others.length / 12));
   return [...largest, ...others.filter((_, number) => number % step === 0).slice(0, 12)];
-}
-
-/** The first edition of a state of `keptPlaces`, without members. */
-export function firstEdition(state: string, folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(`${keptPlaces}/${state}`, folder, { recursive: true });
-  const { name } = openEdition(folder).region.read();
-  writeStarter(folder, {
-    name: `${name} Association of Home Appraisers`,
-    shortName: `${state}AHA`,
-    contact: { email: 'office@example.org', phone: '12025550100', place: name },
-    colors: { main: '#1d4a63', accent: '#7c2d0d' },
-  });
 }
 
 /** Adds up to 24 members to a first edition. */
