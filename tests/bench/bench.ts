@@ -1,43 +1,49 @@
-// Run by `npm run bench`: takes all measurements, or the named ones (`npm run bench -- core bytes`), prints
-// their tables and writes them into docs/benchmarks.md. Compare ratios, not machines.
-import { benchBytes } from './bytes.ts';
-import { benchCompare } from './compare.ts';
+// Run by `npm run bench`: measures this site beside a generated one, and prints tables for docs/benchmarks.md.
+//   npm run bench                         everything, two hours
+//   npm run bench -- compare              the selected edition
+//   npm run bench -- growth core 89 1000  copies of editions/journeys with so many invented members
+import { execFileSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { findChromiumOrInstall } from '@appraisers/tests/run/find-chromium.ts';
+import { compare, growth } from './compare.ts';
 import { benchCore } from './core.ts';
-import { type Row, writeSection } from './figures-report.ts';
-import { benchGrowth } from './growth.ts';
-import { benchImport } from './import.ts';
-import { benchLighthouse } from './lighthouse.ts';
-import { benchMap } from './map-times.ts';
-import { benchTexts } from './texts.ts';
 
-type Rows = readonly Row[];
+type Row = Readonly<Record<string, string | number>>;
 
-const importRows = () => Object.entries(benchImport()).map(([what, row]) => ({ what, ...row }));
+type Bench = (sizes: readonly number[]) => readonly Row[] | Promise<readonly Row[]>;
 
-const benches: Readonly<Record<string, { title: string; run: () => Rows | Promise<Rows> }>> = {
-  core: { title: 'The search, ms', run: benchCore },
-  texts: { title: '10,000 random texts, ms', run: benchTexts },
-  bytes: { title: 'Bytes of the built pages', run: benchBytes },
-  import: { title: 'The import of 20,000 rows', run: importRows },
-  lighthouse: { title: 'Lighthouse, mobile (ten minutes)', run: benchLighthouse },
-  map: { title: 'The map beside a generated site, by members (an hour)', run: benchMap },
-  growth: { title: 'Directories of 89 to 20,000 members (an hour)', run: benchGrowth },
-  compare: { title: 'Beside a generated site (ten minutes)', run: benchCompare },
-};
+const benches: Readonly<Record<string, Bench>> = { compare, growth, core: benchCore };
 
-const named = process.argv.slice(2);
-const unknown = named.filter((name) => !(name in benches));
-if (unknown.length > 0) {
-  console.error(
-    `No measurement is called ${unknown.join(', ')}. Choose from: ${Object.keys(benches).join(', ')}.`,
-  );
+function markdownTable(rows: readonly Row[]): string {
+  const names = Object.keys(rows[0] ?? {});
+  const cells = rows.map((row) => names.map((name) => (row[name] ?? '').toLocaleString('en-US')));
+  const lines = [names, names.map((_, at) => (at === 0 ? ':--' : '--:')), ...cells];
+  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
+}
+
+const options = process.argv.slice(2);
+const sizes = options.map(Number).filter((size) => size > 0);
+const names = options.filter((option) => !(Number(option) > 0));
+if (names.some((name) => !(name in benches))) {
+  console.error('Choose from: compare, growth, core, and numbers of members.');
   process.exit(1);
 }
 
-for (const [name, { title, run }] of Object.entries(benches)) {
-  if (named.length > 0 && !named.includes(name)) continue;
-  console.log(`\n${title}`);
-  const rows = await run();
-  console.table(rows);
-  writeSection(name, rows);
+if (names.join() !== 'core') {
+  findChromiumOrInstall();
+  console.log('Installing Lighthouse and the generated site, unless they are here…');
+  execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: 'tests/bench',
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+}
+
+for (const [name, bench] of Object.entries(benches)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const rows = await bench(sizes.length > 0 ? sizes : [89, 1000, 2000, 5000, 20_000]);
+  // The load over the last 15 minutes tells whether other programs ran.
+  const load = `load average ${loadavg()[2]?.toFixed(1)}`;
+  console.log(`\n${name}: ${new Date().toISOString()}, Node ${process.version}, ${load}.\n`);
+  console.log(markdownTable(rows));
 }

@@ -1,74 +1,97 @@
-// Compares this site with the generated one in tests/bench/baseline/, in alternating rounds on one host:
-// medians and ratios.
-import { baselineFolder, buildBaseline } from './build-baseline.ts';
-import { type ServedSite, startHost } from './host.ts';
-import { visitWithLighthouse } from './lighthouse.ts';
-import { busiestZips, launchChromium, median } from './measure.ts';
-import { finderParts, type Name, searchAsVisitor } from './search-times.ts';
+// This site beside the generated one: medians of visits in turn, from one host in one run.
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { edition as selected } from '@appraisers/edition/loaders/edition.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { findChromium } from '@appraisers/tests/run/find-chromium.ts';
+import { z } from 'zod';
+import { buildBoth, largeEdition } from './build.ts';
+import { startHost, trusted } from './host.ts';
+import { busiestZips, median, visitFinder } from './visit.ts';
 
-const rounds = 3;
-const pages = { '`/`': '/', '`/about`': '/about', 'a shared search': `/?near=${busiestZips()[0]}` };
+type Sample = Readonly<Record<string, number>>;
 
-type Contender = { readonly name: Name; readonly site: ServedSite };
-type Sample = { readonly measure: string; readonly of: Name; readonly value: number };
+const sites = ['own', 'generated'] as const;
 
-const contenders: readonly Contender[] = [
-  { name: 'this site', site: { folder: 'dist' } },
-  { name: 'generated', site: { folder: baselineFolder, fallback: '/index.html' } },
-];
+const medians = (samples: readonly Sample[]): Sample =>
+  Object.fromEntries(
+    Object.keys(samples[0] ?? {}).map((what) => [
+      what,
+      Math.round(median(samples.map((sample) => sample[what] ?? Number.NaN))),
+    ]),
+  );
 
-/** A row for each measure, in the order in which they were first taken. */
-function rowsOf(samples: readonly Sample[]) {
-  const byMeasure = Map.groupBy(samples, ({ measure }) => measure);
-  return [...byMeasure].map(([measure, taken]) => {
-    const middle = (name: Name) =>
-      median(taken.filter(({ of }) => of === name).map(({ value }) => value));
-    const [own, generated] = [middle('this site'), middle('generated')];
-    return {
-      measure,
-      'this site': Math.round(own),
-      generated: Math.round(generated),
-      ratio: `${(generated / own).toFixed(1)} ×`,
-    };
+/** Medians of both sites of an edition. They have to find the same number of appraisers. */
+async function measureBoth(
+  edition: Edition,
+  rounds: number,
+  measure: (origin: string) => Promise<Sample>,
+) {
+  const built = buildBoth(edition);
+  const hosts = { own: await startHost(built.own), generated: await startHost(built.generated) };
+  const samples: Record<keyof typeof hosts, Sample[]> = { own: [], generated: [] };
+  for (let round = 0; round <= rounds; round += 1) {
+    console.log(`${edition.folder}: round ${round} of ${rounds}`);
+    for (const site of round % 2 === 0 ? sites : sites.toReversed()) {
+      const sample = await measure(hosts[site].origin);
+      // The host compresses a file at its first request, so the first round doesn't count.
+      if (round > 0) samples[site].push(sample);
+    }
+  }
+  for (const site of sites) hosts[site].close();
+  const [own, generated] = [medians(samples.own), medians(samples.generated)];
+  if (own.found !== generated.found)
+    throw new Error(`This site found ${own.found}, and the generated site ${generated.found}.`);
+  return { own, generated };
+}
+
+const program = 'tests/bench/node_modules/lighthouse/cli/index.js';
+const paint = z.object({ numericValue: z.number() });
+const audits = { 'first-contentful-paint': paint, 'largest-contentful-paint': paint };
+const reportSchema = z.object({ audits: z.object(audits) });
+
+/** The first and the largest paint of a page as Lighthouse simulates them, in ms. */
+async function paintsOf(page: string, url: string): Promise<Sample> {
+  const flags = [
+    ...['--output=json', '--quiet', '--only-categories=performance'],
+    `--chrome-flags=--headless=new --no-sandbox ${trusted}`,
+  ];
+  // Not execFileSync: this program is also the host.
+  const { stdout } = await promisify(execFile)(process.execPath, [program, url, ...flags], {
+    env: { ...process.env, CHROME_PATH: findChromium() },
+    maxBuffer: 100_000_000,
+  });
+  const { audits } = reportSchema.parse(JSON.parse(stdout));
+  return {
+    [`${page}: first paint, ms`]: audits['first-contentful-paint'].numericValue,
+    [`${page}: largest paint, ms`]: audits['largest-contentful-paint'].numericValue,
+  };
+}
+
+/** Paints, bytes, searches and the map of the selected edition. */
+export async function compare() {
+  const [zip] = busiestZips(selected);
+  const { own, generated } = await measureBoth(selected, 5, async (origin) => ({
+    ...(await paintsOf('`/`', `${origin}/`)),
+    ...(await paintsOf('`/about`', `${origin}/about`)),
+    ...(await paintsOf('a shared search', `${origin}/?near=${zip}`)),
+    ...(await visitFinder(origin, selected)),
+  }));
+  return Object.entries(own).map(([measure, value]) => {
+    const other = generated[measure] ?? Number.NaN;
+    const ratio = `${(other / value).toFixed(1)} ×`;
+    return { measure, 'this site': value, generated: other, ratio };
   });
 }
 
-/** One round for one site: three visits with Lighthouse, and the searches of one visitor. */
-async function measure({ name }: Contender, origin: string) {
-  const samples: Sample[] = [];
-  const add = (what: string, value: number) => samples.push({ measure: what, of: name, value });
-  for (const [page, path] of Object.entries(pages)) {
-    const visit = await visitWithLighthouse(origin + path, ['performance']);
-    for (const unit of ['first paint, ms', 'largest paint, ms', 'kB', 'requests'] as const)
-      add(`${page}: ${unit}`, visit[unit]);
+/** What a visit measures for directories of these sizes: this site / generated. */
+export async function growth(sizes: readonly number[]) {
+  const rows: Record<string, string | number>[] = [];
+  for (const members of sizes) {
+    const edition = largeEdition(members);
+    const { own, generated } = await measureBoth(edition, 3, (at) => visitFinder(at, edition));
+    const cells = Object.keys(own).map((what) => [what, `${own[what]} / ${generated[what]}`]);
+    rows.push({ members, ...Object.fromEntries(cells) });
   }
-  const browser = await launchChromium('--disable-gpu');
-  const { first, later, cards } = await searchAsVisitor(browser, origin, finderParts[name]);
-  await browser.close();
-  add('Enter to the answer: first search, ms', first);
-  add('Enter to the answer: later searches, ms', later);
-  return { samples, cards };
-}
-
-export async function benchCompare() {
-  buildBaseline();
-  const hosts = await Promise.all(contenders.map(({ site }) => startHost(site)));
-  const served = contenders.map((contender, at) => ({ contender, host: hosts[at] }));
-  const samples: Sample[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    console.log(`  round ${round} of ${rounds}`);
-    const found = { 'this site': 0, generated: 0 };
-    for (const { contender, host } of round % 2 === 0 ? served : served.toReversed()) {
-      const measured = await measure(contender, host?.origin ?? '');
-      found[contender.name] = measured.cards;
-      // The first round warms up the machine and doesn't count.
-      if (round > 0) samples.push(...measured.samples);
-    }
-    // This site also lists members from farther away who cover the county.
-    const { 'this site': own, generated } = found;
-    if (generated === 0 || own < generated)
-      throw new Error(`This site found ${own} members, and the generated site ${generated}.`);
-  }
-  for (const host of hosts) host.close();
-  return rowsOf(samples);
+  return rows;
 }

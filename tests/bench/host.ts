@@ -1,15 +1,14 @@
-// Serves a built site as a CDN near the visitor does: HTTP/2, Brotli, hashed files stored for a year.
+// Serves a built site as a CDN near the visitor does: HTTP/2 and Brotli.
 import { createHash, X509Certificate } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
+import { freePort } from '@appraisers/hosting/free-port.ts';
 import { contentTypes } from '@appraisers/hosting/headers/content-types.ts';
 import { generate } from 'selfsigned';
-
-const alreadySmall = ['.woff2', '.png'];
 
 /** Milliseconds a host takes to find a page. At 0, Lighthouse would count 30 of its own instead. */
 const serverTime = 8;
@@ -20,48 +19,24 @@ const publicKey = new X509Certificate(cert).publicKey.export({ type: 'spki', for
 /** The Chromium argument that trusts the certificate. Without it, Chromium uses no HTTP/2 and no cache. */
 export const trusted = `--ignore-certificate-errors-spki-list=${createHash('sha256').update(publicKey).digest('base64')}`;
 
-export type ServedSite = {
-  readonly folder: string;
-  /** The page for every path without a file, if a router in it handles them. */
-  readonly fallback?: string;
-};
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
-/** Starts the host on a free port; `origin` is its address. */
-export async function startHost({ folder, fallback }: ServedSite) {
+/** Starts the host of a folder on a free port; `origin` is its address. */
+export async function startHost(folder: string) {
   const bodies = new Map<string, Buffer>();
-  const fileFor = (path: string) => {
-    const file = path === '/' ? '/index.html' : extname(path) ? path : `${path}.html`;
-    if (existsSync(folder + file)) return file;
-    return extname(path) ? undefined : fallback;
-  };
-  const bodyOf = (file: string) => {
-    const bytes = readFileSync(folder + file);
-    const body =
-      bodies.get(file) ??
-      (alreadySmall.includes(extname(file)) ? bytes : brotliCompressSync(bytes));
-    bodies.set(file, body);
-    return body;
-  };
-  const host = createSecureServer({ key, cert }, async (request, response) => {
+  const host = createSecureServer({ key, cert }, async ({ url }, response) => {
     await wait(serverTime);
-    const file = fileFor(new URL(request.url, 'https://localhost').pathname);
-    if (file === undefined) {
-      response.writeHead(404).end();
-      return;
-    }
-    const type = extname(file);
-    response.writeHead(200, {
-      'cache-control': /^\/(_astro|assets)\//.test(file)
-        ? 'public, max-age=31536000, immutable'
-        : 'public, max-age=0, must-revalidate',
-      'content-type': contentTypes[type.slice(1)] ?? 'application/octet-stream',
-      ...(alreadySmall.includes(type) ? {} : { 'content-encoding': 'br' }),
-    });
-    response.end(bodyOf(file));
+    const path = folder + new URL(url, 'https://localhost').pathname;
+    // Paths without a file belong to the generated site's router.
+    const file = [path, `${path}.html`].find(isFile) ?? `${folder}/index.html`;
+    const body = bodies.get(file) ?? brotliCompressSync(readFileSync(file));
+    bodies.set(file, body);
+    const type = contentTypes[extname(file).slice(1)] ?? 'application/octet-stream';
+    const headers = { 'cache-control': 'max-age=600', 'content-encoding': 'br' };
+    response.writeHead(200, { ...headers, 'content-type': type }).end(body);
   });
-  host.listen(0);
+  const port = await freePort();
+  host.listen(port);
   await once(host, 'listening');
-  const address = host.address();
-  const port = typeof address === 'object' && address ? address.port : 0;
   return { origin: `https://localhost:${port}`, close: () => host.close() };
 }
