@@ -31,7 +31,7 @@ if (names.some((name) => !(name in benches))) {
 
 if (names.join() !== 'core') {
   findChromiumOrInstall();
-  console.log('Installing Lighthouse and the generated site, unless they are here…');
+  console.log('Installing Lighthouse and packages of the generated site, unless they are here…');
   execFileSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: 'tests/bench',
     stdio: 'inherit',
