@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Browser, commands, proxy, startBound } from './webdriver.ts';
+import { type Browser, capabilities, commands, startBound } from './webdriver.ts';
 
 /** Reads the messages, of which only one is on its way. Each is its length in bytes, a colon and JSON. */
 async function* messagesOf(socket: Socket) {
@@ -46,7 +46,7 @@ export async function openFirefox(): Promise<Browser> {
     return result.value;
   }
 
-  await call('NewSession', { capabilities: { alwaysMatch: { proxy } } });
+  await call('NewSession', { capabilities: { alwaysMatch: capabilities } });
   return {
     send: (command, parameters) => call(commands[command][0], parameters),
     print: () => call('Print'),

@@ -20,7 +20,6 @@ const found = () => visitor.texts('heading', /Appraisers Found$/);
 const expectFound = (count: number) => expect.poll(found).toEqual([`${count} Appraisers Found`]);
 const firstGroup = async () => (await visitor.texts('heading', /\d\.\d mi/))[0];
 const address = () => visitor.run(() => location.pathname + location.search);
-
 const journeys: Readonly<Record<string, () => Promise<void>>> = {
   'a search lists the members there and nearby': async () => {
     await visitor.open(`${site}/`);

@@ -27,7 +27,8 @@ export type Browser = {
 /** Nothing listens at this address, so the browser reaches no other machine. */
 const nowhere = '127.0.0.1:9';
 const hosts = { httpProxy: nowhere, sslProxy: nowhere, noProxy: ['localhost'] };
-export const proxy = { proxyType: 'manual', ...hosts };
+const proxy = { proxyType: 'manual', ...hosts };
+export const capabilities = { proxy, timeouts: { pageLoad: 20_000 } };
 
 /** Starts a program that ends with this process, even when this process is killed. */
 export const startBound = (program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) =>

@@ -2,7 +2,7 @@
 import { once } from 'node:events';
 import { freePort } from '@appraisers/hosting/free-port.ts';
 import { vi } from 'vitest';
-import { type Browser, commands, proxy, startBound } from './webdriver.ts';
+import { type Browser, capabilities, commands, startBound } from './webdriver.ts';
 
 export async function openWebKit(): Promise<Browser> {
   // The display takes a free number and writes it. By default, it restarts when its only client leaves, and a
@@ -28,7 +28,7 @@ export async function openWebKit(): Promise<Browser> {
   }
 
   const window = { binary: '/usr/bin/python3', args: ['tests/engines/webkit-window.py'] };
-  const alwaysMatch = { proxy, 'webkitgtk:browserOptions': window };
+  const alwaysMatch = { ...capabilities, 'webkitgtk:browserOptions': window };
   const { sessionId } = await call<{ sessionId: string }>('', { capabilities: { alwaysMatch } });
   const send: Browser['send'] = (command, parameters = {}) => {
     const path = commands[command][1].replace('{id}', String(parameters.id));
