@@ -87,7 +87,7 @@ for (const [width, height] of [
       await expectToBeAt(page, y);
     });
 
-    // The headless shell has no such cache. tests/engines/return.test.ts covers Firefox and WebKit.
+    // The headless shell has no such cache. tests/engines/journeys.test.ts covers Firefox and WebKit.
     const executablePath = findChromium();
     if (!executablePath || /headless/.test(executablePath)) return;
     test('Back returns to the same place from the back/forward cache', async ({

@@ -1,63 +1,59 @@
-// Firefox through WebDriver BiDi. Puppeteer needs no geckodriver, which Debian doesn't have.
-import puppeteer, { type Frame, type Page } from 'puppeteer-core';
-import {
-  type BrowserWindow,
-  type ColorScheme,
-  callOf,
-  nowhere,
-  type PageTask,
-  type Scripted,
-} from './browser-window.ts';
+// Firefox through Marionette, its own form of WebDriver. Debian has no geckodriver, which translates the two.
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { type Browser, capabilities, commands, startBound } from './webdriver.ts';
 
-const [host, port] = nowhere.split(':');
+/** Reads the messages, of which only one is on its way. Each is its length in bytes, a colon and JSON. */
+async function* messagesOf(socket: Socket) {
+  let bytes = Buffer.alloc(0);
+  for await (const chunk of socket) {
+    bytes = Buffer.concat([bytes, chunk]);
+    const colon = bytes.indexOf(':');
+    const message = bytes.subarray(colon + 1);
+    if (colon < 0 || message.length < Number(bytes.subarray(0, colon))) continue;
+    yield message.toString();
+    bytes = Buffer.alloc(0);
+  }
+}
 
-const preferencesOf = (scheme: ColorScheme) => ({
-  'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1,
-  'network.proxy.type': 1,
-  'network.proxy.http': host,
-  'network.proxy.http_port': Number(port),
-  'network.proxy.ssl': host,
-  'network.proxy.ssl_port': Number(port),
-  'network.proxy.no_proxies_on': 'localhost',
-});
-
-const scripted = (placeNow: () => Page | Frame): Scripted => ({
-  run: <Args extends readonly unknown[], Result>(work: PageTask<Args, Result>, ...args: Args) =>
-    placeNow().evaluate<[], () => Promise<Result>>(callOf(work, args)),
-  load: async (script) => {
-    await placeNow().evaluate(script);
-  },
-});
-
-export async function openFirefox(program: string, scheme: ColorScheme): Promise<BrowserWindow> {
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    protocol: 'webDriverBiDi',
-    executablePath: program,
-    headless: true,
-    extraPrefsFirefox: preferencesOf(scheme),
+export async function openFirefox(): Promise<Browser> {
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  // Firefox takes a free port and prints it.
+  writeFileSync(join(profile, 'user.js'), 'user_pref("marionette.port", 0);');
+  const args = ['--headless', '--marionette', '--profile', profile];
+  const firefox = startBound('/usr/bin/firefox-esr', args);
+  const port = await new Promise<number>((found) => {
+    createInterface(firefox.stdout).on('line', (line) => {
+      const [, digits] = /Listening on port (\d+)/.exec(line) ?? [];
+      if (digits) found(Number(digits));
+    });
   });
-  let page = await browser.newPage();
+  const socket = connect(port, '127.0.0.1');
+  const messages = messagesOf(socket);
+  // Firefox introduces itself first.
+  await messages.next();
+
+  async function call<Value>(name: string, parameters: object = {}): Promise<Value> {
+    const request = JSON.stringify([0, 0, `WebDriver:${name}`, parameters]);
+    socket.write(`${Buffer.byteLength(request)}:${request}`);
+    const { value: message = '[]' } = await messages.next();
+    const [, , error, result] = JSON.parse(message);
+    if (error || !result) throw new Error(error?.message ?? `Firefox ended at ${name}.`);
+    return result.value;
+  }
+
+  await call('NewSession', { capabilities: { alwaysMatch: capabilities } });
   return {
-    // In a new tab: after a step back to a cached page, the driver never answers in the old one.
-    open: async (address, size) => {
-      await page.close();
-      page = await browser.newPage();
-      await page.setViewport(size);
-      await page.goto(address);
+    send: (command, parameters) => call(commands[command][0], parameters),
+    print: () => call('Print'),
+    close: async () => {
+      firefox.kill();
+      await once(firefox, 'exit');
+      rmSync(profile, { recursive: true });
     },
-    back: () => page.evaluate(() => history.back()),
-    ...scripted(() => page),
-    frame: scripted(() => {
-      const [, frame] = page.frames();
-      if (!frame) throw new Error(`There is no frame in ${page.url()}.`);
-      return frame;
-    }),
-    pressAt: (x, y) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    key: (key) => page.keyboard.press(key),
-    picture: () => page.screenshot(),
-    print: () => page.pdf({ format: 'letter' }),
-    close: () => browser.close(),
   };
 }

@@ -1,150 +1,124 @@
-// A visitor in any engine finds elements by role and name, presses, types and reads.
+// A visitor in any engine finds elements by role or label, presses, types and reads.
 import { readFileSync } from 'node:fs';
-import { expect } from 'vitest';
-import { type BrowserWindow, framed, type Size } from './browser-window.ts';
-import { isSettled, type PageScope, type Role, type Seen, see } from './page-queries.ts';
+import type { ByRoleMatcher } from '@testing-library/dom';
+import { expect, vi } from 'vitest';
+import type { Browser } from './webdriver.ts';
 
-const library = readFileSync(
-  'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js',
-  'utf8',
-);
-
-export const desktop: Size = { width: 1280, height: 800 };
-/** WebKit's window stays at least 447 px wide, which the site still treats as a phone. */
-export const phone: Size = { width: 390, height: 844 };
-
+type Library = typeof import('@testing-library/dom');
+/** `field` is an element with this label. */
+type Role = ByRoleMatcher | 'field';
 type Name = string | RegExp;
 
-export const searchBox = /^(ZIP code|City) in Utah$/;
+const libraryFile = 'node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js';
+/** For a script in the page. As in a module of Node, the library fills `exports`. */
+const library = `const exports = {}, module = {}; ${readFileSync(libraryFile, 'utf8')};`;
+
+/** Runs in the page: the visible elements with the role and the name. */
+function see({ queryAllByLabelText, queryAllByRole }: Library, role: Role, pattern: string) {
+  const name = new RegExp(pattern);
+  const found =
+    role === 'field'
+      ? queryAllByLabelText<HTMLElement>(document.body, name)
+      : queryAllByRole<HTMLElement>(document.body, role, { name });
+  return found
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({
+      element,
+      text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+      value: 'value' in element ? String(element.value) : '',
+      isSelected: element.ariaSelected === 'true',
+      isFocused: document.activeElement === element,
+    }));
+}
+
+/** The driver sends an element as an object that contains its id, and takes it back as an argument. */
+const idOf = (element: Element | null) => Object.values(element ?? {})[0];
 
 export class Visitor {
-  readonly window: BrowserWindow;
-  readonly origin: string;
-  readonly place: PageScope;
+  readonly browser: Browser;
 
-  constructor(window: BrowserWindow, origin: string, place: PageScope = {}) {
-    this.window = window;
-    this.origin = origin;
-    this.place = place;
+  constructor(browser: Browser) {
+    this.browser = browser;
   }
 
-  /** The same visitor, limited to one part of the page. */
-  at(place: PageScope): Visitor {
-    return new Visitor(this.window, this.origin, place);
+  /** Runs a function in the page or in the entered frame. It can use only its arguments. */
+  run<Args extends readonly unknown[], Result>(
+    work: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    return this.browser.send('run', { script: `return (${work})(...arguments)`, args });
   }
 
-  /** The same visitor, limited to the page's frame, which may be of another origin. */
-  inFrame(): Visitor {
-    return new Visitor(framed(this.window), this.origin, this.place);
+  /** Opens a page and waits for its scripts. */
+  async open(address: string): Promise<void> {
+    await this.browser.send('open', { url: address });
+    await this.ready();
   }
 
-  /** Reloads the page and waits until it is complete. */
+  /** Reloads as the page does: after the driver's command, Firefox shows the top of the page. */
   async reload(): Promise<void> {
-    await this.window.run(() => {
-      Reflect.set(window, 'isOld', true);
-      location.reload();
-    });
-    await expect.poll(() => this.window.run(() => 'isOld' in window)).toBe(false);
-    await this.settled();
+    const start = () => performance.timeOrigin;
+    const before = await this.run(start);
+    await this.run(() => location.reload());
+    await expect.poll(() => this.run(start)).toBeGreaterThan(before);
+    await this.ready();
   }
 
-  /** Opens a page and waits until it is complete. */
-  async open(path: string, size: Size = desktop): Promise<void> {
-    await this.window.open(`${this.origin}${path}`, size);
-    await this.settled();
+  private async ready(): Promise<void> {
+    const isReady = () =>
+      document.readyState === 'complete' &&
+      document.URL !== 'about:blank' &&
+      !document.querySelector('astro-island[ssr]');
+    await expect.poll(() => this.run(isReady)).toBe(true);
   }
 
-  async settled(): Promise<void> {
-    await expect.poll(() => this.window.run(isSettled)).toBe(true);
+  /** Enters a frame of the page, or leaves it with `null`. */
+  async enterFrame(id: number | null): Promise<void> {
+    await this.browser.send('enterFrame', { id });
+    await this.ready();
   }
 
-  /** The visible elements with the role and the name, in the page's order. */
-  async all(role: Role, name?: Name, bring = false): Promise<readonly Seen[]> {
-    const { window, place } = this;
-    if (!(await window.run(() => 'TestingLibraryDom' in globalThis))) await window.load(library);
-    const sought =
-      name === undefined ? {} : typeof name === 'string' ? { name } : { pattern: name.source };
-    return window.run(see, { role, ...sought }, place, bring);
+  all(role: Role, name: Name = ''): Promise<ReturnType<typeof see>> {
+    const script = `${library} return (${see})(exports, ...arguments)`;
+    const pattern = typeof name === 'string' ? name && `^${name}$` : name.source;
+    return this.browser.send('run', { script, args: [role, pattern] });
   }
 
   async texts(role: Role, name?: Name): Promise<readonly string[]> {
     return (await this.all(role, name)).map(({ text }) => text);
   }
 
-  /** The only element with the role and the name, once it exists. */
-  async one(role: Role, name: Name, bring = false): Promise<Seen> {
-    await expect
-      .poll(async () => (await this.all(role, name)).length, { message: `${role} ${name}` })
-      .toBe(1);
-    const [only] = await this.all(role, name, bring);
-    if (!only) throw new Error(`The ${role} “${name}” disappeared.`);
-    return only;
+  /** Acts on the only such element, once it exists and nothing covers it. */
+  private act(role: Role, name: Name, action: (id: string) => Promise<void>): Promise<void> {
+    const attempt = async () => {
+      const [only, ...others] = await this.all(role, name);
+      if (!only || others.length > 0) throw new Error(`There is not one ${role} “${name}”.`);
+      // The page may scroll smoothly, which a driver doesn't wait for.
+      await this.run(
+        (element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }),
+        only.element,
+      );
+      await action(idOf(only.element));
+    };
+    return vi.waitFor(attempt, { timeout: 15_000, interval: 100 });
   }
 
-  /** Clicks it with the mouse, in view and once it stops moving. */
-  async press(role: Role, name: Name): Promise<void> {
-    let point: readonly [x: number, y: number] = [0, 0];
-    const isReady = async () => {
-      const before = point;
-      const { x, y, width, height } = await this.one(role, name, true);
-      point = [x + width / 2, y + height / 2];
-      const [right, bottom] = await this.window.run(() => [innerWidth, innerHeight] as const);
-      const inSight = point[0] > 0 && point[0] < right && point[1] > 0 && point[1] < bottom;
-      return inSight && point.join() === before.join();
-    };
-    await expect.poll(isReady, { message: `${role} ${name} to be in sight` }).toBe(true);
-    await this.window.pressAt(...point);
+  press(role: Role, name: Name): Promise<void> {
+    return this.act(role, name, (id) => this.browser.send('click', { id }));
   }
 
   /** Replaces the field's text by typing. */
-  async fill(name: Name, text: string): Promise<void> {
-    await this.press('field', name);
-    await this.window.run(() => {
-      if (document.activeElement instanceof HTMLInputElement) document.activeElement.select();
+  fill(label: Name, text: string): Promise<void> {
+    return this.act('field', label, async (id) => {
+      await this.browser.send('click', { id });
+      await this.browser.send('clear', { id });
+      await this.browser.send('type', { id, text });
     });
-    await this.window.type(text);
   }
 
-  /** Chooses an option. The list that opens is not part of the page, so a script does it. */
-  async choose(name: string, option: string): Promise<void> {
-    await this.one('field', name);
-    await this.window.run(
-      (label, start) => {
-        const labels = [...document.querySelectorAll('label')];
-        const select = labels.find(({ textContent }) => textContent === label)?.control;
-        if (!(select instanceof HTMLSelectElement)) return;
-        select.selectedIndex = [...select.options].findIndex(({ text }) => text.startsWith(start));
-        select.dispatchEvent(new Event('change', { bubbles: true }));
-      },
-      name,
-      option,
-    );
-  }
-
-  /** Path and query of the page. */
-  address(): Promise<string> {
-    return this.window.run(() => location.pathname + location.search);
-  }
-
-  /** Searches in the finder. */
-  async search(by: 'Zip Code' | 'City', text: string): Promise<void> {
-    await this.press('radio', by);
-    await this.fill(searchBox, text);
-    await this.press('button', 'Search');
-  }
-
-  /** The heading of the results, once they are there. */
-  found(): Promise<readonly string[]> {
-    return this.texts('heading', /Appraisers Found$/);
-  }
-
-  /** The heading of the first place in the results. */
-  async firstGroup(): Promise<string | undefined> {
-    return (await this.texts('heading', /\d\.\d mi/))[0];
-  }
-
-  /** The texts of all elements with the role, joined. */
-  async words(role: Role): Promise<string> {
-    return (await this.texts(role)).join(' ');
+  /** Types into the element with the focus. */
+  async type(text: string): Promise<void> {
+    const active = await this.run(() => document.activeElement);
+    await this.browser.send('type', { id: idOf(active), text });
   }
 }

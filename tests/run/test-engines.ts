@@ -1,37 +1,25 @@
-// Run by `npm run test:engines`: builds the site and runs the tests in Firefox and WebKit. Installs a
-// missing engine if it can, and names at the end any that it did not find.
+// Run by `npm run test:engines`: the journeys in Debian's Firefox and WebKit, on editions/journeys. Arguments
+// go to Vitest.
 import { spawnSync } from 'node:child_process';
-import { type Engine, engines, findEngines, versionOf } from '#run/find-engines.ts';
 import { installOnDebian } from './install-on-debian.ts';
 
-const names: readonly Engine['name'][] = ['Firefox', 'WebKit'];
-const missing = () => {
-  const found = findEngines().map(({ name }) => name);
-  return names.filter((name) => !found.includes(name));
-};
+const engines = ['firefox-esr', 'webkit2gtk-driver'];
+const packages = [...engines, 'xvfb', 'python3-gi', 'gir1.2-webkit2-4.1'];
+const areInstalled = () =>
+  spawnSync('dpkg', ['--status', ...packages], { stdio: 'ignore' }).status === 0;
 
-for (const name of missing()) installOnDebian(engines[name].packages);
-
-const env = {
-  ...process.env,
-  CONTENT_DIR: '.built/detailed-members',
-  SITE_DIR: '.built/sites/detailed-members',
-};
-const shell = process.platform === 'win32';
-const found = findEngines();
-for (const engine of found) console.log(`${engine.name}: ${versionOf(engine)}, ${engine.program}`);
-const run = (program: string, ...args: string[]) =>
-  spawnSync(program, args, { stdio: 'inherit', shell, env }).status ?? 1;
-const status =
-  found.length > 0
-    ? run('node', 'tests/run/detailed-members.ts') ||
-      run('astro', 'build', '--root', 'site', '--silent') ||
-      run('vitest', 'run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2))
-    : 1;
-
-for (const name of missing()) {
+if (!areInstalled()) installOnDebian(packages);
+if (!areInstalled()) {
   console.error(
-    `${name}: not found, so its tests did not run. On Debian: apt-get install ${engines[name].packages.join(' ')}`,
+    `The engines are missing, so nothing was tested. On Debian: apt-get install ${packages.join(' ')}`,
   );
+  process.exit(1);
 }
-process.exit(status);
+
+const site = { CONTENT_DIR: 'editions/journeys', SITE_DIR: '.built/sites/journeys' };
+const run = (program: string, ...args: string[]) =>
+  spawnSync(program, args, { stdio: 'inherit', env: { ...process.env, ...site } }).status ?? 1;
+process.exit(
+  run('astro', 'build', '--root', 'site', '--silent') ||
+    run('vitest', 'run', '--config', 'vitest.engines.config.ts', ...process.argv.slice(2)),
+);
