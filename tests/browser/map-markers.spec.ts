@@ -18,7 +18,7 @@ test('every ZIP is in one marker, and their counts add up to 89', async ({ page 
   expect(shown.reduce((sum, marker) => sum + marker.members, 0)).toBe(89);
 });
 
-test('a marker searches its ZIP and keeps the focus, and Back returns to the search before', async ({
+test('a marker searches its ZIP and keeps the focus, a card selects its marker, and Back returns', async ({
   page,
 }) => {
   const finder = new FinderPage(page);
@@ -32,18 +32,12 @@ test('a marker searches its ZIP and keeps the focus, and Back returns to the sea
   await expect(finder.groups().first()).toBeInViewport({ ratio: 1 });
   await expect(marker).toBeFocused();
   await expect(marker).toHaveAttribute('aria-current', 'true');
+  const card = finder.cards.filter({ hasText: 'Utah 84604' }).first();
+  await card.getByRole('heading').getByRole('button').click();
+  await expect(markerOf(page, '84604 Provo')).toHaveAttribute('aria-current', 'true');
   await page.goBack();
   await expect(finder.text).toHaveValue('Provo');
   await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
-});
-
-test('a selected card selects its marker', async ({ page }) => {
-  const finder = new FinderPage(page);
-  await finder.open('?near=Kanab&by=city');
-  const marker = markerOf(page, '84741 Kanab');
-  await expect(marker).not.toHaveAttribute('aria-current');
-  await finder.cards.first().getByRole('heading').getByRole('button').click();
-  await expect(marker).toHaveAttribute('aria-current', 'true');
 });
 
 test('a marker with several ZIPs zooms in until they separate', async ({ page }) => {

@@ -83,15 +83,6 @@ test('a frame that gets the height it asks for stops growing', async ({ page }) 
   expect(heights.length).toBeLessThan(6);
 });
 
-test('a site that the edition does not list gets an empty frame', async ({ page, watch }) => {
-  const frame = await visit(page, { named: '127.0.0.1' });
-  await expect
-    .poll(() => watch.trouble.join('\n'))
-    .toMatch(/frame-ancestors 'self' http:\/\/localhost:\*/);
-  await expect(frame.getByRole('search')).toHaveCount(0);
-  watch.expected = /frame-ancestors/;
-});
-
 test('copied text has the address of the site, not of the frame', async ({
   page,
   baseURL,
