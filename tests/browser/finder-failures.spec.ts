@@ -1,6 +1,6 @@
 // Files that a search needs fail in several ways. The visitor gets the answer, or a sentence with a way forward.
 import type { Page, Route } from '@playwright/test';
-import { FinderPage, mapReady } from '#support/finder-page.ts';
+import { clusters, FinderPage, mapReady } from '#support/finder-page.ts';
 import { mapRegion } from '#support/map-page.ts';
 import { failure, hold } from '#support/search-outcome.ts';
 import { ready } from '#support/site-page.ts';
@@ -116,9 +116,7 @@ test.describe('on a phone', () => {
     // It may reload the page, which then shows the list.
     await expect(async () => {
       await tab.tap();
-      await expect(mapRegion(page).getByRole('button', { name: /^84770 / })).toBeAttached({
-        timeout: 3000,
-      });
+      await expect(clusters(page).first()).toBeAttached({ timeout: 3000 });
     }).toPass();
     watch.expected = fileErrors;
   });

@@ -1,5 +1,6 @@
 // The focus and the scroll position after each action of the visitor, and after Back and Reload.
 import type { Page } from '@playwright/test';
+import { shiftOf } from '#gates/gates.ts';
 import { FinderPage, ShortlistPage } from '#support/finder-page.ts';
 import { scrolled, scrollTo } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
@@ -86,6 +87,7 @@ test('a search and a shared address show the results in view, and name the page'
   await finder.open('?near=84604');
   await finder.found();
   await seen('Appraisers near 84604 | UARA');
+  expect(await shiftOf(page), 'layout shift').toBeLessThan(0.01);
   await finder.open();
   await expect(page).toHaveTitle(/^Find a residential appraiser/);
   await scrollTo(page, 300);

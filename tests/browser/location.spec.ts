@@ -28,17 +28,18 @@ test.describe('with permission', () => {
     expect(requested.filter((request) => /40\.31|111\.57/.test(request))).toEqual([]);
   });
 
-  test('a vague position, and one outside the region, start no search', async ({
-    page,
-    context,
-  }) => {
+  test('a vague position starts no search', async ({ page, context }) => {
     await context.setGeolocation({ latitude: 40.3, longitude: -111.6, accuracy: 60_000 });
-    const finder = new FinderPage(page);
-    await finder.open();
+    await new FinderPage(page).open();
     await button(page).click();
     await expect(page.getByText('Your location is only accurate to about 37 miles.')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('outside the region the finder offers the nearest place', async ({ page, context }) => {
     await context.setGeolocation({ latitude: 40.8324, longitude: -115.7631, accuracy: 30 });
+    const finder = new FinderPage(page);
+    await finder.open();
     await button(page).click();
     await expect(page.getByText('You appear to be outside Utah.')).toBeVisible();
     await page.getByRole('button', { name: /^Search near 84\d{3} / }).click();
