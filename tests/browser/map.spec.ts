@@ -38,7 +38,7 @@ test('the wheel zooms after a click, until the pointer leaves', async ({ page })
   await scrollsThePage();
   const before = await settledView(page);
   await page.mouse.click(x + 20, y + 20);
-  await page.mouse.wheel(0, -240);
+  await page.mouse.wheel(0, 240);
   await expect.poll(() => view(page)).not.toBe(before);
   await page.mouse.move(5, 5);
   await scrollsThePage();
