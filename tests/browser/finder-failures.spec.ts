@@ -2,8 +2,7 @@
 import type { Page, Route } from '@playwright/test';
 import { clusters, FinderPage, mapReady } from '#support/finder-page.ts';
 import { mapRegion } from '#support/map-page.ts';
-import { failure, hold } from '#support/search-outcome.ts';
-import { ready } from '#support/site-page.ts';
+import { failure } from '#support/search-outcome.ts';
 import { expect, fileErrors, test } from '#support/watched-page.ts';
 
 /** The members, places and words that each answer is made of. */
@@ -59,16 +58,6 @@ test('the directory is slow: the visitor learns that it loads, then that it fail
   await expect(page.getByRole('status').filter({ hasText: 'Loading appraisers…' })).toBeVisible();
   await expectFailure(page);
   watch.expected = fileErrors;
-});
-
-test('a directory that arrives late still gives the answer', async ({ page }) => {
-  const letThrough = await hold(page, directory);
-  await page.goto('/?near=84770');
-  await ready(page);
-  await expect(page.getByRole('status').filter({ hasText: 'Loading appraisers…' })).toBeVisible();
-  await expect(found(page)).toHaveCount(0);
-  letThrough();
-  await expect(found(page)).toBeVisible();
 });
 
 test('scripts that are missing after the page has opened: a sentence, and “Try again” reloads', async ({
