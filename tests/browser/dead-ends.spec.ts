@@ -1,66 +1,67 @@
-// Searches without results still offer a way on: suggestions, nearest members, wider circles.
-import { FinderPage } from '#support/finder-page.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+// Searches without results still offer a way on: the nearest members, wider circles, the likely place.
+import { finderTest } from '#support/finder-page.ts';
+import { canvas } from '#support/map-page.ts';
+import { expect } from '#support/watched-page.ts';
+
+finderTest.use({ viewport: { width: 390, height: 844 } });
 
 const promised = async (text: Promise<string | null>) =>
   Number(/: (\d+)/.exec((await text) ?? '')?.[1]);
 
-for (const width of [1280, 390]) {
-  test.describe(`at ${width} px`, extra(width !== 390), () => {
-    test.use({ viewport: { width, height: 844 } });
+finderTest(
+  'a misspelled city: the likely city and its nearest members',
+  async ({ finder, page }) => {
+    await finder.open('?near=Harriman&by=city');
+    await expect(finder.count).toHaveText('0 Appraisers Found');
+    await expect(page.getByRole('heading', { name: 'Did you mean:' })).toBeVisible();
+    const nearest = page.getByRole('region', { name: 'Nearest appraisers to Herriman' });
+    await expect(nearest.getByRole('article')).toHaveCount(5);
+    await page.getByRole('button', { name: 'Herriman', exact: true }).press('Enter');
+    await expect(page).toHaveURL(/\?near=Herriman&by=city$/);
+    expect(await finder.found()).toBeGreaterThan(0);
+    await expect(finder.count).toBeFocused();
+  },
+);
 
-    test('a misspelled city: the likely city, its nearest members and wider circles', async ({
-      page,
-    }) => {
-      const finder = new FinderPage(page);
-      await finder.open('?near=Harriman&by=city');
-      await expect(finder.count).toHaveText('0 Appraisers Found');
-      await expect(page.getByRole('heading', { name: 'Did you mean:' })).toBeVisible();
-      const nearest = page.getByRole('region', { name: 'Nearest appraisers to Herriman' });
-      await expect(nearest.getByRole('article')).toHaveCount(5);
-      const circle = page.getByRole('button', { name: /^Within 60 miles: / });
-      const count = await promised(circle.textContent());
-      await circle.click();
-      await expect(page).toHaveURL(/near=Herriman&by=city&within=60/);
-      expect(await finder.found()).toBe(count);
-      await page.goBack();
-      await page.getByRole('button', { name: 'Herriman', exact: true }).press('Enter');
-      await expect(page).toHaveURL(/\?near=Herriman&by=city$/);
-      expect(await finder.found()).toBeGreaterThan(0);
-      await expect(finder.count).toBeFocused();
-    });
+finderTest('an unknown name: members of the city with the most', async ({ finder, page }) => {
+  await finder.open('?near=Zzyzx+Qqq&by=city');
+  const cards = page.getByRole('region', { name: /^Or see appraisers near / }).getByRole('article');
+  await expect(cards).toHaveCount(5);
+  await cards.first().getByRole('heading').getByRole('button').click();
+  await expect(cards.first()).toHaveAttribute('aria-current', 'true');
+  await page.getByRole('button', { name: 'Show all 89 appraisers' }).press('Enter');
+  await expect(finder.count).toHaveText('89 Appraisers Found');
+  await expect(finder.count).toBeFocused();
+});
 
-    test('an unknown name: members of the city with the most', async ({ page }) => {
-      const finder = new FinderPage(page);
-      await finder.open('?near=Zzyzx+Qqq&by=city');
-      const cards = page
-        .getByRole('region', { name: /^Or see appraisers near / })
-        .getByRole('article');
-      await expect(cards).toHaveCount(5);
-      await expect(cards.first().getByRole('link', { name: /^\(\d{3}\) / })).toBeVisible();
-      await cards.first().getByRole('heading').getByRole('button').click();
-      await expect(cards.first()).toHaveAttribute('aria-current', 'true');
-      await expect(page.getByRole('button', { name: 'Show all 89 appraisers' })).toBeVisible();
-    });
+finderTest(
+  'no one nearby: the nearest members, wider circles and the town on the map',
+  async ({ finder, page }) => {
+    await finder.open('?near=Hanksville&by=city&within=10');
+    await expect(finder.count).toHaveText('0 Appraisers Found');
+    const nearest = page.getByRole('region', { name: 'Nearest appraisers to Hanksville' });
+    await expect(nearest.getByRole('article')).toHaveCount(5);
+    await page.getByRole('tab', { name: 'Map View' }).click();
+    await expect(canvas(page).getByText('Hanksville', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'List View' }).click();
+    const wider = page.getByRole('button', { name: /^Within \d+ miles: \d+ appraisers$/ }).last();
+    const count = await promised(wider.textContent());
+    await wider.click();
+    await expect(page).toHaveURL(/near=Hanksville&by=city&within=\d+$/);
+    await expect(finder.count).toHaveText(`${count} Appraisers Found`);
+  },
+);
 
-    test('no one nearby: the nearest members, wider circles and towns on the map', async ({
-      page,
-    }) => {
-      const finder = new FinderPage(page);
-      await finder.open('?near=Hanksville&by=city&within=10');
-      await expect(finder.count).toHaveText('0 Appraisers Found');
-      const nearest = page.getByRole('region', { name: 'Nearest appraisers to Hanksville' });
-      await expect(nearest.getByRole('article')).toHaveCount(5);
-      await expect(page.getByRole('heading', { name: /^\S.* \d+\.\d mi$/ }).first()).toBeVisible();
-      if (width === 390) await page.getByRole('tab', { name: 'Map View' }).click();
-      const map = page.getByRole('application', { name: 'Map' });
-      await expect(map.getByText('Hanksville', { exact: true })).toBeVisible();
-      if (width === 390) await page.getByRole('tab', { name: 'List View' }).click();
-      const wider = page.getByRole('button', { name: /^Within \d+ miles: \d+ appraisers$/ });
-      const count = await promised(wider.last().textContent());
-      await wider.last().click();
-      await expect(finder.cards).toHaveCount(count);
-      await expect(page).toHaveURL(/near=Hanksville&by=city&within=\d+$/);
-    });
+for (const [by, near, place] of [
+  ['city', 'Evanston', 'Evanston is in Wyoming.'],
+  ['zip', '82930', 'ZIP code 82930 is in Evanston, Wyoming.'],
+] as const)
+  finderTest(`${near} is in another state, which has other licenses`, async ({ finder, page }) => {
+    await finder.open(`?${new URLSearchParams({ near, by })}`);
+    await expect(finder.count).toHaveText('0 Appraisers Found');
+    await expect(finder.status).toContainText(place);
+    await expect(page.getByRole('link', { name: /^Check licenses at / })).toBeVisible();
+    const nearest = page.getByRole('region', { name: /^Nearest Utah appraisers to / });
+    await expect(nearest.getByRole('article')).toHaveCount(5);
+    await expect(page.getByText('Did you mean')).toHaveCount(0);
   });
-}

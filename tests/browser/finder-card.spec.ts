@@ -1,119 +1,133 @@
-// The card of a member: details, copying and tooltips.
+// The card of a member: ways to reach them, copying, tooltips, and the details behind it.
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { finderTest } from '#support/finder-page.ts';
-import { hold } from '#support/search-outcome.ts';
 import { expect } from '#support/watched-page.ts';
 
-finderTest.describe('a card', () => {
-  finderTest(
-    'has phone and email links, and is current when selected',
-    async ({ finder, page }) => {
-      await finder.search('Zip Code', '84741');
-      const card = finder.cards.first();
-      await expect(card.getByRole('link', { name: /^\(\d{3}\) 555-01\d\d$/ })).toHaveAttribute(
-        'href',
-        /^tel:\+1\d{10}$/,
-      );
-      await expect(card.getByRole('link', { name: /@example\.org$/ })).toHaveAttribute(
-        'href',
-        /^mailto:/,
-      );
-      await expect(card).not.toHaveAttribute('aria-current');
-      await card.getByRole('heading').getByRole('button').click();
-      await expect(card).toHaveAttribute('aria-current', 'true');
-      await expect(card.getByRole('heading').getByRole('button')).toHaveAttribute(
-        'aria-current',
-        'true',
-      );
-      await expect(page.getByRole('link', { name: 'Report a mistake' })).toHaveAttribute(
-        'href',
-        /Kanab/,
-      );
-    },
-  );
+const { licensing } = edition.region.read();
+const inKanab = '?near=84741&within=10';
 
-  finderTest(
-    'copies the phone number and the email address, and says so',
-    async ({ finder, page, context }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await finder.search('Zip Code', '84741');
-      const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-      await finder.cards.getByRole('button', { name: /^Copy phone number for / }).click();
-      await expect(page.getByText(/^Phone number copied: \(435\) 555-01\d\d$/)).toBeVisible();
-      expect(await clipboard()).toMatch(/^\(435\) 555-01\d\d$/);
-      await finder.cards.getByRole('button', { name: /^Copy email address for / }).click();
-      await expect(page.getByText(/^Email address copied: /)).toBeVisible();
-      await expect(page.getByText(/^Phone number copied/)).toHaveCount(0);
-      expect(await clipboard()).toMatch(/@example\.org$/);
-    },
-  );
+finderTest(
+  'a card has links to phone and email, and is current when selected',
+  async ({ finder, page }) => {
+    await finder.open(inKanab);
+    const card = finder.cards.first();
+    const name = card.getByRole('heading').getByRole('button');
+    await expect(card.getByRole('link', { name: '(435) 555-0179' })).toHaveAttribute(
+      'href',
+      'tel:+14355550179',
+    );
+    await expect(card.getByRole('link', { name: 'lan.nguyen@example.org' })).toHaveAttribute(
+      'href',
+      /^mailto:lan.nguyen@example.org/,
+    );
+    await expect(card).not.toHaveAttribute('aria-current');
+    await name.click();
+    await expect(card).toHaveAttribute('aria-current', 'true');
+    await expect(name).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('link', { name: 'Report a mistake' })).toHaveAttribute(
+      'href',
+      /Kanab/,
+    );
+  },
+);
 
-  finderTest(
-    'shows the tooltip of a button to a resting mouse and to the keyboard',
-    async ({ finder, page }) => {
-      await finder.search('Zip Code', '84741');
-      const button = finder.cards.getByRole('button', { name: /^Copy phone number for / });
-      await button.hover();
-      await page.mouse.move(5, 5, { steps: 4 });
-      await expect(page.getByRole('tooltip')).toHaveCount(0);
-      await button.hover();
-      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
-      await page.mouse.move(5, 5, { steps: 4 });
-      await expect(page.getByRole('tooltip')).toHaveCount(0);
-      await finder.cards.getByRole('link', { name: /^\(435\)/ }).focus();
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Tab');
-      await expect(finder.cards.getByRole('button', { name: 'Copy email' })).toBeFocused();
-      await expect(page.getByRole('tooltip')).toHaveText('Copy email address');
-    },
-  );
-
-  finderTest(
-    'shows a tooltip even if the keyboard scrolls the page',
-    { tag: '@all' },
-    async ({ finder, page }) => {
-      await page.setViewportSize({ width: 1280, height: 400 });
-      await finder.open('?near=84741');
-      await finder.found();
-      await finder.cards.getByRole('link', { name: /@example/ }).focus();
-      await page.keyboard.press('Tab');
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-      await expect(page.getByRole('tooltip')).toHaveText('Copy email address');
-    },
-  );
-
-  finderTest(
-    'shows a tooltip if the mouse rested before its code loaded',
-    { tag: '@all' },
-    async ({ finder, page }) => {
-      const letThrough = await hold(page, '**/Hint.*.js');
-      await finder.search('Zip Code', '84741');
-      await finder.cards.getByRole('button', { name: 'Copy phone number' }).hover();
-      letThrough();
-      await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
-    },
-  );
-
-  finderTest('reacts to a click while the tooltip is open', async ({ finder, page, context }) => {
+finderTest(
+  'buttons copy the phone number and the email address, and say whose',
+  async ({ finder, page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await finder.search('Zip Code', '84741');
-    for (const [name, says] of [
-      ['Copy phone number', /^Phone number copied/],
-      ['Copy email address', /^Email address copied/],
+    await finder.open(inKanab);
+    for (const [hint, text, others] of [
+      ['Copy phone number', 'Phone number copied: (435) 555-0179', /^Email address copied/],
+      [
+        'Copy email address',
+        'Email address copied: lan.nguyen@example.org',
+        /^Phone number copied/,
+      ],
     ] as const) {
-      const button = finder.cards.getByRole('button', { name: new RegExp(`^${name} for `) });
+      const button = page.getByRole('button', { name: `${hint} for Lan Nguyen` });
       await button.hover();
-      await expect(page.getByRole('tooltip')).toHaveText(name);
+      await expect(page.getByRole('tooltip')).toHaveText(hint);
       await button.click();
-      await expect(page.getByText(says)).toBeVisible();
       await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await expect(page.getByText(text, { exact: true })).toBeVisible();
+      // At most one notification is visible.
+      await expect(page.getByText(others)).toHaveCount(0);
+      expect(text).toContain(await page.evaluate(() => navigator.clipboard.readText()));
     }
-  });
+    // The keyboard gets the same tooltip.
+    await page.getByRole('link', { name: '(435) 555-0179' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tooltip')).toHaveText('Copy phone number');
+  },
+);
 
-  finderTest('says N/A if there is no phone number', async ({ finder }) => {
-    await finder.search('Zip Code', '');
-    await expect(finder.cards.filter({ hasText: 'N/A' })).toHaveCount(3);
-  });
+finderTest('a notification returns the focus when it closes', async ({ finder, page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await finder.open(inKanab);
+  const button = page.getByRole('button', { name: 'Copy phone number for Lan Nguyen' });
+  await button.press('Enter');
+  await expect(page.getByText(/^Phone number copied/)).toBeVisible();
+  await page.keyboard.press('F8');
+  await expect(page.getByRole('list', { name: 'Notifications' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
 });
+
+finderTest(
+  'the keyboard opens the details, which keep the focus and return it',
+  async ({ finder, page }) => {
+    await finder.open('?near=84604');
+    await finder.search('Zip Code', '84741');
+    const more = finder.detailsOf('Lan Nguyen');
+    const dialog = page.getByRole('dialog', { name: 'Lan Nguyen' });
+    for (const close of ['Escape', 'button'] as const) {
+      await more.press('Enter');
+      await expect(dialog.getByRole('heading', { name: 'Lan Nguyen', exact: true })).toBeFocused();
+      // The keyboard reaches nothing behind it.
+      for (let presses = 0; presses < 16; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await dialog.evaluate((it) => it.contains(document.activeElement))).toBe(true);
+      }
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else
+        await dialog.getByRole('button', { name: 'Close details for Lan Nguyen' }).press('Enter');
+      await expect(dialog).toHaveCount(0);
+      await expect(more).toBeFocused();
+    }
+    // They close with their answer, too: one step back closes only them.
+    await more.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.evaluate(() => window.history.go(-2));
+    await expect(finder.count).toHaveText('45 Appraisers Found');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('main')).toBeVisible();
+  },
+);
+
+finderTest(
+  'the details say where to check a license, and whom to tell of a mistake',
+  async ({ finder, page }) => {
+    await finder.open('?list=22.61');
+    const dialog = page.getByRole('dialog');
+    const office = dialog.getByRole('link', { name: licensing.office });
+    await finder.detailsOf('Lan Nguyen').click();
+    await expect(office).toHaveAttribute('href', licensing.url);
+    await expect(dialog).toContainText(licensing.lookUp);
+    await expect(dialog.getByRole('link', { name: /^National Registry/ })).toHaveAttribute(
+      'href',
+      'https://www.asc.gov/appraiser',
+    );
+    const mistake = dialog.getByRole('link', { name: 'Report a mistake in Lan Nguyen’s listing' });
+    await expect(mistake).toHaveAttribute('href', /^mailto:.*Lan%20Nguyen/);
+    await page.keyboard.press('Escape');
+    // A member who states a number has a link to it.
+    const own = 'https://licenses.example.org/?number=5550061-CR00';
+    const check = page.getByRole('link', { name: 'Check license 5550061-CR00 of Clint Redd' });
+    await expect(check).toHaveAttribute('href', own);
+    await finder.detailsOf('Clint Redd').click();
+    await expect(office).toHaveAttribute('href', own);
+  },
+);

@@ -1,175 +1,137 @@
-// The focus and the scroll position after each action of the visitor.
+// The focus and the scroll position after each action of the visitor, and after Back and Reload.
 import type { Page } from '@playwright/test';
-import { FinderPage } from '#support/finder-page.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+import { shiftOf } from '#gates/gates.ts';
+import { FinderPage, ShortlistPage } from '#support/finder-page.ts';
+import { scrolled, scrollTo } from '#support/site-page.ts';
+import { expect, test } from '#support/watched-page.ts';
 
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 844 };
-const inWindow = (page: Page, text: RegExp) =>
-  expect(page.getByRole('heading', { name: text }).first()).toBeInViewport({ ratio: 1 });
+test.use({ viewport: { width: 390, height: 844 } });
 
-for (const [screen, viewport] of [
-  ['a phone', phone],
-  ['a wide screen', desktop],
-] as const) {
-  test.describe(`on ${screen}`, extra(screen !== 'a phone'), () => {
-    test.use({ viewport });
+test('a wider circle focuses the first new group', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open('?near=84604');
+  await finder.found();
+  const places = await finder.groups().allTextContents();
+  await finder.wider(60).press('Enter');
+  await expect(finder.count).toHaveText(/^7\d Appraisers Found$/);
+  const after = await finder.groups().allTextContents();
+  const fresh = after.find((place) => !places.includes(place)) ?? '';
+  const group = finder.groups().filter({ hasText: fresh });
+  await expect(group).toBeFocused();
+  await expect(group).toBeInViewport({ ratio: 1 });
+});
 
-    test('a wider circle focuses the first new group', async ({ page }) => {
-      const finder = new FinderPage(page);
-      await finder.open('?near=84604');
-      await finder.found();
-      const places = await finder.groups().allTextContents();
-      const wider = page.getByRole('button', { name: /^Within 60 miles/ });
-      await wider.focus();
-      await page.keyboard.press('Enter');
-      await expect(finder.count).toHaveText(/^7\d Appraisers Found$/);
-      await finder.found();
-      const after = await finder.groups().allTextContents();
-      const fresh = after.find((place) => !places.includes(place)) ?? '';
-      await expect(finder.groups().filter({ hasText: fresh })).toBeFocused();
-      expect(await finder.focusInSight()).toBe(true);
-      const inSight = await finder.cards.evaluateAll(
-        (cards) =>
-          cards.filter((card) => {
-            const { top, bottom } = card.getBoundingClientRect();
-            return top >= 0 && bottom <= window.innerHeight;
-          }).length,
-      );
-      expect(inSight).toBeGreaterThan(0);
-    });
+test('Back from a wider circle focuses its button, Back from results focuses the page', async ({
+  page,
+}) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('Zip Code', 'Provo');
+  await page.getByRole('button', { name: 'Search “Provo” as City' }).press('Enter');
+  await expect(finder.count).toBeFocused();
+  await finder.wider(60).press('Enter');
+  await expect(finder.count).toHaveText(/^69 /);
+  await page.goBack();
+  await expect(finder.count).toHaveText(/^36 /);
+  await expect(finder.wider(60)).toBeFocused();
+  await expect(finder.wider(60)).toBeInViewport();
+  for (const path of ['/?near=Provo', '/']) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeFocused();
+    await page.getByRole('main').focus();
+  }
+});
 
-    test('Back from a wider circle focuses its button, Back from results focuses the page', async ({
-      page,
-    }) => {
-      const finder = new FinderPage(page);
-      await finder.open();
-      await finder.text.fill('Provo');
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Search “Provo” as City' }).press('Enter');
-      await expect(finder.count).toBeFocused();
-      await page.getByRole('button', { name: /^Within 60 miles/ }).press('Enter');
-      await expect(finder.count).toHaveText(/^69 /);
-      await page.goBack();
-      await expect(finder.count).toHaveText(/^36 /);
-      await expect(page.getByRole('button', { name: /^Within 60 miles/ })).toBeFocused();
-      await expect.poll(() => finder.focusInSight()).toBe(true);
-      for (const path of ['/?near=Provo', '/']) {
-        await page.goBack();
-        await expect(page).toHaveURL(path);
-        await expect(page.getByRole('main')).toBeFocused();
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeFocused();
-        await page.getByRole('main').focus();
-      }
-    });
+test('Back and Forward keep the focus in view', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open('?near=84604');
+  await finder.wider(60).press('Enter');
+  await expect(finder.count).toHaveText(/^72 /);
+  await finder.text.fill('84741');
+  await finder.text.press('Enter');
+  await expect(finder.count).toHaveText(/^1 /);
+  for (const answer of [/^72 /, /^45 /]) {
+    await page.goBack();
+    await expect(finder.count).toHaveText(answer);
+    await expect.poll(() => finder.focusInSight(), `${answer}`).toBe(true);
+  }
+  await page.goForward();
+  await expect(finder.count).toHaveText(/^72 /);
+  await expect.poll(() => finder.focusInSight()).toBe(true);
+});
 
-    test('Back moves a focus that is still in the search box into view', async ({ page }) => {
-      const finder = new FinderPage(page);
-      await finder.open('?near=84604');
-      await page.getByRole('button', { name: /^Within 60 miles/ }).press('Enter');
-      await expect(finder.count).toHaveText(/^72 /);
-      await finder.text.fill('84741');
-      await finder.text.press('Enter');
-      await expect(finder.count).toHaveText(/^1 /);
-      for (const answer of [/^72 /, /^45 /]) {
-        await page.goBack();
-        await expect(finder.count).toHaveText(answer);
-        await expect.poll(() => finder.focusInSight(), `${answer}`).toBe(true);
-      }
-      await page.keyboard.press('Tab');
-      await expect.poll(() => finder.focusInSight()).toBe(true);
-    });
+test('Shift+Tab after a search keeps the focus in view', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open();
+  await finder.search('Zip Code', '84604');
+  await finder.found();
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect.poll(() => finder.focusInSight(), `press ${presses}`).toBe(true);
+  }
+});
 
-    test('“Show all” and a corrected type focus the results', async ({ page }) => {
-      const finder = new FinderPage(page);
-      await finder.open('?near=99999');
-      await page.getByRole('button', { name: 'Show all 89 appraisers' }).press('Enter');
-      await expect(finder.count).toHaveText('89 Appraisers Found');
-      await expect(finder.count).toBeFocused();
-      await inWindow(page, /^89 Appraisers/);
-      await finder.search('Zip Code', 'Provo');
-      await page.getByRole('button', { name: 'Search “Provo” as City' }).press('Enter');
-      await expect(finder.groups().first()).toHaveText(/^Provo/);
-      await expect(finder.count).toBeFocused();
-      await inWindow(page, /Appraisers Found/);
-    });
+test('a search and a shared address show the results in view, and name the page', async ({
+  page,
+}) => {
+  const finder = new FinderPage(page);
+  const seen = async (title: string | RegExp) => {
+    await expect(page).toHaveTitle(title);
+    await expect(finder.text).toBeInViewport({ ratio: 1 });
+    await expect(finder.count).toBeInViewport({ ratio: 1 });
+    await expect(finder.cards.first().getByRole('heading')).toBeInViewport({ ratio: 1 });
+  };
+  await finder.open('?near=84604');
+  await finder.found();
+  await seen('Appraisers near 84604 | UARA');
+  expect(await shiftOf(page), 'layout shift').toBeLessThan(0.01);
+  await finder.open();
+  await expect(page).toHaveTitle(/^Find a residential appraiser/);
+  await scrollTo(page, 300);
+  await finder.search('City', 'Provo');
+  await finder.found();
+  await seen('Appraisers near Provo | UARA');
+  await finder.search('Zip Code', '');
+  await seen('All appraisers | UARA');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Find a residential appraiser/);
+  await expect(finder.count).toHaveCount(0);
+});
 
-    test('Shift+Tab after a search keeps the focus in view', async ({ page }) => {
-      const finder = new FinderPage(page);
-      await finder.open();
-      await finder.text.fill('84604');
-      await finder.text.press('Enter');
-      await finder.found();
-      for (let presses = 0; presses < 25; presses += 1) {
-        await page.keyboard.press('Shift+Tab');
-        const where = await finder.focused();
-        if (!where.startsWith('body'))
-          await expect.poll(() => finder.focusInSight(), where).toBe(true);
-      }
-    });
-
-    test('a key and a scroll wait for the layout of the whole answer', async ({ page }) => {
-      const painting = page.locator('[data-painting]');
-      const finder = new FinderPage(page);
-      for (const act of [() => page.mouse.wheel(0, 200), () => page.keyboard.press('End')]) {
-        await finder.open();
-        // The cards below the window wait for a timer.
-        await page.clock.install();
-        await page.clock.pauseAt(Date.now() + 60_000);
-        await finder.search('Zip Code', '84604');
-        await expect(painting).toBeAttached();
-        await page.getByRole('main').focus();
-        await act();
-        await expect(painting).not.toBeAttached();
-        await page.clock.resume();
-      }
-      const last = page.getByRole('contentinfo').getByRole('link').last();
-      await expect(last).toBeInViewport();
-    });
-
-    test('a search and a shared address show the results in view', async ({ page }) => {
-      const finder = new FinderPage(page);
-      const seen = async () => {
-        await expect(finder.text).toBeInViewport({ ratio: 1 });
-        await expect(page.getByRole('button', { name: 'Search', exact: true })).toBeInViewport();
-        await expect(finder.count).toBeInViewport({ ratio: 1 });
-        await expect(finder.cards.first().getByRole('heading')).toBeInViewport({ ratio: 1 });
-      };
-      await finder.open('?near=84604');
-      await finder.found();
-      await seen();
-      await expect(page).toHaveTitle('Appraisers near 84604 | UARA');
-      await finder.open();
-      await expect(page).toHaveTitle(/^Find a residential appraiser/);
-      await page.evaluate(() => window.scrollTo(0, 300));
-      await finder.search('City', 'Provo');
-      await finder.found();
-      await seen();
-      await expect(page).toHaveTitle('Appraisers near Provo | UARA');
-      await finder.search('Zip Code', '');
-      await seen();
-      await expect(page).toHaveTitle('All appraisers | UARA');
-      await page.goBack();
-      await page.goBack();
-      await expect(page).toHaveTitle(/^Find a residential appraiser/);
-      await expect(finder.count).toHaveCount(0);
-    });
-  });
+/** Waits until the answer is complete and the page has settled after it. */
+async function settled(page: Page): Promise<void> {
+  await new FinderPage(page).found();
+  await page.waitForLoadState('networkidle');
+  await scrollTo(page, await scrolled(page));
 }
 
-test('a notification returns the focus when it closes', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const finder = new FinderPage(page);
-  await finder.open('?near=84741');
-  const button = finder.cards.getByRole('button', { name: /^Copy phone number for / });
-  await button.press('Enter');
-  await expect(page.getByText(/^Phone number copied/)).toBeVisible();
-  await page.keyboard.press('F8');
-  await expect(page.getByRole('list', { name: 'Notifications' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button).toBeFocused();
+async function expectToBeAt(page: Page, y: number): Promise<void> {
+  await settled(page);
+  expect(Math.abs((await scrolled(page)) - y)).toBeLessThanOrEqual(2);
+  expect(await new FinderPage(page).focusInSight()).toBe(true);
+}
+
+test('Reload, and Back from another page and from My list, return to the same place', async ({
+  page,
+}) => {
+  await page.goto('/?near=84604');
+  await settled(page);
+  await scrollTo(page, 1500);
+  await page.reload();
+  await expectToBeAt(page, 1500);
+  await page.goto('/about');
+  await page.goBack();
+  await expectToBeAt(page, 1500);
+  const list = new ShortlistPage(page);
+  await list.stars.nth(12).press('Enter');
+  await list.link.focus();
+  const y = await scrolled(page);
+  await list.link.press('Enter');
+  await expect(page).toHaveURL(/list=/);
+  await page.goBack();
+  await expectToBeAt(page, y);
 });

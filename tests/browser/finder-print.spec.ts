@@ -1,121 +1,131 @@
-// The answer on paper: complete, without blank sheets, with its address and the day.
+// Answers, lists and one appraiser on paper: complete, without blank sheets, with the address and the day.
+import { fullName } from '@appraisers/directory/appraiser.ts';
+import { formatPhone } from '@appraisers/directory/phone.ts';
 import { FinderPage } from '#support/finder-page.ts';
+import { reasonField } from '#support/letters.ts';
+import { control, settledView } from '#support/map-page.ts';
+import { members } from '#support/of-edition.ts';
 import { printed } from '#support/site-page.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 const margin = { top: '1cm', bottom: '1cm', left: '1cm', right: '1cm' };
-const papers = [
-  { format: 'Letter', margin },
-  { format: 'A4' },
-  { format: 'A3', landscape: true },
-  { format: 'Letter', scale: 0.6 },
-] as const;
+const letterPaper = { format: 'Letter', margin } as const;
+const papers = [letterPaper, { format: 'A4' }, { format: 'A3', landscape: true }] as const;
+const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-  [1920, 1000],
-] as const) {
-  test.describe(`from a window of ${width} px`, () => {
-    test.use({ viewport: { width, height } });
-
-    for (const query of ['?near=84604', '?near=', '?near=Provo&by=city&within=60']) {
-      test(
-        `${query} is printed whole on every paper`,
-        extra(width !== 1280 || !query.includes('Provo')),
-        async ({ page, baseURL }) => {
-          const finder = new FinderPage(page);
-          await finder.open(query);
-          const found = await finder.found();
-          const names = await finder.cards.getByRole('heading').allTextContents();
-          for (const paper of papers) {
-            const sheets = await printed(page, paper);
-            const words = sheets.join(' ');
-            const what = JSON.stringify(paper);
-            expect(names.filter((name) => !words.includes(name))).toEqual([]);
-            expect(words.match(/\w@example\.org/g)?.length, what).toBeGreaterThanOrEqual(found);
-            expect(
-              sheets.filter((sheet) => sheet.trim().length < 30),
-              what,
-            ).toEqual([]);
-            expect(sheets.length, what).toBeLessThanOrEqual(Math.ceil(found / 7) + 1);
-            expect(words, what).toContain(`${found} Appraisers Found`);
-            const today = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(
-              new Date(),
-            );
-            expect(words, what).toContain(`Printed from ${baseURL}/${query}, ${today}`);
-            expect(words, what).not.toContain('Copy');
-          }
-        },
-      );
-    }
-  });
-}
-
-for (const query of ['?near=84001', '?near=Prvo&by=city', '?near=Zzyzx+Qqq&by=city']) {
-  test(
-    `${query}, which finds no one, is printed with the nearest appraisers`,
-    extra(query !== '?near=84001'),
-    async ({ page }) => {
-      const finder = new FinderPage(page);
-      await finder.open(query);
-      await expect(finder.count).toHaveText('0 Appraisers Found');
-      const nearest = page.getByRole('region', {
-        name: /^(Nearest appraisers to|Or see appraisers near) /,
-      });
-      const names = await nearest.getByRole('heading', { level: 4 }).allTextContents();
-      expect(names).toHaveLength(5);
-      const words = (await printed(page, { format: 'Letter', margin })).join(' ');
-      for (const name of [await nearest.getByRole('heading').first().textContent(), ...names])
-        expect(words).toContain(name);
-      expect(words.match(/\(\d{3}\) 555-01\d\d/g)?.length).toBeGreaterThan(0);
-      expect(words).not.toMatch(/Show all|Within \d+ miles/);
-    },
-  );
-}
-
-test('a heading stays with its first card, and a card in one piece', async ({ page }) => {
+async function opened({ query, page }: { query: string; page: FinderPage['page'] }) {
   const finder = new FinderPage(page);
-  await finder.open('?near=84604');
-  await finder.found();
-  const starts = await finder.cards.getByRole('heading').allTextContents();
-  for (const sheet of await printed(page, { format: 'Letter', margin })) {
-    const words = sheet.trim();
-    // A sheet ends with a whole card or with what follows the list, never with a heading.
-    expect(words).toMatch(/(@example\.org|\?near=84604|are invented\.)$/);
-    expect(words).not.toMatch(/^\(\d{3}\)|^\S+@example/);
+  await finder.open(query);
+  return { finder, found: await finder.found() };
+}
+
+test('an answer is printed whole on every paper', async ({ page, baseURL }) => {
+  const query = '?near=Provo&by=city&within=60';
+  const { finder, found } = await opened({ query, page });
+  const names = await finder.names();
+  for (const paper of papers) {
+    const sheets = await printed(page, paper);
+    const words = sheets.join(' ');
+    const what = JSON.stringify(paper);
+    expect(names.filter((name) => !words.includes(name))).toEqual([]);
+    expect(words.match(/\w@example\.org/g)?.length, what).toBeGreaterThanOrEqual(found);
+    // No sheet is blank, begins within a card, or ends with the heading of the next.
+    const bad = /^.{0,30}$|^\(\d{3}\)|^\S+@example|0\.\d mi$/;
+    expect(sheets.filter((sheet) => bad.test(sheet.trim()))).toEqual([]);
+    expect(words, what).toContain(`${found} Appraisers Found`);
+    expect(words, what).toContain(`Printed from ${baseURL}/${query}, ${today()}`);
+    expect(words, what).not.toContain('Copy');
   }
-  expect(starts.length).toBe(45);
+});
+
+test('an answer that finds no one is printed with the nearest appraisers', async ({ page }) => {
+  const { finder } = await opened({ query: '?near=84001', page });
+  await expect(finder.count).toHaveText('0 Appraisers Found');
+  const nearest = page.getByRole('region', { name: /^Nearest appraisers to / });
+  const names = await nearest.getByRole('article').getByRole('heading').allTextContents();
+  expect(names).toHaveLength(5);
+  const words = (await printed(page, letterPaper)).join(' ');
+  for (const name of [await nearest.getByRole('heading').first().textContent(), ...names])
+    expect(words).toContain(name);
+  expect(words).not.toMatch(/Show all|Within \d+ miles/);
 });
 
 test('printing does not change the map', async ({ page }) => {
-  const finder = new FinderPage(page);
-  await finder.open('?near=84604');
-  const radius = page.locator('.map-radius');
-  await expect(radius).toBeAttached();
-  await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
-  await page.getByRole('button', { name: 'Pan left' }).click();
-  await expect(page.locator('.leaflet-pan-anim')).toHaveCount(0);
-  const mark = page.getByRole('button', { name: /^84604 Provo/ });
-  const state = async () => [await radius.getAttribute('d'), await mark.boundingBox()];
-  let last = '';
-  await expect
-    .poll(async () => {
-      const before = last;
-      last = JSON.stringify(await state());
-      return last === before;
-    })
-    .toBe(true);
-  await printed(page, { format: 'Letter' });
-  expect(JSON.stringify(await state())).toBe(last);
-  expect(await finder.found()).toBe(45);
+  await opened({ query: '?near=84604', page });
+  const whole = await settledView(page);
+  await control(page, 'Zoom in').click();
+  await control(page, 'Pan left').click();
+  const before = await settledView(page);
+  expect(before).not.toBe(whole);
+  await printed(page, letterPaper);
+  expect(await settledView(page)).toBe(before);
 });
 
 test('a list under the other tab is printed too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const finder = new FinderPage(page);
-  await finder.open('?near=84741');
+  await opened({ query: '?near=84741', page });
   await page.getByRole('tab', { name: 'Map View' }).click();
-  const words = (await printed(page, { format: 'Letter' })).join(' ');
+  const words = (await printed(page, letterPaper)).join(' ');
   expect(words.match(/Kanab, Utah 84741/g)).toHaveLength(1);
+});
+
+test('a need and who covers the county are on paper', async ({ page }) => {
+  await opened({ query: '?near=Hanksville&by=city&for=estate', page });
+  const words = (await printed(page, letterPaper)).join(' ');
+  expect(words).toContain('Also work in Wayne County (1)');
+  expect(words).toContain('An estate, Selling a home');
+  expect(words).toContain('What is the appraisal for? An estate');
+  expect(words.match(/What to have ready/g)).toHaveLength(1);
+  expect(words).not.toMatch(/and your email|Clear|Any language/);
+});
+
+test('a list of twenty is one sheet with room for notes and the day it is printed', async ({
+  page,
+  baseURL,
+}) => {
+  await page.clock.install({ time: new Date(Date.now() - 86_400_000) });
+  const listed = members.filter(({ license }) => !license).slice(0, 20);
+  const query = `?list=${listed.map(({ id }) => id).join('.')}`;
+  await opened({ query, page });
+  await page.clock.setSystemTime(new Date());
+  const sheets = await printed(page, letterPaper);
+  expect(sheets).toHaveLength(1);
+  const words = sheets.join(' ');
+  for (const member of listed) {
+    expect(words).toContain(fullName(member));
+    expect(words).toContain(formatPhone(member.phone));
+    expect(words.replaceAll(' ', '')).toContain(member.email);
+  }
+  expect(words.match(/Notes/g)).toHaveLength(20);
+  // A long address takes two lines.
+  expect(words.replaceAll(' ', '')).toContain(`Printedfrom${baseURL}/${query},`);
+  expect(words).toContain(today());
+  expect(words).not.toMatch(/Copy|What is the appraisal for|Print details|Email all|my list/);
+});
+
+test('the details of an appraiser are one sheet, with the selected advice', async ({
+  page,
+  baseURL,
+}) => {
+  const { finder } = await opened({ query: '?near=84741', page });
+  await finder.detailsOf('Lan Nguyen').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(reasonField).selectOption('estate');
+  const [sheet = '', ...more] = await printed(page, letterPaper);
+  expect(more).toEqual([]);
+  for (const text of [
+    'Lan Nguyen',
+    '(435) 555-0179',
+    'lan.nguyen@example.org',
+    'Kanab, Utah 84741',
+    'Check the license',
+    'What to have ready',
+    'Notes',
+    `Printed from ${baseURL}/?list=22, ${today()}`,
+  ])
+    expect(sheet).toContain(text);
+  expect(sheet).not.toMatch(/Appraisers Found|Copy|Save contact|Report a mistake/);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  expect((await printed(page, letterPaper)).join(' ')).toContain('1 Appraisers Found');
 });

@@ -9,7 +9,10 @@ export class FinderPage {
   readonly page: Page;
   readonly text: Locator;
   readonly count: Locator;
+  /** The results, then the nearest members elsewhere. */
   readonly cards: Locator;
+  /** Cards below the results, which are none of them. */
+  readonly others: Locator;
   readonly alert: Locator;
   readonly status: Locator;
 
@@ -20,10 +23,12 @@ export class FinderPage {
       .getByLabel(zip.label, { exact: true })
       .or(page.getByLabel(city.label, { exact: true }));
     this.count = page.getByRole('heading', { name: /Appraisers Found$/ });
-    // The nearest members elsewhere are not results of the search.
-    this.cards = page.locator('article:not(.finder-nearest article)');
+    this.cards = page.getByRole('article');
+    this.others = page
+      .getByRole('region', { name: /^(Nearest .*to|Or see appraisers near|Appraisers named) / })
+      .getByRole('article');
     this.alert = page.getByRole('alert').first();
-    this.status = page.locator('.finder-status');
+    this.status = page.getByRole('status').filter({ has: this.count });
   }
 
   async open(query = '') {
@@ -42,9 +47,12 @@ export class FinderPage {
     await expect(this.count).toBeVisible();
     const found = Number.parseInt((await this.count.textContent()) ?? '', 10);
     // Appraisers who work in the county from farther away are counted apart.
-    const heading = this.page.getByRole('heading', { name: /^Also work in / });
-    const [, farther = '0'] = /\((\d+)\)/.exec((await heading.allTextContents()).join()) ?? [];
-    expect(await this.cards.count()).toBe(found + Number(farther));
+    const headings = this.page.getByRole('heading', { name: /lso work in .*\(\d+\)$/ });
+    const farther = (await headings.allTextContents()).map((text) =>
+      Number(/\((\d+)/.exec(text)?.[1]),
+    );
+    const results = (await this.cards.count()) - (await this.others.count());
+    expect(results).toBe(farther.reduce((sum, count) => sum + count, found));
     return found;
   }
 
@@ -53,20 +61,24 @@ export class FinderPage {
     return this.page.getByRole('heading', { level: 3, name: /\d\.\d mi/ });
   }
 
-  /** The focused element, in words. */
-  focused(): Promise<string> {
-    return this.page.evaluate(() => {
-      const active = document.activeElement;
-      const name = active?.getAttribute('aria-label') ?? active?.textContent ?? '';
-      return `${active?.tagName.toLowerCase()} ${name.slice(0, 80)}`;
-    });
+  names() {
+    return this.cards.getByRole('heading').allTextContents();
   }
 
-  /** Whether the focused element is at least partly in the window. */
+  detailsOf(name: string) {
+    return this.page.getByRole('button', { name: `Details for ${name}`, exact: true });
+  }
+
+  /** The offer of a wider circle. */
+  wider(miles: number) {
+    return this.page.getByRole('button', { name: new RegExp(`^Within ${miles} miles: `) });
+  }
+
+  /** Whether nothing has the focus, or the focused element is at least partly in the window. */
   focusInSight(): Promise<boolean> {
     return this.page.evaluate(() => {
       const active = document.activeElement;
-      if (!active || active === document.body) return false;
+      if (!active || active === document.body) return true;
       const { top, bottom, width, height } = active.getBoundingClientRect();
       return width > 0 && height > 0 && bottom > 0 && top < window.innerHeight;
     });
@@ -96,10 +108,6 @@ export class ShortlistPage extends FinderPage {
     if (count === 0) return expect(this.link).toBeHidden();
     await expect(this.link).toHaveAccessibleName(`My list, ${count}`);
   }
-
-  names() {
-    return this.cards.getByRole('heading').allTextContents();
-  }
 }
 
 /** Markers of one ZIP code or of several. */
@@ -117,19 +125,6 @@ export const mapReady = (page: Page) => expect(clusters(page).first()).toBeAttac
 /** Waits until the keyboard reaches markers, a moment after they are drawn. */
 export const markersReachable = (page: Page) =>
   expect(clusters(page).and(page.locator('[tabindex="0"]')).first()).toBeAttached();
-
-/** Whether every marker is at least partly on the visible part of the map. */
-export const markersInView = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const canvas = document.querySelector('.map-canvas')?.getBoundingClientRect();
-    return [...document.querySelectorAll('.map-mark')].every((mark) => {
-      const { left, right, top, bottom } = mark.getBoundingClientRect();
-      if (!canvas) return false;
-      return (
-        right >= canvas.left && left <= canvas.right && bottom >= canvas.top && top <= canvas.bottom
-      );
-    });
-  });
 
 export const finderTest = test.extend<{ finder: FinderPage }>({
   finder: async ({ page }, use) => {

@@ -4,7 +4,7 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { test as base, expect } from '@playwright/test';
 
-export const blankTile = Buffer.from(
+const blankTile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8/5+hHgAHggJ/PchI7wAAAABJRU5ErkJggg==',
   'base64',
 );

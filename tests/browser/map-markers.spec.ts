@@ -1,0 +1,98 @@
+// The markers of the map: what each counts and searches, and how the keyboard and a finger reach it.
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { FinderPage, labels, mapReady, markersReachable } from '#support/finder-page.ts';
+import { canvas, control, mapRegion, markerOf, settledView, view } from '#support/map-page.ts';
+import { expect, test } from '#support/watched-page.ts';
+
+const zips = new Set(edition.members.read().map(({ zip }) => zip));
+
+test('every ZIP is in one marker, and their counts add up to 89', async ({ page }) => {
+  await new FinderPage(page).open('?near=');
+  await mapReady(page);
+  const shown = (await labels(page)).map((label) => {
+    const [, several = '1'] = /^(\d+) ZIP codes/.exec(label ?? '') ?? [];
+    const [, members] = /, (\d+) appraisers?$/.exec(label ?? '') ?? [];
+    return { zips: Number(several), members: Number(members) };
+  });
+  expect(shown.reduce((sum, marker) => sum + marker.zips, 0)).toBe(zips.size);
+  expect(shown.reduce((sum, marker) => sum + marker.members, 0)).toBe(89);
+});
+
+test('a marker searches its ZIP and keeps the focus, a card selects its marker, and Back returns', async ({
+  page,
+}) => {
+  const finder = new FinderPage(page);
+  await finder.open('?near=Provo&by=city');
+  const marker = markerOf(page, '84043 Lehi');
+  await marker.press('Enter');
+  await expect(page).toHaveURL('/?near=84043');
+  await expect(page.getByRole('radio', { name: 'Zip Code' })).toBeChecked();
+  await expect(finder.text).toHaveValue('84043');
+  await expect(finder.groups().first()).toHaveText('84043 Lehi 0.0 mi, in this ZIP code');
+  await expect(finder.groups().first()).toBeInViewport({ ratio: 1 });
+  await expect(marker).toBeFocused();
+  await expect(marker).toHaveAttribute('aria-current', 'true');
+  const card = finder.cards.filter({ hasText: 'Utah 84604' }).first();
+  await card.getByRole('heading').getByRole('button').click();
+  await expect(markerOf(page, '84604 Provo')).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(finder.text).toHaveValue('Provo');
+  await expect(page.getByRole('radio', { name: 'City' })).toBeChecked();
+});
+
+test('a marker with several ZIPs zooms in until they separate', async ({ page }) => {
+  await new FinderPage(page).open('?near=');
+  await page.getByRole('button', { name: /^2 ZIP codes around 847(70|90)/ }).press('Enter');
+  await expect(page.getByRole('button', { name: /^847(70|90) St\. George, / })).toHaveCount(2);
+  await markerOf(page, '84770 St. George').click();
+  await expect(page).toHaveURL('/?near=84770');
+});
+
+test('the keyboard goes to the map, through its markers and past it', async ({ page }) => {
+  const finder = new FinderPage(page);
+  await finder.open('?near=84604');
+  await markersReachable(page);
+  const steps = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: 'Go to the map' }).press('Enter');
+  await expect(mapRegion(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip the map' });
+  await expect(skip).toBeFocused();
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('Tab');
+  await expect(canvas(page)).toBeFocused();
+  const before = await settledView(page);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  for (let visited = 0; visited < 8; visited += 1) {
+    await page.keyboard.press('Tab');
+    const marker = canvas(page).getByRole('button').and(page.locator(':focus'));
+    await expect(marker).toBeInViewport();
+  }
+  expect(await view(page)).toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await skip.press('Enter');
+  await expect(page.getByRole('region', { name: 'About this directory' })).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a tapped marker leads to its people below the map, and twice to the same', async ({
+    page,
+  }) => {
+    const finder = new FinderPage(page);
+    await finder.open('?near=84741');
+    await page.getByRole('tab', { name: 'Map View' }).tap();
+    await control(page, 'Show all of Utah').tap();
+    const heading = page.getByRole('heading', { name: /^84532 Moab/ });
+    for (const _ of ['once', 'twice']) {
+      await markerOf(page, '84532 Moab').tap();
+      await expect(heading).toBeFocused();
+    }
+    await expect(finder.cards).toHaveCount(1);
+    await finder.text.tap();
+    await finder.text.pressSequentially('84604');
+    await expect(finder.text).toBeFocused();
+    await expect(finder.text).toHaveValue(/84604/);
+  });
+});
