@@ -61,14 +61,6 @@ test('a keyboard alone completes the application, which stays in the tab', async
   expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 });
 
-test('in its frame, a link of the summary stays in the frame', async ({ page }) => {
-  const frame = await openInFrame(page);
-  await proceed(frame);
-  await errors(frame).getByRole('link', { name: 'Enter your ZIP code.' }).click();
-  await expect(frame.getByLabel('ZIP code')).toBeFocused();
-  await expect(page).toHaveURL('/join');
-});
-
 test('the letter can be sent, copied and printed', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
@@ -112,8 +104,12 @@ test('Back from the check returns to the completed form, Forward to the check', 
   await expect(page).toHaveURL('/about');
 });
 
-test('the form keeps its answers over another page and a reload', async ({ page }) => {
+test('in its frame, the form leads to errors and keeps its answers', async ({ page }) => {
   const frame = await openInFrame(page);
+  await proceed(frame);
+  await errors(frame).getByRole('link', { name: 'Enter your ZIP code.' }).click();
+  await expect(frame.getByLabel('ZIP code')).toBeFocused();
+  await expect(page).toHaveURL('/join');
   await answerAll(frame);
   await frame.getByLabel(listed).uncheck();
   await proceed(frame);

@@ -62,14 +62,6 @@ offlineTest('an error of the host replaces no stored page', async ({ page, host,
   watch.expected = fileErrors;
 });
 
-offlineTest('a browser without service workers has the finder all the same', async ({ page }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
-  const finder = new FinderPage(page);
-  await finder.open();
-  await finder.search('Zip Code', '84604');
-  expect(await finder.found()).toBe(45);
-});
-
 /** The hashes by which a worker may know a file. */
 function hashesOf(text: string): readonly string[] {
   const sha256 = createHash('sha256').update(text).digest();

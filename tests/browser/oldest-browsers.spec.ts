@@ -42,7 +42,8 @@ function withoutNewerScripts(): void {
   remove(URL, 'canParse', 'parse');
   remove(globalThis, 'requestIdleCallback', 'cancelIdleCallback');
   remove(globalThis, 'navigation', 'Iterator', 'scheduler');
-  remove(Navigator.prototype, 'userActivation', 'canShare', 'share');
+  // A private window may have no service workers.
+  remove(Navigator.prototype, 'userActivation', 'canShare', 'share', 'serviceWorker');
   const Known = globalThis.RegExp;
   const refuse = (source: unknown, flags = '') => {
     if (flags.includes('v') || /\(\?<[=!]/.test(String(source)))

@@ -3,7 +3,7 @@ import { FinderPage } from '#support/finder-page.ts';
 import { styled } from '#support/site-page.ts';
 import { expect, test } from '#support/watched-page.ts';
 
-test('with forced colors the header and the menu mark the current page', async ({ page }) => {
+test('with forced colors the current page and the selected card stand out', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/about');
   const stylesOf = (name: string) =>
@@ -26,6 +26,16 @@ test('with forced colors the header and the menu mark the current page', async (
   const menu = page.getByRole('navigation', { name: 'Menu' });
   await expect(menu.getByRole('link', { name: 'About' })).toHaveCSS('border-left-width', '4px');
   await expect(menu.getByRole('link', { name: 'Events' })).toHaveCSS('border-left-width', '0px');
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const finder = new FinderPage(page);
+  await finder.open('?near=84604');
+  await finder.cards.first().getByRole('heading').getByRole('button').click();
+  await styled(page);
+  const outline = (nth: number) =>
+    finder.cards.nth(nth).evaluate((card) => getComputedStyle(card).outlineStyle);
+  expect(await outline(0)).toBe('solid');
+  expect(await outline(1)).toBe('none');
 });
 
 test('pages have no lines behind their words for visitors who want more contrast', async ({
@@ -39,16 +49,4 @@ test('pages have no lines behind their words for visitors who want more contrast
     await page.emulateMedia({ contrast: 'more' });
     await expect(lines).toBeHidden();
   }
-});
-
-test('with forced colors the selected card stands out', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  const finder = new FinderPage(page);
-  await finder.open('?near=84604');
-  await finder.cards.first().getByRole('heading').getByRole('button').click();
-  await styled(page);
-  const outline = (nth: number) =>
-    finder.cards.nth(nth).evaluate((card) => getComputedStyle(card).outlineStyle);
-  expect(await outline(0)).toBe('solid');
-  expect(await outline(1)).toBe('none');
 });
