@@ -22,6 +22,7 @@ it('describes the association', () =>
   expect(organization(site, region, { founded: 2009 })).toMatchObject({
     '@type': 'Organization',
     foundingDate: '2009',
+    telephone: expect.stringMatching(/^\+1\d{10}$/),
     areaServed: { name: region.name },
   }));
 

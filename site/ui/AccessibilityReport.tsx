@@ -13,8 +13,8 @@ export function AccessibilityReport({ report, contact }: AccessibilityReportProp
     <>
       <Section heading={measure.heading} beside>
         <div className="grid max-w-measure gap-y-4">
-          {measure.paragraphs.map(({ text }) => (
-            <p key={text}>{text}</p>
+          {measure.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
           <p className="text-soft">
             Last checked on <time dateTime={checked}>{formatDate(checked)}</time>.
@@ -22,7 +22,7 @@ export function AccessibilityReport({ report, contact }: AccessibilityReportProp
         </div>
       </Section>
       <Section heading={tested.heading} beside divided>
-        <Items items={tested.items.map(({ text }) => text)} />
+        <Items items={tested.items} />
       </Section>
       <Section heading={known.heading} beside divided>
         <Items items={known.items} />

@@ -73,7 +73,10 @@ export function ArticleContents({ title, headings }: ArticleContentsProps) {
         <ul className="mt-3">
           {headings.map(({ slug, text }) => (
             <li key={slug} className="border-line border-t">
-              <a href={`#${slug}`} className="block py-2 text-soft hover:text-rock">
+              <a
+                href={`#${slug}`}
+                className="block py-2 text-soft hover:text-rock pointer-coarse:py-3"
+              >
                 {text}
               </a>
             </li>

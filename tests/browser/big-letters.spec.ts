@@ -1,8 +1,9 @@
 // With text twice as large in the browser, every page fits a phone and no word is cut.
-import { overflowOf } from '#gates/gates.ts';
+import type { Locator, Page } from '@playwright/test';
 import { isRepeated, openedPages } from '#support/built-pages.ts';
+import { FinderPage } from '#support/finder-page.ts';
 import { styled } from '#support/site-page.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -12,41 +13,38 @@ test.use({
   },
 });
 
-for (const path of [...openedPages.map((page) => page.path), '/?near=84604', '/?list=1.2']) {
-  test(`${path} fits a phone, no word cut`, extra(isRepeated(path)), async ({ page, watch }) => {
-    await page.goto(path);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe(
-      '32px',
-    );
-    if (path.includes('?')) await expect(page.getByRole('article').first()).toBeVisible();
-    await styled(page);
-    const widest = await page.evaluate(() => {
-      const words = [...document.querySelectorAll('h1, h2, h3, h4, p, a, button, summary, label')];
-      const seen = words.filter((word) => word.checkVisibility());
-      const right = seen.map((word) => word.getBoundingClientRect().right);
-      return Math.max(document.documentElement.scrollWidth, ...right.map(Math.floor));
-    });
-    expect(widest).toBeLessThanOrEqual(390);
-    if (path === '/404') watch.expected = /status of 404/;
-  });
+/** The right edge of what is farthest right, in px. */
+async function widest(page: Page, parts: Locator): Promise<number> {
+  await styled(page);
+  const edges = await parts.evaluateAll((all) =>
+    all
+      .filter((part) => part.checkVisibility())
+      .map((part) => Math.floor(part.getBoundingClientRect().right)),
+  );
+  return Math.max(await page.evaluate(() => document.documentElement.scrollWidth), ...edges);
 }
 
-test('the details of an appraiser and My list fit a phone', async ({ page }) => {
+test('every page, an answer and the details of an appraiser fit a phone', async ({
+  page,
+  watch,
+}) => {
+  const words = page.locator('h1, h2, h3, h4, p, a, button, summary, label');
+  for (const { path } of openedPages.filter((each) => !isRepeated(each.path))) {
+    await page.goto(path);
+    expect(await widest(page, words), path).toBeLessThanOrEqual(390);
+  }
   await page.goto('/?list=1.2');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await page.getByRole('button', { name: 'Add all to my list' }).click();
-  await page
-    .getByRole('button', { name: /^Details for/ })
+  expect(await widest(page, words), 'a list').toBeLessThanOrEqual(390);
+  await new FinderPage(page).cards
     .first()
+    .getByRole('button', { name: /^Details for/ })
     .click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
-  const widest = await page.evaluate(() => {
-    const all = document.querySelectorAll('[role="dialog"] *, header :is(a, summary)');
-    const parts = [...all].filter((part) => part.checkVisibility());
-    const right = parts.map((part) => part.getBoundingClientRect().right);
-    return Math.max(document.documentElement.scrollWidth, ...right.map(Math.floor));
-  });
-  expect(widest).toBeLessThanOrEqual(390);
+  expect(await widest(page, dialog.locator('*')), 'the details').toBeLessThanOrEqual(390);
+  watch.expected = /status of 404/;
 });
 
 test('on the narrowest phone, the header fits with a full list', async ({ page }) => {
@@ -56,19 +54,13 @@ test('on the narrowest phone, the header fits with a full list', async ({ page }
     localStorage.setItem('shortlist', `1:${ids.join('.')}`);
   });
   await page.goto('/about');
-  const boxes = await page
-    .getByRole('banner')
-    .locator('a, summary')
-    .filter({ visible: true })
-    .evaluateAll((parts) =>
-      parts.map((part) => {
-        const { left, right } = part.getBoundingClientRect();
-        return { left, right };
-      }),
-    );
+  const parts = page.getByRole('banner').locator('a, summary').filter({ visible: true });
+  const boxes = await Promise.all((await parts.all()).map((part) => part.boundingBox()));
   expect(boxes).toHaveLength(3);
-  for (const [at, { left }] of boxes.entries())
-    expect(left).toBeGreaterThanOrEqual(boxes[at - 1]?.right ?? 0);
-  expect(boxes.at(-1)?.right).toBeLessThanOrEqual(320);
-  expect(await overflowOf(page)).toBeLessThanOrEqual(0);
+  let right = 0;
+  for (const box of boxes) {
+    expect(box?.x).toBeGreaterThanOrEqual(right);
+    right = (box?.x ?? 0) + (box?.width ?? 0);
+  }
+  expect(right).toBeLessThanOrEqual(320);
 });

@@ -1,35 +1,25 @@
 // The calendar and the application in frames, and the video: each loads when it is needed.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import { expectFrame } from '#support/site-page.ts';
 import { expect, fileErrors, test } from '#support/watched-page.ts';
 
 const { embeds, video } = edition.site.read();
+const events = allEvents();
+/** Those of the far future, in order: the others have ended. */
+const upcoming = upcomingAt(events, new Date('2090-01-01'));
 
-for (const [path, { title, src }, heading, loading] of [
-  ['/events', embeds.events, 'Upcoming events', 'Loading the calendar…'],
-  ['/join', embeds.membership, embeds.membership.title, 'Loading the form…'],
-] as const)
-  test(`${path} has a frame 600 px high and a link to its page`, async ({ page }) => {
+test('the calendar and the application are in frames 600 px high, with links', async ({ page }) => {
+  for (const [path, { title, src }, heading, loading] of [
+    ['/events', embeds.events, 'Upcoming events', 'Loading the calendar…'],
+    ['/join', embeds.membership, embeds.membership.title, 'Loading the form…'],
+  ] as const) {
     await page.goto(path);
     await expectFrame(page, title, src);
     const inside = page.frameLocator('iframe').getByRole('heading', { name: heading, exact: true });
     await expect(inside.first()).toBeVisible();
     await expect(page.getByText(loading)).toBeHidden();
-  });
-
-test('the calendar loads after the first paint', async ({ page }) => {
-  await page.goto('/events');
-  await expect(page.frameLocator('iframe').getByRole('heading').first()).toBeVisible();
-  const [painted, asked] = await page.evaluate(() => [
-    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
-    Math.min(
-      ...performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('/embed/events'))
-        .map(({ startTime }) => startTime),
-    ),
-  ]);
-  expect(asked).toBeGreaterThan(painted);
+  }
 });
 
 test('a calendar that does not load leaves a message and the link', async ({ page, watch }) => {
@@ -40,6 +30,41 @@ test('a calendar that does not load leaves a message and the link', async ({ pag
   await expect(page.locator('iframe')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
   watch.expected = fileErrors;
+});
+
+test('the calendar lists coming events, soonest first, until each ends', async ({ page }) => {
+  const [next] = upcoming;
+  const titles = upcoming.map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(2);
+  const headings = page.getByRole('article').getByRole('heading', { level: 2 });
+  const shown = () => headings.filter({ visible: true }).allTextContents();
+  await page.goto('/embed/events');
+  expect(await shown()).toEqual(titles);
+  await page.clock.setFixedTime(new Date(Date.parse(next?.endsAt ?? '') + 1000));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  expect(await shown()).toEqual(titles.slice(1));
+  await page.clock.setFixedTime(new Date('2199-01-01'));
+  await page.reload();
+  await expect(headings.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('No upcoming events.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Subscribe to the calendar' })).toBeVisible();
+});
+
+test('in its frame, the calendar downloads with every event', async ({ page }) => {
+  await page.goto('/events');
+  const frame = page.frameLocator('iframe');
+  const subscribe = frame.getByRole('link', { name: 'Subscribe to the calendar' });
+  await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/.+\/events\.ics$/);
+  const download = page.waitForEvent('download');
+  await frame.getByRole('link', { name: 'Download all dates' }).click();
+  expect((await download).suggestedFilename()).toBe('events.ics');
+  await expect(page).toHaveURL('/events');
+  const feed = await page.request.get('/events.ics');
+  expect(feed.headers()['content-type']).toContain('text/calendar');
+  const ids = [...(await feed.text()).matchAll(/^UID:(.+)@/gm)].map(([, id]) => id);
+  expect(ids.toSorted()).toEqual(events.map(({ id }) => id).toSorted());
+  const one = await page.request.get(`/events/${ids[0]}.ics`);
+  expect(await one.text()).toContain(`UID:${ids[0]}@`);
 });
 
 test('the video has captions and a transcript, and loads at the first press', async ({ page }) => {
@@ -73,15 +98,14 @@ test('the video has captions and a transcript, and loads at the first press', as
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the calendar is in its frame', async ({ page }) => {
+  test('the calendar is in its frame, and the video is a link to its file', async ({ page }) => {
     await page.goto('/events');
     await expectFrame(page, embeds.events.title, embeds.events.src);
-    await expect(page.frameLocator('iframe[src]').getByRole('heading').first()).toBeVisible();
+    await expect(page.frameLocator('iframe[src]').getByRole('article')).toHaveCount(
+      upcoming.length,
+    );
     await expect(page.getByText('Loading the calendar…')).toBeHidden();
     await expect(page.locator('iframe').filter({ visible: true })).toHaveCount(1);
-  });
-
-  test('the video is a link to its file', async ({ page }) => {
     await page.goto('/membership');
     const play = page.getByRole('link', { name: 'Play the video' });
     const file = await page.request.get((await play.getAttribute('href')) ?? '');

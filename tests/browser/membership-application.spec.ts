@@ -1,23 +1,18 @@
 // Applying for membership, alone and in its frame: keyboard, Back, storage, letter and access.
 import type { FrameLocator, Locator, Page } from '@playwright/test';
-import { overflowOf } from '#gates/gates.ts';
-import { violationsOf } from '#support/axe.ts';
+import { answerAll, answers, check, errors, proceed } from '#support/application-form.ts';
 import { hold } from '#support/search-outcome.ts';
 import { ready } from '#support/site-page.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+import { expect, test } from '#support/watched-page.ts';
 
-type Place = Page | FrameLocator;
 const path = '/embed/membership';
 const listed = 'List me in the public appraiser finder';
 
-const proceed = (place: Place) => place.getByRole('button', { name: 'Continue' }).click();
-const errors = (place: Place) => place.getByRole('region', { name: /^Fix \d+ answers?$/ });
 /** Leaves the check to change an answer, which takes a step back in the history. */
 async function change(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: `Change ${name}` }).click();
   await expect.poll(() => page.evaluate(() => history.state?.checkingApplication)).toBeFalsy();
 }
-const check = (place: Place) => place.getByRole('heading', { name: 'Check your application' });
 
 async function open(page: Page): Promise<void> {
   await page.goto(path);
@@ -32,24 +27,6 @@ async function openInFrame(page: Page): Promise<FrameLocator> {
   return frame;
 }
 
-const answers = [
-  ['First name', 'Maren'],
-  ['Last name', 'Oakeshott & Co'],
-  ['Email address', 'maren@example.org'],
-  ['Phone number', '801.555.0142'],
-  ['City', 'Provo'],
-  ['ZIP code', '84604'],
-  ['License number', '1234567-CR00'],
-  ['Years as an appraiser', '12'],
-] as const;
-
-async function answerAll(place: Place): Promise<void> {
-  await place.getByRole('radio', { name: 'New member' }).check();
-  for (const [label, answer] of answers) await place.getByLabel(label).fill(answer);
-  await place.getByLabel('License class').selectOption('State-Certified Residential');
-  await place.getByLabel('My answers are true and complete').check();
-}
-
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, element: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
@@ -59,8 +36,14 @@ async function tabTo(page: Page, element: Locator): Promise<void> {
   await expect(element).toBeFocused();
 }
 
-test('a keyboard alone completes the application', async ({ page }) => {
+test('a keyboard alone completes the application, which stays in the tab', async ({
+  page,
+  context,
+  watch,
+}) => {
   await open(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await tabTo(page, page.getByRole('radio', { name: 'New member' }));
   await page.keyboard.press('Space');
   for (const [label, answer] of answers) {
@@ -74,14 +57,8 @@ test('a keyboard alone completes the application', async ({ page }) => {
   await tabTo(page, page.getByRole('button', { name: 'Continue' }));
   await page.keyboard.press('Enter');
   await expect(check(page)).toBeVisible();
-});
-
-test('in its frame, a link of the summary stays in the frame', async ({ page }) => {
-  const frame = await openInFrame(page);
-  await proceed(frame);
-  await errors(frame).getByRole('link', { name: 'Enter your ZIP code.' }).click();
-  await expect(frame.getByLabel('ZIP code')).toBeFocused();
-  await expect(page).toHaveURL('/join');
+  expect([...asked, ...watch.outside]).toEqual([]);
+  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 });
 
 test('the letter can be sent, copied and printed', async ({ page, context }) => {
@@ -127,8 +104,12 @@ test('Back from the check returns to the completed form, Forward to the check', 
   await expect(page).toHaveURL('/about');
 });
 
-test('the form keeps its answers over another page and a reload', async ({ page }) => {
+test('in its frame, the form leads to errors and keeps its answers', async ({ page }) => {
   const frame = await openInFrame(page);
+  await proceed(frame);
+  await errors(frame).getByRole('link', { name: 'Enter your ZIP code.' }).click();
+  await expect(frame.getByLabel('ZIP code')).toBeFocused();
+  await expect(page).toHaveURL('/join');
   await answerAll(frame);
   await frame.getByLabel(listed).uncheck();
   await proceed(frame);
@@ -144,17 +125,6 @@ test('the form keeps its answers over another page and a reload', async ({ page 
   await expect(check(frame)).toBeVisible();
   await page.reload();
   await expect(frame.getByLabel('Last name')).toHaveValue('Oakeshott & Co');
-});
-
-test('nothing is sent, and nothing is stored beyond the tab', async ({ page, context, watch }) => {
-  await open(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await answerAll(page);
-  await proceed(page);
-  await expect(check(page)).toBeVisible();
-  expect([...asked, ...watch.outside]).toEqual([]);
-  expect(await context.storageState({ indexedDB: true })).toEqual({ cookies: [], origins: [] });
 });
 
 test('answers typed before the script has loaded stay', async ({ page }) => {
@@ -196,26 +166,3 @@ test.describe('without scripts', () => {
     }
   });
 });
-
-for (const [colorScheme, width] of [
-  ['light', 320],
-  ['light', 1280],
-  ['dark', 320],
-  ['dark', 1280],
-] as const)
-  test(
-    `every state is accessible, ${colorScheme}, ${width} px`,
-    extra(colorScheme === 'dark' || width !== 320),
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 600 });
-      await open(page);
-      for (const state of [errors, check]) {
-        await proceed(page);
-        await expect(state(page)).toBeVisible();
-        expect(await violationsOf(page)).toEqual([]);
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0);
-        await (state === errors ? answerAll(page) : undefined);
-      }
-    },
-  );

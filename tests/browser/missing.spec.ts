@@ -1,19 +1,6 @@
-// Addresses without a page: on the Workers engine, and on a host with only files and one 404 page.
+// Addresses without a page: one file answers them all, and its script knows what is missing.
 import type { Page } from '@playwright/test';
-import { SiteHost } from '#support/site-host.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
-
-const onBareHost = test.extend<object, { bareHost: string }>({
-  bareHost: [
-    async ({ browserName: _any }, use) => {
-      const host = await new SiteHost().start();
-      await use(host.origin);
-      await host.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ bareHost }, use) => use(bareHost),
-});
+import { expect, test } from '#support/watched-page.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -50,69 +37,53 @@ function expectOwnStatus(issue: string[]): void {
 }
 
 const [noPage, noPost, noMember] = ['Page Not Found', 'Post Not Found', 'Appraiser Not Found'];
-/** What each address shows, and a link of it. */
+/** What each address shows, and a link of it. missing-kind.test.ts has every kind of address. */
 const missing = [
   ['/nowhere', noPage, 'Home', '/'],
-  ['/about/us', noPage, 'Home', '/'],
-  ['/resources/blogs/1/comments', noPage, 'Home', '/'],
-  ['/index.php?x=1', noPage, 'Home', '/'],
-  ['/resources/blogs/99', noPost, 'Back to all articles', '/resources/blogs'],
   ['/resources/99', noPost, 'Back to all articles', '/resources/blogs'],
-  ['/resources/blogs/0', noPost, 'Back to all articles', '/resources/blogs'],
   ['/appraisers/provo/left-us', noMember, 'Appraisers in this place', '/appraisers/provo'],
-  ['/appraisers/nowhere/left-us', noMember, 'Browse by city', '/appraisers'],
   ['/appraisers/nowhere', noMember, 'Browse by city', '/appraisers'],
 ] as const;
-const first = ['/nowhere', '/resources/blogs/99', '/appraisers/provo/left-us'];
 const router = 'Did you forget to add the page to the router?';
 
-for (const [where, onHost] of [
-  ['on the Workers engine', test],
-  ['on a bare static host', onBareHost],
-] as const) {
-  onHost.describe(where, extra(onHost === onBareHost), () => {
-    for (const [path, title = '', link, to] of missing)
-      onHost(`${path} shows ${title}`, extra(!first.includes(path)), async ({ page, watch }) => {
-        const seen = await headingsSeen(page);
-        const response = await page.goto(path);
-        expect(response?.status()).toBe(404);
-        await expect(heading(page)).toHaveText(title);
-        await expect(heading(page)).toBeVisible();
-        await expect(page).toHaveTitle(new RegExp(`^${title}`, 'i'));
-        await expect(page.getByText(router)).toBeVisible({ visible: title.startsWith('Page') });
-        await expect.poll(() => [...seen]).toEqual([title]);
-        expectOwnStatus(watch.trouble);
-        await page.getByRole('main').getByRole('link', { name: link }).first().click();
-        await expect(page).toHaveURL(to);
-        // The browser also reports that a place has no page.
-        if (path.startsWith('/appraisers/')) watch.expected = /status of 404/;
-      });
-
-    for (const path of ['/resources/blogs/abc', '/resources/abc', '/resources/blogs/1a'])
-      onHost(`${path} is article 1`, extra(path !== '/resources/abc'), async ({ page, watch }) => {
-        const seen = await headingsSeen(page);
-        await page.goto('/about');
-        await page.goto(path);
-        await expect(page).toHaveURL('/resources/blogs/1');
-        const title = await heading(page).textContent();
-        await expect.poll(() => [...seen]).toEqual(['Who we are', title]);
-        expectOwnStatus(watch.trouble);
-        await page.goBack();
-        await expect(page).toHaveURL('/about');
-      });
-
-    onHost.describe('without scripts', () => {
-      onHost.use({ javaScriptEnabled: false });
-
-      for (const path of ['/nowhere', '/resources/99', '/appraisers/nowhere'])
-        onHost(`${path} is not found`, extra(path !== '/nowhere'), async ({ page, watch }) => {
-          const response = await page.goto(path);
-          expect(response?.status()).toBe(404);
-          await expect(heading(page)).toBeVisible();
-          await expect(heading(page)).toHaveText('Page Not Found');
-          await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
-          expectOwnStatus(watch.trouble);
-        });
-    });
+for (const [path, title = '', link, to] of missing)
+  test(`${path} shows ${title}`, async ({ page, watch }) => {
+    const seen = await headingsSeen(page);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(title);
+    await expect(heading(page)).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(`^${title}`, 'i'));
+    await expect(page.getByText(router)).toBeVisible({ visible: title.startsWith('Page') });
+    await expect.poll(() => [...seen]).toEqual([title]);
+    expectOwnStatus(watch.trouble);
+    await page.getByRole('main').getByRole('link', { name: link }).first().click();
+    await expect(page).toHaveURL(to);
+    // The browser also reports that a place has no page.
+    if (path.startsWith('/appraisers/')) watch.expected = /status of 404/;
   });
-}
+
+test('a post id that is no number is article 1', async ({ page, watch }) => {
+  const seen = await headingsSeen(page);
+  await page.goto('/about');
+  await page.goto('/resources/abc');
+  await expect(page).toHaveURL('/resources/blogs/1');
+  const title = await heading(page).textContent();
+  await expect.poll(() => [...seen]).toEqual(['Who we are', title]);
+  expectOwnStatus(watch.trouble);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every unknown address shows the same page', async ({ page, watch }) => {
+    const response = await page.goto('/resources/99');
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toBeVisible();
+    await expect(heading(page)).toHaveText(noPage);
+    await expect(page.getByRole('main').getByRole('link', { name: 'Home' })).toBeVisible();
+    expectOwnStatus(watch.trouble);
+  });
+});

@@ -1,195 +1,114 @@
-// What works offline after a first visit.
-import type { BrowserContext, Page } from '@playwright/test';
-import { violationsOf } from '#support/axe.ts';
-import { FinderPage } from '#support/finder-page.ts';
-import { offlineTest, stillOffline, stored } from '#support/offline-host.ts';
-import type { SiteHost } from '#support/site-host.ts';
-import { ready } from '#support/site-page.ts';
-import { expect, extra } from '#support/watched-page.ts';
+// Without a network: the finder, the pages that a visitor has seen, and the next release.
+import { createHash } from 'node:crypto';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { siteFolder } from '#support/built-files.ts';
+import { clusters, FinderPage } from '#support/finder-page.ts';
+import { offlineTest, stored } from '#support/offline-host.ts';
+import { expect, fileErrors } from '#support/watched-page.ts';
 
-const line = (page: Page) => page.getByText('You’re offline. Showing the directory as checked on ');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const notStored = 'You’re offline';
 
-/** Searches with only the keyboard. */
-async function search(page: Page, type: 'Zip Code' | 'City', text: string) {
-  await page.getByRole('radio', { name: type }).focus();
-  await page.keyboard.press('Space');
-  await new FinderPage(page).text.focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(text);
-  await page.keyboard.press('Enter');
+/** The first visit, after which the browser has what the finder needs. */
+async function visitFirst(page: Page): Promise<void> {
+  await page.goto('/');
+  await stored(page);
 }
 
-/** Opens the map, on a narrow screen under its tab, and expects its base map. */
-async function seeMap(page: Page) {
-  const tab = page.getByRole('tab', { name: 'List View' });
-  if (await tab.isVisible()) {
-    await tab.focus();
-    await page.keyboard.press('ArrowRight');
-  }
+offlineTest('after the first visit the finder works, with its map', async ({ page, host }) => {
+  const finder = new FinderPage(page);
+  await visitFirst(page);
+  await host.stop();
+  // The open page, and then one that the browser stored.
+  await finder.search('Zip Code', '84604');
+  expect(await finder.found()).toBe(45);
+  await page.goto('/?near=Boulder&by=city');
+  await expect(finder.status).toContainText('Boulder');
+  await finder.search('City', 'Provo');
+  await expect(finder.groups().first()).toHaveText(/^Provo/);
+  await expect(clusters(page).first()).toBeAttached();
   const map = page.getByRole('region', { name: 'Map of appraisers' });
-  await expect(map.locator('.map-state')).toBeVisible();
-  await expect(map.getByRole('button', { name: /appraisers?$/ }).first()).toBeAttached();
   await expect(map).toContainText('County lines are shown instead.');
-}
-
-for (const width of [390, 1280]) {
-  for (const gone of ['offline', 'no host'] as const) {
-    offlineTest.describe(`${width} px, ${gone}`, extra(width !== 390 || gone !== 'no host'), () => {
-      offlineTest.use({ viewport: { width, height: 844 } });
-
-      offlineTest.beforeEach(async ({ page }) => {
-        await page.goto('/');
-        await stored(page);
-      });
-
-      const leave = (context: BrowserContext, host: SiteHost) =>
-        gone === 'no host' ? host.stop() : context.setOffline(true);
-
-      offlineTest('the finder, its members and its map work', async ({ page, context, host }) => {
-        const finder = new FinderPage(page);
-        await leave(context, host);
-        await page.reload();
-        await search(page, 'Zip Code', '84604');
-        expect(await finder.found()).toBe(45);
-        await seeMap(page);
-        await search(page, 'City', 'Provo');
-        await expect(finder.groups().first()).toHaveText(/^Provo/);
-        const call = page.getByRole('link', { name: /^\(\d{3}\) 555-01/ }).first();
-        await expect(call).toHaveAttribute('href', /^tel:/);
-        // The places of the gazetteer are known, too.
-        await page.goto('/?near=Boulder&by=city');
-        await expect(finder.status).toContainText('Boulder');
-        await expect(finder.status).not.toContainText('didn’t load');
-      });
-
-      offlineTest('a visited page opens, another doesn’t', async ({ page, context, host }) => {
-        await page.goto('/resources/blogs/1');
-        const title = (await heading(page).textContent()) ?? '';
-        await page.goto('/about?from=a-letter');
-        await leave(context, host);
-        await page.goto('/resources/blogs/1');
-        await expect(heading(page)).toHaveText(title);
-        await page.goto('/about');
-        await expect(heading(page)).toHaveText('Who we are');
-        await page.goto('/resources/blogs/2');
-        await expect(heading(page)).toHaveText(notStored);
-        const again = page.getByRole('button', { name: 'Try again' });
-        await Promise.all([page.waitForEvent('load'), again.press('Enter')]);
-        await expect(heading(page)).toHaveText(notStored);
-        if (gone === 'no host') {
-          await host.start();
-          await again.press('Enter');
-        } else {
-          const end = await stillOffline(page);
-          await context.setOffline(false);
-          await end();
-        }
-        await expect(heading(page)).not.toHaveText(notStored);
-        await expect(page.getByRole('article')).not.toHaveCount(0);
-        await expect(page).toHaveURL('/resources/blogs/2');
-      });
-    });
-  }
-}
-
-offlineTest('the page of the first visit keeps working offline', async ({ page, context }) => {
-  await page.goto('/');
-  await stored(page);
-  await context.setOffline(true);
-  await search(page, 'Zip Code', '84604');
-  expect(await new FinderPage(page).found()).toBe(45);
+  const call = page.getByRole('link', { name: /^\(\d{3}\) 555-01/ }).first();
+  await expect(call).toHaveAttribute('href', /^tel:/);
 });
 
-offlineTest('a line says “offline”', { tag: '@all' }, async ({ page, context }) => {
-  await page.goto('/');
-  await stored(page);
-  const status = page.getByRole('status').filter({ has: page.locator('#offline') });
-  await expect(status).toBeAttached();
-  await expect(line(page)).toBeHidden();
-  await context.setOffline(true);
-  await expect(line(page)).toBeVisible();
-  await expect(line(page)).toContainText(/as checked on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/);
-  await page.goto('/?near=84604');
-  const end = await stillOffline(page);
-  await expect(line(page)).toBeVisible();
-  await new FinderPage(page).found();
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await violationsOf(page), colorScheme).toEqual([]);
-  }
-  await context.setOffline(false);
-  await end();
-  await expect(line(page)).toBeHidden();
-});
-
-offlineTest('the offline page is one press from the finder', async ({ page, context }) => {
-  await page.goto('/');
-  await stored(page);
-  await context.setOffline(true);
+offlineTest('a page that was seen opens, and another says how to go on', async ({ page, host }) => {
+  await visitFirst(page);
+  await page.goto('/about?from=a-letter');
+  await expect(heading(page)).toHaveText('Who we are');
+  await host.stop();
+  await page.goto('/about');
+  await expect(heading(page)).toHaveText('Who we are');
   await page.goto('/membership');
+  await expect(heading(page)).toHaveText(notStored);
+  const again = page.getByRole('button', { name: 'Try again' });
+  await Promise.all([page.waitForEvent('load'), again.press('Enter')]);
+  await expect(heading(page)).toHaveText(notStored);
   await page.getByRole('main').getByRole('link', { name: 'Find an appraiser' }).press('Enter');
   await expect(page).toHaveURL('/#finder');
-  await ready(page);
-  await search(page, 'Zip Code', '84741');
-  expect(await new FinderPage(page).found()).toBe(1);
-});
-
-offlineTest('a useless network blocks no link', { tag: '@all' }, async ({ page, context }) => {
-  await page.goto('/');
-  await stored(page);
-  await context.setOffline(true);
-  await page.goto('/membership');
-  const link = page.getByRole('main').getByRole('link', { name: 'Find an appraiser' });
-  await link.evaluate((element) => {
-    if (element instanceof HTMLElement) element.click();
-    window.dispatchEvent(new Event('online'));
-  });
-  await expect(page).toHaveURL('/#finder');
-});
-
-offlineTest('a working network ends the offline page', { tag: '@all' }, async ({ page, host }) => {
-  await page.goto('/');
-  await stored(page);
-  await host.stop();
-  await page.goto('/membership');
-  const asked = page.waitForEvent('requestfailed');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await asked;
-  await expect(heading(page)).toHaveText(notStored);
+  await page.goBack();
   await host.start();
+  await again.press('Enter');
   await expect(heading(page)).toHaveText('Membership');
 });
 
-// Firefox reports it as received.
-offlineTest('an offline preload hides no page', { tag: '@all' }, async ({ page, context }) => {
-  await page.goto('/');
-  await stored(page);
-  await page.goto('/about');
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() =>
-    Object.defineProperty(Reflect.get(globalThis, 'FetchEvent').prototype, 'preloadResponse', {
-      get: async () => Response.error(),
-    }),
-  );
-  await context.setOffline(true);
-  await page.goto('/about');
-  await expect(heading(page)).toHaveText('Who we are');
+offlineTest('an error of the host replaces no stored page', async ({ page, host, watch }) => {
+  await visitFirst(page);
+  host.failsAt = /./;
   await page.goto('/?near=84604');
   expect(await new FinderPage(page).found()).toBe(45);
-  await page.goto('/resources/blogs/2');
-  await expect(heading(page)).toHaveText(notStored);
+  watch.expected = fileErrors;
 });
 
-offlineTest('a page says its frame did not load', { tag: '@all' }, async ({ page, context }) => {
-  await page.goto('/');
-  await stored(page);
-  for (const path of ['/events', '/join']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await context.setOffline(true);
-    await page.reload();
-    await expect(page.getByText(/^The (calendar|form) didn’t load\./)).toBeVisible();
-    await context.setOffline(false);
-  }
+/** The hashes by which a worker may know a file. */
+function hashesOf(text: string): readonly string[] {
+  const sha256 = createHash('sha256').update(text).digest();
+  const short = sha256.toString('hex').slice(0, 12);
+  return [createHash('md5').update(text).digest('hex'), sha256.toString('base64'), short];
+}
+
+/** A next release: the same site with another home page, under the name that its worker gives it. */
+function releaseNext(folder: string): void {
+  cpSync(siteFolder, folder, { recursive: true });
+  const home = readFileSync(`${folder}/index.html`, 'utf8');
+  const next = home.replace('</title>', ', the next release</title>');
+  writeFileSync(`${folder}/index.html`, next);
+  const hashes = hashesOf(next);
+  const worker = hashesOf(home).reduce(
+    (text, hash, at) => text.replaceAll(hash, hashes[at] ?? ''),
+    readFileSync(`${folder}/sw.js`, 'utf8'),
+  );
+  writeFileSync(`${folder}/sw.js`, worker);
+}
+
+/** How far the next worker is once it has stored its files, or failed to. */
+const nextWorker = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    const worker = registration.installing ?? registration.waiting ?? registration.active;
+    while (worker?.state === 'installing')
+      await new Promise((changed) => worker.addEventListener('statechange', changed));
+    return worker?.state;
+  });
+
+offlineTest('a new release takes over at the next visit', async ({ page, context, host }) => {
+  const folder = '.built/next-release';
+  releaseNext(folder);
+  await visitFirst(page);
+  host.serve(folder);
+  await page.reload();
+  expect(await nextWorker(page)).toMatch(/^(installed|activat)/);
+  await page.close();
+  await context.setOffline(true);
+  await expect(async () => {
+    const next = await context.newPage();
+    await next.goto('/');
+    const title = await next.title();
+    await next.close();
+    expect(title).toContain('the next release');
+  }).toPass();
+  rmSync(folder, { recursive: true });
 });

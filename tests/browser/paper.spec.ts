@@ -4,9 +4,9 @@
 import { questions } from '@appraisers/site/application/questions.ts';
 import { allEvents, upcomingAt } from '@appraisers/site/page-data/event-times.ts';
 import type { Page } from '@playwright/test';
-import { openedPages } from '#support/built-pages.ts';
+import { isRepeated, openedPages } from '#support/built-pages.ts';
 import { printed } from '#support/site-page.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
+import { expect, test } from '#support/watched-page.ts';
 
 /** Returns the texts with less contrast than 4.5:1 on white paper. */
 const paleWords = (page: Page) =>
@@ -29,46 +29,47 @@ const paleWords = (page: Page) =>
     return pale;
   });
 
-for (const { path } of openedPages) {
-  test(`${path} is printed in dark ink`, extra(path !== '/events'), async ({ page, watch }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await page.emulateMedia({ colorScheme, media: 'print' });
-      expect(await paleWords(page), colorScheme).toEqual([]);
-    }
-    if (path === '/404') watch.expected = /status of 404/;
-  });
-}
+test('every page is printed in dark ink, without what only a screen needs', async ({
+  page,
+  watch,
+}) => {
+  for (const { path } of openedPages.filter((each) => !isRepeated(each.path))) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto(path);
+    await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+    expect(await paleWords(page), path).toEqual([]);
+    await expect(page.getByRole('navigation', { name: /^(Main|Menu|Pages)$/ })).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Join / Renew' })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toHaveCount(0);
+  }
+  watch.expected = /status of 404/;
+});
 
 test('no sheet holds only the footer', async ({ page }) => {
-  for (const path of ['/', '/resources/blogs/1', '/resources/blogs/3', '/resources/blogs/5']) {
+  for (const path of ['/', '/resources/blogs/1', '/resources/blogs/5']) {
     await page.goto(path);
-    for (const format of ['Letter', 'A4']) {
-      const [first, ...others] = await printed(page, { format });
-      const last = others.at(-1) ?? '';
-      expect(first, path).toContain('office@example.org');
-      expect(last, path).not.toContain('office@example.org');
-      expect(last.trim().length, path).toBeGreaterThan(30);
-    }
+    const [first, ...others] = await printed(page, { format: 'Letter' });
+    const last = others.at(-1) ?? '';
+    expect(first, path).toContain('office@example.org');
+    expect(last, path).not.toContain('office@example.org');
+    expect(last.trim().length, path).toBeGreaterThan(30);
   }
 });
 
 test('/events is printed with every upcoming date', async ({ page }) => {
-  const events = upcomingAt(allEvents(), new Date());
+  const events = upcomingAt(allEvents(), new Date('2090-01-01'));
   await page.goto('/events');
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    const sheets = await printed(page, { format: 'Letter' });
-    const words = sheets.join(' ');
-    expect(events.filter(({ title }) => !words.includes(title))).toEqual([]);
-    expect(words).not.toContain('Open it in a new tab');
-    for (const sheet of sheets) {
-      expect(sheet.trim().length).toBeGreaterThan(30);
-      // Title, day, place, price and contact of a date stay on one sheet.
-      const count = (pattern: RegExp) => sheet.match(pattern)?.length ?? 0;
-      expect(count(/Mountain Time/g)).toBe(count(/Register or ask:/g));
-    }
+  const sheets = await printed(page, { format: 'Letter' });
+  const words = sheets.join(' ');
+  expect(events.length).toBeGreaterThan(2);
+  expect(events.filter(({ title }) => !words.includes(title))).toEqual([]);
+  expect(words).not.toContain('Open it in a new tab');
+  for (const sheet of sheets) {
+    // Title, day, place, price and contact of a date stay on one sheet.
+    const count = (pattern: RegExp) => sheet.match(pattern)?.length ?? 0;
+    expect(count(/Mountain Time/g)).toBe(count(/Register or ask:/g));
   }
 });
 

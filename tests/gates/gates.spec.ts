@@ -1,80 +1,41 @@
-// Rules for every open page: weight, requests, accessibility and layout.
+// What one page of each kind weighs and asks for when a browser opens it.
 import type { Page, Response } from '@playwright/test';
-import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { brotli, gzip, inlineScript, isRepeated, ownOpenedPages } from '#support/built-pages.ts';
-import { expect, extra, test } from '#support/watched-page.ts';
-import { watchLayouts } from './forced-layout.ts';
-import {
-  overflowOf,
-  picturesBelowTheFold,
-  shiftOf,
-  speaksForAll,
-  tolerateStatus,
-} from './gates.ts';
+import { FinderPage } from '#support/finder-page.ts';
+import { busiest } from '#support/of-edition.ts';
+import { expect, test } from '#support/watched-page.ts';
+import { picturesBelowTheFold, shiftOf, speaksForAll } from './gates.ts';
 
-const kB = 1000;
-const budget = {
-  scriptOfContentPage: 1 * kB,
-  scriptOfHomeBeforeSearch: 85 * kB,
-  firstVisitToContentPage: 90 * kB,
-};
+/** Bytes (docs/design): scripts and answers compressed by gzip, a first visit by brotli. */
+const budget = { scriptBeforeSearch: 85_000, firstVisit: 90_000, firstAnswer: 60_000 };
 
-test('no source of a picture takes up space', async ({ page }) => {
-  const withSources = ownOpenedPages.filter(({ html }) => html.includes('<source'));
-  expect(withSources.length).toBeGreaterThan(0);
-  for (const { path } of withSources.slice(0, 3)) {
-    await page.goto(path);
-    const sources = page.locator('picture > source');
-    await expect(sources.filter({ visible: true })).toHaveCount(0);
-    expect(
-      await sources.evaluateAll(
-        (all) => all.filter((one) => one.getClientRects().length > 0).length,
-      ),
-      path,
-    ).toBe(0);
-  }
-});
-
-/** Collects the files that a page loads. */
-function storeBodies(page: Page) {
+/** The files that a page has loaded since this call. A frame has its own budget. */
+function filesOf(page: Page): Map<string, Promise<Buffer>> {
   const bodies = new Map<string, Promise<Buffer>>();
-  const keep = (response: Response) => {
-    // A frame has its own budget.
+  page.on('response', (response: Response) => {
     const own = response.frame() === page.mainFrame() && response.request().method() === 'GET';
-    if (own) bodies.set(response.url(), response.body());
-  };
-  page.on('response', keep);
-  return () => {
-    // Another width or color scheme loads other pictures.
-    page.off('response', keep);
-    return bodies;
-  };
+    if (own && response.ok()) bodies.set(response.url(), response.body());
+  });
+  return bodies;
 }
 
-/**
- * Compares what an idle page has loaded with the budget.
- * @param html - The page as it was built.
- */
-async function expectLight(page: Page, html: string, bodies: Map<string, Promise<Buffer>>) {
-  const hasIsland = html.includes('<astro-island');
-  let script = gzip(inlineScript(html));
-  let everything = 0;
-  const later = await picturesBelowTheFold(page);
-  for (const [url, body] of bodies) {
-    const bytes = await body;
-    if (url.endsWith('.js')) script += gzip(bytes);
-    if (later.has(url)) continue;
-    everything += /\.(woff2|png|jpe?g|webp|avif|mp4|webm)$/.test(url)
-      ? bytes.length
-      : brotli(bytes);
-  }
-  expect(script).toBeLessThanOrEqual(
-    hasIsland ? budget.scriptOfHomeBeforeSearch : budget.scriptOfContentPage,
-  );
-  if (!hasIsland) expect(everything).toBeLessThanOrEqual(budget.firstVisitToContentPage);
+/** The sum of the files whose addresses match, each measured in its way. */
+async function weight(
+  files: Map<string, Promise<Buffer>>,
+  matches: (url: string) => boolean,
+  measure: (bytes: Buffer, url: string) => number,
+): Promise<number> {
+  let sum = 0;
+  for (const [url, body] of files) if (matches(url)) sum += measure(await body, url);
+  return sum;
+}
 
-  // The browser reports a file once it has loaded, so an idle page reports all.
-  const early = await page.evaluate(() => {
+const isScript = (url: string) => url.endsWith('.js');
+const isCompressed = (url: string) => /\.(woff2|png|jpe?g|webp|avif|mp4|webm)$/.test(url);
+
+/** Scripts that the page requests before its first paint. The browser lists a file once it has loaded. */
+const earlyScripts = (page: Page) =>
+  page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');
     const [visit] = performance.getEntriesByType('navigation');
     // A page that has not painted a second after its load begins all the same.
@@ -84,47 +45,37 @@ async function expectLight(page: Page, html: string, bodies: Map<string, Promise
       .filter(({ name, startTime }) => name.endsWith('.js') && startTime < start)
       .map(({ name }) => name);
   });
-  expect(await shiftOf(page), 'layout shift').toBeLessThan(0.01);
-  if (hasIsland) expect(early, 'scripts requested before the first paint').toEqual([]);
-}
 
-for (const { path, html } of ownOpenedPages) {
-  test.describe(path, extra(isRepeated(path)), () => {
-    // One visit for all checks: opening a page takes longer than checking it.
-    test('keeps its budget, passes axe, and never scrolls sideways', async ({
-      browser,
-      page,
-      watch,
-    }) => {
-      const layouts = await watchLayouts(browser, page);
-      const bodies = storeBodies(page);
-      await page.goto(path);
-      const { seen, byScript } = await layouts();
-      expect(seen).toBeGreaterThan(0);
-      expect(byScript, 'scripts that lay the page out before its first paint').toEqual([]);
-      // Meanwhile the page becomes idle, half a second after its last file.
-      expect(await violationsOf(page)).toEqual([]);
-      expect(await overflowOf(page), '1280 px').toBeLessThanOrEqual(0);
-      await page.waitForLoadState('networkidle');
-      await expectLight(page, html, bodies());
-      expect([...watch.outside, ...watch.tiles]).toEqual([]);
-      for (const width of [390, 320]) {
-        await page.setViewportSize({ width, height: 844 });
-        expect(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
-      }
-      tolerateStatus(watch.trouble);
-    });
-
-    // What another edition's words may break is the same at any width and in any colors.
-    if (speaksForAll)
-      test('passes axe in dark and on a phone', extra(path !== '/'), async ({ page, watch }) => {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        expect(await violationsInDark(page), '1280 px').toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        expect(await violationsOf(page), '390 px').toEqual([]);
-        expect(await violationsInDark(page), '390 px').toEqual([]);
-        tolerateStatus(watch.trouble);
-      });
+for (const { path, html } of ownOpenedPages.filter((each) => !isRepeated(each.path)))
+  test(`${path} is light, still, and asks no other host`, async ({ page, watch }) => {
+    const files = filesOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const scripts = await weight(files, isScript, gzip);
+    expect(scripts + gzip(inlineScript(html))).toBeLessThanOrEqual(budget.scriptBeforeSearch);
+    if (html.includes('<astro-island')) {
+      expect(await earlyScripts(page), 'scripts requested before the first paint').toEqual([]);
+    } else {
+      const later = await picturesBelowTheFold(page);
+      const all = await weight(
+        files,
+        (url) => !later.has(url),
+        (bytes, url) => (isCompressed(url) ? bytes.length : brotli(bytes)),
+      );
+      expect(all).toBeLessThanOrEqual(budget.firstVisit);
+    }
+    expect(await shiftOf(page), 'layout shift').toBeLessThan(0.01);
+    expect([...watch.outside, ...watch.tiles]).toEqual([]);
+    if (path === '/404') watch.expected = /status of 404/;
   });
-}
+
+test('the first answer on a phone adds little, and no map', async ({ page, watch }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const files = filesOf(page);
+  const finder = new FinderPage(page);
+  await finder.search('Zip Code', busiest.zip);
+  await finder.found();
+  const added = await weight(files, (url) => /\.(js|json)(\?|$)/.test(url), gzip);
+  if (speaksForAll) expect(added).toBeLessThanOrEqual(budget.firstAnswer);
+  expect(watch.tiles).toEqual([]);
+});

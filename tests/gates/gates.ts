@@ -1,9 +1,9 @@
-// Measurements of an open page.
-import { type Page, test } from '@playwright/test';
+// What is measured on an open page.
+import type { Page } from '@playwright/test';
 import { siteFolder } from '#support/built-files.ts';
 
 /**
- * Whether the site under test represents all editions in layout and colors, which do not depend on content.
+ * Whether the site under test represents all editions in weight and layout, which do not depend on content.
  */
 export const speaksForAll = siteFolder.endsWith('/journeys');
 
@@ -26,12 +26,36 @@ export const shiftOf = (page: Page) =>
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Chromium reports the 404 page's own status as an error, which is expected. */
-export function tolerateStatus(issue: string[]): void {
-  const at = issue.findIndex(
-    (line) => /status of 404/.test(line) && test.info().titlePath.includes('/404'),
+/** Touch targets smaller than 44 px, except links in running text. */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const least = 44;
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, input, select, [role="tab"], [role="button"]',
+    );
+    return [...controls].flatMap((control) => {
+      // A tap on a label counts for its box.
+      const pressed = control.closest('label') ?? control;
+      const { width, height, bottom } = pressed.getBoundingClientRect();
+      const isSeen = control.checkVisibility({ visibilityProperty: true }) && width > 1;
+      const inText = [...(control.parentElement?.childNodes ?? [])].some(
+        (node) => node instanceof Text && node.data.trim() !== '',
+      );
+      const isWide = getComputedStyle(control, '::after').position === 'absolute';
+      const isAbove = bottom <= 0;
+      if (!isSeen || isAbove || isWide || (inText && control.matches('a, a *'))) return [];
+      return width >= least && height >= least
+        ? []
+        : [`${control.tagName} “${control.textContent?.trim()}” ${width} × ${height}`];
+    });
+  });
+
+/** Buttons that share a name, as screen readers list them: visitors could not tell them apart. */
+export async function buttonsOfOneName(page: Page): Promise<string[]> {
+  const names = [...(await page.locator('body').ariaSnapshot()).matchAll(/\bbutton "(.+?)"/g)];
+  return [...Map.groupBy(names, ([, name]) => name)].flatMap(([name, all]) =>
+    all.length > 1 ? [`${all.length} buttons “${name}”`] : [],
   );
-  if (at >= 0) issue.splice(at, 1);
 }
 
 /** Addresses of pictures below the fold, which browsers fetch ahead. */

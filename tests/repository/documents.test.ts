@@ -1,4 +1,4 @@
-// Documents lead where they say: their links, anchors and commands exist, and pages for the office stay short.
+// Documents lead where they say: their links, anchors and commands exist.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
@@ -52,16 +52,6 @@ it.each(documents.filter((file) => file !== 'CHANGELOG.md'))(
     );
     expect(named.filter((name) => !(name in scripts))).toEqual([]);
   },
-);
-
-/** Of the pages that the office reads. */
-const maxWords = 1500;
-
-it.each([
-  'content/README.md',
-  ...['automation', 'content-files', 'look', 'new-state'].map((name) => `docs/${name}.md`),
-])('%s has at most 1,500 words', (file) =>
-  expect(readFileSync(file, 'utf8').split(/\s+/).length).toBeLessThanOrEqual(maxWords),
 );
 
 const references = globSync('{.github,hosting,makers,office,packages,site}/**/*.{ts,tsx,yml}', {

@@ -19,7 +19,7 @@ type Site = {
 };
 
 /** Specs that run on other sites than that of editions/journeys. */
-const ofOthers = ['any-edition', 'large-directory'];
+const ofOthers = ['any-edition', 'large-directory', 'below-a-path'];
 const byDay: readonly Site[] = [
   { edition: 'editions/journeys' },
   { edition: 'editions/idaho', specs: ['any-edition', 'gates-files'] },
@@ -28,12 +28,12 @@ const atNight: readonly Site[] = [
   {
     edition: '.built/owners-year',
     maker: ['tests/run/owners-year.ts'],
-    specs: ['any-edition', 'gates'],
+    specs: ['any-edition', 'gates', 'states', 'below-a-path'],
   },
   {
     edition: '.built/first-day',
     maker: ['makers/new-edition.ts', '.built/first-day', '--state', 'VT', '--yes'],
-    specs: ['gates'],
+    specs: ['gates', 'states'],
   },
   ...[2000, 5000].map((count) => ({
     edition: `.built/large-${count}`,

@@ -29,6 +29,19 @@ export const attribute = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 export const one = (html: string, pattern: RegExp): string => attribute(html, pattern).join(' | ');
 
+/** The page at an address. */
+export const pageAt = (path: string): BuiltPage['html'] | undefined =>
+  builtPages.find((page) => page.path === path)?.html;
+
+/** The issues of all pages. One that many pages have is listed once: it has one cause. */
+export function issuesOf(find: (page: BuiltPage) => readonly string[]): string[] {
+  const found = builtPages.flatMap((page) => find(page).map((issue) => ({ issue, page })));
+  return [...Map.groupBy(found, ({ issue }) => issue)].map(([issue, [first, ...others]]) => {
+    const more = others.length > 0 ? ` and ${others.length} more` : '';
+    return `${first?.page.path}${more}: ${issue}`;
+  });
+}
+
 const siteUrl = edition.site.read().url;
 
 /** Not a page at its second address. */

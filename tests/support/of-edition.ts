@@ -17,6 +17,20 @@ export const lonely = edition.gazetteer
     members.every((member) => milesBetween(member, { lat, lng }) > 31),
   )?.[0];
 
+const milesOf = (member: (typeof members)[number]) =>
+  members.filter((other) => milesBetween(member, other) <= 30).length;
+/** The member with the fewest others around. */
+export const quietest = members.reduce((least, next) =>
+  milesOf(next) < milesOf(least) ? next : least,
+);
+
+/** The county of that member. */
+export const county = (() => {
+  const { zips, counties } = edition.gazetteer.read();
+  const [, , , , number = 0] = zips.find(([zip]) => zip === quietest.zip) ?? [];
+  return counties[number] ?? '';
+})();
+
 /** The address of a search. */
 export const searchUrl = (near: string, by: 'zip' | 'city' = 'zip'): string =>
   `/?${new URLSearchParams({ near, ...(by === 'city' && { by }) })}`;

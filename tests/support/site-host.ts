@@ -37,25 +37,17 @@ const types: Readonly<Record<string, string>> = {
 const filesOf = (folder: string) => sirv(folder);
 const isHashed = (path: string) => path.startsWith('/_astro/');
 
-/** The built site on a host that can serve another build, send wrong files, break off and stop. */
+/** The built site on a host that can serve another build, send wrong files, fail and stop. */
 export class SiteHost {
   origin = '';
-  /** Breaks the connection over these paths. */
-  breaksOver: RegExp | undefined;
   /** Answers these paths with an error. */
   failsAt: RegExp | undefined;
-  /** Never answers these paths. */
-  hangsAt: RegExp | undefined;
   /** Sends files whose names match with another body. */
   corrupts: { readonly files: RegExp; readonly body: string } | undefined;
   /** Answers a path in its own way when it returns true. */
   intercept: (path: string, response: ServerResponse) => boolean = () => false;
-  /** Hashed files that were requested and do not exist. */
-  readonly missed: string[] = [];
   private readonly once = new Map<string, string>();
-  private readonly first = filesOf(siteFolder);
-  private files = this.first;
-  private ofFirst: RegExp | undefined;
+  private files = filesOf(siteFolder);
   private readonly isCaching: boolean;
   private server: Awaited<ReturnType<typeof startServer>> | undefined;
 
@@ -64,10 +56,9 @@ export class SiteHost {
     this.isCaching = isCaching;
   }
 
-  /** Serves this build from now on. The paths of `ofFirst` still come from the first build. */
-  serve(folder: string, ofFirst?: RegExp): void {
+  /** Serves this build from now on. */
+  serve(folder: string): void {
     this.files = filesOf(folder);
-    this.ofFirst = ofFirst;
   }
 
   /** Sends another body for the file of this name, at the next request only. */
@@ -87,8 +78,6 @@ export class SiteHost {
     const wanted = Number(new URL(this.origin || 'http://localhost:0').port);
     this.server = await startServer((request, response) => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-      if (this.breaksOver?.test(pathname)) request.socket.destroy();
-      if (this.breaksOver?.test(pathname) || this.hangsAt?.test(pathname)) return;
       if (this.failsAt?.test(pathname)) {
         response.writeHead(503, html).end('<h1>Service Unavailable</h1>');
         return;
@@ -105,9 +94,7 @@ export class SiteHost {
         response.end(wrong);
         return;
       }
-      const files = this.ofFirst?.test(pathname) ? this.first : this.files;
-      files(request, response, () => {
-        if (isHashed(pathname)) this.missed.push(pathname);
+      this.files(request, response, () => {
         response.writeHead(404, html).end(notFound);
       });
     }, wanted);

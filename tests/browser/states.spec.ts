@@ -1,0 +1,166 @@
+// Every page and every state of a page, visited once: all rules of axe, nothing wider than the window, and
+// touch targets of 44 px, on a computer and on a phone, in light and in dark. No other spec repeats this.
+import { fullName } from '@appraisers/directory/appraiser.ts';
+import type { Page } from '@playwright/test';
+import { buttonsOfOneName, overflowOf, smallTargets, speaksForAll } from '#gates/gates.ts';
+import { answerAll, check, errors, proceed } from '#support/application-form.ts';
+import { violationsInDark, violationsOf } from '#support/axe.ts';
+import { isRepeated, ownOpenedPages } from '#support/built-pages.ts';
+import { clusters, FinderPage } from '#support/finder-page.ts';
+import { busiest, county, lonely, members, quietest, searchUrl } from '#support/of-edition.ts';
+import { ready, siteHeader, styled } from '#support/site-page.ts';
+import { expect, test } from '#support/watched-page.ts';
+
+// Colors that are still changing would fail by chance.
+test.use({ hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+
+type State = {
+  readonly name: string;
+  readonly path: string;
+  /** What a visitor does there, on a computer and on a phone. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** What a visitor does only on a phone. */
+  readonly onPhone?: (page: Page) => Promise<unknown>;
+};
+
+const pages: readonly State[] = ownOpenedPages
+  // An owner may write any page of a kind.
+  .filter(({ path }) => !(speaksForAll && isRepeated(path)))
+  .map(({ path }) => ({ name: path, path, reach: ready }));
+
+const near = searchUrl(quietest.zip);
+const listed = members.slice(0, 2).map(({ id }) => id);
+
+const answered = async (page: Page) => {
+  const { alert, count, cards } = new FinderPage(page);
+  await expect(count.or(alert).first()).toBeVisible();
+  if (await count.isVisible())
+    await expect(cards.first().or(page.getByRole('article').first())).toBeVisible();
+};
+
+/** Opens the details of an appraiser, by a button that says that it opens a dialog. */
+async function openDetails(page: Page): Promise<void> {
+  const details = new FinderPage(page).cards.first().getByRole('button', { name: /^Details for / });
+  await expect(details).toHaveAttribute('aria-haspopup', 'dialog');
+  await details.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
+  await expect(dialog).toHaveAccessibleName(/\w/);
+}
+
+const states: readonly State[] = [
+  ...pages,
+  {
+    name: 'the menu',
+    path: '/resources',
+    onPhone: (page) => siteHeader(page).getByText('Menu', { exact: true }).tap(),
+  },
+  { name: 'an answer', path: searchUrl(busiest.zip), reach: answered },
+  {
+    name: 'the map',
+    path: near,
+    reach: async (page) => {
+      await answered(page);
+      await expect(clusters(page).first()).toBeAttached();
+    },
+    onPhone: async (page) => {
+      await page.getByRole('tab', { name: 'Map View' }).tap();
+      await expect(clusters(page).first()).toBeVisible();
+    },
+  },
+  { name: 'a county', path: searchUrl(county, 'city'), reach: answered },
+  { name: 'a name', path: searchUrl(fullName(quietest), 'city'), reach: answered },
+  { name: 'nobody near', path: searchUrl(lonely ?? quietest.city, 'city'), reach: answered },
+  { name: 'no such place', path: searchUrl('Qqxzzyj', 'city'), reach: answered },
+  { name: 'a mismatch', path: searchUrl(busiest.city), reach: answered },
+  {
+    name: 'suggestions',
+    path: '/',
+    reach: async (page) => {
+      await ready(page);
+      await page.getByRole('radio', { name: 'City' }).check();
+      await new FinderPage(page).text.pressSequentially(busiest.city.slice(0, 3));
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'a list of others, added to mine',
+    path: `/?list=${listed.join('.')}`,
+    reach: async (page) => {
+      await page.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
+      await page.getByRole('button', { name: 'Add all to my list' }).click();
+      await expect(page.getByRole('link', { name: /^My list, / })).toBeVisible();
+    },
+  },
+  {
+    name: 'the details of an appraiser',
+    path: near,
+    reach: async (page) => {
+      await answered(page);
+      await openDetails(page);
+    },
+  },
+  {
+    name: 'a notification',
+    path: near,
+    reach: async (page) => {
+      await page
+        .getByRole('button', { name: /^Copy email/ })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a form with errors',
+    path: '/embed/membership',
+    reach: async (page) => {
+      await ready(page);
+      await proceed(page);
+      await expect(errors(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'a form to check',
+    path: '/embed/membership',
+    reach: async (page) => {
+      await ready(page);
+      await answerAll(page);
+      await proceed(page);
+      await expect(check(page)).toBeVisible();
+    },
+  },
+  { name: 'an unknown article', path: '/resources/blogs/9999', reach: ready },
+  { name: 'the frame of a partner', path: `/embed/finder${near.slice(1)}`, reach: answered },
+  {
+    name: 'a finder without a network',
+    path: '/',
+    reach: async (page) => {
+      await ready(page);
+      await page.context().setOffline(true);
+      await expect(page.getByText('You’re offline. Showing')).toBeVisible();
+    },
+  },
+];
+
+for (const { name, path, reach, onPhone } of states)
+  test(`${name} is accessible and fits`, async ({ page, watch }) => {
+    await page.goto(path);
+    await reach?.(page);
+    for (const [width, height] of [
+      [1280, 800],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      if (width === 390) await onPhone?.(page);
+      await styled(page);
+      expect.soft(await violationsOf(page), `${width} px`).toEqual([]);
+      expect.soft(await violationsInDark(page), `${width} px`).toEqual([]);
+      expect.soft(await overflowOf(page), `${width} px`).toBeLessThanOrEqual(0);
+      // The page's own font may arrive late. Until then the lines are lower.
+      await expect.poll(() => smallTargets(page), `${width} px`).toEqual([]);
+      expect.soft(await buttonsOfOneName(page), `${width} px`).toEqual([]);
+    }
+    // The status of pages that do not exist, and a page without a network.
+    watch.expected = /status of 404|ERR_INTERNET_DISCONNECTED/;
+  });
