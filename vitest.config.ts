@@ -23,8 +23,6 @@ const isolated = [
   'office/import/run-import.test.ts',
   'office/import/writing/write-list.test.ts',
   'office/new-member-field.test.ts',
-  'site/finder/ShardedFinder.test.tsx',
-  'site/finder/sharded-members.test.ts',
   'site/page-data/articles.test.ts',
 ];
 

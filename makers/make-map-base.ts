@@ -1,4 +1,4 @@
-// Run by hand (`npm run map-base`) for a new edition, after a change to its region.yaml, and when us-atlas
+// Run by hand (`npm run places`) for a new edition, after a change to its region.yaml, and when us-atlas
 // has a new version. Writes region/map-base.json of the selected edition: the outline of the
 // state, its water, its county lines and its larger cities.
 // Deterministic. Sources: U.S. Census Bureau, through us-atlas (ISC), Natural Earth (public domain), through

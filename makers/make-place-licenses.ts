@@ -1,4 +1,4 @@
-// Run by hand (`npm run place-licenses`) when a package of place data has a new version. Writes the authors
+// Run by hand (`npm run places`) when a package of place data has a new version. Writes the authors
 // and licenses of these packages for /licenses.txt, because a build has their data but not the packages.
 import './end-with-message.ts';
 import { writeFileSync } from 'node:fs';

@@ -33,7 +33,7 @@ function failureOf(args: readonly string[], content = edition): string {
 const changeRegion = (pattern: RegExp, by: string) =>
   writeFileSync(regionFile, readFileSync(regionFile, 'utf8').replace(pattern, by));
 
-const makers = globSync('makers/make-{gazetteer,elsewhere,map-base,census}.ts');
+const makers = globSync('makers/make-{gazetteer,border-towns,map-base,census}.ts');
 
 describe.each(makers)('%s', (maker) => {
   it('names the line of an invalid value', () => {
@@ -79,7 +79,7 @@ it('a city for the map that is no place names the field', () => {
 
 it('a map without a gazetteer names the command that makes one', () => {
   rmSync(join(edition, 'region/gazetteer.json'));
-  expect(failureOf([mapBase])).toContain('Run `npm run gazetteer`');
+  expect(failureOf([mapBase])).toContain('Run `npm run places`');
 });
 
 it('a folder in the place of a file names it', () => {

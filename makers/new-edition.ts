@@ -86,7 +86,7 @@ async function writeEdition(): Promise<void> {
   try {
     console.log(`Collecting the ZIP codes, towns, counties and map of ${answers.state}…`);
     const head =
-      '# The state this edition is for (docs/content-files.md). After a change here, run\n# `npm run gazetteer`, `npm run map-base` and `npm run census`.\n';
+      '# The state this edition is for (docs/content-files.md). After a change here, run\n# `npm run places`.\n';
     writeFileSync(
       `${draft}/region.yaml`,
       head + stringify(describeState(stateNamed(answers.state))),

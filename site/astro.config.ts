@@ -26,37 +26,6 @@ const oldest = ['chrome100', 'firefox100', 'safari15.4'];
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
   `${/\.(jpe?g|png|webp)$/i.test(names[0] ?? '') ? 'pictures' : '_astro'}/[name].[hash][extname]`;
 
-const libraries = /node_modules\/(react|react-dom|scheduler)\/|createLucideIcon|@oxc-project/;
-/** The search box and its answer share these. */
-const ours = /\/site\/(finder|ui|loading|notifications)\/|\/packages\/directory\/|virtual:region/;
-const ofPages = /\/site\/(ui|loading|notifications)\//;
-const ofFinder = /\/site\/finder\/|\/packages\/directory\/|virtual:/;
-const ofWidgets = /@radix-ui|lucide-react/;
-
-type Bundle = { getModuleInfo: (id: string) => { importers: readonly string[] } | null };
-
-/** Whether a file of the site needs a module at once. Rolldown's own split knows only how many files do. */
-function needs(file: string, id: string, bundle: Bundle): boolean {
-  const found = new Set([id]);
-  // This loop also visits the modules that it adds.
-  for (const each of found)
-    for (const importer of bundle.getModuleInfo(each)?.importers ?? []) found.add(importer);
-  return [...found].some((each) => each.replaceAll('\\', '/').endsWith(`/site/${file}`));
-}
-const widgets = (id: string, bundle: Bundle) =>
-  needs('finder/answer.ts', id, bundle) ? 'widgets' : null;
-/** The application is the other island, and needs nothing of an answer. */
-const isShared = (id: string, bundle: Bundle) =>
-  needs('finder/Finder.tsx', id, bundle) ||
-  needs('application/MembershipApplication.tsx', id, bundle);
-const shared = (id: string, bundle: Bundle) =>
-  ofPages.test(id) || isShared(id, bundle) ? 'shared' : null;
-/** The index of a large directory loads before the answer, which reads it at once. */
-const beforeAnswer = (id: string, bundle: Bundle) =>
-  needs('finder/sharded-answer.ts', id, bundle) && !isShared(id, bundle) ? 'member-index' : null;
-const answer = (id: string, bundle: Bundle) =>
-  needs('finder/answer.ts', id, bundle) && !isShared(id, bundle) ? 'answer' : null;
-
 /** Folders of the packages whose code the site ships. */
 const packages = new Set<string>();
 
@@ -84,16 +53,6 @@ export default defineConfig({
   integrations: [
     editionContent(),
     react(),
-    {
-      name: 'client-painted',
-      hooks: {
-        'astro:config:setup': ({ addClientDirective }) =>
-          addClientDirective({
-            name: 'painted',
-            entrypoint: '#client-scripts/client-painted.ts',
-          }),
-      },
-    },
     sitemap({
       filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$|\/offline$/.test(page),
     }),
@@ -113,28 +72,8 @@ export default defineConfig({
   vite: {
     plugins: [smallPreload(), editionTheme(), tailwindcss(), editionModules(edition)],
     build: { target: oldest, cssTarget: oldest },
-    // Few files: each one more is one more that can fail.
     environments: {
       prerender: { build: { rolldownOptions: { output: { assetFileNames: assetFileNames } } } },
-      client: {
-        build: {
-          rolldownOptions: {
-            output: {
-              codeSplitting: {
-                groups: [
-                  { name: 'preload', test: /vite\/preload-helper/, priority: 3 },
-                  { name: 'react', test: libraries, priority: 3 },
-                  { name: widgets, test: ofWidgets, minShareCount: 2, priority: 2 },
-                  { name: 'dialogs', test: ofWidgets, minShareCount: 2, priority: 1 },
-                  { name: shared, test: ours, minShareCount: 2 },
-                  { name: beforeAnswer, test: ofFinder },
-                  { name: answer, test: ofFinder },
-                ],
-              },
-            },
-          },
-        },
-      },
     },
   },
   devToolbar: { enabled: false },

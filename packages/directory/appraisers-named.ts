@@ -10,7 +10,10 @@ const wordsOf = oncePerText((name) => plainWords(name).split(' '));
  * The members whose name has every word of the text, in any order: "Gloria", "Olsen" or "Quintana Gloria".
  * An initial, or three letters and more, may be the beginning of a name. By last name.
  */
-export function appraisersNamed({ appraisers }: MemberIndex, text: string): readonly Appraiser[] {
+export function appraisersNamed(
+  { appraisers }: Pick<MemberIndex, 'appraisers'>,
+  text: string,
+): readonly Appraiser[] {
   const wanted = plainWords(text).split(' ');
   if (!wanted.some((word) => word.length > 1)) return [];
   return appraisers.filter((appraiser) => {

@@ -23,7 +23,7 @@ export type Atlas = {
 
 export const emptyAtlas: Atlas = { zips: new Map(), cities: new Map(), counties: new Map() };
 
-type ZipRow = readonly [
+export type ZipRow = readonly [
   zip: string,
   lat: number,
   lng: number,
@@ -33,7 +33,7 @@ type ZipRow = readonly [
   /** 0 for a ZIP of post boxes, which has no area. */
   hasArea?: 0 | 1,
 ];
-type CityRow = readonly [name: string, lat: number, lng: number, county?: number];
+export type CityRow = readonly [name: string, lat: number, lng: number, county?: number];
 
 /** Makes an atlas from rows with points in degrees. The first row of a ZIP or of a name counts. */
 export function atlas(

@@ -47,9 +47,16 @@ describe('an address', () => {
     '?lists=12',
     '?list[]=12',
     '?utm_source=mail',
-    '?near=%E0%A4%A',
-    '?near=San%20Jos%E9&by=city',
   ])('%j has no request', (query) => expect(parseQuery(query)).toBeUndefined());
+
+  it.each([
+    ['?near=Ca%F1on&by=city', 'Cañon'],
+    ['?near=San%20Jos%E9', 'San José'],
+    ['?near=San%20Jos%C3%A9', 'San José'],
+    ['?near=%EF%BF%BD', '\uFFFD'],
+  ])('%j is read as %s, whatever its encoding', (query, near) =>
+    expect(parseQuery(query)).toMatchObject({ criteria: { near } }),
+  );
 
   it.each([
     ['a bad radius', '?near=84604&within=-5'],
@@ -226,6 +233,6 @@ describe('a text and a type', () => {
     ['84,604', { zip: false, city: false }],
   ])('%j mismatch: %j', (typed, mismatch) => {
     for (const by of ['zip', 'city'] as const)
-      expect(isMismatch({ near: typed, by }, sampleNames), by).toBe(mismatch[by]);
+      expect(isMismatch(by, lookupText({ near: typed, by }, sampleNames)), by).toBe(mismatch[by]);
   });
 });

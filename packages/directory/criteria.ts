@@ -46,18 +46,25 @@ function withNeed(params: URLSearchParams, need: Need): URLSearchParams {
   return params;
 }
 
-/** Whether a browser replaced bytes that are no text. A visitor's own replacement character is encoded. */
-const isBroken = (text: string, query: string): boolean =>
-  text.includes('\uFFFD') && !/%EF%BF%BD/i.test(query);
+/** Old programs encode letters with accents in one byte, which browsers replace with U+FFFD. */
+function readParams(query: string): URLSearchParams {
+  const params = new URLSearchParams(query);
+  if (!params.get('near')?.includes('\uFFFD') || /%EF%BF%BD/i.test(query)) return params;
+  return new URLSearchParams(
+    query.replace(/%([89a-f][\da-f])/gi, (_, hex) =>
+      encodeURIComponent(String.fromCharCode(Number.parseInt(hex, 16))),
+    ),
+  );
+}
 
 /**
  * Reads the query of an address, `?near=12345` or `?near=Middleton&by=city&within=60`.
- * Bad values fall back to the defaults. Returns undefined without `near`, or if its encoding is broken.
+ * Bad values fall back to the defaults. Returns undefined without `near`.
  */
 export function criteriaFromQuery(query: string): Criteria | undefined {
-  const params = new URLSearchParams(query);
+  const params = readParams(query);
   const near = params.get('near');
-  if (near === null || isBroken(near, query)) return undefined;
+  if (near === null) return undefined;
   const within = Number(params.get('within'));
   return {
     near: [...near.slice(0, 2 * maxTextLength)].slice(0, maxTextLength).join(''),
@@ -117,6 +124,7 @@ const houseNumber = /^\d+\s/u;
 const cleanText = (near: string): string =>
   near
     .normalize('NFKC')
+    .trim()
     // Spelled out, one character may become eighteen.
     .slice(0, maxTextLength)
     .replace(/\p{C}/gu, '')
@@ -153,9 +161,9 @@ export function lookupText({ near, by }: TypedText, names: StateNames): string {
   return (by === 'zip' ? zip : (name ?? zip)) ?? text;
 }
 
-/** Whether the visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
-export const isMismatch = (typed: TypedText, names: StateNames): boolean =>
-  (typed.by === 'zip' ? /\p{L}/u : /^\d+$/).test(lookupText(typed, names));
+/** Whether the text looked up is a city where a ZIP is expected, or a ZIP where a city is. */
+export const isMismatch = (by: SearchType, text: string): boolean =>
+  (by === 'zip' ? /\p{L}/u : /^\d+$/).test(text);
 
 /**
  * The place names that a text may end in, the longest first: the text, and for an address without

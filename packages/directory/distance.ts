@@ -90,7 +90,7 @@ export const membersByDistance = (
  * @param there locations of the place itself, which count as 0 miles away
  */
 export const nearestAppraisers = (
-  { locations }: MemberIndex,
+  { locations }: Pick<MemberIndex, 'locations'>,
   origin: Point,
   count: number,
   day = 0,

@@ -1,19 +1,13 @@
 // Where the members of a place are: a ZIP, a town or a county.
 import type { Appraiser, Point } from './appraiser.ts';
-import { type Atlas, type CountyPlace, emptyAtlas } from './atlas.ts';
+import { appraisersNamed } from './appraisers-named.ts';
+import type { Atlas, CountyPlace } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
+import type { Directory } from './directory.ts';
 import { locationsAround } from './distance.ts';
 import type { NonEmpty } from './group-by.ts';
-import { type Origin, pointsOf } from './groups.ts';
-import { byPlace, centroid, type MemberIndex, type MemberLocation } from './members.ts';
-
-export type PlaceKnowledge = {
-  readonly members: MemberIndex;
-  /** The association's own table of places. */
-  readonly extra: Atlas;
-  /** Undefined before it has loaded, and when it fails to load. */
-  readonly gazetteer?: Atlas | undefined;
-};
+import { byPlace, centroid, type MemberLocation } from './members.ts';
+import { type Origin, pointsOf } from './sections.ts';
 
 export type KnownPlace = {
   readonly origin: Origin;
@@ -26,12 +20,13 @@ export type KnownPlace = {
 export function findPlace(
   name: string,
   by: SearchType,
-  { members, extra, gazetteer = emptyAtlas }: PlaceKnowledge,
+  directory: Directory,
 ): KnownPlace | undefined {
-  const key = by === 'zip' ? name : members.names.placeKey(name);
+  const { names, extra, gazetteer } = directory;
+  const key = by === 'zip' ? name : names.placeKey(name);
   const table = by === 'zip' ? 'zips' : 'cities';
   const known = gazetteer[table].get(key);
-  const own = (by === 'zip' ? members.locationsByZip : members.locationsByCity).get(key);
+  const own = (by === 'zip' ? directory.locationsByZip : directory.locationsByCity).get(key);
   if (own) {
     const { zip, city, lat, lng } = own[0];
     const county = known?.county ?? countyOf(own[0], gazetteer);
@@ -46,7 +41,7 @@ export function findPlace(
     county && {
       county: county.name,
       origin: { ...county, ...meanPoint(county.zips) },
-      primary: members.locations.filter(
+      primary: directory.locations.filter(
         (location) => countyOf(location, gazetteer) === county.name,
       ),
     }
@@ -68,27 +63,34 @@ export function meanPoint(points: NonEmpty<Point>): Point {
 
 /** Members whose ZIP or city contains the text, by place. A city matches as written and spelled out. */
 export function partialMatches(
-  members: MemberIndex,
+  { names, locations }: Pick<Directory, 'names' | 'locations'>,
   by: SearchType,
   text: string,
 ): readonly Appraiser[] {
-  const { placeKey, plainKey } = members.names;
+  const { placeKey, plainKey } = names;
   const [spelledOut, written] = [placeKey(text), plainKey(text)];
   const matches = ({ zip, cityKey, plainCity }: MemberLocation) =>
     by === 'zip' ? zip.includes(text) : cityKey.includes(spelledOut) || plainCity.includes(written);
   if (written === '') return [];
-  return byPlace(members.locations.filter(matches));
+  return byPlace(locations.filter(matches));
 }
 
-/** How many members are at a place and within the radius in miles: as many as its groups have. */
-export function countAround(
-  { origin, primary }: KnownPlace,
-  { locations }: MemberIndex,
+/** How many members a search by place or name finds within the radius in miles, without its groups. */
+export function countFor(
+  { near, by }: { readonly near: string; readonly by: SearchType },
   radius: number,
+  directory: Directory,
 ): number {
+  const place = findPlace(near, by, directory);
+  if (!place)
+    return partialMatches(directory, by, near).length || appraisersNamed(directory, near).length;
+  const { origin, primary } = place;
   const isPrimary = new Set(primary);
-  const near = locationsAround(locations, pointsOf(origin), radius);
-  return [...primary, ...near.map(({ location }) => location).filter((one) => !isPrimary.has(one))]
+  const around = locationsAround(directory.locations, pointsOf(origin), radius);
+  return [
+    ...primary,
+    ...around.map(({ location }) => location).filter((one) => !isPrimary.has(one)),
+  ]
     .map(({ appraisers }) => appraisers.length)
     .reduce((sum, count) => sum + count, 0);
 }

@@ -1,7 +1,5 @@
-// The letters that long lists of names are divided by.
-import type { Appraiser } from './appraiser.ts';
+// The letters by which the index of places is divided.
 import { groupBy, type NonEmpty } from './group-by.ts';
-import { nameOrder } from './members.ts';
 import { slugOf } from './place-names.ts';
 
 /** The first letter of a name, without its accent, or "#" without a letter. */
@@ -28,22 +26,4 @@ export function byInitial<T>(
       return { label, slug, items: group };
     })
     .sort((a, b) => a.slug.length - b.slug.length || (a.slug < b.slug ? -1 : 1));
-}
-
-/** The letters from A to Z that last names start with, each with the first place that has it. */
-export type LetterStarts = readonly (readonly [letter: string, place: number])[];
-
-/**
- * Where each letter starts in a list by name. A name in another script follows those with Z, and a name
- * such as 't Hooft comes before A.
- */
-export function letterStarts(members: readonly Pick<Appraiser, 'lastName'>[]): LetterStarts {
-  const letters = byInitial(members, ({ lastName }) => lastName)
-    .map(({ label }) => label)
-    .filter((label) => label.length === 1);
-  return letters.map((letter) => {
-    const isThere = ({ lastName }: Pick<Appraiser, 'lastName'>) =>
-      nameOrder.compare(lastName, letter) >= 0;
-    return [letter, Math.max(0, members.findIndex(isThere))];
-  });
 }

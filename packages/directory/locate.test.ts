@@ -1,63 +1,47 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atlas } from './atlas.ts';
 import { samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
 import { locate, nearestPlaces } from './locate.ts';
-import {
-  sampleExtra,
-  sampleGazetteer,
-  sampleIndex,
-  sampleNames,
-  zipPoints,
-} from './members.fixture.ts';
-import { searchTargets } from './search-targets.ts';
+import { directoryWith, zipPoints } from './members.fixture.ts';
 
-const { bounds } = edition.region.read();
 const { outline } = edition.mapBase.read();
-const limits = { bounds, outline };
-const places = searchTargets({
-  members: sampleIndex,
-  extra: sampleExtra,
-  gazetteer: sampleGazetteer,
-});
+const zips = Object.entries(zipPoints).map(
+  ([zip, { lat, lng }]) => [zip, lat, lng, 'Provo', 0, 1] as const,
+);
+const places = directoryWith({ zips, counties: ['Utah County'] }).targets();
 const at = (lat: number, lng: number, accuracy = 50) => ({ lat, lng, accuracy });
 
 describe('a visitor with a position', () => {
   it('is at the nearest ZIP', () => {
     for (const [zip, { lat, lng }] of Object.entries(zipPoints)) {
-      const found = locate(at(lat + 0.001, lng), places, limits);
+      const found = locate(at(lat + 0.001, lng), places, outline);
       expect(found).toMatchObject({ kind: 'place', place: { by: 'zip', near: zip } });
     }
   });
 
   it('in another state is outside, with the nearest place', () => {
     const elko = at(40.8324, -115.7631);
-    expect(locate(elko, places, limits)).toMatchObject({
+    expect(locate(elko, places, outline)).toMatchObject({
       kind: 'outside',
       nearest: { by: 'zip' },
     });
   });
 
-  it('between the outline and the bounds is outside', () => {
-    const rockSprings = at(41.5875, -109.2029);
-    expect(locate(rockSprings, places, limits).kind).toBe('outside');
-    expect(locate(rockSprings, places, { bounds }).kind).toBe('place');
+  it('in the corner that Wyoming cuts out of Utah is outside', () => {
+    expect(locate(at(41.5875, -109.2029), places, outline).kind).toBe('outside');
   });
 
   it('is at a ZIP that people live in, rather than one of post boxes at the same point', () => {
-    const gazetteer = atlas(
-      [
+    const targets = directoryWith({
+      zips: [
         ['84603', 40.2338, -111.6585, 'Provo', 0, 0],
         ['84601', 40.2272, -111.6958, 'Provo', 0, 1],
       ],
-      [],
-      sampleNames,
-      ['Utah County'],
-    );
-    const targets = searchTargets({ members: sampleIndex, extra: sampleExtra, gazetteer });
-    expect(locate(at(40.2338, -111.6585), targets, limits)).toMatchObject({
+      counties: ['Utah County'],
+    }).targets();
+    expect(locate(at(40.2338, -111.6585), targets, outline)).toMatchObject({
       place: { near: '84601' },
     });
   });
@@ -68,11 +52,11 @@ describe('a visitor with a position', () => {
     [30_000, 'vague'],
     [5_000_000, 'vague'],
   ])('to within %d meters is at a %s', (accuracy, kind) => {
-    expect(locate(at(40.3, -111.6, accuracy), places, limits).kind).toBe(kind);
+    expect(locate(at(40.3, -111.6, accuracy), places, outline).kind).toBe(kind);
   });
 
   it('is outside when no place is known', () => {
-    expect(locate(at(40.3, -111.6), [], limits)).toEqual({ kind: 'outside', nearest: undefined });
+    expect(locate(at(40.3, -111.6), [], outline)).toEqual({ kind: 'outside', nearest: undefined });
   });
 });
 
@@ -85,6 +69,5 @@ it('the nearest places are none farther than any other', () => {
       for (const { origin } of others)
         expect(milesBetween(origin, point)).toBeGreaterThanOrEqual(farthest);
     }),
-    { numRuns: 50 },
   );
 });

@@ -3,24 +3,21 @@
 import type { Appraiser, Point } from './appraiser.ts';
 import { atlas } from './atlas.ts';
 import type { DetailWording } from './detail-rows.ts';
-import type { SearchGroup } from './groups.ts';
-import { emptyFields } from './member-fields.ts';
+import type { Directory, DirectoryFile } from './directory.ts';
+import { contactFields, emptyFields, memberFieldNames } from './member-fields.ts';
 import { indexMembers } from './members.ts';
+import { memberRow, openDirectory } from './open-directory.ts';
 import { type NamedRegion, placeNames } from './place-names.ts';
+import type { Section } from './sections.ts';
 
 const sampleRegion = {
   name: 'Utah',
   postalCode: 'UT',
   shortNames: { SLC: 'Salt Lake City', WVC: 'West Valley City' },
   zipPrefixes: ['84'],
-  search: {
-    zip: { label: 'ZIP code in Utah', example: '84101' },
-    city: { label: 'City in Utah', example: 'Provo' },
-  },
 } satisfies NamedRegion & Record<string, unknown>;
 
 export const sampleNames = placeNames(sampleRegion);
-export const { zipPrefixes } = sampleRegion;
 
 /** The points of the ZIPs, from the Census. */
 export const zipPoints = {
@@ -108,23 +105,22 @@ export const sampleMembers: readonly Appraiser[] = rows.map(
 export const sampleIndex = indexMembers(sampleMembers, sampleNames);
 
 /** Places of the association's own table. Neither a member nor the gazetteer below has them. */
-export const sampleExtra = atlas(
-  [['84110', 40.7608, -111.891]],
-  [
+const extra = {
+  zips: [['84110', 40.7608, -111.891]],
+  cities: [
     ['Sugar House', 40.7236, -111.8585],
     ['The Avenues', 40.779, -111.869],
   ],
-  sampleNames,
-);
+} satisfies DirectoryFile['extra'];
 
 /** A few rows of the gazetteer. Mapleton and Springville have members nearby, Hanksville has none. */
-export const sampleGazetteer = atlas(
-  [
+const gazetteer = {
+  zips: [
     ['84604', 40.3187, -111.577, 'Provo'],
     ['84664', 40.1262, -111.5772, 'Mapleton'],
     ['84734', 38.3627, -110.5768, 'Hanksville'],
   ],
-  [
+  cities: [
     ['American Fork', 40.3769, -111.7958],
     ['Hanksville', 38.3627, -110.5768],
     ['Highland', 40.4255, -111.7945],
@@ -134,8 +130,39 @@ export const sampleGazetteer = atlas(
     ['Springville', 40.1652, -111.6107],
     ['St. George', 37.1041, -113.5841],
   ],
-  sampleNames,
-);
+} satisfies Pick<DirectoryFile, 'zips' | 'cities'>;
+
+export const sampleExtra = atlas(extra.zips, extra.cities, sampleNames);
+export const sampleGazetteer = atlas(gazetteer.zips, gazetteer.cities, sampleNames);
+
+type Parts = Partial<Omit<DirectoryFile, 'members'>> & { readonly members?: readonly Appraiser[] };
+
+/** A directory as the finder opens it, with these parts of its file in place of the sample's. */
+export const directoryWith = ({ members = sampleMembers, ...parts }: Parts = {}): Directory =>
+  openDirectory({
+    region: {
+      ...sampleRegion,
+      countyWord: 'County',
+      timeZone: 'America/Denver',
+      zipExample: '84101',
+    },
+    fields: memberFieldNames,
+    contacts: contactFields,
+    members: members.map((one) => memberRow(one, memberFieldNames)),
+    paths: {},
+    counties: [],
+    ...gazetteer,
+    extra,
+    otherStates: { states: [], towns: [], zips: [] },
+    outline: [],
+    wording: sampleWording,
+    ...parts,
+  });
+
+export const sampleDirectory = directoryWith();
+
+/** Parts of a directory that knows only its members. */
+export const membersOnly = { zips: [], cities: [], extra: { zips: [], cities: [] } };
 
 /** A point of Utah's bounding box, a ZIP and a city, each picked by number. */
 export type Scattered = Point & { readonly zipAt: number; readonly cityAt: number };
@@ -174,11 +201,14 @@ export const lastNames = (appraisers: readonly Appraiser[]): readonly string[] =
   appraisers.map(({ lastName }) => lastName).sort();
 
 /** Groups as text, `primary Orem 0.0: Lindqvist`, members in alphabetical order. */
-export const outline = (groups: readonly SearchGroup[]): readonly string[] =>
-  groups.map(
-    ({ type, location, distance, appraisers }) =>
-      `${type} ${location} ${distance.toFixed(1)}: ${lastNames(appraisers).join(', ')}`,
-  );
+export const outline = (sections: readonly Section[]): readonly string[] =>
+  sections
+    .filter(({ kind }) => kind === 'around')
+    .flatMap(({ groups }) => groups)
+    .map(
+      ({ place, miles = 0, isOrigin, members }) =>
+        `${isOrigin ? 'primary' : 'nearby'} ${place} ${miles.toFixed(1)}: ${lastNames(members).join(', ')}`,
+    );
 
 /** The groups within 30 miles of 84604, worked out by hand from the points of the ZIPs. */
 export const outlineAround84604 = [

@@ -89,7 +89,7 @@ it('sorts any members by fit: each once, best first, in their own order', () => 
 
 describe('the need of an address', () => {
   const known = {
-    reasonOf: (id: string | undefined) => [{ id: 'divorce' }].find((reason) => reason.id === id),
+    wording: { reasons: [{ id: 'divorce' }] },
     languages: new Map([['spanish', 'Spanish']]),
     statesWork: true,
   };

@@ -87,17 +87,17 @@ export type KnownNeed = {
 };
 
 type KnownParts = {
-  readonly reasonOf: (id: string | undefined) => { readonly id: string } | undefined;
+  readonly wording: { readonly reasons: readonly { readonly id: string }[] };
   readonly languages: ReadonlyMap<string, string>;
   /** Whether any member states kinds of work. */
   readonly statesWork: boolean;
 };
 
 /** Sorts the need of an address, which may have any text. Capitals don't count. */
-export function knownNeed(asked: Need, { reasonOf, languages, statesWork }: KnownParts): KnownNeed {
+export function knownNeed(asked: Need, { wording, languages, statesWork }: KnownParts): KnownNeed {
   const language = slugOf(asked.language ?? '');
   const need = {
-    for: reasonOf(asked.for?.toLowerCase())?.id,
+    for: wording.reasons.find(({ id }) => id === asked.for?.toLowerCase())?.id,
     language: languages.has(language) ? language : undefined,
   };
   return {

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { emptyAtlas } from './atlas.ts';
 import { defaults } from './criteria.ts';
 import { sampleDirectories } from './directories.fixture.ts';
-import { groupsAround } from './groups.ts';
 import {
   lastNames,
   member,
@@ -16,6 +15,7 @@ import {
 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { memberPlaces, nearbyPlaces, placeSlugs } from './places-with-members.ts';
+import { sectionsAround } from './sections.ts';
 
 const places = memberPlaces(sampleIndex, sampleExtra, sampleGazetteer);
 const placesOf = (cities: readonly string[], gazetteer = sampleGazetteer) =>
@@ -116,12 +116,13 @@ describe('the places nearby', () => {
       const index = indexMembers(directory, sampleNames);
       const all = memberPlaces(index, sampleExtra, sampleGazetteer);
       for (const place of all) {
-        const { groups } = groupsAround(index, place, 'city', defaults.within, place.locations);
-        const found = groups.filter(({ type }) => type === 'nearby');
+        const at = { origin: place, primary: place.locations };
+        const { sections } = sectionsAround(index, at, { ...defaults, by: 'city' }, 0);
+        const found = sections.flatMap(({ groups }) => groups).filter(({ isOrigin }) => !isOrigin);
         const nearby = nearbyPlaces(place, all, defaults.within);
         if (found.length > 0)
           expect(nearby.map(({ place: { name }, miles }) => [name, miles])).toEqual(
-            found.map(({ location, distance }) => [location, distance]),
+            found.map((group) => [group.place, group.miles]),
           );
         else expect(nearby).toHaveLength(Math.min(3, all.length - 1));
       }

@@ -1,49 +1,29 @@
 // Everything that a visitor can search for, once each: ZIPs, towns, counties and appraisers.
 import { fullName, type Place, type Point } from './appraiser.ts';
-import { emptyAtlas } from './atlas.ts';
-import type { SearchType } from './criteria.ts';
-import { countyOf, meanPoint, type PlaceKnowledge } from './find-place.ts';
+import type { Directory, SearchTarget } from './directory.ts';
+import { countyOf, meanPoint } from './find-place.ts';
 import { groupBy } from './group-by.ts';
 import { centroid, type MemberLocation } from './members.ts';
 import type { PlaceNames } from './place-names.ts';
 
-export type SearchTarget = {
-  readonly kind: 'zip' | 'town' | 'county' | 'appraiser';
-  /** The type and the text of a search for it. */
-  readonly by: SearchType;
-  readonly near: string;
-  /** The town of a ZIP or of an appraiser. */
-  readonly town?: string | undefined;
-  readonly origin: Point;
-  /** A ZIP that people live in, rather than one of post boxes. */
-  readonly hasArea?: true | undefined;
-  /** How many members are there, or have the name. */
-  readonly here: number;
-  /** Its spellings without spaces and punctuation. The first identifies it. */
-  readonly keys: readonly string[];
-  /** Its name from the second word on, from the third on, and so on. */
-  readonly tails: readonly string[];
-};
-
 const count = (locations: readonly MemberLocation[]) =>
   locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
 
-export function searchTargets(knowledge: PlaceKnowledge): readonly SearchTarget[] {
-  const { members, extra, gazetteer = emptyAtlas } = knowledge;
-  const { names } = members;
+export function searchTargets(directory: Omit<Directory, 'targets'>): readonly SearchTarget[] {
+  const { names, extra, gazetteer } = directory;
   const targets = new Map<string, SearchTarget>();
   const add = (target: SearchTarget) => {
     const key = `${target.kind} ${target.keys[0]}`;
     if (!targets.has(key)) targets.set(key, target);
   };
-  for (const [zip, locations] of members.locationsByZip) {
+  for (const [zip, locations] of directory.locationsByZip) {
     const [{ city, lat, lng }] = locations;
     const { hasArea } = gazetteer.zips.get(zip) ?? {};
     add(
       zipTarget({ name: zip, lat, lng, town: city, ...(hasArea && { hasArea }) }, count(locations)),
     );
   }
-  for (const [key, locations] of members.locationsByCity) {
+  for (const [key, locations] of directory.locationsByCity) {
     const origin = gazetteer.cities.get(key) ?? centroid(locations);
     add(named('town', locations[0].city, origin, count(locations), names));
   }
@@ -52,11 +32,11 @@ export function searchTargets(knowledge: PlaceKnowledge): readonly SearchTarget[
     for (const place of cities.values()) add(named('town', place.name, place, 0, names));
   }
   for (const { name, shortName, zips } of new Set(gazetteer.counties.values())) {
-    const here = members.locations.filter((location) => countyOf(location, gazetteer) === name);
+    const here = directory.locations.filter((location) => countyOf(location, gazetteer) === name);
     const target = named('county', name, meanPoint(zips), count(here), names);
     add({ ...target, keys: [...target.keys, names.plainKey(shortName)] });
   }
-  for (const [name, [first, ...rest]] of groupBy(members.appraisers, (appraiser) =>
+  for (const [name, [first, ...rest]] of groupBy(directory.appraisers, (appraiser) =>
     fullName(appraiser),
   )) {
     const target = named('appraiser', name, first, 1 + rest.length, names);

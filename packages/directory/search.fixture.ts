@@ -1,22 +1,8 @@
-// Criteria, knowledge and short forms of answers, for the tests of the search.
+// Criteria, and short forms of answers, for the tests of the search.
 
 import { type Criteria, defaults } from './criteria.ts';
-import {
-  outline,
-  sampleExtra,
-  sampleGazetteer,
-  sampleIndex,
-  zipPrefixes,
-} from './members.fixture.ts';
-import type { Answer } from './search.ts';
-
-export const sampleKnowledge = {
-  zipPrefixes,
-  members: sampleIndex,
-  extra: sampleExtra,
-  gazetteer: sampleGazetteer,
-};
-export const offline = { zipPrefixes, members: sampleIndex, extra: sampleExtra };
+import { outline, sampleDirectory } from './members.fixture.ts';
+import { type Answer, search } from './search.ts';
 
 export const zipSearch = (near: string, within: number = defaults.within): Criteria => ({
   near,
@@ -29,8 +15,11 @@ export const citySearch = (near: string, within: number = defaults.within): Crit
   within,
 });
 
-/** The groups of an answer as text, or its kind when it has none. */
+export const answerTo = (criteria: Criteria, directory = sampleDirectory, day = 0): Answer =>
+  search(criteria, directory, day);
+
+/** The groups of an answer as text, or its status when it has no place. */
 export const outlineOf = (answer: Answer) =>
-  answer.kind === 'groups' ? outline(answer.groups) : answer.kind;
+  answer.status === 'place' ? outline(answer.sections) : answer.status;
 export const originOf = (answer: Answer) =>
-  answer.kind === 'groups' ? answer.origin : answer.kind;
+  answer.status === 'place' ? answer.origin : answer.status;

@@ -1,27 +1,40 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Appraiser } from './appraiser.ts';
-import { atlas, emptyAtlas } from './atlas.ts';
-import { radii } from './criteria.ts';
+import { radii, type SearchType } from './criteria.ts';
 import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import { milesBetween } from './distance.ts';
-import { groupsAround } from './groups.ts';
 import {
+  directoryWith,
   member,
+  membersOnly,
   outline,
   outlineAround84604,
   sampleIndex,
   sampleNames,
   zipPoints,
-  zipPrefixes,
 } from './members.fixture.ts';
-import { indexMembers } from './members.ts';
-import { search } from './search.ts';
+import { indexMembers, type MemberIndex, type MemberLocation } from './members.ts';
+import { answerTo } from './search.fixture.ts';
+import { sectionsAround } from './sections.ts';
 
 const ofZip = (zip: string) => sampleIndex.locationsByZip.get(zip) ?? [];
 const ofCity = (key: string) => sampleIndex.locationsByCity.get(key) ?? [];
+/** The groups around a point, and what wider radii find. */
+function groupsAround(
+  index: MemberIndex,
+  point: { readonly lat: number; readonly lng: number },
+  by: SearchType,
+  within: number,
+  primary: readonly MemberLocation[],
+  day = 0,
+) {
+  const origin = { name: '', ...point };
+  const { sections, wider } = sectionsAround(index, { origin, primary }, { by, within }, day);
+  return { groups: sections.flatMap((section) => section.groups), sections, wider };
+}
 const outlineAround = (...given: Parameters<typeof groupsAround>) =>
-  outline(groupsAround(...given).groups);
+  outline(groupsAround(...given).sections);
 
 describe('the groups around a place', () => {
   it.each([
@@ -60,7 +73,7 @@ describe('the groups around a place', () => {
   it('rotate daily the members of one ZIP', () => {
     const firstOn = (day: number) =>
       groupsAround(sampleIndex, zipPoints['84604'], 'zip', 10, ofZip('84604'), day).groups[0]
-        ?.appraisers[0]?.lastName;
+        ?.members[0]?.lastName;
     expect([firstOn(0), firstOn(1), firstOn(2)]).toEqual(['Abernathy', 'Latu', 'Abernathy']);
   });
 });
@@ -87,9 +100,8 @@ const searches = fc
         : index.locationsByCity.get(sampleNames.placeKey(location ?? ''))) ?? [];
     const { groups, wider } = groupsAround(index, origin, by, within, primary, day);
     const found = (radius: number) =>
-      groupsAround(index, origin, by, radius, primary).groups.flatMap(
-        ({ appraisers }) => appraisers,
-      ).length;
+      groupsAround(index, origin, by, radius, primary).groups.flatMap(({ members: found }) => found)
+        .length;
     return { ...given, locationOf, location, groups, wider, found };
   });
 
@@ -100,21 +112,21 @@ const lawHolds = (law: (one: SearchCase) => void) => fc.assert(fc.property(searc
 describe('the groups of any search', () => {
   it('start with the primary one, then come nearest first, ties by location', () => {
     lawHolds(({ groups, location }) => {
-      expect(groups.map(({ type }) => type)).toEqual(
-        groups.map((_, at) => (at === 0 && location !== undefined ? 'primary' : 'nearby')),
+      expect(groups.map(({ isOrigin = false }) => isOrigin)).toEqual(
+        groups.map((_, at) => at === 0 && location !== undefined),
       );
-      const nearby = groups.filter(({ type }) => type === 'nearby');
-      nearby.slice(1).forEach((group, at) => {
-        const before = nearby[at] ?? group;
-        expect(before.distance).toBeLessThanOrEqual(group.distance);
-        if (before.distance === group.distance) expect(before.location < group.location).toBe(true);
+      const nearby = groups.filter(({ isOrigin }) => !isOrigin);
+      nearby.slice(1).forEach(({ miles = 0, place = '' }, at) => {
+        const before = nearby[at];
+        expect(before?.miles).toBeLessThanOrEqual(miles);
+        if (before?.miles === miles) expect((before.place ?? '') < place).toBe(true);
       });
     });
   });
 
   it('have all members of the primary location in the primary one, and no others', () => {
     lawHolds(({ groups, location, locationOf, members }) => {
-      const primary = groups.find(({ type }) => type === 'primary')?.appraisers ?? [];
+      const primary = groups.find(({ isOrigin }) => isOrigin)?.members ?? [];
       const there = members.filter((one) => locationOf(one) === location);
       expect(new Set(primary)).toEqual(new Set(there));
     });
@@ -122,15 +134,15 @@ describe('the groups of any search', () => {
 
   it('have each member within the radius once, and none beyond it in a nearby one', () => {
     lawHolds(({ groups, members, origin, within }) => {
-      const found = groups.flatMap(({ appraisers }) => appraisers);
+      const found = groups.flatMap((group) => group.members);
       expect(new Set(found).size).toBe(found.length);
       const missing = members.filter(
         (one) => milesBetween(origin, one) <= within - 1e-9 && !found.includes(one),
       );
       expect(missing).toEqual([]);
       const beyond = groups
-        .filter(({ type }) => type === 'nearby')
-        .flatMap(({ appraisers }) => appraisers)
+        .filter(({ isOrigin }) => !isOrigin)
+        .flatMap((group) => group.members)
         .filter((one) => milesBetween(origin, one) > within + 1e-9);
       expect(beyond).toEqual([]);
     });
@@ -138,12 +150,12 @@ describe('the groups of any search', () => {
 
   it('are as far as their nearest member, the primary one 0 miles, and of one location each', () => {
     lawHolds(({ groups, origin, locationOf }) => {
-      for (const { type, distance, location, appraisers } of groups) {
-        const nearest = Math.min(...appraisers.map((one) => milesBetween(origin, one)));
-        expect(distance).toBe(type === 'primary' ? 0 : nearest);
-        expect(new Set(appraisers.map(locationOf))).toEqual(new Set([location]));
+      for (const { isOrigin, miles, place, members: there } of groups) {
+        const nearest = Math.min(...there.map((one) => milesBetween(origin, one)));
+        expect(miles).toBe(isOrigin ? 0 : nearest);
+        expect(new Set(there.map(locationOf))).toEqual(new Set([place]));
       }
-      expect(new Set(groups.map(({ location }) => location)).size).toBe(groups.length);
+      expect(new Set(groups.map(({ place }) => place)).size).toBe(groups.length);
     });
   });
 
@@ -159,14 +171,13 @@ describe('the groups of any search', () => {
 });
 
 describe('wider searches', () => {
-  const gazetteer = atlas(
-    [
+  const directory = directoryWith({
+    ...membersOnly,
+    zips: [
       ['84664', 40.1262, -111.5772],
       ['84734', 38.3627, -110.5768],
     ],
-    [],
-    sampleNames,
-  );
+  });
   it.each([
     [
       'that each find more',
@@ -182,21 +193,20 @@ describe('wider searches', () => {
     ['of the widest search', '84741', 100, []],
     ['that find no members', '84734', 30, []],
   ])('%s', (_what, near, within, wider) => {
-    const knowledge = { zipPrefixes, members: sampleIndex, extra: emptyAtlas, gazetteer };
-    expect(search({ near, by: 'zip', within }, knowledge)).toMatchObject({ wider });
+    expect(answerTo({ near, by: 'zip', within }, directory)).toMatchObject({ wider });
   });
 
   it('count the members of the city beyond the radius', () => {
     const at = (id: number, city: string, zip: string, lat: number) =>
       member({ id, city, zip, lat, lng: -111 });
-    const members = indexMembers(
-      [at(1, 'Provo', '84601', 40), at(2, 'Provo', '84604', 40.36), at(3, 'Orem', '84057', 40.2)],
-      sampleNames,
-    );
-    const provo = atlas([], [['Provo', 40, -111]], sampleNames);
-    const criteria = { near: 'Provo', by: 'city', within: 10 } as const;
-    expect(
-      search(criteria, { zipPrefixes, members, extra: emptyAtlas, gazetteer: provo }),
-    ).toMatchObject({ wider: [{ within: 20, count: 3 }] });
+    const members = [
+      at(1, 'Provo', '84601', 40),
+      at(2, 'Provo', '84604', 40.36),
+      at(3, 'Orem', '84057', 40.2),
+    ];
+    const provo = directoryWith({ ...membersOnly, members, cities: [['Provo', 40, -111]] });
+    expect(answerTo({ near: 'Provo', by: 'city', within: 10 }, provo)).toMatchObject({
+      wider: [{ within: 20, count: 3 }],
+    });
   });
 });

@@ -2,19 +2,11 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atlas } from './atlas.ts';
 import { type Criteria, radii } from './criteria.ts';
-import {
-  outline,
-  sampleExtra,
-  sampleMembers,
-  sampleNames,
-  zipPrefixes,
-} from './members.fixture.ts';
-import { indexMembers } from './members.ts';
+import { directoryWith, outline, sampleDirectory, sampleMembers } from './members.fixture.ts';
 import { fitOf, fits, hasNeed } from './need.ts';
-import { citySearch, sampleKnowledge, zipSearch } from './search.fixture.ts';
-import { appraisersIn, countFound, coveringIn, search } from './search.ts';
+import { answerTo, citySearch, zipSearch } from './search.fixture.ts';
+import { appraisersIn, countFound, coveringIn } from './search.ts';
 
 const details: Readonly<Record<string, Record<string, string>>> = {
   Abernathy: { counties: 'Utah; Wayne', work: 'divorce', homeowners: 'no' },
@@ -27,28 +19,35 @@ const details: Readonly<Record<string, Record<string, string>>> = {
 };
 const members = sampleMembers.map((one) => ({ ...one, ...details[one.lastName] }));
 const { zips, cities, counties } = edition.gazetteer.read();
-const knowledge = {
-  zipPrefixes,
-  members: indexMembers(members, sampleNames),
-  extra: sampleExtra,
-  gazetteer: atlas(zips, cities, sampleNames, counties),
-};
+const directory = directoryWith({
+  ...{ members, zips, cities, counties },
+  wording: {
+    credentials: {},
+    reasons: ['divorce', 'estate', 'trust'].map((id) => ({ id, name: id })),
+  },
+});
 
-function groupsFor(criteria: Criteria, known: Parameters<typeof search>[1] = knowledge) {
-  const answer = search(criteria, known);
-  if (answer.kind !== 'groups') throw new Error(answer.kind);
+function placeFor(criteria: Criteria, known = directory) {
+  const answer = answerTo(criteria, known);
+  if (answer.status !== 'place') throw new Error(answer.status);
   return answer;
 }
 const covering = (criteria: Criteria) => {
-  const { county } = groupsFor(criteria);
-  const rows = county?.groups.flatMap((group) => group.members) ?? [];
-  return [county?.name, ...rows.map((one) => `${one.appraiser.lastName} ${one.miles.toFixed(0)}`)];
+  const answer = placeFor(criteria);
+  const rows = answer.sections
+    .filter(({ kind }) => kind === 'county')
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ miles = 0, members: those }) =>
+      those.map((one) => `${one.lastName} ${miles.toFixed(0)}`),
+    );
+  return [answer.county?.name, ...rows];
 };
 
 describe('who covers the county', () => {
   it('follows the groups within the radius, nearest first', () => {
     expect(covering(citySearch('Provo', 10))).toEqual(['Utah County', 'Ware 239']);
-    expect(covering(zipSearch('84741'))).toEqual(['Kane County', 'Begay 73', 'Ware 76']);
+    // Neighbors in a city are one group, as far as its nearest member.
+    expect(covering(zipSearch('84741'))).toEqual(['Kane County', 'Begay 73', 'Ware 73']);
   });
 
   it('is not there twice when within the radius', () => {
@@ -58,47 +57,43 @@ describe('who covers the county', () => {
 
   it('answers for a place without members nearby, in a town, a ZIP code and a county', () => {
     for (const criteria of [citySearch('Hanksville'), zipSearch('84734')]) {
-      expect(groupsFor(criteria).groups).toEqual([]);
+      expect(outline(placeFor(criteria).sections)).toEqual([]);
       expect(covering(criteria)).toEqual(['Wayne County', 'Colter 122', 'Abernathy 145']);
     }
     expect(covering(citySearch('Sanpete', 10))).toEqual(['Sanpete County', 'Lindqvist 40']);
   });
 
   it('counts separately', () => {
-    const answer = search(citySearch('Hanksville'), knowledge);
+    const answer = answerTo(citySearch('Hanksville'), directory);
     expect(countFound(answer)).toBe(0);
     expect(coveringIn(answer).map(({ lastName }) => lastName)).toEqual(['Colter', 'Abernathy']);
     expect(appraisersIn(answer)).toEqual(coveringIn(answer));
   });
 
   it('is not named where no member states the county', () => {
-    expect(groupsFor(citySearch('Vernal'))).not.toHaveProperty('county');
-    expect(groupsFor(zipSearch('84604'), sampleKnowledge)).not.toHaveProperty('county');
-  });
-
-  it('is unknown without the gazetteer, and the answer says so', () => {
-    const { gazetteer: _, ...offline } = knowledge;
-    expect(groupsFor(zipSearch('84604'), offline)).toMatchObject({ provisional: true });
-    const { gazetteer: __, ...plain } = sampleKnowledge;
-    expect(groupsFor(zipSearch('84604'), plain)).not.toHaveProperty('provisional');
+    expect(placeFor(citySearch('Vernal')).county).toBeUndefined();
+    expect(placeFor(zipSearch('84604'), sampleDirectory).county).toBeUndefined();
   });
 });
 
 describe('a need', () => {
   it('comes before distance, and no one disappears', () => {
-    const answer = groupsFor({ ...zipSearch('84604', 10), for: 'divorce' });
-    expect(answer.groups.map(({ fit }, at) => `${fit} ${outline(answer.groups)[at]}`)).toEqual([
-      'fits primary 84604 0.0: Latu',
-      'fits nearby 84057 7.0: Lindqvist',
-      'other nearby 84601 8.9: Sorensen',
-      'closed primary 84604 0.0: Abernathy',
+    const answer = placeFor({ ...zipSearch('84604', 10), for: 'divorce' });
+    const rows = answer.sections.map((section) => [
+      ...[section.kind, section.fit],
+      ...outline([section]),
     ]);
-    expect(answer.county?.groups.map(({ fit }) => fit)).toEqual(['other']);
-    expect(answer.wider).toEqual(groupsFor(zipSearch('84604', 10)).wider);
+    expect(rows).toEqual([
+      [...['around', 'fits', 'primary 84604 0.0: Latu'], 'nearby 84057 7.0: Lindqvist'],
+      ['around', 'other', 'nearby 84601 8.9: Sorensen'],
+      ['county', 'other'],
+      ['around', 'closed', 'primary 84604 0.0: Abernathy'],
+    ]);
+    expect(answer.wider).toEqual(placeFor(zipSearch('84604', 10)).wider);
   });
 
   it('orders the list of all by city, then by ZIP code and name', () => {
-    const found = appraisersIn(search({ ...zipSearch(''), for: 'estate' }, knowledge));
+    const found = appraisersIn(answerTo({ ...zipSearch(''), for: 'estate' }, directory));
     expect(found.map(({ lastName }) => lastName)).toEqual([
       ...['Sorensen', 'Latu', 'Ware'],
       ...['Beck', 'Vega', 'Ames', 'Haddad', 'Okafor'],
@@ -119,16 +114,18 @@ describe('a need', () => {
     });
     fc.assert(
       fc.property(anyCriteria, anyNeed, (criteria, need) => {
-        const plain = search(criteria, knowledge);
-        const answer = search({ ...criteria, ...need }, knowledge);
+        const plain = answerTo(criteria, directory);
+        const answer = answerTo({ ...criteria, ...need }, directory);
         const found = appraisersIn(answer);
         expect(new Set(found).size).toBe(found.length);
         expect(new Set(found)).toEqual(new Set(appraisersIn(plain)));
         expect(countFound(answer)).toBe(countFound(plain));
-        if (!hasNeed(need)) expect(answer).toEqual(plain);
+        if (!hasNeed(answer.need.order)) expect(answer.sections).toEqual(plain.sections);
         const beyond = new Set(coveringIn(answer));
         for (const part of [found.filter((one) => !beyond.has(one)), [...beyond]]) {
-          const ranks = hasNeed(need) ? part.map((one) => fits.indexOf(fitOf(one, need))) : [];
+          const ranks = hasNeed(answer.need.order)
+            ? part.map((one) => fits.indexOf(fitOf(one, answer.need.order)))
+            : [];
           expect(ranks).toEqual(ranks.toSorted());
         }
       }),

@@ -1,24 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { lastNames, member, sampleMembers, sampleNames } from './members.fixture.ts';
-import { indexMembers } from './members.ts';
-import { citySearch, sampleKnowledge, zipSearch } from './search.fixture.ts';
-import { appraisersIn, search } from './search.ts';
+import { directoryWith, lastNames, member, sampleMembers } from './members.fixture.ts';
+import { answerTo, citySearch, zipSearch } from './search.fixture.ts';
+import { appraisersIn } from './search.ts';
 
 describe('a text and a type that contradict each other', () => {
   it.each([
     ...['Provo', ' provo ', '84604a', 'Atlantis'].map((near) => zipSearch(near)),
     ...['84604', ' 84604 ', '846045', '84999'].map((near) => citySearch(near)),
   ])('are a mismatch in %j', (criteria) => {
-    expect(search(criteria, sampleKnowledge)).toEqual({ kind: 'mismatch' });
+    expect(answerTo(criteria)).toMatchObject({ status: 'mismatch', sections: [] });
   });
 
   it('are a mismatch even where a place has that name', () => {
-    const members = indexMembers(
-      [member({ city: '84604' }), member({ zip: 'Provo' })],
-      sampleNames,
-    );
+    const directory = directoryWith({
+      members: [member({ city: '84604' }), member({ zip: 'Provo' })],
+    });
     for (const criteria of [zipSearch('Provo'), citySearch('84604')])
-      expect(search(criteria, { ...sampleKnowledge, members }).kind).toBe('mismatch');
+      expect(answerTo(criteria, directory).status).toBe('mismatch');
   });
 });
 
@@ -29,8 +27,8 @@ describe('a part of a place', () => {
     ['847', ['Begay', 'Colter', 'Ware']],
     ['84', lastNames(sampleMembers)],
   ])('of a ZIP, %s, lists the matches without groups', (near, names) => {
-    const answer = search(zipSearch(near), sampleKnowledge);
-    expect(answer.kind).toBe('partial');
+    const answer = answerTo(zipSearch(near));
+    expect(answer.status).toBe('partial');
     expect(lastNames(appraisersIn(answer))).toEqual(names);
   });
 
@@ -46,8 +44,8 @@ describe('a part of a place', () => {
     ['st', ['Begay', 'Ware']],
     ['kána', ['Colter']],
   ])('of a city, %j, lists the matches without groups', (near, names) => {
-    const answer = search(citySearch(near), sampleKnowledge);
-    expect(answer.kind).toBe('partial');
+    const answer = answerTo(citySearch(near));
+    expect(answer.status).toBe('partial');
     expect(lastNames(appraisersIn(answer))).toEqual(names);
   });
 });
@@ -63,14 +61,14 @@ describe('a text that is no known place', () => {
     ['00000', 'not-of-region'],
     ['84999', 'no-such-zip'],
   ])('%j where a ZIP is expected is %s', (near, why) => {
-    expect(search(zipSearch(near), sampleKnowledge)).toEqual({ kind: 'unknown', why });
+    expect(answerTo(zipSearch(near))).toMatchObject({ status: 'unknown', why });
   });
 
   it.each(['Atlantis', 'Columbus, OH', '#!?', '🏠', 'provo city hall'])(
     '%j where a city is expected is no-such-city',
     (near) => {
-      expect(search(citySearch(near), sampleKnowledge)).toEqual({
-        kind: 'unknown',
+      expect(answerTo(citySearch(near))).toMatchObject({
+        status: 'unknown',
         why: 'no-such-city',
       });
     },

@@ -1,21 +1,17 @@
 // The search in regions that write their places otherwise: parishes, accents, apostrophes, leading zeros.
 import { describe, expect, it } from 'vitest';
-import { atlas, emptyAtlas } from './atlas.ts';
-import { member } from './members.fixture.ts';
-import { indexMembers } from './members.ts';
-import { placeNames } from './place-names.ts';
-import { citySearch, outlineOf, zipSearch } from './search.fixture.ts';
-import { search } from './search.ts';
-import { searchTargets } from './search-targets.ts';
+import { directoryWith, member, membersOnly } from './members.fixture.ts';
+import { answerTo, citySearch, outlineOf, zipSearch } from './search.fixture.ts';
 import { suggest } from './suggest.ts';
 
-const names = placeNames({
-  name: 'Louisiana',
-  postalCode: 'LA',
-  shortNames: { NOLA: 'New Orleans' },
+const wordsOf = (name: string, postalCode: string, shortNames: Record<string, string> = {}) => ({
+  ...{ name, postalCode, shortNames, countyWord: 'Parish', zipPrefixes: ['07'] },
+  ...{ timeZone: 'America/Chicago', zipExample: '07068' },
 });
-const members = indexMembers(
-  [
+const louisiana = directoryWith({
+  ...membersOnly,
+  region: wordsOf('Louisiana', 'LA', { NOLA: 'New Orleans' }),
+  members: [
     member({
       id: 1,
       firstName: 'Zoë',
@@ -44,24 +40,19 @@ const members = indexMembers(
       lng: -90.9,
     }),
   ],
-  names,
-);
-const gazetteer = atlas(
-  [
+  zips: [
     ['07068', 30.07, -90.48, 'LaPlace', 0, 1],
     ['07084', 30.06, -90.55, 'Reserve', 0, 1],
     ['07090', 30.4, -90.9, 'L’Anse', 1, 1],
   ],
-  [
+  cities: [
     ['LaPlace', 30.07, -90.48, 0],
     ['L’Anse', 30.4, -90.9, 1],
     ['Cañada', 30.5, -90.9, 1],
   ],
-  names,
-  ['St. John the Baptist Parish', 'Ascensión Parish'],
-);
-const knowledge = { zipPrefixes: ['07'], members, extra: emptyAtlas, gazetteer };
-const found = (near: string) => outlineOf(search(citySearch(near, 10), knowledge));
+  counties: ['St. John the Baptist Parish', 'Ascensión Parish'],
+});
+const found = (near: string) => outlineOf(answerTo(citySearch(near, 10), louisiana));
 
 describe('a parish', () => {
   it.each([
@@ -96,10 +87,10 @@ it.each(['nunez', 'Ana Nunez', "O'Connor", 'oconnor', 'zoe', 'dabbadie'])(
 );
 
 it('a ZIP keeps its leading zero', () => {
-  expect(outlineOf(search(zipSearch('07090', 10), knowledge))).toEqual([
+  expect(outlineOf(answerTo(zipSearch('07090', 10), louisiana))).toEqual([
     'primary 07090 0.0: Núñez',
   ]);
-  expect(outlineOf(search(zipSearch('07O90', 10), knowledge))).toEqual([
+  expect(outlineOf(answerTo(zipSearch('07O90', 10), louisiana))).toEqual([
     'primary 07090 0.0: Núñez',
   ]);
 });
@@ -109,28 +100,28 @@ it('the state’s name is everyone', () => {
 });
 
 it('a misspelled parish is suggested', () => {
-  const [first] = suggest('Acsension', searchTargets(knowledge), names, 3);
+  const [first] = suggest('Acsension', louisiana, 3);
   expect(first?.near).toBe('Ascensión Parish');
 });
 
 describe('a state whose largest city has its name', () => {
-  const newYork = placeNames({ name: 'New York', postalCode: 'NY', shortNames: {} });
   const point = { lat: 40.71, lng: -74.01 };
-  const inCity = member({ id: 1, city: 'New York', zip: '10001', ...point });
-  const inAlbany = member({ id: 2, city: 'Albany', zip: '12207', lat: 42.65, lng: -73.75 });
-  const known = {
-    members: indexMembers([inCity, inAlbany], newYork),
-    zipPrefixes: ['1'],
-    extra: emptyAtlas,
-    gazetteer: atlas([], [['New York', point.lat, point.lng]], newYork),
-  };
+  const newYork = directoryWith({
+    ...membersOnly,
+    region: wordsOf('New York', 'NY'),
+    members: [
+      member({ id: 1, city: 'New York', zip: '10001', ...point }),
+      member({ id: 2, city: 'Albany', zip: '12207', lat: 42.65, lng: -73.75 }),
+    ],
+    cities: [['New York', point.lat, point.lng]],
+  });
 
   it.each(['New York', 'new york', 'New York, NY'])('%s is the city', (near) =>
-    expect(search(citySearch(near), known)).toMatchObject({
-      kind: 'groups',
-      groups: [{ location: 'New York', appraisers: [{ id: 1 }] }],
+    expect(answerTo(citySearch(near), newYork)).toMatchObject({
+      status: 'place',
+      sections: [{ groups: [{ place: 'New York', members: [{ id: 1 }] }] }],
     }),
   );
   it('its letters alone are the state', () =>
-    expect(search(citySearch('NY'), known)).toMatchObject({ kind: 'all' }));
+    expect(answerTo(citySearch('NY'), newYork).status).toBe('all'));
 });

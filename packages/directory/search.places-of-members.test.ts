@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { atlas, emptyAtlas } from './atlas.ts';
-import { member, outlineAround84604, sampleNames, zipPrefixes } from './members.fixture.ts';
-import { indexMembers } from './members.ts';
-import {
-  citySearch,
-  offline,
-  originOf,
-  outlineOf,
-  sampleKnowledge,
-  zipSearch,
-} from './search.fixture.ts';
-import { search } from './search.ts';
+import { directoryWith, member, membersOnly, outlineAround84604 } from './members.fixture.ts';
+import { answerTo, citySearch, originOf, outlineOf, zipSearch } from './search.fixture.ts';
 
 describe('the ZIP of a member', () => {
   it.each(['84604', ' 84604 ', '84604-1234'])('%j gives its group and those nearby', (near) => {
-    expect(outlineOf(search(zipSearch(near), sampleKnowledge))).toEqual(outlineAround84604);
+    expect(outlineOf(answerTo(zipSearch(near)))).toEqual(outlineAround84604);
   });
 
   it.each([
@@ -22,19 +12,17 @@ describe('the ZIP of a member', () => {
     [60, ['primary 84741 0.0: Colter']],
     [100, ['primary 84741 0.0: Colter', 'nearby 84790 72.7: Begay', 'nearby 84770 76.1: Ware']],
   ])('gives those nearby within %d miles', (within, groups) => {
-    expect(outlineOf(search(zipSearch('84741', within), sampleKnowledge))).toEqual(groups);
+    expect(outlineOf(answerTo(zipSearch('84741', within)))).toEqual(groups);
   });
 
   it('is where the distances are measured from', () => {
     const origin = { name: '84604', lat: 40.3187, lng: -111.577 };
-    expect(originOf(search(zipSearch('84604'), sampleKnowledge))).toEqual(origin);
+    expect(originOf(answerTo(zipSearch('84604')))).toEqual(origin);
   });
 
   it('wins over the extra table', () => {
-    const extra = atlas([['84604', 37, -113]], [], sampleNames);
-    expect(originOf(search(zipSearch('84604'), { ...sampleKnowledge, extra }))).toMatchObject({
-      lat: 40.3187,
-    });
+    const directory = directoryWith({ extra: { zips: [['84604', 37, -113]], cities: [] } });
+    expect(originOf(answerTo(zipSearch('84604'), directory))).toMatchObject({ lat: 40.3187 });
   });
 });
 
@@ -42,7 +30,7 @@ describe('the city of a member', () => {
   it.each(['Provo', 'PROVO', 'provo', '  provo  ', 'Provo, UT', 'provo, utah', 'Prövo'])(
     '%j gives its group and those nearby',
     (near) => {
-      expect(outlineOf(search(citySearch(near), sampleKnowledge))).toEqual([
+      expect(outlineOf(answerTo(citySearch(near)))).toEqual([
         'primary Provo 0.0: Abernathy, Latu, Sorensen',
         'nearby Orem 6.2: Lindqvist',
         'nearby American Fork 16.5: Beck',
@@ -61,18 +49,16 @@ describe('the city of a member', () => {
     'St. George, UT',
     'Sáint Géorge',
   ])('%j is St. George', (near) => {
-    expect(outlineOf(search(citySearch(near), sampleKnowledge))).toEqual([
-      'primary St. George 0.0: Begay, Ware',
-    ]);
+    expect(outlineOf(answerTo(citySearch(near)))).toEqual(['primary St. George 0.0: Begay, Ware']);
   });
 
   it('is measured from its point in the gazetteer', () => {
     const origin = { name: 'Provo', lat: 40.2338, lng: -111.6585 };
-    expect(originOf(search(citySearch('provo'), sampleKnowledge))).toEqual(origin);
+    expect(originOf(answerTo(citySearch('provo')))).toEqual(origin);
   });
 
   it('is measured from the mean of its members when the gazetteer lacks it', () => {
-    const answer = search(citySearch('provo'), offline);
+    const answer = answerTo(citySearch('provo'), directoryWith(membersOnly));
     expect(originOf(answer)).toEqual({
       name: 'Provo',
       lat: expect.closeTo((40.3187 + 40.3187 + 40.2272) / 3, 9),
@@ -89,7 +75,7 @@ describe('the city of a member', () => {
   });
 
   it('has its own group though its ZIP has two cities', () => {
-    expect(outlineOf(search(citySearch('Highland', 10), sampleKnowledge))).toEqual([
+    expect(outlineOf(answerTo(citySearch('Highland', 10)))).toEqual([
       'primary Highland 0.0: Vega',
       'nearby American Fork 6.8: Beck',
       'nearby Orem 8.9: Lindqvist',
@@ -97,15 +83,13 @@ describe('the city of a member', () => {
   });
 
   it('wins over longer names that contain it', () => {
-    const members = indexMembers(
-      [
-        member({ id: 1, lastName: 'Ames', city: 'Ogden', zip: '84401' }),
-        member({ id: 2, lastName: 'Beck', city: 'North Ogden', zip: '84414', lat: 42 }),
-      ],
-      sampleNames,
-    );
-    expect(
-      outlineOf(search(citySearch('ogden'), { zipPrefixes, members, extra: emptyAtlas })),
-    ).toEqual(['primary Ogden 0.0: Ames']);
+    const members = [
+      member({ id: 1, lastName: 'Ames', city: 'Ogden', zip: '84401' }),
+      member({ id: 2, lastName: 'Beck', city: 'North Ogden', zip: '84414', lat: 42 }),
+    ];
+    const directory = directoryWith({ ...membersOnly, members });
+    expect(outlineOf(answerTo(citySearch('ogden'), directory))).toEqual([
+      'primary Ogden 0.0: Ames',
+    ]);
   });
 });

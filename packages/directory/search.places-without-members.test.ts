@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { atlas, emptyAtlas } from './atlas.ts';
-import { member, sampleNames, zipPrefixes } from './members.fixture.ts';
-import { indexMembers } from './members.ts';
-import {
-  citySearch,
-  offline,
-  originOf,
-  outlineOf,
-  sampleKnowledge,
-  zipSearch,
-} from './search.fixture.ts';
-import { search } from './search.ts';
+import { directoryWith, member, membersOnly } from './members.fixture.ts';
+import { answerTo, citySearch, originOf, outlineOf, zipSearch } from './search.fixture.ts';
 
 describe('a known place without members', () => {
   it.each([
@@ -39,9 +29,8 @@ describe('a known place without members', () => {
       citySearch('avenues', 10),
       ['nearby Salt Lake City 2.3: Haddad, Okafor'],
     ],
-  ])('that is a %s gives those nearby, gazetteer or not', (_what, criteria, groups) => {
-    expect(outlineOf(search(criteria, sampleKnowledge))).toEqual(groups);
-    expect(outlineOf(search(criteria, offline))).toEqual(groups);
+  ])('that is a %s gives those nearby', (_what, criteria, groups) => {
+    expect(outlineOf(answerTo(criteria))).toEqual(groups);
   });
 
   it.each([
@@ -60,8 +49,7 @@ describe('a known place without members', () => {
       ['nearby Provo 6.2: Abernathy, Latu, Sorensen', 'nearby Orem 11.5: Lindqvist'],
     ],
   ])('that is a %s of the gazetteer gives those nearby', (_what, criteria, groups) => {
-    expect(outlineOf(search(criteria, sampleKnowledge))).toEqual(groups);
-    expect(search(criteria, offline).kind).toBe('unknown');
+    expect(outlineOf(answerTo(criteria))).toEqual(groups);
   });
 
   it.each([
@@ -78,7 +66,7 @@ describe('a known place without members', () => {
       { name: 'Springville', lat: 40.1652, lng: -111.6107 },
     ],
   ])('such as %s is measured from its own point', (_name, criteria, origin) => {
-    expect(originOf(search(criteria, sampleKnowledge))).toMatchObject(origin);
+    expect(originOf(answerTo(criteria))).toMatchObject(origin);
   });
 
   it.each([
@@ -86,30 +74,33 @@ describe('a known place without members', () => {
     ['city', citySearch('Hanksville')],
     ['city, within 100 miles', citySearch('Hanksville', 100)],
   ])('and without members nearby is still known (%s)', (_what, criteria) => {
-    expect(search(criteria, sampleKnowledge)).toMatchObject({ kind: 'groups', groups: [] });
+    expect(answerTo(criteria)).toMatchObject({
+      status: 'place',
+      sections: [{ kind: 'nearest' }],
+    });
   });
 
   it('is at its point in the extra table, even when the gazetteer has another', () => {
-    const extra = atlas([['84664', 37.1, -113.5]], [['Springville', 37.1, -113.5]], sampleNames);
+    const directory = directoryWith({
+      extra: { zips: [['84664', 37.1, -113.5]], cities: [['Springville', 37.1, -113.5]] },
+    });
     for (const criteria of [zipSearch('84664'), citySearch('Springville')])
-      expect(originOf(search(criteria, { ...sampleKnowledge, extra }))).toMatchObject({
+      expect(originOf(answerTo(criteria, directory))).toMatchObject({
         lat: 37.1,
         lng: -113.5,
       });
   });
 
   it('wins over names of members that contain it', () => {
-    const members = indexMembers(
-      [member({ city: 'Washington Terrace', lastName: 'Ames' })],
-      sampleNames,
-    );
-    const gazetteer = atlas([], [['Washington', 37.1305, -113.5083]], sampleNames);
+    const members = [member({ city: 'Washington Terrace', lastName: 'Ames' })];
+    const unknown = directoryWith({ ...membersOnly, members });
+    const known = directoryWith({
+      ...membersOnly,
+      members,
+      cities: [['Washington', 37.1305, -113.5083]],
+    });
     const washington = citySearch('Washington');
-    expect(
-      outlineOf(search(washington, { zipPrefixes, members, extra: emptyAtlas, gazetteer })),
-    ).toEqual([]);
-    expect(outlineOf(search(washington, { zipPrefixes, members, extra: emptyAtlas }))).toBe(
-      'partial',
-    );
+    expect(outlineOf(answerTo(washington, known))).toEqual([]);
+    expect(outlineOf(answerTo(washington, unknown))).toBe('partial');
   });
 });

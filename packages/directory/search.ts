@@ -1,129 +1,220 @@
-// The rules of the finder, in the order in which it tries them.
-import type { Appraiser } from './appraiser.ts';
+// The rules of the finder, in the order in which it tries them. An answer is complete: its headings, counts,
+// cards, paper, map and letters are read from it.
+import type { Appraiser, Point } from './appraiser.ts';
 import { appraisersNamed } from './appraisers-named.ts';
-import { type CoveredCounty, coveredCounty } from './county-groups.ts';
-import { type Criteria, isMismatch, lookupText, namesAtEnd, type SearchType } from './criteria.ts';
-import { type Elsewhere, type PlaceElsewhere, placeElsewhere } from './elsewhere.ts';
-import { findPlace, type PlaceKnowledge, partialMatches } from './find-place.ts';
-import { type Groups, groupsAround, type Origin } from './groups.ts';
-import type { ListAnswer } from './listed-members.ts';
+import type { CountyPlace } from './atlas.ts';
+import {
+  type Criteria,
+  isMismatch,
+  type ListQuery,
+  lookupText,
+  namesAtEnd,
+  type SearchType,
+} from './criteria.ts';
+import type { Directory, SearchTarget } from './directory.ts';
+import { findPlace, type KnownPlace, partialMatches } from './find-place.ts';
 import { byPlace } from './members.ts';
-import { hasNeed, sortByFit } from './need.ts';
-
-export type Answer = (
-  | /** The text was empty: all members, by name, or with a need by place. */
-  { readonly kind: 'all'; readonly appraisers: readonly Appraiser[] }
-  /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
-  | { readonly kind: 'mismatch' }
-  /** The place is known. `groups` is empty when there are no members within the radius. */
-  | ({
-      readonly kind: 'groups';
-      readonly origin: Origin;
-      /** The county of the place, and who covers it from beyond the radius. */
-      readonly county?: CoveredCounty;
-    } & Groups)
-  /** Members whose ZIP or city contains the text, by place. */
-  | { readonly kind: 'partial'; readonly appraisers: readonly Appraiser[] }
-  /** Members who have the name. */
-  | { readonly kind: 'named'; readonly appraisers: readonly Appraiser[] }
-  /** The place is in another state. */
-  | { readonly kind: 'elsewhere'; readonly place: PlaceElsewhere }
-  /** No such place is known. */
-  | { readonly kind: 'unknown'; readonly why: UnknownReason }
-) & {
-  /** The gazetteer was missing, and might have changed the answer. */
-  readonly provisional?: true;
-};
+import { hasNeed, type KnownNeed, knownNeed } from './need.ts';
+import { type PlaceElsewhere, placeElsewhere } from './other-states.ts';
+import {
+  listSections,
+  membersOf,
+  namedSection,
+  nearestSection,
+  type Origin,
+  type Section,
+  sectionsAround,
+  sectionsOfCounty,
+  type WiderSearch,
+} from './sections.ts';
+import { membersOn } from './shortlist.ts';
+import { guess } from './suggest.ts';
 
 /** Why a place is unknown: the text is no ZIP, is a ZIP of another state, or was not found. */
 export type UnknownReason = 'no-zip' | 'not-of-region' | 'no-such-zip' | 'no-such-city';
 
-export type Knowledge = PlaceKnowledge & {
-  /** What the ZIP codes of the region start with. */
-  readonly zipPrefixes: readonly string[];
-  /** The places of other states. Undefined before they have loaded, and when they fail to load. */
-  readonly elsewhere?: Elsewhere | undefined;
-  /** The number of the day: the order of members at the same distance rotates daily. */
-  readonly day?: number;
+type Status =
+  /** The text was empty: all members, by name, or with a need by place. */
+  | { readonly status: 'all' }
+  /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
+  | { readonly status: 'mismatch' }
+  /** The place is known. */
+  | { readonly status: 'place'; readonly origin: Origin; readonly county?: CountyPlace | undefined }
+  /** Members whose ZIP or city contains the text, by place. */
+  | { readonly status: 'partial' }
+  /** Members who have the name. */
+  | { readonly status: 'named' }
+  /** The place is in another state. */
+  | { readonly status: 'elsewhere'; readonly place: PlaceElsewhere }
+  /** No such place is known. */
+  | {
+      readonly status: 'unknown';
+      readonly why: UnknownReason;
+      /** Places with a similar name. */
+      readonly meant: readonly SearchTarget[];
+      /** The place whose nearest members follow, and what radii around it find. */
+      readonly from?: SearchTarget | undefined;
+    }
+  /** The members of a list, and how many of it have left the directory. */
+  | { readonly status: 'list'; readonly missing: number };
+
+export type Answer = Status & {
+  /** The text that was looked up. */
+  readonly text: string;
+  readonly need: KnownNeed;
+  readonly sections: readonly Section[];
+  /** The same search with wider radii. For an unknown place, around `from`. */
+  readonly wider: readonly WiderSearch[];
 };
 
-/** Answers a search. Pure: the same criteria and knowledge give the same answer. */
-export function search(criteria: Criteria, knowledge: Knowledge): Answer {
-  const { members, day } = knowledge;
-  const { by, within } = criteria;
-  const { names } = members;
-  const text = lookupText(criteria, names);
+/**
+ * Answers a search. Pure: the same criteria, directory and day give the same answer.
+ * @param day the number of the day: the order of members at the same distance rotates daily
+ * @param text the text to look up
+ */
+export function search(
+  criteria: Criteria,
+  directory: Directory,
+  day: number,
+  text = lookupText(criteria, directory.names),
+): Answer {
+  const { by } = criteria;
+  const { names } = directory;
+  const need = knownNeed(criteria, directory);
+  const wanted = { ...criteria, ...need.order };
+  const base = { text, need, sections: [], wider: [] };
 
-  const isState = by === 'city' && names.withoutState(text) === '' && !isTown(text, knowledge);
+  const isState = by === 'city' && names.withoutState(text) === '' && !isTown(text, directory);
   if (text === '' || isState) {
-    if (!hasNeed(criteria)) return { kind: 'all', appraisers: members.appraisers };
-    return { kind: 'all', appraisers: sortByFit(byPlace(members.locations), criteria) };
+    const all = hasNeed(need.order) ? byPlace(directory.locations) : directory.appraisers;
+    return { ...base, status: 'all', sections: listSections(all, need.order) };
   }
-  if (isMismatch(criteria, names)) return { kind: 'mismatch' };
-
-  const unlessKnownBetter = (answer: Answer): Answer =>
-    knowledge.gazetteer ? answer : { ...answer, provisional: true };
+  if (isMismatch(by, text)) return { ...base, status: 'mismatch' };
   for (const name of by === 'zip' ? [text] : namesAtEnd(text, names)) {
-    const found = findPlace(name, by, knowledge);
-    if (!found) continue;
-    const { origin, primary } = found;
-    const groups = groupsAround(members, origin, by, within, primary, day, criteria);
-    const counties = members.locationsByCounty.size > 0 ? knowledge.gazetteer?.counties : undefined;
-    const place = found.county && counties?.get(names.placeKey(found.county));
-    const county = place && coveredCounty(members, place, origin, groups.groups, day, criteria);
-    const answer: Answer = { kind: 'groups', origin, ...(county && { county }), ...groups };
-    const mayChange = members.locationsByCounty.size > 0 || (by === 'city' && primary.length > 0);
-    return mayChange ? unlessKnownBetter(answer) : answer;
+    const found = findPlace(name, by, directory);
+    if (found) return { ...base, ...answerAt(found, wanted, directory, day, text) };
   }
-  const answer = answerWithoutPlace(text, criteria, knowledge);
-  return by === 'city' || isOfRegion(text, knowledge) ? unlessKnownBetter(answer) : answer;
+  const inPlaces = partialMatches(directory, by, text);
+  if (inPlaces.length > 0) {
+    const named = by === 'city' ? namedSection(directory, text) : [];
+    const sections = [...listSections(inPlaces, need.order), ...named];
+    return { ...base, status: 'partial', sections };
+  }
+  const named = by === 'city' ? appraisersNamed(directory, text) : [];
+  if (named.length > 0)
+    return { ...base, status: 'named', sections: listSections(named, need.order) };
+  const place = placeElsewhere(text, directory.otherStates, names);
+  if (place) {
+    const sections = place.point
+      ? nearestSection(directory, { ...place.point, name: place.name }, { day })
+      : [];
+    return { ...base, status: 'elsewhere', place, sections };
+  }
+  return { ...base, ...answerToUnknown(text, wanted, directory, day) };
 }
 
 /** Whether the name of a state is also that of a town, such as New York. A county's name is not enough. */
-function isTown(text: string, knowledge: Knowledge): boolean {
-  const found = findPlace(text, 'city', knowledge);
+function isTown(text: string, directory: Directory): boolean {
+  const found = findPlace(text, 'city', directory);
   return found !== undefined && !('zips' in found.origin);
 }
 
-/** Without a known place: parts of places, then names of members, then places of other states. */
-function answerWithoutPlace(text: string, criteria: Criteria, knowledge: Knowledge): Answer {
-  const { by } = criteria;
-  const { members, elsewhere } = knowledge;
-  const inPlaces = partialMatches(members, by, text);
-  if (inPlaces.length > 0) return { kind: 'partial', appraisers: sortByFit(inPlaces, criteria) };
-  const named = by === 'city' ? appraisersNamed(members, text) : [];
-  if (named.length > 0) return { kind: 'named', appraisers: sortByFit(named, criteria) };
-  const place = elsewhere && placeElsewhere(text, elsewhere, members.names);
-  if (place) return { kind: 'elsewhere', place };
-  return { kind: 'unknown', why: unknownReason(by, text, isOfRegion(text, knowledge)) };
-}
-
-const isOfRegion = (text: string, { zipPrefixes }: Knowledge) =>
-  isZip(text) && zipPrefixes.some((prefix) => text.startsWith(prefix));
-
-const isZip = (text: string) => /^\d{5}$/.test(text);
-
-function unknownReason(by: SearchType, text: string, ofRegion: boolean): UnknownReason {
-  if (by === 'city') return 'no-such-city';
-  if (!isZip(text)) return 'no-zip';
-  return ofRegion ? 'no-such-zip' : 'not-of-region';
-}
-
-/** What the finder answers to a search or to a list. */
-export type AnyAnswer = Answer | ListAnswer;
-
-/** The members in an answer, those who cover its county included. */
-export function appraisersIn(answer: AnyAnswer): readonly Appraiser[] {
-  if (answer.kind !== 'groups') return 'appraisers' in answer ? answer.appraisers : [];
-  return [...answer.groups.flatMap((group) => group.appraisers), ...coveringIn(answer)];
-}
-
-/** The members who cover the county of an answer from beyond the radius. */
-export const coveringIn = (answer: AnyAnswer): readonly Appraiser[] =>
-  answer.kind === 'groups'
-    ? (answer.county?.groups ?? []).flatMap(({ members }) => members.map((one) => one.appraiser))
+/** Who is at a place and around it, who works in its county, and the nearest when nobody is near. */
+function answerAt(
+  found: KnownPlace,
+  criteria: Criteria,
+  directory: Directory,
+  day: number,
+  text: string,
+) {
+  const { origin } = found;
+  const { sections: around, wider } = sectionsAround(directory, found, criteria, day);
+  const shown = new Set(around.flatMap(membersOf));
+  const county = found.county
+    ? directory.gazetteer.counties.get(directory.names.placeKey(found.county))
+    : undefined;
+  const isCovered = county && directory.locationsByCounty.has(county.shortName);
+  const ofCounty = isCovered
+    ? sectionsOfCounty(directory, county, origin, shown, criteria, day)
     : [];
+  const nearest =
+    around.length === 0
+      ? nearestSection(directory, origin, { except: ofCounty.flatMap(membersOf), day })
+      : [];
+  const named = criteria.by === 'city' ? namedSection(directory, text) : [];
+  return {
+    status: 'place',
+    origin,
+    county: isCovered ? county : undefined,
+    sections: [...bestFirst([...around, ...ofCounty]), ...nearest, ...named],
+    wider,
+  } as const;
+}
+
+const fitOrder = ['fits', 'unstated', 'other', 'closed'];
+
+/** Fit comes before distance. Sections of one fit stay in their order. */
+const bestFirst = (sections: readonly Section[]): readonly Section[] =>
+  [...sections].sort((a, b) => fitOrder.indexOf(a.fit ?? '') - fitOrder.indexOf(b.fit ?? ''));
+
+/** Places that the visitor may mean, and the members nearest to the first of them or to the largest town. */
+function answerToUnknown(text: string, criteria: Criteria, directory: Directory, day: number) {
+  const { meant, from } = guess(criteria, directory);
+  const place = from && findPlace(from.near, from.by, directory);
+  const around = place && sectionsAround(directory, place, { ...criteria, within: 10 }, day);
+  const count = around?.sections.flatMap(membersOf).length ?? 0;
+  return {
+    status: 'unknown',
+    why: unknownReason(criteria.by, text, directory.region.zipPrefixes),
+    meant,
+    from,
+    sections: from
+      ? nearestSection(
+          directory,
+          { ...from.origin, name: from.near },
+          { there: place?.primary, day },
+        )
+      : [],
+    wider: [...(count > 0 ? [{ within: 10, count }] : []), ...(around?.wider ?? [])],
+  } as const;
+}
+
+function unknownReason(by: SearchType, text: string, prefixes: readonly string[]): UnknownReason {
+  if (by === 'city') return 'no-such-city';
+  if (!/^\d{5}$/.test(text)) return 'no-zip';
+  return prefixes.some((prefix) => text.startsWith(prefix)) ? 'no-such-zip' : 'not-of-region';
+}
+
+/** Answers an address that lists members. */
+export function answerToList({ list, ...query }: ListQuery, directory: Directory): Answer {
+  const members = membersOn(list, directory.appraisers);
+  return {
+    status: 'list',
+    text: '',
+    need: knownNeed(query, directory),
+    missing: list.length - members.length,
+    sections: listSections(members, {}),
+    wider: [],
+  };
+}
+
+/** The sections that an answer lists. Others follow, each under a heading of its own. */
+const listed: readonly Section['kind'][] = ['around', 'county', 'list'];
+
+export const isListed = ({ kind }: Section): boolean => listed.includes(kind);
+
+/** The members that an answer lists. */
+export const appraisersIn = ({ sections }: Pick<Answer, 'sections'>): readonly Appraiser[] =>
+  sections.filter(isListed).flatMap(membersOf);
+
+/** The members who work in the county of an answer, from beyond the radius. */
+export const coveringIn = ({ sections }: Pick<Answer, 'sections'>): readonly Appraiser[] =>
+  sections.filter(({ kind }) => kind === 'county').flatMap(membersOf);
 
 /** How many members an answer found. Those from beyond the radius count separately. */
-export const countFound = (answer: AnyAnswer): number =>
+export const countFound = (answer: Pick<Answer, 'sections'>): number =>
   appraisersIn(answer).length - coveringIn(answer).length;
+
+/** The place that an answer starts from, if it has a point. */
+export const originOf = (answer: Answer): (Point & { readonly name: string }) | undefined =>
+  answer.status === 'place' ? answer.origin : undefined;

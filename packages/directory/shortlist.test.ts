@@ -1,15 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { lastNames, sampleDirectory } from './members.fixture.ts';
+import { answerToList, appraisersIn } from './search.ts';
 import {
   isSameList,
+  isTooLong,
   joined,
   listFromStored,
-  membersOnList,
+  listFromText,
+  maxShortlisted,
+  membersOn,
+  textFromList,
   textToStore,
   toggled,
-} from './listed-members.ts';
-import { lastNames, sampleIndex } from './members.fixture.ts';
-import { isTooLong, listFromText, maxShortlisted, textFromList } from './shortlist.ts';
+} from './shortlist.ts';
 
 const many = Array.from({ length: 10_000 }, (_, at) => at + 1);
 
@@ -106,29 +110,31 @@ describe('any list', () => {
 });
 
 describe('the answer to a list', () => {
+  const answerTo = (list: readonly number[]) => answerToList({ list }, sampleDirectory);
+
   it('is its members in its order', () => {
-    const answer = membersOnList([7, 1, 12], sampleIndex);
-    expect(answer.appraisers.map(({ lastName }) => lastName)).toEqual([
+    const answer = answerTo([7, 1, 12]);
+    expect(appraisersIn(answer).map(({ lastName }) => lastName)).toEqual([
       'Haddad',
       'Abernathy',
       'Colter',
     ]);
-    expect(answer.missing).toBe(0);
+    expect(answer).toMatchObject({ status: 'list', missing: 0 });
   });
 
   it('leaves out members who have left the directory, and counts them', () => {
-    const answer = membersOnList([900, 2, 901], sampleIndex);
-    expect(lastNames(answer.appraisers)).toEqual(['Latu']);
-    expect(answer.missing).toBe(2);
+    const answer = answerTo([900, 2, 901]);
+    expect(lastNames(appraisersIn(answer))).toEqual(['Latu']);
+    expect(answer).toMatchObject({ missing: 2 });
   });
 
   it('may be empty', () => {
-    expect(membersOnList([], sampleIndex)).toEqual({ kind: 'list', appraisers: [], missing: 0 });
+    expect(answerTo([])).toMatchObject({ status: 'list', sections: [], missing: 0 });
   });
 });
 
 describe('two lists', () => {
-  const membersOf = (list: readonly number[]) => membersOnList(list, sampleIndex).appraisers;
+  const membersOf = (list: readonly number[]) => membersOn(list, sampleDirectory.appraisers);
   it.each([
     [[1, 2], [1, 2], true],
     [[1, 2], [2, 1], false],

@@ -1,4 +1,5 @@
-// A visitor's own choice of members, as text in an address.
+// A visitor's own choice of members: as text in an address and in the browser's storage, and its changes.
+import type { Appraiser } from './appraiser.ts';
 
 /** Ids of members in the order chosen, each once, at most `maxShortlisted`. */
 export type Shortlist = readonly number[];
@@ -38,3 +39,38 @@ export const isTooLong = (text: string): boolean =>
 
 /** The text that `listFromText` reads back. */
 export const textFromList = (list: Shortlist): string => list.join('.');
+
+/** Starts the stored text: a later version of the site may store something else. */
+const prefix = '1:';
+
+/** Where the browser stores the list. */
+export const storageKey = 'shortlist';
+
+/** Reads what the browser stored. Any text except one of `textToStore` gives an empty list. */
+export function listFromStored(stored: string | null): Shortlist {
+  const text = stored?.startsWith(prefix) ? stored.slice(prefix.length) : '';
+  return /^[\d.]*$/.test(text) ? listFromText(text) : [];
+}
+
+export const textToStore = (list: Shortlist): string => prefix + textFromList(list);
+
+/** Removes the member, or adds it at the end. A full list stays as it is. */
+export function toggled(list: Shortlist, member: number): Shortlist {
+  if (list.includes(member)) return list.filter((other) => other !== member);
+  return list.length < maxShortlisted ? [...list, member] : list;
+}
+
+/** The list with the members of the second at its end, as far as there is room. */
+export const joined = (list: Shortlist, more: Shortlist): Shortlist =>
+  [...new Set([...list, ...more])].slice(0, maxShortlisted);
+
+/** The members on a list, in its order. Some may have left the directory. */
+export function membersOn(list: Shortlist, members: readonly Appraiser[]): readonly Appraiser[] {
+  const listed = new Set(list);
+  const found = new Map(members.filter(({ id }) => listed.has(id)).map((one) => [one.id, one]));
+  return list.flatMap((id) => found.get(id) ?? []);
+}
+
+/** Whether two lists have the same members in the same order. */
+export const isSameList = (one: readonly Appraiser[], other: readonly Appraiser[]): boolean =>
+  one.length === other.length && one.every(({ id }, at) => id === other[at]?.id);

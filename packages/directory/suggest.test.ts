@@ -1,30 +1,27 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { atlas } from './atlas.ts';
-import { indexElsewhere } from './elsewhere.ts';
-import { sampleExtra, sampleGazetteer, sampleIndex, sampleNames } from './members.fixture.ts';
-import { indexMembers } from './members.ts';
-import { placeNames } from './place-names.ts';
+import type { SearchTarget } from './directory.ts';
+import { directoryWith, membersOnly, sampleDirectory } from './members.fixture.ts';
 import { citySearch, zipSearch } from './search.fixture.ts';
-import { type SearchTarget, searchTargets } from './search-targets.ts';
-import { guess, similarPlaces, suggest } from './suggest.ts';
+import { guess, suggest } from './suggest.ts';
 
-const names = placeNames(edition.region.read());
 const { zips, cities, counties } = edition.gazetteer.read();
 const extra = edition.places.read();
-const places = searchTargets({
-  members: indexMembers(edition.members.read(), names),
-  extra: atlas(
-    extra.zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name] as const),
-    extra.names.map(({ name, lat, lng }) => [name, lat, lng] as const),
-    names,
-  ),
-  gazetteer: atlas(zips, cities, names, counties),
+const { shortNames } = edition.region.read();
+const directory = directoryWith({
+  ...{ zips, cities, counties },
+  region: { ...sampleDirectory.region, shortNames },
+  members: edition.members.read(),
+  extra: {
+    zips: extra.zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name] as const),
+    cities: extra.names.map(({ name, lat, lng }) => [name, lat, lng] as const),
+  },
+  otherStates: edition.borderTowns.read(),
 });
-const elsewhere = indexElsewhere(edition.elsewhere.read(), names);
+const places = directory.targets();
 const described = ({ near, town }: SearchTarget) => (town ? `${near} ${town}` : near);
-const suggested = (text: string) => suggest(text, places, names, 6).map(described);
+const suggested = (text: string) => suggest(text, directory, 6).map(described);
 
 describe('a text while the visitor types', () => {
   it.each([
@@ -82,7 +79,7 @@ describe('a text while the visitor types', () => {
         towns.filter((name) => pair.endsWith(` ${name}`)).sort((a, b) => b.length - a.length)[0] ??
         '';
       const typed = pair.slice(0, -town.length - 1);
-      return !suggest(typed, places, names, 2, elsewhere).some(({ near }) => near === town);
+      return !suggest(typed, directory, 2).some(({ near }) => near === town);
     });
     expect(misspelled).toHaveLength(60);
     expect(missed.length, missed.join('; ')).toBeLessThanOrEqual(5);
@@ -92,19 +89,16 @@ describe('a text while the visitor types', () => {
     expect(suggested('jordan')).toEqual(expect.arrayContaining(['South Jordan', 'West Jordan']));
   });
 
-  it.each(['Evans', 'Craig', 'Denver', '82930', '12 Main St, Reno'])(
+  it.each(['Evanston', 'Mesquite', '82930', '12 Main St, Mesquite'])(
     '%j is in another state, so no similar place is suggested',
-    (text) => {
-      expect(suggest(text, places, names, 6)).not.toEqual([]);
-      expect(suggest(text, places, names, 6, elsewhere)).toEqual([]);
-    },
+    (text) => expect(suggest(text, directory, 6)).toEqual([]),
   );
 
   it.each([
     ['Eagle', 'Eagle Mountain'],
     ['Aurora', 'Aurora'],
   ])('%j, which another state has too, suggests %s', (text, first) => {
-    expect(suggest(text, places, names, 6, elsewhere)[0]?.near).toBe(first);
+    expect(suggest(text, directory, 6)[0]?.near).toBe(first);
   });
 
   it.each(['', ' ', 'P', '8', '!!', 'Xyzzyqk', '99999'])('%j suggests nothing', (text) => {
@@ -112,7 +106,7 @@ describe('a text while the visitor types', () => {
   });
 
   it('places with members come first among equals', () => {
-    const here = suggest('84', places, names, 6).map((place) => place.here);
+    const here = suggest('84', directory, 6).map((place) => place.here);
     expect(here).toEqual(here.toSorted((a, b) => b - a));
     expect(here[0]).toBeGreaterThan(0);
   });
@@ -120,7 +114,7 @@ describe('a text while the visitor types', () => {
   it('any text suggests at most `count` places, each once', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), fc.nat(8), (text, count) => {
-        const found = suggest(text, places, names, count);
+        const found = suggest(text, directory, count);
         expect(found.length).toBeLessThanOrEqual(count);
         expect(new Set(found).size).toBe(found.length);
       }),
@@ -140,7 +134,7 @@ describe('the places that are known', () => {
 
   it('are found by their own name', () => {
     for (const place of places) {
-      const [first] = suggest(place.near, places, names, 1);
+      const [first] = suggest(place.near, directory, 1);
       expect(first?.keys[0]).toBe(place.keys[0]);
     }
   });
@@ -152,7 +146,7 @@ describe('the places that are known', () => {
         const [key = ''] = place.keys;
         const without = 1 + (at % (key.length - 1));
         const typo = key.slice(0, without) + key.slice(without + 1);
-        const meant = similarPlaces(typo, places, names, 8).flatMap(({ keys }) => keys);
+        const meant = suggest(typo, directory, 8).flatMap(({ keys }) => keys);
         expect(meant).toContain(key);
       }),
     );
@@ -160,9 +154,6 @@ describe('the places that are known', () => {
 });
 
 describe('a guess at an unknown place', () => {
-  const extra = sampleExtra;
-  const sample = searchTargets({ members: sampleIndex, extra, gazetteer: sampleGazetteer });
-
   it.each([
     ['for a misspelled city', citySearch('Prvo'), 'Provo', 'Provo'],
     ['for a ZIP with two digits swapped', zipSearch('84640'), '84604', '84604'],
@@ -170,14 +161,14 @@ describe('a guess at an unknown place', () => {
     ['for a ZIP of another state', zipSearch('10001'), undefined, 'Provo'],
     ['for a text that is no ZIP', zipSearch('1'), undefined, 'Provo'],
   ])('%s', (_, criteria, meant, from) => {
-    const found = guess(criteria, sample, sampleNames);
+    const found = guess(criteria, sampleDirectory);
     expect(found.meant[0]?.near).toBe(meant);
     expect(found.meant.length).toBeLessThanOrEqual(3);
     expect(found.from?.near).toBe(from);
   });
 
   it('has no place where there are no members', () => {
-    const none = searchTargets({ members: indexMembers([], sampleNames), extra });
-    expect(guess(citySearch('Zzyzx'), none, sampleNames)).toEqual({ meant: [], from: undefined });
+    const none = directoryWith({ ...membersOnly, members: [] });
+    expect(guess(citySearch('Zzyzx'), none)).toEqual({ meant: [], from: undefined });
   });
 });

@@ -1,9 +1,9 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
 import { type Criteria, lookupText, namesAtEnd, type SearchType } from './criteria.ts';
-import { type Elsewhere, placeElsewhere } from './elsewhere.ts';
+import type { Directory, SearchTarget } from './directory.ts';
+import { placeElsewhere } from './other-states.ts';
 import type { PlaceNames } from './place-names.ts';
-import type { SearchTarget } from './search-targets.ts';
 
 /** The wrong, missing or extra letters allowed in a text of this length. Two swapped letters count as two. */
 function maxTypos(length: number): number {
@@ -88,25 +88,21 @@ const ranked = (places: readonly SearchTarget[], { by, keys }: Input, rank: Rank
  */
 export function suggest(
   text: string,
-  places: readonly SearchTarget[],
-  names: PlaceNames,
+  directory: Directory,
   count: number,
-  elsewhere?: Elsewhere,
 ): readonly SearchTarget[] {
+  const { names, otherStates } = directory;
+  const places = directory.targets();
   const input = parseInput(text, names);
   if (!input.keys.some((key) => key.length >= 2)) return [];
   const direct = ranked(places, input, directRank).slice(0, count);
   const place = lookupText({ near: text, by: input.by }, names);
-  if (direct.length > 0 || (elsewhere && placeElsewhere(place, elsewhere, names))) return direct;
+  if (direct.length > 0 || placeElsewhere(place, otherStates, names)) return direct;
   return similarPlaces(text, places, names, count);
 }
 
-/** Whether the text is a part of the place's name. Otherwise a suggested place is only similar. */
-export const isPartOf = (text: string, place: SearchTarget, names: PlaceNames): boolean =>
-  directRank(place, parseInput(text, names).keys) !== undefined;
-
 /** At most `count` places with a similar name, the most similar first. */
-export const similarPlaces = (
+const similarPlaces = (
   text: string,
   places: readonly SearchTarget[],
   names: PlaceNames,
@@ -121,11 +117,9 @@ export type Guess = {
 };
 
 /** Which place a visitor may mean by a text that names no known place. */
-export function guess(
-  criteria: Criteria,
-  places: readonly SearchTarget[],
-  names: PlaceNames,
-): Guess {
+export function guess(criteria: Criteria, directory: Directory): Guess {
+  const { names } = directory;
+  const places = directory.targets();
   const meant = similarPlaces(lookupText(criteria, names), places, names, 3);
   return { meant, from: meant.find(({ kind }) => kind !== 'appraiser') ?? withMostMembers(places) };
 }

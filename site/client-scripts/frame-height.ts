@@ -1,6 +1,6 @@
 // Sends the height of the content to the page around the frame, whenever it changes. It imports only
 // types: a module shared with the finder would be one more file to load.
-import type { PartnerMessage } from '#finder/finder-events.ts';
+import type { PartnerMessage } from '#finder/partner.ts';
 
 const content = document.querySelector<HTMLElement>('[data-frame-content]');
 

@@ -1,15 +1,19 @@
 // The buttons of members on pages without the finder: copy, print, and My list. Without scripts they stay
 // hidden. The script loads nothing, so a press acts at once, offline and in Safari, too.
 import { basePath } from 'virtual:base-path';
-import { storedIds, toggleStored } from './toggle-stored.ts';
+import {
+  storageKey as key,
+  listFromStored,
+  textToStore,
+  toggled,
+} from '@appraisers/directory/shortlist.ts';
 
-const key = 'shortlist';
 const message = document.querySelector<HTMLElement>('#member-message');
 
 function showStars(stored: string | null): void {
-  const ids = storedIds(stored);
+  const list = listFromStored(stored);
   for (const star of document.querySelectorAll<HTMLButtonElement>('[data-star]'))
-    star.setAttribute('aria-pressed', `${ids.includes(star.value)}`);
+    star.setAttribute('aria-pressed', `${list.includes(Number(star.value))}`);
 }
 
 function showStored(): void {
@@ -26,9 +30,11 @@ function notify(text = ''): void {
 
 function toggleStar(id: string): void {
   try {
-    const newValue = toggleStored(localStorage.getItem(key), id);
-    if (newValue === undefined) notify(message?.dataset.full);
+    const list = listFromStored(localStorage.getItem(key));
+    const changed = toggled(list, Number(id));
+    if (changed === list) notify(message?.dataset.full);
     else {
+      const newValue = textToStore(changed);
       localStorage.setItem(key, newValue);
       // The page's link to the list listens, too.
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -41,7 +47,10 @@ function toggleStar(id: string): void {
 
 showStored();
 window.addEventListener('pageshow', showStored);
-window.addEventListener('storage', ({ newValue }) => showStars(newValue));
+window.addEventListener('storage', (event) => {
+  // Null: another tab cleared all of the storage.
+  if (event.key === key || event.key === null) showStars(event.newValue);
+});
 for (const button of document.querySelectorAll<HTMLButtonElement>('main button[hidden]'))
   button.hidden = false;
 

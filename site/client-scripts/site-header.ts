@@ -27,12 +27,9 @@ menu?.addEventListener('keydown', ({ key }) => {
 const myList = document.querySelector<HTMLAnchorElement>('#my-list');
 const count = myList?.lastElementChild;
 
-/**
- * Shows a list as packages/directory/shortlist.ts stores it. Importing its rule would make one more file
- * to load.
- */
+/** Counts a list as packages/directory/shortlist.ts stores it. Importing it would make this script a file to load. */
 function showList(stored: string | null): void {
-  const ids = stored?.match(/^1:(.+)/)?.[1];
+  const ids = stored?.match(/^1:([\d.]+)$/)?.[1];
   if (!myList || !count) return;
   myList.hidden = !ids;
   if (!ids) return;
@@ -40,9 +37,11 @@ function showList(stored: string | null): void {
   count.textContent = `${ids.split('.').length}`;
 }
 
+const storageKey = 'shortlist';
+
 function showStoredList(): void {
   try {
-    showList(localStorage.getItem('shortlist'));
+    showList(localStorage.getItem(storageKey));
   } catch {
     // The browser stores nothing.
   }
@@ -50,6 +49,8 @@ function showStoredList(): void {
 
 showStoredList();
 window.addEventListener('pageshow', showStoredList);
-// From another tab, or from the finder on this page (finder/shortlist/stored-list.ts). The site stores
-// nothing else there.
-window.addEventListener('storage', ({ newValue }) => showList(newValue));
+// From another tab, or from the finder on this page (finder/shortlist/stored-list.ts).
+window.addEventListener('storage', ({ key, newValue }) => {
+  // Null: another tab cleared all of the storage.
+  if (key === storageKey || key === null) showList(newValue);
+});

@@ -1,32 +1,17 @@
-import { basePath } from 'virtual:base-path';
-import { partFromQuery, queryWithPart } from '@appraisers/directory/answer-part.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { formatQuery } from '@appraisers/directory/criteria.ts';
 import { CorrectionLink } from '#ui/CorrectionLink.tsx';
+import { sitePath } from '#ui/site-path.ts';
+import { useFinder } from './finder-context.ts';
 import { useToday } from './printing.ts';
-import type { FinderResult } from './result.ts';
 import * as words from './words/answers.ts';
 
-/** Who publishes the directory. */
-export type Office = {
-  /** The association's short name. */
-  readonly name: string;
-  /** Where visitors send corrections. */
-  readonly email: string;
-  /** The day the office last checked the directory. */
-  readonly updated: string;
-};
-
-type AnswerFooterProps = { result: FinderResult; office: Office; selected: Appraiser | undefined };
-
 /** How current the directory is. On paper also the page's address and the day. */
-export function AnswerFooter({ result, office, selected }: AnswerFooterProps) {
+export function AnswerFooter({ selected }: { selected: Appraiser | undefined }) {
+  const { office } = useFinder();
   const today = useToday();
-  const query = formatQuery(result.request);
-  const shown = hasLongAnswers
-    ? queryWithPart(query, partFromQuery(window.location.search))
-    : query;
-  const address = new URL(`${basePath}/${shown}`, window.location.href).href;
+  const { pathname, search } = window.location;
+  // A frame on a partner's page prints the address of the site's own page.
+  const path = pathname.replace(/\/embed\/finder$/, '/');
   return (
     <section id="finder-foot" aria-label={words.footerLabel} tabIndex={-1} className="finder-foot">
       <p>
@@ -34,11 +19,13 @@ export function AnswerFooter({ result, office, selected }: AnswerFooterProps) {
         <CorrectionLink to={office.email} about={selected}>
           {words.reportMistake}
         </CorrectionLink>{' '}
-        <a className="link target" href={`${basePath}/appraisers`}>
+        <a className="link target" href={sitePath('/appraisers')}>
           {words.allPlacesLink}
         </a>
       </p>
-      <p className="finder-printed">{words.printedFrom(address, today)}</p>
+      <p className="finder-printed">
+        {words.printedFrom(`${window.location.origin}${path}${search}`, today)}
+      </p>
     </section>
   );
 }

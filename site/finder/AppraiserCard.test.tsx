@@ -1,41 +1,52 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { detailed, member, sampleWording } from '@appraisers/directory/members.fixture.ts';
+import {
+  detailed,
+  directoryWith,
+  member,
+  sampleWording,
+} from '@appraisers/directory/members.fixture.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { AppraiserCard } from './AppraiserCard.tsx';
+import { FinderDataContext } from './finder-context.ts';
 
-afterEach(() => {
-  vi.doUnmock('virtual:guidance');
-  vi.resetModules();
-});
+const none = { office: '', url: '', lookUp: '' };
+const advice = {
+  reasons: [],
+  letter: { greeting: '', city: '', access: '', deadline: '', readers: '', questions: [] },
+  licensing: none,
+  neighborLicensing: {},
+};
+const office = { name: '', email: '', updated: '' };
 
 /** The card of a member in an edition with words for details. */
-async function cardOf(appraiser: Appraiser, verifyUrl = sampleWording.verifyUrl): Promise<string> {
-  vi.resetModules();
-  vi.doMock('virtual:guidance', () => ({ wording: { ...sampleWording, verifyUrl } }));
-  const { AppraiserCard } = await import('./AppraiserCard.tsx');
+function cardOf(appraiser: Appraiser, verifyUrl = sampleWording.verifyUrl): string {
+  const directory = directoryWith({ wording: { ...sampleWording, verifyUrl } });
   return renderToStaticMarkup(
-    <AppraiserCard
-      appraiser={appraiser}
-      selected={false}
-      chosen={false}
-      letter={undefined}
-      covers={undefined}
-    />,
+    <FinderDataContext value={{ directory, advice, office }}>
+      <AppraiserCard
+        appraiser={appraiser}
+        selected={false}
+        chosen={false}
+        letter={undefined}
+        covers={undefined}
+      />
+    </FinderDataContext>,
   );
 }
 
-it('shows the credential with a link to the license, then work and languages', async () => {
-  const card = await cardOf(detailed);
+it('shows the credential with a link to the license, then work and languages', () => {
+  const card = cardOf(detailed);
   expect(card).toContain('<span>Certified Residential</span> <a href="https://x.example.org');
   expect(card).toContain('aria-label="Check license 5512345-CR00 of Ruth Abernathy"');
   expect(card).toContain('<span>Speaks Spanish, Tongan · Estates, A divorce</span></p>');
   expect(card.match(/finder-detail/g)).toHaveLength(2);
 });
 
-it('shows the number without a link where the state has no address for it', async () => {
-  const card = await cardOf(detailed, '');
+it('shows the number without a link where the state has no address for it', () => {
+  const card = cardOf(detailed, '');
   expect(card).toContain('<span>Certified Residential</span> 5512345-CR00</p>');
 });
 
-it('has no more lines for a member who states nothing', async () =>
-  expect(await cardOf(member())).not.toContain('finder-detail'));
+it('has no more lines for a member who states nothing', () =>
+  expect(cardOf(member())).not.toContain('finder-detail'));

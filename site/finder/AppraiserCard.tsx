@@ -1,10 +1,8 @@
-import { contactFields } from 'virtual:directory';
-import { wording } from 'virtual:guidance';
-import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
 import { workLine } from '@appraisers/directory/detail-rows.ts';
 import { LicenseLine } from '#ui/LicenseLine.tsx';
+import { useFinder } from './finder-context.ts';
 import * as words from './words/answers.ts';
 import { worksIn } from './words/needs.ts';
 
@@ -24,6 +22,7 @@ type AppraiserCardProps = {
  * and their list listens for all of them. A click outside the controls counts as one on the name.
  */
 export function AppraiserCard({ appraiser, selected, chosen, letter, covers }: AppraiserCardProps) {
+  const { region, contacts } = useFinder().directory;
   const { city, zip } = appraiser;
   const name = fullName(appraiser);
   const current = selected ? 'true' : undefined;
@@ -54,7 +53,7 @@ export function AppraiserCard({ appraiser, selected, chosen, letter, covers }: A
           {words.moreButton}
         </button>
       </p>
-      {contactDetails(appraiser, contactFields).map((detail) => (
+      {contactDetails(appraiser, contacts).map((detail) => (
         <ContactLine key={detail.name} detail={detail} of={name} letter={letter} />
       ))}
       <DetailLines appraiser={appraiser} covers={covers} />
@@ -109,6 +108,7 @@ function ContactLine({
  * in the details. A county that the member covers comes first on the second.
  */
 function DetailLines({ appraiser, covers }: Pick<AppraiserCardProps, 'appraiser' | 'covers'>) {
+  const { wording } = useFinder().directory;
   const work = workLine(appraiser, wording, covers && worksIn(covers));
   return (
     <>

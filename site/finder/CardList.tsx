@@ -1,15 +1,13 @@
-import { shards } from 'virtual:directory';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { type ComponentProps, memo, useEffect, useRef } from 'react';
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import type { DialogTarget } from './contact/MoreDialog.tsx';
-import type { ListEntry } from './list-entries.ts';
-import { withShards } from './ShardedCards.tsx';
+import type { Entry } from './entries.ts';
+import { useFinder } from './finder-context.ts';
 import { toggle } from './shortlist/stored-list.ts';
 
-type CardListProps = {
-  entries: readonly ListEntry[];
+export type CardActions = {
   selectedId: number | undefined;
   /** Ids of the members on the visitor's list. */
   chosenIds: ReadonlySet<number>;
@@ -21,24 +19,24 @@ type CardListProps = {
   onHover: (appraiser: Appraiser | undefined) => void;
 };
 
-export type CardActions = Omit<CardListProps, 'entries'>;
+type CardListProps = CardActions & { entries: readonly Entry[] };
 
 /**
  * Cards in one list, each group's heading in the item of its first member. With one list, a card that
  * stays in the next answer stays the same element.
  */
-const EmbeddedCards = memo(function EmbeddedCards(props: CardListProps) {
+export const CardList = memo(function CardList(props: CardListProps) {
   const { entries, selectedId, chosenIds, letter } = props;
   const list = useCardListeners(props);
   return (
     <ul ref={list} className="finder-cards">
-      {entries.map(({ appraiser, heading, part, covers }) => (
+      {entries.map(({ appraiser, heading, part, covers: county }) => (
         <CardItem
           key={appraiser.id}
           appraiser={appraiser}
           part={part}
           place={heading?.place}
-          covers={covers}
+          covers={county}
           away={heading?.away}
           selected={appraiser.id === selectedId}
           chosen={chosenIds.has(appraiser.id)}
@@ -48,9 +46,6 @@ const EmbeddedCards = memo(function EmbeddedCards(props: CardListProps) {
     </ul>
   );
 });
-
-/** In a large directory, cards may be on their way, or missing. */
-export const CardList = shards ? withShards(shards, EmbeddedCards) : EmbeddedCards;
 
 type CardItemProps = ComponentProps<typeof AppraiserCard> & {
   part: string | undefined;
@@ -78,6 +73,7 @@ const CardItem = memo(function CardItem({ part, place, away, ...card }: CardItem
 
 /** One listener of each kind for all cards of the list. */
 function useCardListeners({ entries, onSelect, onMore, onHover }: CardListProps) {
+  const { directory } = useFinder();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -98,13 +94,13 @@ function useCardListeners({ entries, onSelect, onMore, onHover }: CardListProps)
         if (!appraiser || !(target instanceof Element)) return;
         const button = target.closest('button');
         if (button?.dataset.copies) copy(button.value, button.dataset.copies);
-        else if (button?.dataset.action === 'choose') toggle(appraiser);
+        else if (button?.dataset.action === 'choose') toggle(appraiser, directory);
         else if (button?.dataset.action === 'more') onMore({ about: appraiser, by: button });
         else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
       },
       controller,
     );
     return () => controller.abort();
-  }, [entries, onSelect, onMore, onHover]);
+  }, [entries, directory, onSelect, onMore, onHover]);
   return list;
 }

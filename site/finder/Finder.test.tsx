@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countListeners } from '#loading/count-listeners.fixture.ts';
+import { Finder } from './Finder.tsx';
 
 beforeEach(() => {
   // React warns about the search element, which happy-dom lacks.
@@ -17,59 +17,77 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Opens an address in a new page. The gazetteer arrives when `gazetteer` resolves. */
-async function openFinder(query: string, gazetteer: Promise<void>): Promise<void> {
-  vi.stubGlobal('fetch', async () => {
-    await gazetteer;
-    return Response.json(edition.gazetteer.read());
-  });
-  vi.resetModules();
+const { finderProps, finderFiles } = await import('#page-data/finder-files.ts');
+/** On a busy machine, the first answer takes seconds. */
+const wait = { timeout: 20_000 };
+
+const files = new Map(
+  finderFiles().map(({ params, props }) => [`/${params.data}.json`, props.content]),
+);
+
+function openFinder(
+  query: string,
+  respond = async (address: string) => Response.json(files.get(address)),
+) {
+  vi.stubGlobal('fetch', respond);
   window.history.replaceState(null, '', `/${query}`);
-  const { Finder } = await import('./Finder.tsx');
-  const { tiles } = edition.site.read();
-  const office = { name: 'UARA', email: 'office@example.org', updated: 'January 5, 2030' };
-  render(<Finder office={office} tiles={tiles} />, {
+  return render(<Finder {...finderProps} />, {
     container: document.body.appendChild(document.createElement('main')),
   });
 }
 
-const offers = () => document.querySelector('.finder-offers')?.textContent;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
-
-it('gives an unknown place one answer, whether the gazetteer arrives before or after it', async () => {
-  await openFinder('?near=00000', Promise.resolve());
-  await screen.findByText(/Appraisers Found$/, {}, { timeout: 20_000 });
-  await settle();
-  const expected = offers();
-  cleanup();
-
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await openFinder('?near=00000', promise);
-  await screen.findByText(/Appraisers Found$|^Searching…/, {}, { timeout: 20_000 });
-  const early = offers();
-  resolve();
-  await screen.findByText(/Appraisers Found$/, {}, { timeout: 20_000 });
-  await settle();
-  const [card] = screen.getAllByRole('article');
-  if (card) await userEvent.hover(card);
-  expect(expected).toContain('Or see appraisers near');
-  expect(offers()).toBe(expected);
-  expect([undefined, expected]).toContain(early);
+it('answers a shared search, and fetches one file', async () => {
+  const fetched = vi.fn(async (address: string) => Response.json(files.get(address)));
+  openFinder('?near=84604', fetched);
+  await screen.findByText(/^45 Appraisers Found$/, {}, wait);
+  expect(screen.getAllByRole('article')).toHaveLength(45);
+  expect(fetched.mock.calls.filter(([address]) => address.includes('directory'))).toHaveLength(1);
 });
+
+it.each([
+  ['missing', async () => new Response('', { status: 404 })],
+  ['cut off', async () => new Response('{"members":[[1,')],
+  ['of another site', async () => Response.json({ hello: 'world' })],
+  ['refused', async () => Promise.reject(new TypeError('Failed to fetch'))],
+])(
+  'says what to do when the file is %s, and a later search tries again',
+  async (_what, respond) => {
+    let isBroken = true;
+    openFinder('?near=84604', (address) =>
+      isBroken ? respond() : Promise.resolve(Response.json(files.get(address))),
+    );
+    const alert = await screen.findByText(/The search didn’t load/, {}, wait);
+    expect(alert.querySelector('a')?.getAttribute('href')).toBe('/appraisers');
+    screen.getByRole('button', { name: 'Try again' });
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    await screen.findByText(/Appraisers Found$/, {}, wait);
+    expect(screen.queryByText(/The search didn’t load/)).toBeNull();
+  },
+);
 
 it('leaves no listener behind, however often it opens and closes', async () => {
   const count = countListeners();
-  await openFinder('?near=84604', Promise.resolve());
-  const { Finder } = await import('./Finder.tsx');
-  const { tiles } = edition.site.read();
-  const office = { name: 'UARA', email: 'office@example.org', updated: 'January 5, 2030' };
   const left: number[] = [];
   for (let at = 0; at < 3; at += 1) {
-    render(<Finder office={office} tiles={tiles} />);
-    await screen.findAllByText(/Appraisers Found$/, {}, { timeout: 20_000 });
-    await settle();
+    openFinder('?near=84604');
+    await screen.findAllByText(/Appraisers Found$/, {}, wait);
     cleanup();
     left.push(count());
   }
   expect(left[2]).toBe(left[0]);
+});
+
+it('calls back with the appraiser whose card the visitor selects', async () => {
+  const onSelect = vi.fn();
+  vi.stubGlobal('fetch', async (address: string) => Response.json(files.get(address)));
+  window.history.replaceState(null, '', '/?near=84604');
+  render(<Finder {...finderProps} onSelect={onSelect} />);
+  const [card] = await screen.findAllByRole('article', {}, wait);
+  const name = card?.querySelector('h4 button');
+  if (name) await userEvent.click(name);
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ lastName: name?.textContent?.split(' ').at(-1) }),
+  );
+  expect(card?.getAttribute('aria-current')).toBe('true');
 });

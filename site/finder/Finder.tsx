@@ -1,76 +1,92 @@
 import './finder.css';
-import { loadAnswer } from 'virtual:load-answer';
-import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { loadPart } from '#loading/site-files.ts';
-import type { FinderProps } from './AnswerViews.tsx';
-import { emitFinderEvent } from './finder-events.ts';
-import {
-  answerStyles,
-  fileTimeout,
-  isMissing,
-  lazyResource,
-  useLoadState,
-} from './lazy-resource.ts';
-import { type FinderRequest, readRequest, useRequest } from './request.ts';
+import { isMismatch } from '@appraisers/directory/criteria.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
+import { createQueryClient } from '#loading/query-client.ts';
+import { SearchFailed } from '#ui/FinderHelp.tsx';
+import type { FinderProps } from './finder-context.ts';
+import { finderQuery } from './finder-data.ts';
+import { type FinderRequest, releaseHeight, useRequest } from './request.ts';
 import { SearchForm } from './SearchForm.tsx';
-import { UpdateNotice } from './UpdateNotice.tsx';
 import * as words from './words/search-form.ts';
-
-/** A list is readable without its styles, and waits at most this many ms for them. */
-const stylesTimeout = 1000;
-
-/** The directory, its rules and the views of an answer. They load with the first focus or request. */
-const answerPart = lazyResource(async () => {
-  const enough = new Promise((resolve) => setTimeout(resolve, stylesTimeout));
-  const styled = Promise.race([answerStyles.settled(), enough]);
-  const part = await loadPart(loadAnswer);
-  await styled;
-  return part;
-}, fileTimeout);
 
 /** The appraiser finder. The address holds the request, and the answer follows from it. */
 export function Finder(props: FinderProps) {
-  const request = useRequest();
-  const answer = useLoadState(answerPart);
-  const { state } = answer;
-  const part = answer.state === 'ready' ? answer.part : undefined;
-  usePage(request, props.office.name);
-  useEffect(() => {
-    if (request) answerPart.load();
-  }, [request]);
-  useEffect(() => {
-    if (!request || state === 'ready') return;
-    // The effect above may have loaded it again.
-    const now = answerPart.read();
-    emitFinderEvent(now.state === 'failed' || now.state === 'late' ? now.state : 'waiting');
-  }, [request, state]);
+  const [client] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={client}>
+      <SearchAndAnswer {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function SearchAndAnswer(props: FinderProps) {
+  const { region, directory: address, office, framed } = props;
+  const names = useMemo(() => placeNames(region), [region]);
+  const request = useRequest(names);
+  const [engaged, setEngaged] = useState(false);
+  const isNeeded = engaged || request !== undefined;
+  const { data, isError, refetch } = useQuery({ ...finderQuery(address), enabled: isNeeded });
+  const answer = useMemo(
+    () => request && data?.code.answerTo(request, data.directory),
+    [request, data],
+  );
+  usePage(request, office.name);
 
   return (
     <div className="finder">
       <SearchForm
         request={request && 'criteria' in request ? request : undefined}
-        framed={props.framed}
-        answer={answer}
-        onEngage={answerPart.load}
+        search={region.search}
+        names={names}
+        framed={framed}
+        data={data}
+        failed={isError}
+        onEngage={() => {
+          setEngaged(true);
+          if (isError) refetch();
+        }}
       />
-      <AnswerBoundary request={request}>
+      <AnswerBoundary of={request} failed={<Failed file={address} />}>
         {/* Screen readers announce only a status that the page had before its words. */}
         <div role="status" className="finder-status">
-          {request && part && <part.AnswerSummary request={request} />}
-          {request && !part && !isMissing(answer) && (
-            <p className="text-soft">{words.loadingAppraisers}</p>
+          {request && !isError && !data && <p className="text-soft">{words.loadingAppraisers}</p>}
+          {request && answer && data && (
+            <data.code.Summary request={request} answer={answer} data={data} />
           )}
-          <UpdateNotice />
         </div>
-        {part && <part.AnswerViews request={request} {...props} />}
+        {request && isError && <Failed file={address} />}
+        {data && <data.code.Answer {...props} request={request} answer={answer} data={data} />}
       </AnswerBoundary>
     </div>
   );
 }
 
-type AnswerBoundaryProps = { request: FinderRequest | undefined; children: ReactNode };
+/** @param file the directory's address, whose copy in the browser may be the cause */
+function Failed({ file }: { file: string }) {
+  const tryAgain = async () => {
+    await fetch(file, { cache: 'reload', credentials: 'include' }).catch(() => undefined);
+    window.location.reload();
+  };
+  // The height reserved for an answer would be a gap.
+  useLayoutEffect(releaseHeight, []);
+  return (
+    <SearchFailed>
+      <button type="button" className="link target mt-2" onClick={tryAgain}>
+        {words.tryAgain}
+      </button>
+    </SearchFailed>
+  );
+}
 
-/** An error in an answer removes the answer and keeps the search box. The next search tries again. */
+type AnswerBoundaryProps = {
+  of: FinderRequest | undefined;
+  failed: ReactNode;
+  children: ReactNode;
+};
+
+/** An error in an answer replaces the answer and keeps the search box. The next search tries again. */
 class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -78,16 +94,12 @@ class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }>
     return { broken: true };
   }
 
-  override componentDidCatch() {
-    emitFinderEvent('broken');
-  }
-
-  override componentDidUpdate({ request }: AnswerBoundaryProps) {
-    if (this.state.broken && request !== this.props.request) this.setState({ broken: false });
+  override componentDidUpdate({ of }: AnswerBoundaryProps) {
+    if (this.state.broken && of !== this.props.of) this.setState({ broken: false });
   }
 
   override render() {
-    return this.state.broken ? null : this.props.children;
+    return this.state.broken ? this.props.failed : this.props.children;
   }
 }
 
@@ -102,21 +114,26 @@ const titleOf = (request: FinderRequest) =>
  * opens with such a search does reserve it, or what is below would move.
  */
 const hasNoAnswer = (request: FinderRequest) =>
-  'criteria' in request && request.trigger !== 'open' && request.mismatch;
+  'criteria' in request &&
+  request.trigger !== 'open' &&
+  isMismatch(request.criteria.by, request.text);
 
 /**
  * With a request the page is about its answer. The hero shrinks (`data-asked`, which a script in the
  * head sets before the first paint of a shared address), and the title names the search.
  */
 function usePage(request: FinderRequest | undefined, siteName: string): void {
+  // React first draws the page as built, which has no request.
+  const [drawn, setDrawn] = useState(false);
   useLayoutEffect(() => {
-    // React first draws the page as built, which has no request. Without reading the address here, the
-    // hero of a shared address would open and shut.
-    const now = request ?? readRequest();
+    setDrawn(true);
+    // The page needs no help (client-scripts/finder-help.ts).
+    document.documentElement.dataset.finder = 'ready';
+    if (!drawn) return;
     ownTitle ??= document.title;
-    document.title = now ? `${titleOf(now)} | ${siteName}` : ownTitle;
-    if (now) document.documentElement.dataset.asked = hasNoAnswer(now) ? 'nothing' : '';
+    document.title = request ? `${titleOf(request)} | ${siteName}` : ownTitle;
+    if (request) document.documentElement.dataset.asked = hasNoAnswer(request) ? 'nothing' : '';
     else delete document.documentElement.dataset.asked;
-    if (now?.trigger === 'search') window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [request, siteName]);
+    if (request?.trigger === 'search') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [request, siteName, drawn]);
 }

@@ -1,34 +1,27 @@
-import { region } from 'virtual:region';
 import { defaults } from '@appraisers/directory/criteria.ts';
+import type { Directory } from '@appraisers/directory/directory.ts';
 import { type Located, locate } from '@appraisers/directory/locate.ts';
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import type { GeolocationState } from './LocateButton.tsx';
-import { useLoadState } from './lazy-resource.ts';
-import { gazetteer } from './place-files.ts';
 import { requestSearch } from './request.ts';
-import { placesIn } from './result.ts';
 import { readFields } from './search-fields.ts';
-import * as words from './words/answers.ts';
+import * as words from './words/places.ts';
 
 type LocatedPlaceProps = {
   geolocation: GeolocationState;
   field: RefObject<HTMLInputElement | null>;
-  /** What the visitor sees until the position and the gazetteer are there. */
+  /** What the visitor sees until the position is there. */
   waiting: ReactNode;
+  directory: Directory;
 };
 
 /** Searches around the visitor's position, or explains in a sentence why it cannot. */
-export function LocatedPlace({ geolocation, field, waiting }: LocatedPlaceProps) {
-  const places = useLoadState(gazetteer);
-  const isPending = geolocation.state === 'asking' || places.state === 'pending';
-  const outline = places.state === 'ready' ? places.part.outline : undefined;
-  const limits = { bounds: region.bounds, outline };
+export function LocatedPlace({ geolocation, field, waiting, directory }: LocatedPlaceProps) {
   const located =
-    geolocation.state === 'known' && !isPending
-      ? locate(geolocation.position, placesIn(), limits)
+    geolocation.state === 'known'
+      ? locate(geolocation.position, directory.targets(), directory.outline)
       : undefined;
   const zip = located?.kind === 'place' ? located.place.near : undefined;
-
   const searchAt = useCallback(
     (near: string) => {
       const form = field.current?.form;
@@ -40,11 +33,11 @@ export function LocatedPlace({ geolocation, field, waiting }: LocatedPlaceProps)
   useEffect(() => {
     if (zip) searchAt(zip);
   }, [zip, searchAt]);
-  if (isPending) return waiting;
+  if (geolocation.state === 'asking') return waiting;
   const nearest = located?.kind === 'outside' ? located.nearest : undefined;
   return (
     <p>
-      <span>{sentence(geolocation, located)}</span>{' '}
+      <span>{sentence(geolocation, located, directory.region.name)}</span>{' '}
       {nearest && (
         <button type="button" className="link target" onClick={() => searchAt(nearest.near)}>
           {words.searchNear(nearest)}
@@ -54,8 +47,8 @@ export function LocatedPlace({ geolocation, field, waiting }: LocatedPlaceProps)
   );
 }
 
-function sentence({ state }: GeolocationState, located: Located | undefined): string {
+function sentence({ state }: GeolocationState, located: Located | undefined, region: string) {
   if (state === 'refused') return words.locationRefused;
   if (state === 'unknown') return words.locationUnknown;
-  return located ? words.locatedSentence(located) : '';
+  return located ? words.locatedSentence(located, region) : '';
 }

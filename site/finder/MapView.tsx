@@ -1,81 +1,62 @@
-import type { Site } from '@appraisers/edition/schemas/site.ts';
+import type { Answer } from '@appraisers/directory/search.ts';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { loadPart } from '#loading/site-files.ts';
-import { emitFinderEvent } from './finder-events.ts';
-import {
-  answerStyles,
-  fileTimeout,
-  isMissing,
-  lazyResource,
-  useLoadState,
-} from './lazy-resource.ts';
-import { allowMapMarkup } from './map-markup.ts';
-import type { FinderResult } from './result.ts';
-import { whenIdle } from './when-idle.ts';
-import * as words from './words/answers.ts';
+import type { FinderMapProps } from './map/FinderMap.tsx';
+import { loadingMap, mapFailed } from './words/answers.ts';
+import { tryAgain } from './words/search-form.ts';
 
-async function loadMap() {
-  allowMapMarkup();
-  const { FinderMap } = await import('./map/FinderMap.tsx');
-  if (!FinderMap) throw new Error('The file of the map is empty.');
-  return { FinderMap };
+/** The page's policy lets no script write markup from text (Trusted Types). Leaflet tests for SVG with this. */
+function allowMapMarkup(): void {
+  const { trustedTypes } = window;
+  if (!trustedTypes || trustedTypes.defaultPolicy) return;
+  trustedTypes.createPolicy('default', {
+    createHTML: (html) => (html === '' || html === '<svg/>' ? html : null),
+  });
 }
 
-export const mapPart = lazyResource(async () => {
-  const [part] = await Promise.all([loadPart(loadMap), answerStyles.settled()]);
-  // A map needs its styles, which a visitor may request again while it loads.
-  if (answerStyles.read().state === 'pending') await answerStyles.settled();
-  if (answerStyles.read().state !== 'ready') throw new Error('The map’s style sheet did not load.');
-  return part;
-}, fileTimeout);
+/** The code of the map, which most visitors on a phone never need. */
+export const mapQuery = queryOptions({
+  queryKey: ['finder map'],
+  queryFn: async () => {
+    allowMapMarkup();
+    return (await import('./map/FinderMap.tsx')).FinderMap;
+  },
+});
 
-/** Browsers may never load a script again that failed. Then only a new page can help. */
-async function loadAgain(): Promise<void> {
-  await mapPart.settled();
-  if (mapPart.read().state !== 'ready') emitFinderEvent('reload');
-}
-
-/** Loads the map ahead once the site's worker has stored its file: then nothing crosses the network. */
-async function loadAhead(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  await navigator.serviceWorker.ready;
-  whenIdle(mapPart.load);
-}
-
-type MapViewProps = {
-  result: FinderResult | undefined;
+type MapViewProps = Omit<FinderMapProps, 'answer'> & {
+  answer: Answer | undefined;
   /** Whether the visitor sees the map. */
   isShown: boolean;
-  tiles: Site['tiles'];
-  selectedZip: string | undefined;
-  hoveredZip: string | undefined;
-  onPick: (zip: string) => void;
 };
 
 /** The place of the map. It opens when the visitor first sees it with an answer, and then stays. */
-export function MapView({ result, isShown, ...mapProps }: MapViewProps) {
-  const map = useLoadState(mapPart);
+export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
   const [opened, setOpened] = useState(false);
-  if (result && isShown && !opened) setOpened(true);
-  const isAnswered = result !== undefined;
-  useEffect(() => {
-    if (opened) mapPart.load();
-    else if (isAnswered) loadAhead();
-  }, [opened, isAnswered]);
+  if (answer && isShown && !opened) setOpened(true);
+  const { data: FinderMap, isError } = useQuery({ ...mapQuery, enabled: opened });
+  useLoadAhead(answer !== undefined);
   if (!opened) return null;
-  if (map.state === 'ready') return <map.part.FinderMap result={result} {...mapProps} />;
+  if (FinderMap) return <FinderMap answer={answer} {...mapProps} />;
   return (
     <div className="map-placeholder" role="status">
-      {isMissing(map) ? (
+      {isError ? (
         <p>
-          <span>{words.mapFailed}</span>{' '}
-          <button type="button" className="link target" onClick={loadAgain}>
-            {words.tryAgain}
+          <span>{mapFailed}</span>{' '}
+          <button type="button" className="link target" onClick={() => window.location.reload()}>
+            {tryAgain}
           </button>
         </p>
       ) : (
-        <p>{words.loadingMap}</p>
+        <p>{loadingMap}</p>
       )}
     </div>
   );
+}
+
+/** Loads the map ahead once the site's worker has stored its file: then nothing crosses the network. */
+function useLoadAhead(isAnswered: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (isAnswered) navigator.serviceWorker?.ready.then(() => client.prefetchQuery(mapQuery));
+  }, [isAnswered, client]);
 }

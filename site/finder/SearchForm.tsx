@@ -1,18 +1,20 @@
-import { basePath } from 'virtual:base-path';
-import { region } from 'virtual:region';
 import {
   type Criteria,
   defaults,
+  isMismatch,
   lookupText,
   radii,
   type SearchType,
 } from '@appraisers/directory/criteria.ts';
+import type { PlaceNames } from '@appraisers/directory/place-names.ts';
+import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
+import { sitePath } from '#ui/site-path.ts';
+import type { FinderData } from './finder-data.ts';
 import { type GeolocationState, LocateButton } from './LocateButton.tsx';
-import { isMissing, type LoadState } from './lazy-resource.ts';
-import { regionNames, requestSearch, type SearchRequest } from './request.ts';
+import { requestSearch, type SearchRequest } from './request.ts';
 import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
 import * as words from './words/search-form.ts';
 
@@ -20,24 +22,28 @@ type SearchFormProps = {
   request: SearchRequest | undefined;
   /** The finder is in a frame, and its searches stay there. */
   framed: boolean | undefined;
-  /** Called when the visitor focuses the search box. */
+  search: Region['search'];
+  names: PlaceNames;
+  /** Offers places while the visitor types, once it is there. */
+  data: FinderData | undefined;
+  /** Whether the data didn't load. */
+  failed: boolean;
+  /** Called when the visitor focuses or sends the search box. */
   onEngage: () => void;
-  /** Offers places while the visitor types. */
-  answer: LoadState<Pick<typeof import('./answer.ts'), 'LocatedPlace' | 'Suggestions'>>;
 };
 
 /**
  * The search box. It is a GET form of its page, so a search sent before the script has loaded arrives,
  * too. The browser owns its fields, so it keeps what the visitor types by then.
  */
-export function SearchForm({ request, framed, answer, onEngage }: SearchFormProps) {
-  const part = answer.state === 'ready' ? answer.part : undefined;
+export function SearchForm(props: SearchFormProps) {
+  const { request, framed, search, names, data, failed, onEngage } = props;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const by = useSearchType(form);
   const messageId = useId();
   const listId = useId();
-  const mismatch = request?.mismatch ? request : undefined;
+  const mismatch = request && isMismatch(request.criteria.by, request.text) ? request : undefined;
   useFollowRequest(form, request);
   useEffect(() => {
     // Without script, the keyboard has letters, because nothing would bring them back for City.
@@ -52,7 +58,7 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
     <search>
       <form
         ref={form}
-        action={framed ? `${basePath}/embed/finder` : `${basePath}/`}
+        action={sitePath(framed ? '/embed/finder' : '/')}
         target={framed ? '_self' : undefined}
         method="get"
         aria-label={words.formLabel}
@@ -60,6 +66,7 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
         onFocus={onEngage}
         onSubmit={(event) => {
           event.preventDefault();
+          onEngage();
           const criteria = readFields(event.currentTarget);
           if (criteria) requestSearch(criteria, 'search');
         }}
@@ -87,7 +94,7 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
         </div>
         <div className="finder-near">
           <label htmlFor="near" className="finder-label">
-            {region.search[by].label}
+            {search[by].label}
           </label>
           <input
             ref={field}
@@ -100,7 +107,7 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
             aria-controls={listId}
             enterKeyHint="search"
             spellCheck={false}
-            placeholder={words.example(region.search[by].example)}
+            placeholder={words.example(search[by].example)}
             aria-invalid={mismatch !== undefined}
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
@@ -111,21 +118,28 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
               setLocated({ state, during: request });
             }}
           />
-          {part && <part.Suggestions field={field} listId={listId} />}
+          {data && (
+            <data.code.Suggestions field={field} listId={listId} directory={data.directory} />
+          )}
         </div>
         <button type="submit" className={`${buttonStyles.primary} finder-search`}>
           <Search aria-hidden className="size-5" />
           <span>{words.searchButton}</span>
         </button>
         <div role="status" className="finder-note">
-          {geolocation && part && (
-            <part.LocatedPlace geolocation={geolocation} field={field} waiting={locating} />
+          {geolocation && data && (
+            <data.code.LocatedPlace
+              geolocation={geolocation}
+              field={field}
+              waiting={locating}
+              directory={data.directory}
+            />
           )}
-          {geolocation && !part && (isMissing(answer) ? <p>{words.placesFailed}</p> : locating)}
+          {geolocation && !data && (failed ? <p>{words.placesFailed}</p> : locating)}
         </div>
         <div id={messageId} role="alert" className="finder-note">
           {/* A new element for each request: screen readers announce the same words again. */}
-          {mismatch && <Mismatch key={mismatch.requestId} criteria={mismatch.criteria} />}
+          {mismatch && <Mismatch key={mismatch.id} criteria={mismatch.criteria} names={names} />}
         </div>
       </form>
     </search>
@@ -141,7 +155,7 @@ function TypeRadio(props: { value: SearchType; defaultChecked?: boolean }) {
   );
 }
 
-function Mismatch({ criteria }: { criteria: Criteria }) {
+function Mismatch({ criteria, names }: { criteria: Criteria; names: PlaceNames }) {
   const other = criteria.by === 'zip' ? 'city' : 'zip';
   return (
     <div className="notice">
@@ -151,7 +165,7 @@ function Mismatch({ criteria }: { criteria: Criteria }) {
         className="link target mt-2 text-left"
         onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
       >
-        {words.searchAs(lookupText({ ...criteria, by: other }, regionNames), other)}
+        {words.searchAs(lookupText({ ...criteria, by: other }, names), other)}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
-// The file of the answer. It holds all of these, so that they arrive together or not at all.
-export { AnswerSummary } from './AnswerSummary.tsx';
-export { AnswerViews } from './AnswerViews.tsx';
+// The code that answers. It is one file, which loads at the first focus or with a search in the address.
+export { Answer } from './Answer.tsx';
+export { answerTo } from './answer-to.ts';
 export { LocatedPlace } from './LocatedPlace.tsx';
-export { fetchGazetteer } from './place-files.ts';
 export { Suggestions } from './Suggestions.tsx';
+export { Summary } from './Summary.tsx';

@@ -34,17 +34,16 @@ function stepped(active: number | undefined, step: 1 | -1, count: number): numbe
 
 /**
  * The list of a combobox: its options, and which is active.
- * @param readOptions - Finds the options for what is in the field. Undefined while they are loading.
+ * @param readOptions - Finds the options for what is in the field.
  * @param onChoose - Called with the option that Enter chooses.
  */
 export function useCombobox<Option>(
   field: RefObject<HTMLInputElement | null>,
-  readOptions: () => readonly Option[] | undefined,
+  readOptions: () => readonly Option[],
   onChoose: (option: Option) => void,
 ) {
   const [popup, setPopup] = useState<Popup>();
-  const read = popup ? readOptions() : [];
-  const options = read ?? [];
+  const options = popup ? readOptions() : [];
   const close = () => setPopup(undefined);
   const isOpen = options.length > 0;
   const option = popup?.active === undefined ? undefined : options.at(popup.active);
@@ -83,7 +82,7 @@ export function useCombobox<Option>(
       document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
     }
   }, [field, isOpen, active]);
-  return { options, active, isOpen, isWaiting: read === undefined, close };
+  return { options, active, isOpen, close };
 }
 
 /**
@@ -110,7 +109,8 @@ function useInputEvents(
       close();
     };
     if (document.activeElement === input) {
-      if (input.value !== input.defaultValue) offer();
+      const requested = new URLSearchParams(window.location.search).get('near') ?? '';
+      if (input.value !== requested) offer();
       hideOwnList();
     }
     input.addEventListener('focus', hideOwnList, controller);

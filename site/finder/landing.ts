@@ -1,9 +1,8 @@
 // Where a visitor lands after an answer: the focus and the scroll position follow what they did.
+import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { entriesOf } from './list-entries.ts';
 import { isTouched } from './media-queries.ts';
-import { releaseHeight } from './page-height.ts';
-import { type FinderResult, isListResult } from './result.ts';
+import { type FinderRequest, releaseHeight } from './request.ts';
 
 const isSeen = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement &&
@@ -29,24 +28,21 @@ function isInSight(element: Element): boolean {
   return top >= (header || 0) && bottom <= window.innerHeight;
 }
 
+type Landed = { readonly request: FinderRequest; readonly answer: Answer };
+
 /** The heading over the first member who was not in the last answer. */
-function newHeading(
-  list: Element,
-  result: FinderResult,
-  before: FinderResult,
-): HTMLElement | undefined {
-  const ids = (of: FinderResult) => entriesOf(of).map(({ appraiser }) => `${appraiser.id}`);
-  const known = new Set(ids(before));
-  const fresh = ids(result).find((id) => !known.has(id));
-  let item = list.querySelector(`[data-member="${fresh}"]`);
+function newHeading(list: Element, { answer }: Landed, before: Landed): HTMLElement | undefined {
+  const known = new Set(appraisersIn(before.answer).map(({ id }) => id));
+  const fresh = appraisersIn(answer).find(({ id }) => !known.has(id));
+  let item = list.querySelector(`[data-member="${fresh?.id}"]`);
   while (item && !item.querySelector('h3')) item = item.previousElementSibling;
   return item?.querySelector('h3') ?? undefined;
 }
 
 /** The radius of an answer that is a wider circle around the same place than the last one. */
-function widerRadius(result: FinderResult, before: FinderResult): number | undefined {
-  if (isListResult(result) || isListResult(before)) return undefined;
-  const { near, by, within } = result.request.criteria;
+function widerRadius({ request }: Landed, before: Landed): number | undefined {
+  if ('list' in request || 'list' in before.request) return undefined;
+  const { near, by, within } = request.criteria;
   const last = before.request.criteria;
   return within > last.within && near === last.near && by === last.by ? within : undefined;
 }
@@ -77,30 +73,32 @@ function keepFocusInView(finder: Element, offer: HTMLElement | undefined): void 
 /** Lands the visitor once for each answer, when all of it is in the document. */
 export function useLanding(
   views: RefObject<HTMLElement | null>,
-  result: FinderResult | undefined,
+  request: FinderRequest | undefined,
+  answer: Answer | undefined,
 ): void {
-  const before = useRef<FinderResult>(undefined);
+  const before = useRef<Landed>(undefined);
   useLayoutEffect(() => {
     const last = before.current;
-    before.current = result;
+    const now = request && answer && { request, answer };
+    before.current = now;
     const finder = views.current?.closest('.finder');
     if (!finder) return;
     // Without an answer there is no heading, so the main part of the page takes its place.
     const heading = finder.querySelector<HTMLElement>('h2') ?? finder.closest('main');
     const active = document.activeElement;
-    if (result) releaseHeight();
-    if (!result) {
+    if (!now) {
       if (last && !isSeen(active)) heading?.focus({ preventScroll: true });
       return;
     }
-    switch (result.request.trigger) {
+    releaseHeight();
+    switch (now.request.trigger) {
       case 'search':
         // Otherwise the on-screen keyboard would stay and cover the answer.
         if (isTouched()) heading?.focus({ preventScroll: true });
         return;
       case 'offer': {
         const list = finder.querySelector('.finder-list .finder-cards');
-        const fresh = list && last && widerRadius(result, last) && newHeading(list, result, last);
+        const fresh = list && last && widerRadius(now, last) && newHeading(list, now, last);
         if (fresh) goTo(fresh);
         else goToAnswer(heading);
         return;
@@ -114,8 +112,8 @@ export function useLanding(
         return;
       }
       case 'step': {
-        const isLost = result.request.focused !== document.body && !isSeen(active);
-        const wider = last && widerRadius(last, result);
+        const isLost = now.request.focused !== document.body && !isSeen(active);
+        const wider = last && widerRadius(last, now);
         const offer = wider ? offerOf(finder, wider) : undefined;
         if (offer && (isLost || active?.closest('.finder-answer')))
           offer.focus({ preventScroll: true });
@@ -123,5 +121,5 @@ export function useLanding(
         if (finder.contains(document.activeElement)) keepFocusInView(finder, offer);
       }
     }
-  }, [views, result]);
+  }, [views, request, answer]);
 }

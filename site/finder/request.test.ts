@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
+import { sampleNames } from '@appraisers/directory/members.fixture.ts';
+import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRequest, requestSearch } from './request.ts';
+import { requestNeed, requestSearch, useRequest } from './request.ts';
 
 // Another test of the same window may have left its address.
 beforeEach(() => window.history.replaceState(null, '', '/'));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const provo = { near: '84604', by: 'zip', within: 30 } as const;
 
@@ -18,11 +23,26 @@ describe('a search', () => {
     expect(assign).toHaveBeenCalledExactlyOnceWith('?near=84604');
   });
 
-  it('is a history entry otherwise', () => {
-    const assign = vi.spyOn(window.location, 'assign').mockReturnValue(undefined);
-    requestSearch(provo, 'search');
+  it('is a history entry otherwise, and a new request each time', () => {
+    const { result } = renderHook(() => useRequest(sampleNames));
+    expect(result.current).toBeUndefined();
+    act(() => requestSearch(provo, 'search'));
     expect(window.location.search).toBe('?near=84604');
-    expect(readRequest()).toMatchObject({ criteria: provo, trigger: 'search' });
-    expect(assign).not.toHaveBeenCalled();
+    const first = result.current;
+    expect(first).toMatchObject({ criteria: provo, text: '84604', trigger: 'search' });
+    const { length } = window.history;
+    act(() => requestSearch(provo, 'search'));
+    expect(result.current?.id).toBe((first?.id ?? 0) + 1);
+    expect(window.history.length).toBe(length);
+  });
+
+  it('keeps what the visitor needs, of a search and of a list', () => {
+    window.history.replaceState(null, '', '/?list=7.2&for=divorce');
+    requestNeed({ language: 'spanish' });
+    expect(window.location.search).toBe('?list=7.2&for=divorce&language=spanish');
+    requestSearch(provo, 'search');
+    expect(window.location.search).toBe('?near=84604&for=divorce&language=spanish');
+    requestNeed({ for: '', language: '' });
+    expect(window.location.search).toBe('?near=84604');
   });
 });

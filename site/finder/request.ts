@@ -1,13 +1,7 @@
-// What the visitor asks for. The query of the page's address is the finder's only state.
-import { region } from 'virtual:region';
-import {
-  type AnswerPart,
-  queryOfAnswer,
-  queryWithPart,
-} from '@appraisers/directory/answer-part.ts';
+// What the visitor asks for. The page's address is the only state of a search. This file also has what led
+// to it, which decides where the visitor lands.
 import {
   type Criteria,
-  isMismatch,
   type ListQuery,
   lookupText,
   parseQuery,
@@ -15,82 +9,48 @@ import {
   queryFromList,
 } from '@appraisers/directory/criteria.ts';
 import type { Need } from '@appraisers/directory/need.ts';
-import { placeNames } from '@appraisers/directory/place-names.ts';
-import { useSyncExternalStore } from 'react';
-import { listenerSet } from '#loading/listeners.ts';
-import { storeHeight } from './page-height.ts';
-
-/** How people of the region write its places. */
-export const regionNames = placeNames(region);
+import type { PlaceNames } from '@appraisers/directory/place-names.ts';
+import { useMemo, useSyncExternalStore } from 'react';
 
 /**
- * What made the finder ask: the page opened, the visitor sent the search box, pressed an offer below
- * the answer or a marker, changed what they need, asked for another part of the answer, or stepped back or
- * forward.
+ * What made the finder ask: the page opened, the visitor sent the search box, pressed an offer below the
+ * answer or a marker, changed what they need, or stepped back or forward.
  */
-export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'need' | 'part' | 'step';
+export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'need' | 'step';
 
-type RequestContext = {
+type Step = {
   readonly trigger: Trigger;
-  /** Counts the requests of a page. The same search sent again is a new request. */
-  readonly requestId: number;
-  /** The element that had the focus at the request. */
+  /** Counts the steps of a page. The same search sent again is a new step. */
+  readonly id: number;
+  /** The element that had the focus. */
   readonly focused: Element | null;
+  /** Milliseconds since January 1, 1970. */
+  readonly time: number;
 };
 
-export type SearchRequest = RequestContext & {
+export type SearchRequest = Step & {
   readonly criteria: Criteria;
   /** The text to look up. */
   readonly text: string;
-  /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
-  readonly mismatch: boolean;
 };
 
-export type ListRequest = RequestContext & ListQuery;
+export type ListRequest = Step & ListQuery;
 
 export type FinderRequest = SearchRequest | ListRequest;
 
-let requestCount = 0;
+let step: Step = { trigger: 'open', id: 0, focused: null, time: performance.timeOrigin };
+/** The query at that step. A step to another heading of the page changes only the hash. */
 let query: string | undefined;
-let request: FinderRequest | undefined;
-/** What the next search keeps. */
-let need: Need = {};
+let notify = (): void => undefined;
 
-/** What the address asks for, whichever part of the answer it shows. */
-const queryNow = (): string =>
-  hasLongAnswers ? queryOfAnswer(window.location.search) : window.location.search;
-
-function readAddress(trigger: Trigger): void {
-  query = queryNow();
-  requestCount += 1;
-  const parsed = parseQuery(query);
-  const context = { trigger, requestId: requestCount, focused: document.activeElement };
-  if (!parsed || 'list' in parsed) {
-    request = parsed && { ...parsed, ...context };
-    need = parsed ?? {};
-    return;
-  }
-  need = parsed.criteria;
-  request = searchRequest(parsed.criteria, context);
+function takeStep(trigger: Trigger): void {
+  query = window.location.search;
+  step = { trigger, id: step.id + 1, focused: document.activeElement, time: Date.now() };
+  notify();
 }
 
-const searchRequest = (criteria: Criteria, context: RequestContext): SearchRequest => ({
-  ...context,
-  criteria,
-  text: lookupText(criteria, regionNames),
-  mismatch: isMismatch(criteria, regionNames),
-});
-
-/** What sending the search box would request. */
-export const draftRequest = ({ near, by, within }: Criteria): SearchRequest =>
-  searchRequest({ ...need, near, by, within }, { trigger: 'search', requestId: 0, focused: null });
-
 function onPopState(): void {
-  // A step to another heading of the page changes neither the query nor the answer.
-  if (queryNow() !== query) {
-    readAddress('step');
-    emit();
-  } else if (hasLongAnswers) emit();
+  if (window.location.search !== query) takeStep('step');
 }
 
 /** The page's link to My list (ui/MyListLink.tsx) requests the list here. With a key, it opens a tab. */
@@ -99,38 +59,51 @@ function onClick(event: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('#my-list');
   if (!link || ctrlKey || metaKey || shiftKey || altKey) return;
   event.preventDefault();
-  const list = parseQuery(link.search);
-  if (list && 'list' in list) navigate(queryFromList(list.list, need), 'offer');
+  const asked = parseQuery(link.search);
+  if (asked && 'list' in asked) navigate(queryFromList(asked.list, currentNeed()), 'offer');
 }
 
-const { emit, subscribe } = listenerSet((signal) => {
-  window.addEventListener('popstate', onPopState, { signal });
-  document.addEventListener('click', onClick, { signal });
-  window.addEventListener('pagehide', storeHeight, { signal });
+/** A page has one finder, which reads its address. */
+function subscribe(listener: () => void): () => void {
+  query = window.location.search;
+  notify = listener;
+  const controller = new AbortController();
+  window.addEventListener('popstate', onPopState, controller);
+  document.addEventListener('click', onClick, controller);
+  window.addEventListener('pagehide', storeHeight, controller);
   // A phone may drop a hidden page from memory without another event.
-  document.addEventListener('visibilitychange', storeHeight, { signal });
-});
-
-/** Calls back at each request, until the caller stops it with the returned function. */
-export const subscribeToRequests = subscribe;
-
-/** What the address asks for. Undefined before the first search. */
-export function readRequest(): FinderRequest | undefined {
-  if (query === undefined) readAddress('open');
-  return request;
+  document.addEventListener('visibilitychange', storeHeight, controller);
+  return () => controller.abort();
 }
 
-/** What the address asks for. Undefined before the first search, and in the page as built. */
-export const useRequest = (): FinderRequest | undefined =>
-  useSyncExternalStore(subscribeToRequests, readRequest, () => undefined);
+/**
+ * What the address asks for. Undefined before the first search, and in the page as built. Call it once: the
+ * criteria are parsed and the text is looked up here.
+ */
+export function useRequest(names: PlaceNames): FinderRequest | undefined {
+  const now = useSyncExternalStore(
+    subscribe,
+    () => step,
+    () => undefined,
+  );
+  return useMemo(() => {
+    const asked = now && parseQuery(window.location.search);
+    if (!asked) return undefined;
+    return 'list' in asked
+      ? { ...now, ...asked }
+      : { ...now, ...asked, text: lookupText(asked.criteria, names) };
+  }, [now, names]);
+}
 
-/** The finder found out what it knows of a need. Later searches keep only that. */
-export const keepNeed = (known: Need): void => {
-  need = known;
-};
+/** What the address says the visitor needs. The next search keeps it. */
+function currentNeed(): Need {
+  const asked = parseQuery(window.location.search);
+  const { for: reason, language } = asked && 'criteria' in asked ? asked.criteria : (asked ?? {});
+  return { for: reason, language };
+}
 
 /** Makes a request: a step in the browser's history, unless the address asks for the same. */
-export function navigate(next: string, trigger: Trigger): void {
+function navigate(next: string, trigger: Trigger): void {
   if (next !== window.location.search) {
     storeHeight();
     try {
@@ -141,14 +114,41 @@ export function navigate(next: string, trigger: Trigger): void {
       return;
     }
   }
-  if (!hasLongAnswers || trigger !== 'part') readAddress(trigger);
-  emit();
+  takeStep(trigger);
 }
 
-/** Shows another part of the answer: a step in the history, and no request. */
-export const showPart = (part: AnswerPart): void =>
-  navigate(queryWithPart(window.location.search, part), 'part');
-
 /** Requests a search. It keeps what the visitor needs. */
-export const requestSearch = ({ near, by, within }: Criteria, trigger: Trigger): void =>
-  navigate(queryFromCriteria({ ...need, near, by, within }), trigger);
+export const requestSearch = (
+  { near, by, within }: Pick<Criteria, 'near' | 'by' | 'within'>,
+  trigger: Trigger,
+): void => navigate(queryFromCriteria({ ...currentNeed(), near, by, within }), trigger);
+
+/** Requests the same again with another need. */
+export function requestNeed(change: Need): void {
+  const asked = parseQuery(window.location.search);
+  if (!asked) return;
+  const need = { ...currentNeed(), ...change };
+  const next =
+    'list' in asked
+      ? queryFromList(asked.list, need)
+      : queryFromCriteria({ ...asked.criteria, ...need });
+  navigate(next, 'need');
+}
+
+/**
+ * Stores how tall the page of this address is, in px. Reload and Back restore the scroll position before
+ * the answer is there: layouts/head-scripts.ts reserves this height before the first paint.
+ */
+function storeHeight(): void {
+  try {
+    const { scrollHeight } = document.documentElement;
+    sessionStorage.setItem(`height${window.location.search}`, `${scrollHeight}`);
+  } catch {
+    // Without storage the browser restores the position as well as it can.
+  }
+}
+
+/** Releases the reserved height once the answer is drawn. */
+export function releaseHeight(): void {
+  document.documentElement.style.minHeight = '';
+}

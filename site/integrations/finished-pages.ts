@@ -10,11 +10,9 @@ import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
 import type { AstroIntegration } from 'astro';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { notedAnswerFiles } from './answer-files.ts';
-import { assertMemberFiles } from './assert-member-files.ts';
 import { basePath, pageBelow, styleBelow } from './base-path.ts';
 import { type Document, replaceParts, textOf } from './html-parts.ts';
-import { filesMatching, integrityOfFile, namedFiles } from './precache-manifest.ts';
+import { filesMatching, namedFiles } from './precache-manifest.ts';
 import { usedStyles } from './used-styles.ts';
 
 /** Hashes of files (Subresource Integrity), each by its address. */
@@ -98,12 +96,7 @@ export function finishedPage(html: string, name: string, parts: PageParts): stri
 }
 
 /** What a page loads besides its own text. */
-const loaded = ['_astro/*.{js,css}', '{gazetteer,elsewhere}.json'];
-/** The index of a large directory. No script has its whole address. */
-const memberIndex = 'members/*/index.json';
-
-/** The page works without these, so it does not list their hashes: home may block its first paint with 14 kB. */
-const optional = /\b(Hint|Toaster|notifications|elsewhere)\./;
+const loaded = ['_astro/*.{js,css}'];
 
 /** Calls a function once for each argument. */
 function once<Value>(make: (key: string) => Value): (key: string) => Value {
@@ -117,20 +110,12 @@ function once<Value>(make: (key: string) => Value): (key: string) => Value {
 
 /** Completes every page of a built site. */
 export function finishedPages(site: Site): AstroIntegration {
-  const { files, plugin } = notedAnswerFiles();
   return {
     name: 'finished-pages',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [plugin] } });
-      },
       'astro:build:done': ({ dir }) => {
         const folder = fileURLToPath(dir);
-        assertMemberFiles(folder);
         const read = once((file) => readFileSync(`${folder}/${file}`, 'utf8'));
-        const hash = once((file) => integrityOfFile(`${folder}/${file}`));
-        const hashes = (urls: ReadonlyMap<string, string>): Hashes =>
-          Object.fromEntries([...urls].map(([file, url]) => [basePath + url, hash(file)]));
         const change = (pattern: string, changed: (text: string) => string) => {
           for (const file of globSync(pattern, { cwd: folder })) {
             const path = `${folder}/${file}`;
@@ -151,9 +136,6 @@ export function finishedPages(site: Site): AstroIntegration {
         );
         const candidates = filesMatching(folder, loaded);
         const directives = contentDirectives(site);
-        const index = filesMatching(folder, [memberIndex]);
-        const answer = hashes(new Map([...files, ...index].map((file) => [file, `/${file}`])));
-        const indexHash = hashes(new Map(index.map((file) => [file, `/${file}`])));
         for (const page of globSync('**/*.html', { cwd: folder })) {
           const path = `${folder}/${page}`;
           const built = readFileSync(path, 'utf8');
@@ -165,13 +147,11 @@ export function finishedPages(site: Site): AstroIntegration {
             ),
           );
           named.delete(page);
-          const needed = new Map([...named].filter(([file]) => !optional.test(file)));
-          const isFinder = built.includes('id="answer-files"');
-          const integrity = { ...hashes(needed), ...(isFinder && indexHash) };
+          const integrity = {};
           const code = codeIn([...named.keys()].join('\n'));
           const html = pageBelow(basePath, built);
           const stylesOf = (document: Document) => usedStyles(document, html, code);
-          const parts = { directives, integrity, answer, stylesOf };
+          const parts = { directives, integrity, answer: {}, stylesOf };
           writeFileSync(path, finishedPage(html, page, parts));
         }
       },

@@ -19,9 +19,7 @@ const pages = { 'index.html': '/', 'offline.html': '/offline' } as const;
 
 /** Not the pictures for shared links and home screens, the video and the photos. */
 const precachable = [
-  ...['_astro/**/*.*', 'art/**/*.svg', '*.{svg,webmanifest}', 'gazetteer.json'],
-  // The index of a large directory. The worker stores the shards that a visitor has seen.
-  'members/*/index.json',
+  ...['_astro/**/*.*', 'art/**/*.svg', '*.{svg,webmanifest}', '{directory,map-base}.*.json'],
 ];
 const namesOthers = /\.(html|js|css)$/;
 

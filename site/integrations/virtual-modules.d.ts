@@ -1,4 +1,9 @@
-// Modules of the build: see edition-modules.ts and offline-worker.ts. The finder declares its own.
+// Modules of the build: see edition-modules.ts and offline-worker.ts.
+declare module 'virtual:base-path' {
+  /** The path of the site on its host, such as "/repository"; empty at the top. */
+  export const basePath: string;
+}
+
 declare module 'virtual:photos' {
   export const originals: Readonly<Record<string, import('astro').ImageMetadata>>;
 }

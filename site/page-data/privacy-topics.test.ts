@@ -7,8 +7,8 @@ import { privacyTopics } from './privacy-topics.ts';
 const { topics } = openEdition('editions/journeys').privacyPage.read();
 
 /** The topics with these settings, by name. */
-function namesOf(site: Site, members = 89): string[] {
-  const shown = privacyTopics(topics, site, members);
+function namesOf(site: Site): string[] {
+  const shown = privacyTopics(topics, site);
   const openings = new Map(
     Object.entries(topics).map(([name, { heading, paragraphs }]) => [
       heading + paragraphs[0]?.split('{host}')[0],
@@ -23,7 +23,7 @@ function namesOf(site: Site, members = 89): string[] {
 }
 
 const textOf = (site: Site) =>
-  privacyTopics(topics, site, 89)
+  privacyTopics(topics, site)
     .flatMap(({ paragraphs }) => paragraphs)
     .join('\n');
 
@@ -76,17 +76,8 @@ describe('the privacy page of a site', () => {
     expect(textOf(site)).not.toMatch(/[{}]/);
   });
 
-  it('says that a large directory comes in files', () => {
-    expect(namesOf(siteOfOwn, 20_000)).toContain('searchInFiles');
-    expect(namesOf(siteOfOwn, 20_000)).not.toContain('search');
-    expect(namesOf(siteOfOwn)).not.toContain('searchInFiles');
-  });
-
   it('has every topic with some configuration', () => {
-    const names = new Set([
-      ...configurations.flatMap(([, site]) => namesOf(site)),
-      ...namesOf(siteOfOwn, 20_000),
-    ]);
+    const names = new Set(configurations.flatMap(([, site]) => namesOf(site)));
     expect([...names].sort()).toEqual(Object.keys(topics).sort());
   });
 

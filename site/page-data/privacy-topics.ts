@@ -1,6 +1,4 @@
-// Which topics the privacy page has. They follow from the same settings as the content security
-// policy, and from the size of the directory.
-import { maxEmbedded } from '@appraisers/directory/member-shards.ts';
+// Which topics the privacy page has. They follow from the same settings as the content security policy.
 import type { PrivacyPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { originsOf, tileOrigin } from '@appraisers/hosting/security-policy.ts';
@@ -29,14 +27,11 @@ function serviceTopic(address: string | undefined, there: PrivacyTopic, own: Pri
   return origins.length > 0 ? naming(there, origins) : [own];
 }
 
-/**
- * The topics that are true for a site.
- * @param members how many the directory has
- */
-export function privacyTopics(topics: Topics, site: Site, members: number): PrivacyTopic[] {
+/** The topics that are true for a site. */
+export function privacyTopics(topics: Topics, site: Site): PrivacyTopic[] {
   const { embeds, newsletter, partners, reports, tiles, video } = site;
   return [
-    members > maxEmbedded ? topics.searchInFiles : topics.search,
+    topics.search,
     topics.addresses,
     topics.location,
     ...naming(topics.map, [tileOrigin(tiles.url)]),

@@ -1,22 +1,21 @@
+import type { ReactNode } from 'react';
+import { sitePath } from './site-path.ts';
+
 /**
- * The link to the pages by place, which are plain HTML, with a message for visitors without JavaScript.
- * site/client-scripts/finder-help.ts shows the template when files of the finder fail.
+ * What the page says when the search doesn't load, for visitors without JavaScript, and a link to the pages
+ * by place, which are plain HTML. site/client-scripts/finder-help.ts shows the message when the finder's own
+ * script is missing.
  */
 export function FinderHelp() {
   return (
     <>
-      <div id="finder-help" role="alert" />
-      <template id="finder-help-words">
-        <div className="notice mt-8 bg-sheet">
-          <p>
-            The search didn’t load. Check your connection and try again, or{' '}
-            <BrowseByCity>browse appraisers by city</BrowseByCity>.
-          </p>
+      <div id="finder-help" hidden>
+        <SearchFailed>
           <button type="button" className="link target mt-2">
             Try again
           </button>
-        </div>
-      </template>
+        </SearchFailed>
+      </div>
       <noscript>
         <p className="notice mt-8 bg-sheet">
           Search needs JavaScript, which is off in your browser. You can{' '}
@@ -24,7 +23,7 @@ export function FinderHelp() {
         </p>
       </noscript>
       <p className="mt-6 asked:hidden">
-        <a href="/appraisers" className="link target">
+        <a href={sitePath('/appraisers')} className="link target">
           Browse by city
         </a>
       </p>
@@ -32,8 +31,21 @@ export function FinderHelp() {
   );
 }
 
+/** @param children the way to try again */
+export function SearchFailed({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert" className="notice mt-8 bg-sheet">
+      <p>
+        The search didn’t load. Check your connection and try again, or{' '}
+        <BrowseByCity>browse appraisers by city</BrowseByCity>.
+      </p>
+      {children}
+    </div>
+  );
+}
+
 const BrowseByCity = ({ children }: { children: string }) => (
-  <a href="/appraisers" className="link">
+  <a href={sitePath('/appraisers')} className="link">
     {children}
   </a>
 );

@@ -1,23 +1,22 @@
 import './nearby-places.css';
+import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
-import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';
 
 type NearbyPlacesProps = {
   place: MemberPlace;
   nearby: readonly PlaceAway[];
   /** Miles that count as nearby. */
   radius: number;
-  map: PlaceMapProps;
 };
 
-/** Nearby places with members, nearest first, as a list and on a map. */
-export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPlacesProps) {
+/** Nearby places with members, nearest first, and a link to the finder's map of them. */
+export function NearbyPlaces({ place: { name }, nearby, radius }: NearbyPlacesProps) {
   const isNear = (nearby[0]?.miles ?? 0) <= radius;
   const lead = isNear
     ? `Places within ${radius} miles (straight line), nearest first.`
     : `No other places within ${radius} miles have appraisers. These are the nearest (straight line).`;
-  const others = nearby.length === 1 ? '1 nearby place' : `${nearby.length} nearby places`;
+  const around = queryFromCriteria({ ...defaults, near: name, by: 'city' });
   return (
     <section
       aria-labelledby="nearby"
@@ -28,7 +27,10 @@ export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPla
           Places nearby
         </h2>
         <p className="mt-3 max-w-measure text-soft">
-          {nearby.length > 0 ? lead : 'There are no other listings yet.'}
+          {nearby.length > 0 ? lead : 'There are no other listings yet.'}{' '}
+          <a href={`/${around}`} className="link target print:hidden">
+            {`See ${name} on the map`}
+          </a>
         </p>
       </div>
       <div className="nearby-places">
@@ -51,17 +53,6 @@ export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPla
             ))}
           </ul>
         )}
-        <figure>
-          <PlaceMap
-            map={map}
-            label={nearby.length > 0 ? `Map of ${name} and ${others}` : `Map of ${name}`}
-          />
-          <figcaption className="mt-3 text-sm text-soft">
-            {`The circle shows ${radius} miles around ${name}.`}
-            {map.marks.some(({ text }) => !text) &&
-              ' Some names are left off the map to avoid overlap.'}
-          </figcaption>
-        </figure>
       </div>
     </section>
   );

@@ -1,20 +1,15 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
-import { type PlacePart, partWords } from '@appraisers/directory/place-parts.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { ButtonLink } from './Button.tsx';
 import { CorrectionLink } from './CorrectionLink.tsx';
 import { formatDate } from './format-date.ts';
-import { LetterLinks } from './LetterLinks.tsx';
 import { MemberCards } from './MemberCards.tsx';
-import { PlaceSteps } from './PlaceSteps.tsx';
 
 type PlaceMembersProps = {
   place: MemberPlace;
-  /** Which of the place's pages it is, if it has several. */
-  part?: PlacePart | undefined;
   region: string;
   site: Pick<Site, 'contact' | 'directoryUpdated'>;
   wording: DetailWording;
@@ -23,9 +18,9 @@ type PlaceMembersProps = {
 };
 
 /** The members of a place, the date of the list, and a link to a search around the place. */
-export function PlaceMembers({ place, part, region, site, wording, pathOf }: PlaceMembersProps) {
+export function PlaceMembers({ place, region, site, wording, pathOf }: PlaceMembersProps) {
   const { name, appraisers } = place;
-  const total = part?.total ?? appraisers.length;
+  const total = appraisers.length;
   const around = queryFromCriteria({ ...defaults, near: name, by: 'city' });
   return (
     <section
@@ -40,14 +35,7 @@ export function PlaceMembers({ place, part, region, site, wording, pathOf }: Pla
           {`Search near ${name}`}
         </ButtonLink>
       </div>
-      {part && (
-        <>
-          <p className="mb-8 text-soft">{`${partWords(part.label)}: ${appraisers.length}`}</p>
-          <LetterLinks of="Last names" letters={part.letters} current={part.label} />
-        </>
-      )}
       <MemberCards appraisers={appraisers} region={region} wording={wording} pathOf={pathOf} />
-      {part && <PlaceSteps {...part} />}
       <p className="mt-8 text-sm text-soft">
         Directory last checked on{' '}
         <time dateTime={site.directoryUpdated}>{formatDate(site.directoryUpdated)}</time>.{' '}

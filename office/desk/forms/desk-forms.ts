@@ -161,7 +161,7 @@ export const filesWithoutForm: Readonly<Record<string, string>> = {
   'member-confirmations.csv': 'Members has the day of each confirmation.',
   posts: 'Articles has a screen of its own.',
   'region/gazetteer.json': 'A program makes it from public data.',
-  'region/elsewhere.json': 'A program makes it from public data.',
+  'region/border-towns.json': 'A program makes it from public data.',
   'region/map-base.json': 'A program makes it from public data.',
   'region/census.json': 'A program makes it from public data.',
 };

@@ -50,7 +50,7 @@ export function assertFinished({ folder, has }: Files, names: readonly string[])
   if (missing.length < manyFiles) return;
   const reason = `This edition isn't finished. It lacks ${missing.length} files, such as ${missing.slice(0, 3).join(', ')}.`;
   const hint =
-    'Delete the folder and start it with `npm run edition`. Or copy the files from packages/edition/starter/files, and run `npm run gazetteer`, `npm run map-base` and `npm run census`.';
+    'Delete the folder and start it with `npm run edition`. Or copy the files from packages/edition/starter/files, and run `npm run places`.';
   throw new ContentError(folder, [{ field: '', reason, hint }]);
 }
 

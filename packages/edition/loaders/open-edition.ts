@@ -17,7 +17,7 @@ import {
   resourcesPageSchema,
 } from '#schemas/pages.ts';
 import {
-  elsewhereSchema,
+  borderTownsSchema,
   gazetteerSchema,
   mapBaseSchema,
   type Places,
@@ -62,8 +62,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
   const places = texts('places.yaml', placesSchema, (given) =>
     validatePlaces(given, region.read()),
   );
-  const gazetteer = made('region/gazetteer.json', gazetteerSchema, 'npm run gazetteer');
-  const elsewhere = made('region/elsewhere.json', elsewhereSchema, 'npm run gazetteer');
+  const gazetteer = made('region/gazetteer.json', gazetteerSchema, 'npm run places');
+  const borderTowns = made('region/border-towns.json', borderTownsSchema, 'npm run places');
 
   /** The ids of the articles; undefined when the articles have issues, which are reported elsewhere. */
   const articleIds = () =>
@@ -170,9 +170,9 @@ export function openEdition(folder: string, changes: Changes = {}) {
     privacyPage: texts('pages/privacy.yaml', privacyPageSchema, undefined, { host: '{host}' }),
     resourcesPage: texts('pages/resources.yaml', resourcesPageSchema),
     gazetteer,
-    elsewhere,
-    mapBase: made('region/map-base.json', mapBaseSchema, 'npm run map-base'),
-    census: made('region/census.json', censusSchema, 'npm run census'),
+    borderTowns,
+    mapBase: made('region/map-base.json', mapBaseSchema, 'npm run places'),
+    census: made('region/census.json', censusSchema, 'npm run places'),
   } as const;
 
   /**

@@ -192,7 +192,6 @@ export const privacyPageSchema = fields({
   // The page shows those that are true for the site: site/page-data/privacy-topics.ts.
   topics: fields({
     search: topic,
-    searchInFiles: topic.meta({ title: 'Search of a large directory' }),
     addresses: topic,
     location: topic,
     map: hostTopic,

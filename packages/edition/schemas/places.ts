@@ -53,8 +53,8 @@ export type Gazetteer = z.infer<typeof gazetteerSchema>;
 
 const prefix = z.number().int().min(0).max(999);
 
-/** The other states and the towns of the neighboring ones, made by makers/make-elsewhere.ts. */
-export const elsewhereSchema = z.object({
+/** The other states, and the towns within 60 miles of the state line, made by makers/make-border-towns.ts. */
+export const borderTownsSchema = z.object({
   sources: z.array(z.object({ what: z.string(), package: z.string(), licence: z.string() })),
   /** Postal code, name, and ranges of the first three digits of its ZIPs. */
   states: z.array(

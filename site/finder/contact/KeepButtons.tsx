@@ -1,18 +1,15 @@
-import { basePath } from 'virtual:base-path';
-import { contactFields } from 'virtual:directory';
-import { wording } from 'virtual:guidance';
-import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactText } from '@appraisers/directory/contact-text.ts';
 import { queryFromList } from '@appraisers/directory/criteria.ts';
 import { fileName, vcards } from '@appraisers/directory/vcard.ts';
-import type { Office } from '#finder/AnswerFooter.tsx';
+import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { copy, copyAll } from '#notifications/notify.ts';
+import { sitePath } from '#ui/site-path.ts';
 
 /** The address of the page with these members. */
 export const listAddress = (members: readonly Appraiser[]): string =>
-  new URL(`${basePath}/${queryFromList(members.map(({ id }) => id))}`, window.location.href).href;
+  new URL(sitePath(`/${queryFromList(members.map(({ id }) => id))}`), window.location.href).href;
 
 /** A browser has this many ms to start the download. */
 const downloadTime = 60_000;
@@ -27,24 +24,21 @@ function saveFile(name: string, type: string, text: string): void {
   setTimeout(() => URL.revokeObjectURL(address), downloadTime);
 }
 
-type KeepButtonsProps = {
-  members: readonly Appraiser[];
-  office: Office;
-};
-
 /** Prints, saves and copies one appraiser or a list. */
-export function KeepButtons({ members, office }: KeepButtonsProps) {
+export function KeepButtons({ members }: { members: readonly Appraiser[] }) {
+  const { directory, office } = useFinder();
+  const { region, contacts, wording } = directory;
   const address = listAddress(members);
   const note = words.directorySource(office.name, office.updated, address);
   const [first, ...others] = members;
   if (!first) return null;
   const name = others.length === 0 ? fullName(first) : undefined;
   const saveCards = () => {
-    const maker = { state: region.postalCode, note, contacts: contactFields, wording };
+    const maker = { state: region.postalCode, note, contacts, wording };
     saveFile(fileName(members), 'text/vcard', vcards(members, maker));
   };
   const copyText = () => {
-    const maker = { state: region.name, note, contacts: contactFields, wording };
+    const maker = { state: region.name, note, contacts, wording };
     copyAll(contactText(members, maker), words.copiedText);
   };
   const buttons = [

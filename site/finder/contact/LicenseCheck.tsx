@@ -1,12 +1,15 @@
-import { licensing, wording } from 'virtual:guidance';
-import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
+import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { copy } from '#notifications/notify.ts';
 import { LicenseLinks } from '#ui/LicenseLinks.tsx';
 
 /** Where to look up a license, with buttons that copy the name and the number. */
 export function LicenseCheck({ of }: { of: Appraiser }) {
+  const {
+    directory: { region, wording },
+    advice: { licensing },
+  } = useFinder();
   const name = fullName(of);
   const { license } = of;
   return (

@@ -1,45 +1,42 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { fileTimeout, isMissing, lazyResource, useLoadState } from '#finder/lazy-resource.ts';
-import { tryAgain } from '#finder/words/answers.ts';
+import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
-import { loadPart } from '#loading/site-files.ts';
+import type { DialogTarget, MoreDialog } from './MoreDialog.tsx';
 import { memberPath } from './member-path.ts';
 
-async function loadDialog() {
-  const { MoreDialog } = await import('./MoreDialog.tsx');
-  if (!MoreDialog) throw new Error('The file of the dialog is empty.');
-  return { MoreDialog };
-}
+/** The dialog's code. Most visitors open none, so answers don't wait for it. */
+const dialogQuery = queryOptions({
+  queryKey: ['finder dialog'],
+  queryFn: async () => (await import('./MoreDialog.tsx')).MoreDialog,
+});
 
-/** The dialog about one appraiser. Most visitors open none, so answers don't wait for it. */
-export const dialogPart = lazyResource(() => loadPart(loadDialog), fileTimeout);
+type LoadedDialogProps = Omit<ComponentProps<typeof MoreDialog>, 'target'> & {
+  target: DialogTarget | undefined;
+  /** Whether the visitor may open it soon. */
+  isNear: boolean;
+};
 
-type LoadedDialogProps = ComponentProps<typeof import('./MoreDialog.tsx').MoreDialog>;
-
-/** The dialog, once its file is there. If that fails, the member's page has the same details. */
-export function LoadedDialog(props: LoadedDialogProps) {
-  const dialog = useLoadState(dialogPart);
-  if (dialog.state === 'ready') return <dialog.part.MoreDialog {...props} />;
-  const { about } = props.target;
+/** The dialog about one appraiser, once its file is there. If that fails, the member's page has the same. */
+export function LoadedDialog({ target, isNear, onClose, ...purpose }: LoadedDialogProps) {
+  const { directory } = useFinder();
+  const isNeeded = isNear || target !== undefined;
+  const { data: Dialog, isError } = useQuery({ ...dialogQuery, enabled: isNeeded });
+  if (!target) return null;
+  if (Dialog) return <Dialog target={target} onClose={onClose} {...purpose} />;
+  if (!isError) return null;
   return (
     <div className="more" role="status">
-      {isMissing(dialog) ? (
-        <p>
-          <span>{words.detailsFailed}</span>{' '}
-          <button type="button" className="link target" onClick={dialogPart.load}>
-            {tryAgain}
-          </button>{' '}
-          <a href={memberPath(about)} className="link target">
-            {words.pageOf(fullName(about))}
-          </a>{' '}
-          <button type="button" className="link target" onClick={props.onClose}>
-            {words.closeButton}
-          </button>
-        </p>
-      ) : (
-        <p>{words.loadingDetails}</p>
-      )}
+      <p>
+        <span>{words.detailsFailed}</span>{' '}
+        <a href={memberPath(target.about, directory)} className="link target">
+          {words.pageOf(fullName(target.about))}
+        </a>{' '}
+        <button type="button" className="link target" onClick={onClose}>
+          {words.closeButton}
+        </button>
+      </p>
     </div>
   );
 }

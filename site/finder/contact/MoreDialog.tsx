@@ -1,13 +1,10 @@
-import { contactFields } from 'virtual:directory';
-import { wording } from 'virtual:guidance';
-import { region } from 'virtual:region';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactDetails } from '@appraisers/directory/contact-details.ts';
 import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import type { Office } from '#finder/AnswerFooter.tsx';
+import { useFinder } from '#finder/finder-context.ts';
 import { usePageAttribute, useToday } from '#finder/printing.ts';
 import { lastChecked, printedFrom } from '#finder/words/answers.ts';
 import * as words from '#finder/words/contact.ts';
@@ -25,12 +22,13 @@ export type DialogTarget = { readonly about: Appraiser; readonly by: HTMLElement
 
 type MoreDialogProps = PurposeProps & {
   target: DialogTarget;
-  office: Office;
   onClose: () => void;
 };
 
 /** What a visitor can do with one appraiser. While it is open, the page prints as a sheet about them. */
-export function MoreDialog({ target, office, onClose, ...purpose }: MoreDialogProps) {
+export function MoreDialog({ target, onClose, ...purpose }: MoreDialogProps) {
+  const { directory, office } = useFinder();
+  const { region, contacts, wording } = directory;
   const { about, by } = target;
   const name = fullName(about);
   const title = useRef<HTMLHeadingElement>(null);
@@ -63,7 +61,7 @@ export function MoreDialog({ target, office, onClose, ...purpose }: MoreDialogPr
           </div>
           <Dialog.Description>{`${about.city}, ${region.name} ${about.zip}`}</Dialog.Description>
           <p className="more-reach">
-            {contactDetails(about, contactFields).map(({ name, text }) => (
+            {contactDetails(about, contacts).map(({ name, text }) => (
               <span key={name}>{text}</span>
             ))}
           </p>
@@ -75,8 +73,8 @@ export function MoreDialog({ target, office, onClose, ...purpose }: MoreDialogPr
           </section>
           <section className="more-part more-keep">
             <h3>{words.keepHeading}</h3>
-            <KeepButtons members={[about]} office={office} />
-            <a href={memberPath(about)} className="link target">
+            <KeepButtons members={[about]} />
+            <a href={memberPath(about, directory)} className="link target">
               {words.pageOf(name)}
             </a>
           </section>

@@ -1,30 +1,30 @@
 import { countsByEntry, hasNeed } from '@appraisers/directory/need.ts';
-import { appraisersIn } from '@appraisers/directory/search.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
 import { useId, useRef } from 'react';
-import { languages, statesWork } from '#finder/known-need.ts';
-import { type FinderResult, isListResult } from '#finder/result.ts';
+import { useFinder } from '#finder/finder-context.ts';
+import { requestNeed } from '#finder/request.ts';
 import * as words from '#finder/words/needs.ts';
-import { requestNeed } from './purpose.ts';
 
 /** How many members of an answer fit each reason, with the language chosen. */
-export function countsByReason(result: FinderResult | undefined) {
-  if (!result || isListResult(result) || !statesWork) return undefined;
-  const found = appraisersIn(result.answer);
+export function countsByReason(answer: Answer | undefined, statesWork: boolean) {
+  if (!answer || answer.status === 'list' || !statesWork) return undefined;
+  const found = appraisersIn(answer);
   if (found.length === 0) return undefined;
-  const counts = countsByEntry(found, { language: result.need.language }, 'work');
+  const counts = countsByEntry(found, { language: answer.need.need.language }, 'work');
   return (reason: string) => counts.get(reason) ?? 0;
 }
 
 /** The language that the visitor needs, if members state any, and a button that clears the whole need. */
-export function NeedFields({ result }: { result: FinderResult | undefined }) {
+export function NeedFields({ answer }: { answer: Answer | undefined }) {
+  const { languages } = useFinder().directory;
   const id = useId();
   const fields = useRef<HTMLDivElement>(null);
-  if (!result) return null;
-  const { need } = result;
-  const counts = countsByEntry(appraisersIn(result.answer), { for: need.for }, 'languages');
+  if (!answer) return null;
+  const { need } = answer.need;
+  const counts = countsByEntry(appraisersIn(answer), { for: need.for }, 'languages');
   return (
     <div ref={fields} className="write-fields write-reason">
-      {languages.size > 0 && !isListResult(result) && (
+      {languages.size > 0 && answer.status !== 'list' && (
         <>
           <label htmlFor={`${id}language`}>{words.languageLabel}</label>
           <select

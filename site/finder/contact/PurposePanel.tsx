@@ -1,5 +1,6 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import type { FinderResult } from '#finder/result.ts';
+import type { Answer } from '@appraisers/directory/search.ts';
+import { useFinder } from '#finder/finder-context.ts';
 import { useShortlist } from '#finder/shortlist/stored-list.ts';
 import * as words from '#finder/words/contact.ts';
 import { countsByReason, NeedFields } from './NeedFields.tsx';
@@ -9,25 +10,26 @@ import { WriteForm } from './WriteForm.tsx';
 /** Above the cards: what the appraisal is for, which orders them, what to have ready, and a letter to the list. */
 export function PurposePanel({
   listed,
-  result,
+  answer,
   ...purpose
 }: PurposeProps & {
   /** The appraisers on the list that the page shows. Undefined for a search. */
   listed: readonly Appraiser[] | undefined;
-  result: FinderResult | undefined;
+  answer: Answer | undefined;
 }) {
-  const { chosen } = useShortlist();
+  const { directory } = useFinder();
+  const { chosen } = useShortlist(directory);
   if (listed?.length === 0) return null;
   return (
     <section aria-label={words.purposeLabel} className="purpose">
       <WriteForm
         to={listed ?? chosen}
         prompt={listed?.[1] && words.selectToWrite(listed.length)}
-        countOf={countsByReason(result)}
+        countOf={countsByReason(answer, directory.statesWork)}
         folded={!listed}
         {...purpose}
       >
-        <NeedFields result={result} />
+        <NeedFields answer={answer} />
       </WriteForm>
       {listed && purpose.purpose.reason && (
         <p className="mt-3 text-soft print:hidden">{words.cardLetters}</p>

@@ -1,9 +1,8 @@
-import { letter, reasons } from 'virtual:guidance';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { letterFor, mailQuery, mailtos, maxCityLength } from '@appraisers/directory/letter.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { type ReactNode, useId } from 'react';
-import { reasonOf } from '#finder/known-need.ts';
+import { type Advice, useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { optionWithCount } from '#finder/words/needs.ts';
 import { buttonStyles } from '#ui/Button.tsx';
@@ -25,7 +24,8 @@ type WriteFormProps = PurposeProps & {
 export function WriteForm(props: WriteFormProps) {
   const { to, prompt = words.noReason, countOf, purpose, onPurpose, children, folded } = props;
   const id = useId();
-  const reason = reasonOf(purpose.reason);
+  const { reasons } = useFinder().advice;
+  const reason = reasons.find((one) => one.id === purpose.reason);
   return (
     <>
       <div className="write-fields write-reason">
@@ -70,6 +70,7 @@ type LetterProps = PurposeProps & Pick<WriteFormProps, 'to'> & { reason: Reason 
 /** The letter for a reason: the city of the property, and a link for each email. */
 function LetterFields({ reason, to, purpose, onPurpose }: LetterProps) {
   const id = useId();
+  const { letter } = useFinder().advice;
   return (
     <>
       <div className="write-fields">
@@ -96,8 +97,8 @@ function LetterFields({ reason, to, purpose, onPurpose }: LetterProps) {
 }
 
 /** The query of a link that starts the visitor's letter. Undefined until they select a reason. */
-export function letterQuery(purpose: Purpose): string | undefined {
-  const reason = reasonOf(purpose.reason);
+export function letterQuery(purpose: Purpose, { reasons, letter }: Advice): string | undefined {
+  const reason = reasons.find(({ id }) => id === purpose.reason);
   return reason && mailQuery(letterFor(reason, letter, purpose.city));
 }
 

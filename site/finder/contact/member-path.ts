@@ -1,13 +1,8 @@
-import { basePath } from 'virtual:base-path';
-import { otherPaths } from 'virtual:directory';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import type { Directory } from '@appraisers/directory/directory.ts';
 import { usualPath } from '@appraisers/directory/member-paths.ts';
-import { regionNames } from '#finder/request.ts';
+import { sitePath } from '#ui/site-path.ts';
 
-const pathInSite = (member: Appraiser): string =>
-  otherPaths[member.id] ?? usualPath(member, regionNames);
-
-/** The path of the member's page. */
-export const memberPath = basePath
-  ? (member: Appraiser): string => basePath + pathInSite(member)
-  : pathInSite;
+/** The path of a member's page. */
+export const memberPath = (member: Appraiser, { paths, names }: Directory): string =>
+  sitePath(paths[member.id] ?? usualPath(member, names));

@@ -1,45 +1,37 @@
 // Which part of the state the map shows, and the area of a search on it.
-import { whole } from 'virtual:map-base';
 import type { Point } from '@appraisers/directory/appraiser.ts';
-import { nearestAppraisers } from '@appraisers/directory/distance.ts';
+import type { Directory } from '@appraisers/directory/directory.ts';
 import { nearestPlaces } from '@appraisers/directory/locate.ts';
-import { appraisersIn } from '@appraisers/directory/search.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
+import { membersOf } from '@appraisers/directory/sections.ts';
 import type { Circle, LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';
-import { directory, type FinderResult, isListResult, placesIn } from '#finder/result.ts';
-import { namedTowns } from './base-map.ts';
 import { circle, latLng, latLngBounds, point } from './leaflet-parts.ts';
-import { pinElements } from './pins.ts';
-import { townName } from './town-names.ts';
+import { type Pins, townName } from './pinned.ts';
 
 const metersPerMile = 1609.344;
 
 /** The area of an answer. Undefined where it is all of the state or nowhere. */
-export function areaOf(result: FinderResult | undefined): LatLngBounds | undefined {
-  if (!result) return undefined;
-  if (isListResult(result)) return around(result.answer.appraisers);
-  const { answer } = result;
-  if (answer.kind === 'groups') {
-    const origin = latLng(answer.origin.lat, answer.origin.lng);
+export function areaOf(answer: Answer | undefined, within: number): LatLngBounds | undefined {
+  if (!answer) return undefined;
+  const members = appraisersIn(answer);
+  if (answer.status === 'place') {
     // The county, or a square around the circle. Both include the members beyond.
+    const { origin } = answer;
     const area =
-      'zips' in answer.origin
-        ? latLngBounds(answer.origin.zips.map(({ lat, lng }) => [lat, lng]))
-        : origin.toBounds(2 * result.request.criteria.within * metersPerMile);
-    for (const { lat, lng } of appraisersIn(answer)) area.extend([lat, lng]);
+      'zips' in origin
+        ? latLngBounds(origin.zips.map(({ lat, lng }) => [lat, lng]))
+        : latLng(origin.lat, origin.lng).toBounds(2 * within * metersPerMile);
     // An empty circle does not show where to look.
-    if (answer.groups.length === 0)
-      for (const { appraiser } of nearestAppraisers(directory, origin, 1))
-        area.extend([appraiser.lat, appraiser.lng]);
+    const nearest = answer.sections.filter(({ kind }) => kind === 'nearest').flatMap(membersOf);
+    for (const { lat, lng } of [...members, ...nearest.slice(0, 1)]) area.extend([lat, lng]);
     return area;
   }
-  return answer.kind === 'partial' || answer.kind === 'named'
-    ? around(answer.appraisers)
-    : undefined;
+  return answer.status === 'all' || members.length === 0 ? undefined : around(members);
 }
 
-const around = (points: readonly Point[]): LatLngBounds | undefined =>
-  points.length > 0 ? latLngBounds(points.map(({ lat, lng }) => [lat, lng])).pad(0.2) : undefined;
+const around = (points: readonly Point[]): LatLngBounds =>
+  latLngBounds(points.map(({ lat, lng }) => [lat, lng])).pad(0.2);
 
 /** Seconds that the map takes to move to another place. */
 const panDuration = 0.6;
@@ -48,61 +40,77 @@ const panDuration = 0.6;
 const closest = 12;
 
 /**
- * Moves the map to an area, or to all of the state.
+ * Moves the map to an area.
  * @param animate false shows the area at once
  * @param maxZoom the closest zoom
  */
 export function panTo(
   map: LeafletMap,
-  area: LatLngBounds | undefined,
+  area: LatLngBounds,
   { animate = allowsMotion(), maxZoom = closest } = {},
 ): void {
-  const { center, zoom } = whole;
   const fit = { maxZoom, padding: point(12, 12) };
-  if (!animate) {
-    if (area) map.fitBounds(area, { ...fit, animate: false });
-    else map.setView(center, zoom, { animate: false });
-    return;
+  if (!animate) map.fitBounds(area, { ...fit, animate: false });
+  else {
+    map.stop();
+    map.flyToBounds(area, { ...fit, duration: panDuration });
   }
-  map.stop();
-  if (area) map.flyToBounds(area, { ...fit, duration: panDuration });
-  else map.flyTo(center, zoom, { duration: panDuration });
+}
+
+/** What the map shows of the whole state. */
+export type WholeState = { readonly lat: number; readonly lng: number; readonly zoom: number };
+
+export function showWhole(
+  map: LeafletMap,
+  { lat, lng, zoom }: WholeState,
+  animate = allowsMotion(),
+): void {
+  if (!animate) map.setView([lat, lng], zoom, { animate: false });
+  else {
+    map.stop();
+    map.flyTo([lat, lng], zoom, { duration: panDuration });
+  }
 }
 
 /** A small map has room for this many names. */
 const maxTowns = 8;
 
-const townsAround = (origin: Point, known: Parameters<typeof placesIn>[0]) =>
-  nearestPlaces(
-    placesIn(known).filter(({ kind, near }) => kind === 'town' && !namedTowns.has(near)),
-    origin,
-    maxTowns,
-  );
-
-/** Shows the area of an answer: where the search starts, how far it reaches, and the names of towns there. */
-export function searchArea(map: LeafletMap) {
-  const pins = pinElements(map, map.getPane('overlayPane') ?? map.getContainer());
+/**
+ * Shows the area of an answer: where the search starts, how far it reaches, and the names of towns there.
+ * @param named towns that the base map already names
+ * @returns a function that removes it
+ */
+export function showArea(
+  map: LeafletMap,
+  pins: Pins,
+  answer: Answer,
+  within: number,
+  directory: Directory,
+  named: ReadonlySet<string>,
+): () => void {
   let reach: Circle | undefined;
-  return {
-    pins,
-    show(result: FinderResult): void {
-      reach?.remove();
-      pins.clear();
-      if (isListResult(result) || result.answer.kind !== 'groups') return;
-      const { lat, lng } = result.answer.origin;
-      // A county is no circle, and has no middle to measure from.
-      if (!('zips' in result.answer.origin)) {
-        const radius = result.request.criteria.within * metersPerMile;
-        reach = circle([lat, lng], { radius, interactive: false, className: 'map-radius' });
-        reach.addTo(map);
-        const ring = document.createElement('div');
-        ring.className = 'map-origin';
-        pins.add(ring, [lat, lng]);
-      }
-      if (result.answer.groups.length > 0) return;
-      // Without members nearby, the names of towns show what lies around.
-      for (const { near, origin } of townsAround(result.answer.origin, result.knowledge))
+  if (answer.status === 'place') {
+    const { lat, lng } = answer.origin;
+    // A county is no circle, and has no middle to measure from.
+    if (!('zips' in answer.origin)) {
+      const radius = within * metersPerMile;
+      reach = circle([lat, lng], { radius, interactive: false, className: 'map-radius' });
+      reach.addTo(map);
+      const ring = document.createElement('div');
+      ring.className = 'map-origin';
+      pins.add(ring, [lat, lng]);
+    }
+    // Without members nearby, the names of towns show what lies around.
+    if (answer.sections.some(({ kind }) => kind === 'nearest')) {
+      const towns = directory
+        .targets()
+        .filter(({ kind, near }) => kind === 'town' && !named.has(near));
+      for (const { near, origin } of nearestPlaces(towns, answer.origin, maxTowns))
         pins.add(townName(near), [origin.lat, origin.lng]);
-    },
+    }
+  }
+  return () => {
+    reach?.remove();
+    pins.clear();
   };
 }

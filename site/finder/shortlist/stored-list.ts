@@ -1,22 +1,20 @@
 // The visitor's own list: stored in the browser, and the same in every tab. Where a browser stores nothing,
 // the page keeps it.
-import { shards } from 'virtual:directory';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
+import type { Directory } from '@appraisers/directory/directory.ts';
 import {
   joined,
+  storageKey as key,
   listFromStored,
-  membersOnList,
+  membersOn,
+  type Shortlist,
   textToStore,
   toggled,
-} from '@appraisers/directory/listed-members.ts';
-import type { Shortlist } from '@appraisers/directory/shortlist.ts';
+} from '@appraisers/directory/shortlist.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { directory } from '#finder/result.ts';
 import * as words from '#finder/words/contact.ts';
 import { listenerSet } from '#loading/listeners.ts';
 import { notify } from '#notifications/notify.ts';
-
-const key = 'shortlist';
 
 /** The list, and the message about the visitor's last change. */
 type StoredList = { readonly list: Shortlist; readonly message: string };
@@ -40,7 +38,6 @@ function sync(): StoredList {
   if (current && text === lastSeen) return current;
   lastSeen = text;
   current = { list: listFromStored(text), message: '' };
-  if (shards) shards.awaitsList(current.list);
   return current;
 }
 
@@ -69,14 +66,6 @@ const { emit, subscribe } = listenerSet((signal) => {
   );
 });
 
-// A shard may bring members of the list.
-if (shards)
-  shards.subscribe(() => {
-    if (!current?.list.length) return;
-    current = { ...current, list: [...current.list] };
-    emit();
-  });
-
 const read = () => current ?? sync();
 
 function store(list: Shortlist, message: string): void {
@@ -93,24 +82,20 @@ function store(list: Shortlist, message: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
-const membersOn = (list: Shortlist) => membersOnList(list, directory).appraisers;
-
 /** The list, its members in the directory in its order, and the message about the last change. */
-export function useShortlist() {
+export function useShortlist({ appraisers }: Directory) {
   const { list, message } = useSyncExternalStore(subscribe, read);
-  const chosen = useMemo(() => membersOn(list), [list]);
+  const chosen = useMemo(() => membersOn(list, appraisers), [list, appraisers]);
   return { list, chosen, message };
 }
 
 /** The list without members who have left the directory. Takes account of other tabs. */
-const ownList = (): Shortlist =>
-  shards
-    ? sync().list.filter((id) => !shards?.isKnown(id) || membersOn([id]).length > 0)
-    : membersOn(sync().list).map(({ id }) => id);
+const ownList = ({ appraisers }: Directory): Shortlist =>
+  membersOn(sync().list, appraisers).map(({ id }) => id);
 
 /** Removes a member from the list, or adds them. */
-export function toggle(appraiser: Appraiser): void {
-  const before = ownList();
+export function toggle(appraiser: Appraiser, directory: Directory): void {
+  const before = ownList(directory);
   const after = toggled(before, appraiser.id);
   const name = fullName(appraiser);
   if (after === before) notify(words.listFull);
@@ -119,9 +104,9 @@ export function toggle(appraiser: Appraiser): void {
 }
 
 /** Adds all of these, as far as there is room. */
-export function addAll(appraisers: readonly Appraiser[]): void {
-  const ids = appraisers.map(({ id }) => id);
-  const list = joined(ownList(), ids);
+export function addAll(members: readonly Appraiser[], directory: Directory): void {
+  const ids = members.map(({ id }) => id);
+  const list = joined(ownList(directory), ids);
   store(list, words.listJoined(list.length));
 }
 

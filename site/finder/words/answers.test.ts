@@ -1,33 +1,26 @@
-import { lookupText } from '@appraisers/directory/criteria.ts';
-import { indexElsewhere } from '@appraisers/directory/elsewhere.ts';
-import { membersOnList } from '@appraisers/directory/listed-members.ts';
-import { member, sampleIndex, sampleNames } from '@appraisers/directory/members.fixture.ts';
 import {
-  citySearch,
-  offline,
-  sampleKnowledge,
-  zipSearch,
-} from '@appraisers/directory/search.fixture.ts';
-import { search } from '@appraisers/directory/search.ts';
+  directoryWith,
+  sampleDirectory,
+  sampleMembers,
+} from '@appraisers/directory/members.fixture.ts';
+import { answerTo, citySearch, zipSearch } from '@appraisers/directory/search.fixture.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it } from 'vitest';
-import {
-  listSentence,
-  missingSentence,
-  resultSentence,
-  targetHint,
-  withoutGazetteer,
-} from './answers.ts';
+import { listSentence, missingSentence, resultSentence } from './answers.ts';
 import { clusterLabel } from './finder-map.ts';
+import { coveringSentence, needSentence, unknownNeed } from './needs.ts';
+import { targetHint } from './places.ts';
 import { mismatchMessages } from './search-form.ts';
+import { headingBelow } from './sections.ts';
 
-const elsewhere = indexElsewhere(edition.elsewhere.read(), sampleNames);
-const elsewhereIn = (place: string) =>
+const { zips, cities, counties } = edition.gazetteer.read();
+const directory = directoryWith({ otherStates: edition.borderTowns.read() });
+const inWyoming = (place: string) =>
   `${place} To appraise there, an appraiser needs a license from Wyoming. The appraisers here work in Utah, so ask if they are also licensed in Wyoming.`;
 
 type Criteria = ReturnType<typeof zipSearch>;
-const sentenceFor = (criteria: Criteria, knowledge = { ...sampleKnowledge, elsewhere }) =>
-  resultSentence(search(criteria, knowledge), lookupText(criteria, sampleNames), criteria);
+const sentenceFor = (criteria: Criteria, known = directory) =>
+  resultSentence(answerTo(criteria, known), criteria, known.region);
 
 describe('the sentence over an answer', () => {
   it.each([
@@ -44,110 +37,113 @@ describe('the sentence over an answer', () => {
       citySearch('Hanksville'),
       'No appraisers within 30 miles of Hanksville. The nearest are listed below.',
     ],
+    [zipSearch('84741', 10), 'Appraisers in 84741. No others within 10 miles (straight line).'],
     [citySearch('lindqvist'), 'Appraisers named “lindqvist”.'],
-    [citySearch('Evanston'), elsewhereIn('Evanston is in Wyoming.')],
-    [zipSearch('82930'), elsewhereIn('ZIP code 82930 is in Evanston, Wyoming.')],
+    [citySearch('Evanston'), inWyoming('Evanston is in Wyoming.')],
+    [zipSearch('82930'), inWyoming('ZIP code 82930 is in Evanston, Wyoming.')],
     [zipSearch('8460'), 'Appraisers with a ZIP code containing “8460”.'],
-    [zipSearch('#8460'), /isn’t a ZIP code/],
+    [zipSearch('#8460'), '“#8460” isn’t a ZIP code. Enter five digits, such as 84101.'],
     [citySearch('ovo'), 'Appraisers in cities with “ovo” in the name.'],
     [zipSearch('00001'), '“00001” isn’t a ZIP code in Utah. Utah ZIP codes start with 84.'],
     [zipSearch('84999'), 'We couldn’t find ZIP code “84999”. Check the number and try again.'],
     [zipSearch('Provo'), ''],
-  ] as const)('of %j is %j', (criteria, sentence) => {
-    if (typeof sentence === 'string') expect(sentenceFor(criteria)).toBe(sentence);
-    else expect(sentenceFor(criteria)).toMatch(sentence);
-  });
-
-  describe('of a county that members state', () => {
-    const appraiser = member();
-    const point = { lat: 37, lng: -112 };
-    const origin = { name: 'Kane County', ...point, zips: [{ name: '84741', ...point }] } as const;
-    const [nearby, away] = [
-      [{ location: 'Kanab', type: 'nearby', distance: 5, appraisers: [appraiser] }] as const,
-      [{ members: [{ appraiser, miles: 65 }] }],
-    ];
-    const county = { name: 'Kane County', shortName: 'Kane' };
-    const answer = { kind: 'groups', origin, wider: [] } as const;
-    it.each([
-      // Appraisers who are based elsewhere may work there.
-      [nearby, { ...county, groups: [] }, /^No appraisers based in Kane County/],
-      [nearby, undefined, /^No appraisers in Kane County/],
-      // Another sentence says who comes first.
-      [[], { ...county, groups: away }, /miles of Kane County\.$/],
-      [[], undefined, /The nearest are listed below\.$/],
-    ] as const)('%#', (groups, covered, sentence) => {
-      const found = { ...answer, groups, ...(covered && { county: covered }) };
-      expect(resultSentence(found, '', citySearch(''))).toMatch(sentence);
-    });
-  });
+  ] as const)('of %j is %j', (criteria, sentence) => expect(sentenceFor(criteria)).toBe(sentence));
 
   it('says that a need orders all by city', () => {
-    const criteria = zipSearch('');
-    const answer = search({ ...criteria, for: 'estate' }, sampleKnowledge);
-    expect(resultSentence(answer, '', criteria, { for: 'estate' })).toBe(
-      'All appraisers, by city.',
-    );
+    const members = sampleMembers.map((one) => ({ ...one, work: 'estate' }));
+    const criteria = { ...zipSearch(''), for: 'estate' };
+    expect(sentenceFor(criteria, directoryWith({ members }))).toBe('All appraisers, by city.');
   });
 
-  it('names once what the finder looked up', () => {
+  it('names once what the finder looked up, and cuts off a long text', () => {
     expect(sentenceFor(zipSearch('Provo, UT 84604-1234')).match(/84604/g)).toHaveLength(1);
-  });
-
-  it('asks to check no spelling that the finder could not look up', () => {
-    for (const criteria of [citySearch('Hanksville'), zipSearch('84734')]) {
-      const answer = search(criteria, offline);
-      expect(resultSentence(answer, criteria.near, criteria)).not.toMatch(/[Cc]heck|find/);
-      expect(withoutGazetteer(answer)).toMatch(/^Some place data didn’t load/);
-    }
-  });
-
-  it('cuts off a long text', () => {
     expect(sentenceFor(citySearch('x'.repeat(200))).length).toBeLessThan(160);
   });
 });
 
-describe('the words over a list', () => {
-  const answer = (...list: number[]) => membersOnList(list, sampleIndex);
+describe('who works in a county from farther away', () => {
+  const stating = (...names: readonly string[]) =>
+    directoryWith({
+      ...{ zips, cities, counties },
+      members: sampleMembers.map((one) =>
+        names.includes(one.lastName) ? { ...one, counties: 'Wayne; Utah' } : one,
+      ),
+    });
   it.each([
-    [answer(1, 2), true, /^Your list is saved in this browser\./, undefined],
-    [answer(1, 2), false, /^Someone shared this list with you\./, undefined],
+    ['Provo', ['Ware'], '1 more works in Utah County from farther away.'],
+    ['Provo', ['Ware', 'Begay'], '2 more work in Utah County from farther away.'],
     [
-      answer(900),
-      false,
-      /^Search above/,
-      '1 appraiser on this list is no longer in the directory.',
+      'Hanksville',
+      ['Ware', 'Begay'],
+      '2 work in Wayne County from farther away. The nearest others follow.',
     ],
-    [answer(), true, /^This list is empty\./, undefined],
-    [
-      answer(900, 1, 901),
-      true,
-      /^Your list/,
-      '2 appraisers on this list are no longer in the directory.',
-    ],
-  ])('of %j say whose it is, and who is missing', (list, isOwn, sentence, missing) => {
-    expect(listSentence(list, isOwn)).toMatch(sentence);
-    expect(missingSentence(list)).toBe(missing);
+    ['Provo', [], ''],
+  ])('near %s: %j', (near, names, sentence) =>
+    expect(coveringSentence(answerTo(citySearch(near), stating(...names)))).toBe(sentence),
+  );
+
+  it('is said in the sentence of the answer: none are based there, or none are near', () => {
+    const kane = stating().appraisers.map((one) =>
+      one.lastName === 'Ware' ? { ...one, counties: 'Wayne' } : one,
+    );
+    const known = directoryWith({ ...{ zips, cities, counties }, members: kane });
+    expect(sentenceFor(citySearch('Wayne County', 100), known)).toMatch(
+      /^No appraisers (based in|within)/,
+    );
+    expect(sentenceFor(citySearch('Hanksville'), known)).toMatch(/miles of Hanksville\.$/);
+  });
+});
+
+describe('the heading over a section below the list', () => {
+  it.each([
+    [citySearch('Hanksville'), 'nearest', 'Nearest appraisers to Hanksville'],
+    [citySearch('Evanston'), 'nearest', 'Nearest Utah appraisers to Evanston'],
+    [citySearch('Prvo'), 'nearest', 'Nearest appraisers to Provo'],
+    [citySearch('Zzyzx Qqq'), 'nearest', 'Or see appraisers near Provo'],
+  ] as const)('of %j: %s', (criteria, kind, heading) => {
+    const answer = answerTo(criteria, directory);
+    const section = answer.sections.find((one) => one.kind === kind);
+    expect(section && headingBelow(section, answer, 'Utah')).toBe(heading);
   });
 });
 
 it.each([
-  [0, 0, 'no appraisers within 30 miles'],
-  [0, 12, '12 appraisers within 30 miles'],
-  [1, 3, '1 appraiser here, 3 within 30 miles'],
-  [6, undefined, '6 appraisers here'],
-  [0, undefined, 'no appraisers here'],
-])('a place with %d members, and %j around it, reads "%s"', (here, found, text) => {
-  expect(targetHint({ kind: 'town', here }, found, 30)).toBe(`City, ${text}`);
+  [2, 0, true, /^Your list is saved in this browser\./, undefined],
+  [2, 0, false, /^Someone shared this list with you\./, undefined],
+  [0, 1, false, /^Search above/, '1 appraiser on this list is no longer in the directory.'],
+  [0, 0, true, /^This list is empty\./, undefined],
+  [1, 2, true, /^Your list/, '2 appraisers on this list are no longer in the directory.'],
+])('a list of %d, with %d missing, own: %j', (count, missing, isOwn, sentence, more) => {
+  expect(listSentence(count, missing, isOwn)).toMatch(sentence);
+  expect(missingSentence(missing)).toBe(more);
 });
 
 it.each([
-  [{ kind: 'zip', here: 1, town: 'Provo' }, 'ZIP code, 1 appraiser here'],
-  [{ kind: 'county', here: 2 }, 'County, 2 appraisers here'],
-  [{ kind: 'appraiser', here: 1, town: 'Provo' }, 'Appraiser in Provo'],
-  [{ kind: 'appraiser', here: 2, town: 'Provo' }, '2 appraisers'],
-] as const)('a suggestion says what it is: %j is "%s"', (target, text) => {
-  expect(targetHint(target, undefined, 30)).toBe(text);
+  [undefined, undefined, 3, ''],
+  ['A divorce', undefined, 3, 'First: 3 appraisers who list “A divorce”.'],
+  [undefined, 'Spanish', 1, 'First: 1 appraiser who lists Spanish.'],
+  ['A divorce', 'Spanish', 2, 'First: 2 appraisers who list “A divorce” and Spanish.'],
+  ['A divorce', undefined, 0, 'None of them lists “A divorce”, so ask.'],
+])('a need, %j and %j, that %j fit: %s', (reason, language, count, sentence) =>
+  expect(needSentence(reason, language, count)).toBe(sentence),
+);
+
+it('quotes a need that it doesn’t know, and says what to do', () => {
+  expect(unknownNeed(['castle', 'klingon'])).toBe(
+    'This link asks for “castle” and “klingon”, which we don’t list. Select what you need below.',
+  );
 });
+
+it.each([
+  [{ kind: 'town', here: 0 }, 0, 'City, no appraisers within 30 miles'],
+  [{ kind: 'town', here: 0 }, 12, 'City, 12 appraisers within 30 miles'],
+  [{ kind: 'zip', here: 1, town: 'Provo' }, 3, 'ZIP code, 1 appraiser here, 3 within 30 miles'],
+  [{ kind: 'county', here: 2 }, 2, 'County, 2 appraisers here, 2 within 30 miles'],
+  [{ kind: 'appraiser', here: 1, town: 'Provo' }, 1, 'Appraiser in Provo'],
+  [{ kind: 'appraiser', here: 2, town: 'Provo' }, 2, '2 appraisers'],
+] as const)('a suggestion, %j with %j around it, is "%s"', (target, found, text) =>
+  expect(targetHint(target, found, 30, sampleDirectory.region)).toBe(text),
+);
 
 it('a cluster names its first ZIP, the others by number, and the members', () => {
   const marker = (zip: string) => ({ zip, lat: 40, lng: -111, count: 1, place: `${zip} Provo` });

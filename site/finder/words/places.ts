@@ -1,0 +1,43 @@
+// The words about places: suggestions while the visitor types, and the location of their device.
+import type { DirectoryRegion, SearchTarget } from '@appraisers/directory/directory.ts';
+import type { Located } from '@appraisers/directory/locate.ts';
+import { appraisers } from './counts.ts';
+
+export const suggestionsLabel = 'Suggestions';
+export const suggestionCount = (count: number) =>
+  count === 1 ? '1 suggestion' : `${count} suggestions`;
+export const targetLabel = ({ kind, near, town }: Pick<SearchTarget, 'kind' | 'near' | 'town'>) =>
+  kind === 'zip' && town ? `${near} ${town}` : near;
+
+/**
+ * What a suggestion is, and whom a search for it finds.
+ * @param found appraisers within the radius in miles
+ */
+export function targetHint(
+  { kind, here, town }: Pick<SearchTarget, 'kind' | 'here' | 'town'>,
+  found: number,
+  within: number,
+  { countyWord }: Pick<DirectoryRegion, 'countyWord'>,
+): string {
+  if (kind === 'appraiser') return here === 1 ? `Appraiser in ${town}` : appraisers(here);
+  const name = { zip: 'ZIP code', town: 'City', county: countyWord }[kind];
+  const nearby = `within ${within} miles`;
+  return here === 0
+    ? `${name}, ${found === 0 ? 'no appraisers' : appraisers(found)} ${nearby}`
+    : `${name}, ${appraisers(here)} here, ${found} ${nearby}`;
+}
+
+const enterInstead = 'Enter a ZIP code or city instead.';
+export const locationRefused = `Your browser is blocking your location. ${enterInstead}`;
+export const locationUnknown = `We couldn’t get your location. ${enterInstead}`;
+export function locatedSentence(located: Located, region: string): string {
+  switch (located.kind) {
+    case 'vague':
+      return `Your location is only accurate to about ${Math.round(located.miles)} miles. ${enterInstead}`;
+    case 'outside':
+      return `You appear to be outside ${region}. ${enterInstead}`;
+    case 'place':
+      return '';
+  }
+}
+export const searchNear = (target: SearchTarget) => `Search near ${targetLabel(target)}`;

@@ -1,0 +1,77 @@
+// The headings of an answer: over its sections and over their groups.
+import { formatMiles } from '@appraisers/directory/distance.ts';
+import { hasNeed, type Need } from '@appraisers/directory/need.ts';
+import type { Answer } from '@appraisers/directory/search.ts';
+import { type Group, membersOf, type Section } from '@appraisers/directory/sections.ts';
+
+/** The heading over the members of a fit. Those who fit come first and need none. */
+function fitHeading({ fit }: Section, need: Need): string | undefined {
+  switch (fit) {
+    case 'unstated':
+      return need.for ? 'May also do this. Ask them' : 'May also speak it. Ask them';
+    case 'other':
+      if (!need.language) return 'List other kinds of work';
+      return need.for ? 'List other work or languages' : 'List other languages';
+    case 'closed':
+      return 'Not taking work from homeowners now';
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * The heading over a section in the list, if it has one.
+ * @param before the section above it
+ */
+export function sectionHeading(
+  section: Section,
+  before: Section | undefined,
+  answer: Answer,
+): string | undefined {
+  const fit = before?.fit === section.fit ? undefined : fitHeading(section, answer.need.order);
+  const county =
+    section.kind === 'county' && answer.status === 'place'
+      ? `Also work in ${answer.county?.name} (${membersOf(section).length})`
+      : undefined;
+  return [fit, county].filter(Boolean).join('. ') || undefined;
+}
+
+/** The heading over a section that stands below the list. */
+export function headingBelow({ kind, to = '' }: Section, answer: Answer, region: string): string {
+  if (kind === 'named') return `Appraisers named “${answer.text}”`;
+  if (answer.status === 'elsewhere') return `Nearest ${region} appraisers to ${to}`;
+  return answer.status === 'unknown' && answer.meant.length === 0
+    ? `Or see appraisers near ${to}`
+    : `Nearest appraisers to ${to}`;
+}
+
+/** The heading of a group in parts. Each is a text of its own, which a translator may replace. */
+export type GroupHeading = {
+  /** A city, or a ZIP with its cities. */
+  readonly place: string;
+  /** "7.0 mi", and at the place searched for what it is measured in. */
+  readonly away?: string | undefined;
+};
+
+export function groupHeading(
+  { place, miles, isOrigin, members }: Group,
+  answer: Answer,
+  countyWord: string,
+): GroupHeading {
+  if (place === undefined || miles === undefined) return { place: listHeading(answer) };
+  const isZip = /^\d/.test(place);
+  const cities = [...new Set(members.map(({ city }) => city))];
+  const isCounty = answer.status === 'place' && 'zips' in answer.origin;
+  const here = isCounty ? countyWord.toLowerCase() : isZip ? 'ZIP code' : 'city';
+  return {
+    place: isZip ? `${place} ${cities.join(', ')}` : place,
+    away: isOrigin ? `${formatMiles(miles)}, in this ${here}` : formatMiles(miles),
+  };
+}
+
+/** The heading over a list without groups, for screen readers. */
+function listHeading({ status, need }: Answer): string {
+  if (status === 'list') return 'Appraisers on this list';
+  const isByName = status === 'named' || (status === 'all' && !hasNeed(need.order));
+  return `Appraisers by ${isByName ? 'last name' : 'city'}`;
+}
