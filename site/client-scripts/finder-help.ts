@@ -2,7 +2,7 @@
 // Once it runs, the finder explains failures itself.
 
 /** The finder may take this many ms. */
-const maxWait = 8000;
+const helpDelay = 8000;
 
 const page = document.documentElement;
 
@@ -18,6 +18,6 @@ if ('asked' in page.dataset) {
   document
     .querySelector('#finder-help button')
     ?.addEventListener('click', () => window.location.reload());
-  setTimeout(show, maxWait);
+  setTimeout(show, helpDelay);
   document.addEventListener('astro:hydration-error', show);
 }
