@@ -1,16 +1,17 @@
 // The hosts of the engine tests: the built site with its headers, and the same over a slow network.
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '@appraisers/hosting/free-port.ts';
-import { startWorkers } from '@appraisers/hosting/servers/workers.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { headerRules } from '@appraisers/hosting/headers/header-rules.ts';
+import { siteListener } from '@appraisers/hosting/site-listener.ts';
 import type { TestProject } from 'vitest/node';
+import { siteFolder } from '#support/built-files.ts';
 import { startServer } from '#support/site-host.ts';
 
 /** Starts the host once for all tests. Vitest calls the returned function at the end. */
-export default async function serveSite(project: TestProject): Promise<() => void> {
-  const port = await freePort();
-  const server = await startWorkers(port);
-  project.provide('origin', `http://localhost:${port}`);
-  return () => void server.kill();
+export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startServer(siteListener(siteFolder, headerRules(edition.site.read())));
+  project.provide('origin', server.origin);
+  return server.close;
 }
 
 /** The site with fonts that arrive well after the first paint, as on a phone's network. */
