@@ -18,6 +18,7 @@ const options = deployOptions(process.argv.slice(2));
 if (typeof options === 'string') exitWith(options);
 const { name, host, send, destination } = options;
 
+edition.validate();
 const site = edition.site.read();
 const path = new URL(site.url).pathname.replace(/\/$/, '');
 if (path && !host.hasPaths)

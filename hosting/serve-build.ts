@@ -15,6 +15,7 @@ const { port, build } = await serverOptions((build) => (build ? 'npm start' : 'n
 const folder = process.env.SITE_DIR || 'dist';
 
 if (build) {
+  edition.validate();
   console.log('Building the site. This takes about a minute…');
   const { build: buildSite } = await import('astro');
   await buildSite({ root: 'site', logLevel: 'warn' });

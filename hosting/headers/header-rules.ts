@@ -59,7 +59,7 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
 ];
 
 /** The cache time where no rule sets one. */
-export const revalidate = 'public, max-age=0, must-revalidate';
+const revalidate = 'public, max-age=0, must-revalidate';
 
 /** The headers of an address: of several fields of the same name, the last. */
 export const fieldsFor = (rules: readonly HeaderRule[], address: string): HeaderFields =>

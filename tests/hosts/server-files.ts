@@ -55,6 +55,7 @@ async function onNginx(folder: string, port: number): Promise<Start> {
 const apacheModules = [
   'mpm_event',
   'authz_core',
+  'dir',
   'mime',
   'headers',
   'rewrite',
