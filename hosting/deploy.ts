@@ -4,12 +4,11 @@
 //   npm run deploy -- nginx --upload you@server:/var/www/www.example.org
 // docs/hosting.md describes each host.
 
-import { readdirSync } from 'node:fs';
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { build } from 'astro';
+import { fileCountNote, nextSteps } from '#deploy/deploy-messages.ts';
 import { deployOptions } from '#deploy/deploy-options.ts';
-import { nextSteps } from '#deploy/hosts.ts';
 import { runCommands } from '#deploy/run-commands.ts';
 import { exitWith } from './local-server.ts';
 
@@ -36,13 +35,8 @@ await build({ root: 'site', logLevel: 'warn' });
 const folder = host.folder ?? built;
 host.make?.({ folder: built, site }, folder);
 
-const files = readdirSync(built, { recursive: true, withFileTypes: true });
-const count = files.filter((file) => file.isFile()).length;
-if (host.maxFiles !== undefined && count > host.maxFiles)
-  console.log(
-    `The site has ${count} files. A free account of ${host.title} takes ${host.maxFiles}. ` +
-      'Use a paid account or another host.',
-  );
+const note = fileCountNote(host, folder);
+if (note) console.log(note);
 
 if (!send) console.log(nextSteps(name, host, folder));
 else {

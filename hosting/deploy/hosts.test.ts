@@ -15,7 +15,8 @@ import { join } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type BuiltSite, hosts, nextSteps } from './hosts.ts';
+import { fileCountNote, nextSteps } from './deploy-messages.ts';
+import { type BuiltSite, hosts } from './hosts.ts';
 import { runCommands } from './run-commands.ts';
 
 const base = mkdtempSync(join(tmpdir(), 'deploy-'));
@@ -69,6 +70,16 @@ it.each([
 ])('%s: the message says what to do next', (name, message) => {
   const host = hosts.get(name);
   expect(host && nextSteps(name, host, 'dist')).toMatch(message);
+});
+
+it('says when a site has more files than the host takes', () => {
+  const host = hosts.get('cloudflare');
+  if (!host) throw new Error('There is no Cloudflare.');
+  expect(host.maxFiles).toBe(20_000);
+  expect(fileCountNote(host, built.folder)).toBe(undefined);
+  expect(fileCountNote({ ...host, maxFiles: 2 }, built.folder)).toBe(
+    'The site has 3 files. A free account of Cloudflare takes 2. Use a paid account or another host.',
+  );
 });
 
 describe('an upload', () => {

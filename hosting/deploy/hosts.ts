@@ -136,9 +136,3 @@ const githubPages: Host = {
 export const hosts: ReadonlyMap<string, Host> = new Map(
   Object.entries({ cloudflare, netlify, nginx, apache, 'github-pages': githubPages }),
 );
-
-/** What to do with the files of a host, when nothing is uploaded. */
-export const nextSteps = (name: string, { destination, note }: Host, folder: string): string =>
-  `The site is ready in ${folder}/. To upload it, run ` +
-  `\`npm run deploy -- ${[name, '--upload', destination].filter(Boolean).join(' ')}\`. ` +
-  `${note} docs/hosting.md explains the first setup.`;
