@@ -31,7 +31,7 @@ const built = process.env.SITE_PATH ? '.built/below-a-path' : 'dist';
 process.env.SITE_DIR = built;
 
 console.log('Building the site. This takes about a minute…');
-await build({ root: 'site', logLevel: 'warn' });
+await build({ root: 'site', logLevel: 'error' });
 const folder = host.folder ?? built;
 host.make?.({ folder: built, site }, folder);
 

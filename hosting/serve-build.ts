@@ -18,7 +18,7 @@ if (build) {
   edition.validate();
   console.log('Building the site. This takes about a minute…');
   const { build: buildSite } = await import('astro');
-  await buildSite({ root: 'site', logLevel: 'warn' });
+  await buildSite({ root: 'site', logLevel: 'error' });
 } else if (!existsSync(`${folder}/index.html`)) {
   exitWith(`${folder}/ has no built site. Run \`npm start\`, or \`npm run build\` first.`);
 }

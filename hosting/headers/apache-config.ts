@@ -10,12 +10,14 @@ const headerLines = ({ path, fields }: HeaderRule): string[] =>
     return path === '/*' ? line : `${line} "expr=%{REQUEST_URI} =~ m#${filePattern(path)}#"`;
   });
 
+const endings = Object.keys(textTypes);
+
 export const htaccessText = (rules: readonly HeaderRule[]): string =>
   fillTemplate('apache.htaccess', {
     headers: withCacheDefault(rules).flatMap(headerLines).join('\n'),
     types: Object.entries(contentTypes)
       .map(([ending, type]) => `AddType ${type} .${ending}`)
       .join('\n'),
-    endings: `.${Object.keys(textTypes).join(' .')}`,
-    texts: Object.values(textTypes).join(' '),
+    charsetEndings: `.${endings.join(' .')}`,
+    endings: endings.join('|'),
   });

@@ -59,7 +59,7 @@ const apacheModules = [
   'mime',
   'headers',
   'rewrite',
-  'filter',
+
   'deflate',
 ];
 
@@ -73,7 +73,7 @@ function onApache(folder: string, port: number): Start {
 ServerName localhost
 Listen 127.0.0.1:${port}
 PidFile ${folder}/apache.pid
-ErrorLog /dev/stderr
+ErrorLog ${folder}/error.log
 User www-data
 Group www-data
 ${modules.join('\n')}
