@@ -52,16 +52,7 @@ async function onNginx(folder: string, port: number): Promise<Start> {
   return { program: '/usr/sbin/nginx', args: ['-c', `${folder}/nginx.conf`, '-e', 'stderr'] };
 }
 
-const apacheModules = [
-  'mpm_event',
-  'authz_core',
-  'dir',
-  'mime',
-  'headers',
-  'rewrite',
-
-  'deflate',
-];
+const apacheModules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'deflate'];
 
 /** What Debian's apache2.conf has around a site, with the modules that docs/hosting.md names. */
 function onApache(folder: string, port: number): Start {
