@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { hostName, origin } from './tests/hosts/host-under-test.ts';
+import { origin, serveCommand } from './tests/hosts/host-under-test.ts';
 import { findHeadlessShell } from './tests/run/find-chromium.ts';
 
 const executablePath = findHeadlessShell();
-const { port } = new URL(origin);
 /** Each site has its own folder for pictures of failures, because a run empties the folder first. */
 const outputDir = `test-results/${basename(process.env.SITE_DIR || 'dist')}`;
 
@@ -42,11 +41,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The host's own engine, with the real headers and 404s. TEST_HOST selects another server.
-    command:
-      hostName === 'Workers'
-        ? `node hosting/serve-build.ts ${port}`
-        : `node hosting/serve-on.ts ${hostName} ${port}`,
+    command: serveCommand,
     url: origin,
     ignoreHTTPSErrors: true,
     // Servers that get a signal to end remove their temporary folders.

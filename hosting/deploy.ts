@@ -4,19 +4,20 @@
 //   npm run deploy -- nginx --upload you@server:/var/www/www.example.org
 // docs/hosting.md describes each host.
 
+import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { build } from 'astro';
+import { fileCountNote, nextSteps } from '#deploy/deploy-messages.ts';
 import { deployOptions } from '#deploy/deploy-options.ts';
 import { runCommands } from '#deploy/run-commands.ts';
+import { exitWith } from './local-server.ts';
 
-function exitWith(message: string): never {
-  console.error(message);
-  process.exit(1);
-}
-
+exitOnContentError();
 const options = deployOptions(process.argv.slice(2));
 if (typeof options === 'string') exitWith(options);
-const { host, send, target } = options;
+const { name, host, send, destination } = options;
 
+edition.validate();
 const site = edition.site.read();
 const path = new URL(site.url).pathname.replace(/\/$/, '');
 if (path && !host.hasPaths)
@@ -26,26 +27,24 @@ if (path && !host.hasPaths)
 // On GitHub, the path is that of the repository, which a new copy doesn't have in site.yaml yet.
 process.env.SITE_PATH ??= path;
 // `npm run serve` serves dist/, which has no path.
-const folder = process.env.SITE_PATH ? '.built/below-a-path' : 'dist';
-process.env.SITE_DIR = folder;
+const built = process.env.SITE_PATH ? '.built/below-a-path' : 'dist';
+process.env.SITE_DIR = built;
 
-const buildError = runCommands(
-  [{ program: 'astro', args: ['build', '--root', 'site', '--silent'] }],
-  'Run `npm ci`.',
-);
-if (buildError)
-  exitWith(`\n${buildError} Fix it, and run the command again. Nothing was uploaded.`);
+console.log('Building the site. This takes about a minute…');
+await build({ root: 'site', logLevel: 'error' });
+const folder = host.folder ?? built;
+host.make?.({ folder: built, site }, folder);
 
-const built = { folder, site };
-await host.make(built, host.folder);
+const note = fileCountNote(host, folder);
+if (note) console.log(note);
 
-if (!send) console.log(host.next(built));
+if (!send) console.log(nextSteps(name, host, folder));
 else {
-  if (built.site.sampleData)
+  if (site.sampleData)
     console.log(
       `This site shows invented people and addresses, because ${edition.folder}/site.yaml has sampleData: true.`,
     );
-  const uploadError = runCommands(host[send]?.(host.folder, target) ?? [], host.install);
+  const uploadError = runCommands(host[send]?.(folder, destination) ?? []);
   if (uploadError)
     exitWith(
       `\n${uploadError} The upload is not complete. ${host.title} may still show the old site.`,

@@ -1,51 +1,28 @@
-// Run by `npm start` and the browser tests: serves dist/, or the folder that SITE_DIR names, on the
-// Workers engine, as the host would, with its headers and its 404. `node hosting/serve-build.ts [port]`.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
-import { resolve } from 'node:path';
-import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
-import { unstable_startWorker } from 'wrangler';
+// Run by `npm run serve` and the browser tests: serves dist/, or the folder that SITE_DIR names, as the host would.
+// `npm start` adds --build, which builds the site first. One process does it all, so any signal ends it all.
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { headerRules } from '#headers/header-rules.ts';
+import { endWithNpm, exitWith, serverOptions } from './local-server.ts';
+import { siteListener } from './site-listener.ts';
 
-const port = Number(process.argv[2] ?? 4321);
+exitOnContentError();
+endWithNpm();
+const { port, build } = await serverOptions((build) => (build ? 'npm start' : 'npm run serve'));
+const folder = process.env.SITE_DIR || 'dist';
 
-const site = process.env.SITE_DIR || 'dist';
-
-if (!existsSync(`${site}/index.html`)) {
-  console.error(`${site}/ has no built site. Run \`npm start\`, or \`npm run build\` first.`);
-  process.exit(1);
+if (build) {
+  edition.validate();
+  console.log('Building the site. This takes about a minute…');
+  const { build: buildSite } = await import('astro');
+  await buildSite({ root: 'site', logLevel: 'error' });
+} else if (!existsSync(`${folder}/index.html`)) {
+  exitWith(`${folder}/ has no built site. Run \`npm start\`, or \`npm run build\` first.`);
 }
 
-/** Whether another program uses the port. */
-const inUse = await new Promise<boolean>((answered) => {
-  const probe = connect(port, 'localhost')
-    .once('connect', () => {
-      probe.destroy();
-      answered(true);
-    })
-    .once('error', () => answered(false));
-});
-if (inUse) {
-  console.error(
-    `Port ${port} is in use. Stop the program that uses it, or choose another port: \`npm run serve -- 4400\`.`,
-  );
-  process.exit(1);
-}
-
-/** The settings of the host. A folder other than dist/ gets its own file. */
-function settings(): string {
-  const own = 'wrangler.jsonc';
-  if (site === 'dist') return own;
-  const file = `${site}.wrangler.jsonc`;
-  writeFileSync(file, readFileSync(own, 'utf8').replace('./dist', toPosix(resolve(site))));
-  return file;
-}
-
-// Without this, the engine asks its maker for our location at every start.
-process.env.CLOUDFLARE_CF_FETCH_ENABLED = 'false';
-
-const worker = await unstable_startWorker({
-  config: settings(),
-  dev: { server: { hostname: 'localhost', port }, inspector: false, logLevel: 'error' },
-});
-await worker.ready;
+const server = createServer(siteListener(folder, headerRules(edition.site.read())));
+await once(server.listen(port, 'localhost'), 'listening');
 console.log(`\nThe site is at http://localhost:${port} (stop with Ctrl+C)\n`);

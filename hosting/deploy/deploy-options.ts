@@ -2,14 +2,12 @@
 import { parseArgs } from 'node:util';
 import { type Host, hosts } from './hosts.ts';
 
-const hostsByName: ReadonlyMap<string, Host> = new Map(Object.entries(hosts));
-const names = Object.keys(hosts).join(', ');
-
 export type DeployOptions = {
+  readonly name: string;
   readonly host: Host;
   /** The commands of the host to run after the build, if any. */
   readonly send: 'upload' | 'preview' | undefined;
-  readonly target: string;
+  readonly destination: string;
 };
 
 /** Reads the command line. Returns a message if it isn't valid. */
@@ -20,24 +18,25 @@ export function deployOptions(args: readonly string[]): DeployOptions | string {
     allowPositionals: true,
     strict: false,
   });
-  const [name, target = '', ...extra] = positionals;
+  const [name = '', destination = '', ...extra] = positionals;
+  const host = hosts.get(name);
+  if (host === undefined)
+    return `Name a host, as in \`npm run deploy -- nginx\`: ${[...hosts.keys()].join(', ')}.`;
   const unknown = Object.keys(values).find((option) => option !== 'upload' && option !== 'preview');
-  if (name === undefined)
-    return `There is no host. Add one of these, as in \`npm run deploy -- nginx\`: ${names}.`;
-  const host = hostsByName.get(name);
-  if (host === undefined) return `There is no host called "${name}". Use one of these: ${names}.`;
-  if (unknown !== undefined)
-    return `There is no option "--${unknown}". Remove it, or use --upload or --preview.`;
-  if (extra.length > 0) return `The command doesn't use "${extra.join(' ')}". Remove it.`;
+  if (unknown !== undefined || extra.length > 0)
+    return `The command doesn't use "${unknown ? `--${unknown}` : extra.join(' ')}". Remove it.`;
   if (values.preview === true && host.preview === undefined)
     return `${host.title} has no previews. Remove --preview.`;
   const upload = values.upload === true;
-  if (target !== '' && !upload)
-    return `"${target}" is a destination, but nothing would be uploaded. Add --upload before it.`;
-  if (target !== '' && host.target === undefined)
-    return `${host.title} doesn't use the destination "${target}". Remove it, because your account has the destination.`;
-  if (target === '' && upload && host.target !== undefined)
-    return `There is no destination. Add it, as in \`npm run deploy -- ${name} --upload ${host.target}\`.`;
-  const send = values.preview === true ? 'preview' : upload ? 'upload' : undefined;
-  return { host, send, target };
+  const needsDestination = upload && host.destination !== undefined;
+  if (needsDestination && destination === '')
+    return `There is no destination. Add it, as in \`npm run deploy -- ${name} --upload ${host.destination}\`.`;
+  if (!needsDestination && destination !== '')
+    return `The command doesn't use "${destination}". Remove it, or add --upload for a server or repository of your own.`;
+  return {
+    name,
+    host,
+    send: values.preview ? 'preview' : upload ? 'upload' : undefined,
+    destination,
+  };
 }

@@ -59,7 +59,17 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
 ];
 
 /** The cache time where no rule sets one. */
-export const revalidate = 'public, max-age=0, must-revalidate';
+const revalidate = 'public, max-age=0, must-revalidate';
+
+/** The headers of an address: of several fields of the same name, the last. */
+export const fieldsFor = (rules: readonly HeaderRule[], address: string): HeaderFields =>
+  Object.fromEntries(
+    withCacheDefault(rules)
+      .filter(({ path }) =>
+        path.endsWith('*') ? address.startsWith(path.slice(0, -1)) : address === path,
+      )
+      .flatMap(({ fields }) => Object.entries(fields)),
+  );
 
 /** The rules for a server that, unlike Cloudflare and Netlify, does not have this default itself. */
 export const withCacheDefault = (rules: readonly HeaderRule[]): readonly HeaderRule[] => [

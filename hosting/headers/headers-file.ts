@@ -6,7 +6,11 @@ import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { AstroIntegration } from 'astro';
 import { strictTransportNote } from '../security-policy.ts';
+import { contentTypeOf } from './content-types.ts';
 import { type HeaderRule, headerRules } from './header-rules.ts';
+
+/** Cloudflare has an older name for this type. The other hosts have a list of types. */
+const vcards: HeaderRule = { path: '/*.vcf', fields: { 'Content-Type': contentTypeOf('a.vcf') } };
 
 /** What Cloudflare reads; Netlify reads no less. */
 const max = { rules: 100, lineLength: 2000 };
@@ -18,7 +22,9 @@ const max = { rules: 100, lineLength: 2000 };
  * @throws Error when the file would exceed what a host reads.
  */
 export function headersFile(rules: readonly HeaderRule[], files: readonly string[]): string {
-  const written = rules.flatMap((rule) => (rule.existingFilesOnly ? perFile(rule, files) : [rule]));
+  const written = [...rules, vcards].flatMap((rule) =>
+    rule.existingFilesOnly ? perFile(rule, files) : [rule],
+  );
   const common = new Set(
     written.flatMap(({ path, fields }) => (path === '/*' ? Object.keys(fields) : [])),
   );

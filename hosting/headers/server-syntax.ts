@@ -1,4 +1,5 @@
-// What nginx and Apache write alike: values in quotes, and addresses as regular expressions.
+// What nginx and Apache write alike: values in quotes, paths as regular expressions, and their templates.
+import { readFileSync } from 'node:fs';
 
 /**
  * A value in quotes.
@@ -16,39 +17,16 @@ export function quoted(value: string): string {
 }
 
 /**
- * The addresses of a rule, without anchors.
- * @param end - What follows a complete address, which may have a query.
+ * The files of a rule: both servers compare the path of the file that they send, so "not found" has the headers of
+ * 404.html, and another spelling of an address has the headers of its file.
  */
-export function addressPattern(path: string, end: string): string {
+export function filePattern(path: string): string {
   const escaped = path.replace(/\*$/, '').replace(/[.+?()[\]]/g, '\\$&');
-  return path.endsWith('*') ? escaped : escaped + end;
+  return path.endsWith('*') ? `^${escaped}` : `^${escaped}(?:\\.html)?$`;
 }
 
-/** What a browser accepts as a number: `Number(id)` in site/client-scripts/missing-kind.ts. */
-const number = [
-  '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[eE][+-]?\\d+)?',
-  '[+-]?Infinity',
-  '0[xX][\\da-fA-F]+',
-  '0[oO][0-7]+',
-  '0[bB][01]+',
-].join('|');
-
-/**
- * The address of a post whose id is not a number, without the first slash. Where no file has it, it
- * means the first post. A number without a post is "not found".
- */
-export const nonNumericPost = `resources/(?:blogs/)?(?!(?:${number})/?$)[^/]+/?`;
-
-export const firstPost = '/resources/blogs/1';
-
-/** What other addresses of a page add to its own: /about/, /about.html, /about/index. */
-export const pageSuffix = '(?:/|\\.html|/index|/index\\.html)';
-
-/**
- * A path, with its first slash, in another spelling: servers read /%61rt/ and //art/ as /art/. Header
- * rules go by the requested address, so another spelling would get around them. No file needs one.
- */
-export const respelledPath = '[^?]*(?:%|//)';
-
-/** Files for hosts, and compressed copies, without the first slash. */
-export const hostFile = '(?:_headers|_redirects)$|(?:.*/)?\\.(?!well-known/)|.+\\.(?:br|gz)$';
+/** The text of a template in this folder, whose «names» have values. */
+export function fillTemplate(file: string, values: Readonly<Record<string, string>>): string {
+  const template = readFileSync(`${import.meta.dirname}/${file}`, 'utf8');
+  return template.replaceAll(/«(\w+)»/g, (_, name: string) => values[name] ?? '');
+}

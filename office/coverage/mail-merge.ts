@@ -4,8 +4,8 @@ import { type MemberField, memberFields } from '@appraisers/directory/member-fie
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
+import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { detailWording } from '@appraisers/site/integrations/detail-wording.ts';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { inCsv } from './csv-tables.ts';
 import type { ListedMember } from './to-check.ts';

@@ -24,7 +24,7 @@ export type MemberIndex = {
   readonly locationsByCounty: ReadonlyMap<string, readonly MemberLocation[]>;
 };
 
-export const nameOrder = new Intl.Collator('en');
+const nameOrder = new Intl.Collator('en');
 
 type PersonName = Pick<Appraiser, 'firstName' | 'lastName'>;
 

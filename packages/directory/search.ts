@@ -1,6 +1,6 @@
 // The rules of the finder, in the order in which it tries them. An answer is complete: its headings, counts,
 // cards, paper, map and letters are read from it.
-import type { Appraiser, Point } from './appraiser.ts';
+import type { Appraiser } from './appraiser.ts';
 import { appraisersNamed } from './appraisers-named.ts';
 import type { CountyPlace } from './atlas.ts';
 import {
@@ -214,7 +214,3 @@ export const coveringIn = ({ sections }: Pick<Answer, 'sections'>): readonly App
 /** How many members an answer found. Those from beyond the radius count separately. */
 export const countFound = (answer: Pick<Answer, 'sections'>): number =>
   appraisersIn(answer).length - coveringIn(answer).length;
-
-/** The place that an answer starts from, if it has a point. */
-export const originOf = (answer: Answer): (Point & { readonly name: string }) | undefined =>
-  answer.status === 'place' ? answer.origin : undefined;

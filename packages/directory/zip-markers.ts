@@ -60,7 +60,7 @@ export type Cluster = {
 const pixelsBetween = (a: Pixel, b: Pixel) => Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y));
 
 /** The order in which markers start clusters: the fullest first, then by ZIP. */
-export const fullestFirst = (a: ZipMarker, b: ZipMarker): number =>
+const fullestFirst = (a: ZipMarker, b: ZipMarker): number =>
   b.count - a.count || (a.zip < b.zip ? -1 : 1);
 
 type PlacedCluster = { readonly pixel: Pixel; readonly markers: [ZipMarker, ...ZipMarker[]] };

@@ -6,14 +6,15 @@ import { openDirectory } from '@appraisers/directory/open-directory.ts';
 import { type Answer, appraisersIn, isListed, search } from '@appraisers/directory/search.ts';
 import type { Origin } from '@appraisers/directory/sections.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
+import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { directoryFile } from '#page-data/finder-files.ts';
 import { entriesOf } from './entries.ts';
 import { anyFields, criteriaOf } from './texts.fixture.ts';
 import { resultSentence } from './words/answers.ts';
 
-const directory = openDirectory(directoryFile());
+const directory = openDirectory(directoryFile(edition));
 const day = 20_000;
 
 /** Miles from a place, or from the nearest ZIP of a county. */

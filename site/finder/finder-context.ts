@@ -1,13 +1,13 @@
 // What the parts of the finder share: what its page gives it, and what it has loaded.
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import type { Reason, Reasons } from '@appraisers/edition/schemas/reasons.ts';
+import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { createContext, useContext } from 'react';
 
 /** Who publishes the directory. */
-export type Office = {
+type Office = {
   /** The association's short name. */
   readonly name: string;
   /** Where visitors send corrections. */
@@ -29,14 +29,6 @@ export type FinderProps = {
   onSelect?: (appraiser: Appraiser) => void;
   /** The finder is in a frame, and notifies the page around it of each selected card. */
   framed?: boolean;
-};
-
-/** What the association says beside an answer. */
-export type Advice = {
-  readonly reasons: readonly Reason[];
-  readonly letter: Reasons['letter'];
-  readonly licensing: Region['licensing'];
-  readonly neighborLicensing: Region['neighborLicensing'];
 };
 
 /** What the finder has loaded. */

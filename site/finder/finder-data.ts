@@ -1,12 +1,8 @@
 // What an answer needs: the directory's file and the code that answers. One promise for both, so that both
 // are there or neither. TanStack Query holds it under the site's default rule: once, without retries.
-import type { DirectoryFile } from '@appraisers/directory/directory.ts';
 import { openDirectory } from '@appraisers/directory/open-directory.ts';
+import type { FinderFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import type { Advice } from './finder-context.ts';
-
-/** The directory's file as the site has it, made by page-data/directory-file.ts. */
-export type FinderFile = DirectoryFile & { readonly advice: Advice };
 
 /** After this many ms the visitor learns that something is missing. */
 const timeout = 8000;

@@ -34,7 +34,7 @@ export type SearchRequest = Step & {
   readonly text: string;
 };
 
-export type ListRequest = Step & ListQuery;
+type ListRequest = Step & ListQuery;
 
 export type FinderRequest = SearchRequest | ListRequest;
 

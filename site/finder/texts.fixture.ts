@@ -59,7 +59,7 @@ const misspelled = (names: fc.Arbitrary<string>) =>
     });
 
 /** Any text. Some are these names, or misspell them. */
-export function anyText(names: readonly string[]): fc.Arbitrary<string> {
+function anyText(names: readonly string[]): fc.Arbitrary<string> {
   const name = fc.constantFrom(...names);
   return fc.noBias(
     fc.oneof(

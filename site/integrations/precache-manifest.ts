@@ -72,8 +72,7 @@ export function namedFiles(
 }
 
 /** The hash of a file for Subresource Integrity. */
-export const integrityOfFile = (path: string): string =>
-  `sha256-${hashOf(readFileSync(path), 'base64')}`;
+const integrityOfFile = (path: string): string => `sha256-${hashOf(readFileSync(path), 'base64')}`;
 
 /** The entries by file, for the folder of a built site with finished pages. */
 export function precacheManifest(folder: string): ReadonlyMap<string, PrecacheEntry> {

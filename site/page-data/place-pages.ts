@@ -2,10 +2,10 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { memberPaths } from '@appraisers/directory/member-paths.ts';
 import { nearbyPlaces } from '@appraisers/directory/places-with-members.ts';
+import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { readMemberPlaces } from '@appraisers/edition/loaders/member-places.ts';
 import type { AppraisersPage } from '@appraisers/edition/schemas/pages.ts';
-import { detailWording } from '#integrations/detail-wording.ts';
-import { readMemberPlaces } from '#integrations/member-places.ts';
 
 /** The places that have members, computed once for all pages. */
 export const places = readMemberPlaces(edition);

@@ -2,9 +2,9 @@
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
+import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
-import { detailWording } from '@appraisers/site/integrations/detail-wording.ts';
 import { attribute, builtPages, pageAt } from '#support/built-pages.ts';
 import { clusters, FinderPage } from '#support/finder-page.ts';
 import { startLetter } from '#support/letters.ts';
@@ -107,7 +107,7 @@ test('a misspelled town leads to it by one press', async ({ page }) => {
 });
 
 test('a town of another state says so, and lists the nearest appraisers', async ({ page }) => {
-  const { towns, states } = edition.elsewhere.read();
+  const { towns, states } = edition.borderTowns.read();
   const known = [
     ...gazetteer.cities.map(([name]) => name),
     ...edition.places.read().names.map(({ name }) => name),

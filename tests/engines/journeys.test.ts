@@ -1,10 +1,12 @@
 // A dozen journeys in each engine: what Firefox and WebKit may do differently from Chromium.
-import { freePort } from '@appraisers/hosting/free-port.ts';
-import { startWorkers } from '@appraisers/hosting/servers/workers.ts';
+import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { headerRules } from '@appraisers/hosting/headers/header-rules.ts';
+import { siteListener } from '@appraisers/hosting/site-listener.ts';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { siteFolder } from '#support/built-files.ts';
 import { builtRules, droppedRules, unsupportedHere } from '#support/built-styles.ts';
-import { SiteHost, startPartner } from '#support/site-host.ts';
+import { SiteHost, startPartner, startServer } from '#support/site-host.ts';
 import { openFirefox } from './firefox.ts';
 import { Visitor } from './visitor.ts';
 import { openWebKit } from './webkit.ts';
@@ -158,10 +160,10 @@ const journeys: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 beforeAll(async () => {
-  const port = await freePort();
-  const server = await startWorkers(port);
-  site = `http://localhost:${port}`;
-  return () => void server.kill();
+  const listener = siteListener(siteFolder, headerRules(edition.site.read()));
+  const server = await startServer(listener);
+  site = server.origin;
+  return server.close;
 });
 
 describe.each(Object.entries({ Firefox: openFirefox, WebKit: openWebKit }))('%s', (_name, open) => {

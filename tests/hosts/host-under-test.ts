@@ -1,18 +1,20 @@
-// The host that the tests visit: the Workers engine of `npm start`, or nginx with TEST_HOST=nginx.
+// The host that the tests visit: the server of `npm start`, or the one that TEST_HOST names.
 import { freePort } from '@appraisers/hosting/free-port.ts';
+import { z } from 'zod';
 
-export const hostName = process.env.TEST_HOST || 'Workers';
-
-if (hostName !== 'Workers' && hostName !== 'nginx')
-  throw new Error(`TEST_HOST is "${hostName}". Set it to Workers or nginx.`);
-
-/**
- * nginx differs from the engine: it sends copies that were compressed before, redirects to the first
- * post without a script, does not find other spellings of an address, and never caches "not found".
- */
-export const isNginx = hostName === 'nginx';
+export const hostName = z
+  .enum(['local', 'Workers', 'nginx', 'Apache'])
+  .parse(process.env.TEST_HOST || 'local');
 
 // Playwright's first process finds a free port, and the others inherit it.
 process.env.TEST_PORT ??= `${await freePort()}`;
 
-export const origin = `${isNginx ? 'https' : 'http'}://localhost:${process.env.TEST_PORT}`;
+const { TEST_PORT: port } = process.env;
+
+export const origin = `${hostName === 'nginx' ? 'https' : 'http'}://localhost:${port}`;
+
+/** The command that serves the built site on the host. */
+export const serveCommand =
+  hostName === 'local'
+    ? `node hosting/serve-build.ts --port ${port}`
+    : `node tests/hosts/serve-on.ts ${hostName} ${port}`;

@@ -1,18 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
-import { freePort } from '@appraisers/hosting/free-port.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** Logs each host that a program looks up, except this machine, and answers that it does not exist. */
@@ -28,43 +19,13 @@ dns.lookup = (host, ...rest) => {
 /** The environment of a program that logs the hosts it looks up. */
 const reporting = {
   ...process.env,
-  // In a test, the engine itself contacts no one.
-  NODE_ENV: '',
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(reportHosts)}`,
 };
 
-/** A folder that is removed after the test. */
-function folderOfTest(): string {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'no-host-asked-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-test('the server contacts no other host', async () => {
-  const site = join(folderOfTest(), 'site');
-  mkdirSync(site);
-  writeFileSync(join(site, 'index.html'), '<title>Served</title>');
-  const port = await freePort();
-  const server = spawn(process.execPath, ['hosting/serve-build.ts', `${port}`], {
-    env: { ...reporting, SITE_DIR: site },
-  });
-  onTestFinished(async () => {
-    server.kill();
-    await once(server, 'close');
-  });
-  let said = '';
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => (said += text));
-
-  await expect.poll(() => said, { timeout: 25_000 }).toContain('The site is at');
-  const page = await fetch(`http://localhost:${port}/`);
-
-  expect(await page.text()).toContain('<title>Served</title>');
-  expect(said).not.toContain('looked up');
-});
-
 test('Astro sends its makers nothing', async () => {
   // It writes to its root. Other tests read the project at the same time, so this one uses a copy.
-  const root = folderOfTest();
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'no-host-asked-')));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   copyFileSync('site/package.json', join(root, 'package.json'));
   for (const part of ['pages', 'client-scripts'])
     symlinkSync(resolve('site', part), join(root, part), 'junction');

@@ -19,7 +19,7 @@ const types: Readonly<Record<string, RegExp>> = {
   png: /^image\/png$/,
   svg: /^image\/svg\+xml$/,
   txt: /^text\/plain$/,
-  vcf: /^text\/(x-)?vcard$/,
+  vcf: /^text\/vcard$/,
   vtt: /^text\/vtt$/,
   webm: /^video\/webm$/,
   webmanifest: /^application\/manifest\+json$/,

@@ -6,9 +6,9 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import { type DetailNames, readListCell } from '@appraisers/edition/loaders/detail-names.ts';
+import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { detailWording } from '@appraisers/site/integrations/detail-wording.ts';
 import { z } from 'zod';
 import { type JsonForm, jsonForm } from './json-form.ts';
 

@@ -18,7 +18,7 @@ export type Builder = {
 
 export const builder: Builder = {
   build: [join('node_modules', 'astro', 'bin', 'astro.mjs'), 'build', '--root', 'site'],
-  serve: (port) => [join('hosting', 'serve-build.ts'), `${port}`],
+  serve: (port) => [join('hosting', 'serve-build.ts'), '--port', `${port}`],
 };
 
 export class SitePreview {

@@ -1,8 +1,9 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { letterFor, mailQuery, mailtos, maxCityLength } from '@appraisers/directory/letter.ts';
+import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { type ReactNode, useId } from 'react';
-import { type Advice, useFinder } from '#finder/finder-context.ts';
+import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { optionWithCount } from '#finder/words/needs.ts';
 import { buttonStyles } from '#ui/Button.tsx';

@@ -1,7 +1,7 @@
 // Whether the search of an edition finds its own members and every place of its gazetteer.
-import { contactFields, memberFieldNames } from '@appraisers/directory/member-fields.ts';
-import { memberRow, openDirectory } from '@appraisers/directory/open-directory.ts';
+import { openDirectory } from '@appraisers/directory/open-directory.ts';
 import { search } from '@appraisers/directory/search.ts';
+import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 
 type SearchReport = {
@@ -18,24 +18,8 @@ type SearchReport = {
 export function searchEdition(folder: string): SearchReport {
   const edition = openEdition(folder);
   edition.validate();
-  const { timeZones, search: words, ...region } = edition.region.read();
-  const { zips, cities, counties } = edition.gazetteer.read();
-  const directory = openDirectory({
-    region: {
-      ...region,
-      timeZone: timeZones[0]?.zone ?? 'UTC',
-      zipExample: words.zip.example,
-    },
-    fields: memberFieldNames,
-    contacts: contactFields,
-    members: edition.members.read().map((member) => memberRow(member, memberFieldNames)),
-    paths: {},
-    ...{ zips, cities, counties },
-    extra: { zips: [], cities: [] },
-    otherStates: edition.borderTowns.read(),
-    outline: edition.mapBase.read().outline,
-    wording: { credentials: {}, reasons: [] },
-  });
+  const { zips, cities } = edition.gazetteer.read();
+  const directory = openDirectory(directoryFile(edition));
   const members = directory.appraisers;
   const answerTo = (near: string, by: 'zip' | 'city') =>
     search({ near, by, within: 30 }, directory, 0);

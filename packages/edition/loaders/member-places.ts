@@ -3,7 +3,7 @@ import { atlas } from '@appraisers/directory/atlas.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { type MemberPlace, memberPlaces } from '@appraisers/directory/places-with-members.ts';
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import type { Edition } from './open-edition.ts';
 
 export function readMemberPlaces(edition: Edition): readonly MemberPlace[] {
   const names = placeNames(edition.region.read());

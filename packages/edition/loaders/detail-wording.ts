@@ -1,7 +1,7 @@
 import type { DetailWording } from '@appraisers/directory/detail-rows.ts';
 import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
-import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
-import type { Region } from '@appraisers/edition/schemas/region.ts';
+import type { Reason } from '#schemas/reasons.ts';
+import type { Region } from '#schemas/region.ts';
 
 /** What most states call the credentials. region.yaml may have the state's own names. */
 const usualNames = {

@@ -1,0 +1,66 @@
+// How `npm run serve` starts and ends: a message before anything else, and no process left behind.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { freePort } from '#free-port.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'serve-'));
+beforeAll(() => writeFileSync(join(site, 'index.html'), '<title>Served</title>'));
+afterAll(() => rmSync(site, { recursive: true }));
+
+/** Starts the command, and collects what it prints. */
+function serve(...args: string[]): { npm: ChildProcess; printed: () => string } {
+  const npm = spawn('npm', ['run', '--silent', 'serve', '--', ...args], {
+    env: { ...process.env, SITE_DIR: site },
+  });
+  let text = '';
+  for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (more) => (text += more));
+  return { npm, printed: () => text };
+}
+
+const isServed = (port: number) =>
+  new Promise((answered) => {
+    const probe = connect(port, 'localhost', () => answered(true)).once('error', () =>
+      answered(false),
+    );
+    onTestFinished(() => void probe.destroy());
+  });
+
+it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
+  '%s to npm alone ends the server',
+  async (signal) => {
+    const port = await freePort();
+    for (let times = 0; times < 2; times++) {
+      const { npm, printed } = serve('--port', `${port}`);
+      await expect.poll(printed, { timeout: 20_000 }).toContain(`http://localhost:${port}`);
+      npm.kill(signal);
+      await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false);
+    }
+  },
+);
+
+it('says which port is in use, and how to choose another', async () => {
+  const port = await freePort();
+  const first = serve('--port', `${port}`);
+  await expect.poll(first.printed, { timeout: 20_000 }).toContain('The site is at');
+  const second = serve('--port', `${port}`);
+  await once(second.npm, 'close');
+  expect(second.printed()).toMatch(
+    new RegExp(`^Port ${port} is in use\\. .*\`npm run serve -- --port 4400\`\\.\n$`),
+  );
+  first.npm.kill();
+  await once(first.npm, 'close');
+});
+
+it.each([
+  [['--port', 'abc'], '"abc" is not a port.'],
+  [['4400'], "Unexpected argument '4400'."],
+])('%j is rejected', async (args, message) => {
+  const { npm, printed } = serve(...args);
+  await once(npm, 'close');
+  expect(printed()).toContain(message);
+});

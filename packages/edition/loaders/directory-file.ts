@@ -1,0 +1,69 @@
+// The file that the finder fetches: the members and places of an edition, and the advice beside an answer.
+import type { DirectoryFile } from '@appraisers/directory/directory.ts';
+import { contactFields, memberFieldNames } from '@appraisers/directory/member-fields.ts';
+import { memberPaths, usualPath } from '@appraisers/directory/member-paths.ts';
+import { memberRow } from '@appraisers/directory/open-directory.ts';
+import { placeNames } from '@appraisers/directory/place-names.ts';
+import type { Reason, Reasons } from '#schemas/reasons.ts';
+import type { Region } from '#schemas/region.ts';
+import { detailWording } from './detail-wording.ts';
+import { readMemberPlaces } from './member-places.ts';
+import type { Edition } from './open-edition.ts';
+
+/** What the association says beside an answer. */
+export type Advice = {
+  readonly reasons: readonly Reason[];
+  readonly letter: Reasons['letter'];
+  readonly licensing: Region['licensing'];
+  readonly neighborLicensing: Region['neighborLicensing'];
+};
+
+export type FinderFile = DirectoryFile & { readonly advice: Advice };
+
+/** A hundredth of a degree is about half a mile: enough to know on which side of a border a visitor is. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 100) / 100;
+
+/** The paths of members' pages that the finder can't make of the name and the city, by id. */
+function otherPaths(edition: Edition): Readonly<Record<string, string>> {
+  const names = placeNames(edition.region.read());
+  const places = readMemberPlaces(edition);
+  const paths = memberPaths(places);
+  const others = places
+    .flatMap(({ appraisers }) => appraisers)
+    .filter((member) => paths.get(member.id) !== usualPath(member, names));
+  return Object.fromEntries(others.map(({ id }) => [id, paths.get(id) ?? '']));
+}
+
+export function directoryFile(edition: Edition): FinderFile {
+  const { timeZones, search, ...region } = edition.region.read();
+  const { name, postalCode, shortNames, countyWord, zipPrefixes } = region;
+  const { licensing, neighborLicensing } = region;
+  const { counties, zips, cities } = edition.gazetteer.read();
+  const extra = edition.places.read();
+  const others = edition.borderTowns.read();
+  const { letter, reasons } = edition.reasons.read();
+  return {
+    region: {
+      ...{ name, postalCode, shortNames, countyWord, zipPrefixes },
+      timeZone: timeZones[0]?.zone ?? 'UTC',
+      zipExample: search.zip.example,
+    },
+    fields: memberFieldNames,
+    contacts: contactFields,
+    members: edition.members.read().map((member) => memberRow(member, memberFieldNames)),
+    paths: otherPaths(edition),
+    ...{ counties, zips, cities },
+    extra: {
+      zips: extra.zips.map(({ zip, lat, lng, name: town }) => [zip, lat, lng, town]),
+      cities: extra.names.map(({ name: town, lat, lng }) => [town, lat, lng]),
+    },
+    otherStates: { states: others.states, towns: others.towns, zips: others.zips },
+    outline: edition.mapBase
+      .read()
+      .outline.map((rings) =>
+        rings.map((ring) => ring.map(([lng, lat]) => [roundDegrees(lng), roundDegrees(lat)])),
+      ),
+    wording: detailWording(region, reasons),
+    advice: { reasons, letter, licensing, neighborLicensing },
+  };
+}
