@@ -20,7 +20,7 @@ export function loadPackage(name: string) {
   } catch (error) {
     const [reason] = `${error instanceof Error ? error.message : error}`.split('\n');
     throw new MakerError(
-      `The package ${name} didn't load: ${reason}. Run \`node install-if-needed.mjs makers\`, then try again.`,
+      `The package ${name} didn't load: ${reason}. Run \`npm install\`, then try again.`,
     );
   }
 }

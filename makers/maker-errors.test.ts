@@ -94,6 +94,6 @@ it('a missing package names the command that installs it', () => {
     const { loadPackage } = await import('./makers/load-package.ts');
     loadPackage('no-such-package');`;
   expect(failureOf(['--input-type=module', '--eval', program])).toMatch(
-    /The package no-such-package didn't load: .* Run `node install-if-needed\.mjs makers`/,
+    /The package no-such-package didn't load: .* Run `npm install`/,
   );
 });

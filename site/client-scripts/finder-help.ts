@@ -1,10 +1,24 @@
-// Shows what to do when the finder's script is missing or late, on a page with a search in its address.
-// Once it runs, the finder explains failures itself.
+// Until the finder's script runs, on a page with a search in its address: fills the search box from it, and
+// shows what to do when the script is missing or late. Afterwards, the finder does both itself.
 
 /** The finder may take this many ms. */
 const helpDelay = 8000;
 
 const page = document.documentElement;
+
+function fillForm(): void {
+  const form = document.querySelector<HTMLFormElement>('#finder form');
+  for (const [name, value] of new URLSearchParams(window.location.search)) {
+    const field = form?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && document.activeElement === field) continue;
+    if (
+      field instanceof HTMLInputElement ||
+      field instanceof HTMLSelectElement ||
+      field instanceof RadioNodeList
+    )
+      field.value = value;
+  }
+}
 
 function show(): void {
   const help = document.getElementById('finder-help');
@@ -15,6 +29,7 @@ function show(): void {
 }
 
 if ('asked' in page.dataset) {
+  fillForm();
   document
     .querySelector('#finder-help button')
     ?.addEventListener('click', () => window.location.reload());

@@ -40,6 +40,7 @@ function SearchAndAnswer(props: FinderProps) {
         request={request && 'criteria' in request ? request : undefined}
         search={region.search}
         names={names}
+        need={answer?.need.need}
         framed={framed}
         data={data}
         failed={isError}

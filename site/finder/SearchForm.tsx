@@ -6,6 +6,7 @@ import {
   radii,
   type SearchType,
 } from '@appraisers/directory/criteria.ts';
+import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { Search } from 'lucide-react';
@@ -24,6 +25,8 @@ type SearchFormProps = {
   framed: boolean | undefined;
   search: Region['search'];
   names: PlaceNames;
+  /** What the finder knows of the visitor's need, once it has answered. */
+  need: Need | undefined;
   /** Offers places while the visitor types, once it is there. */
   data: FinderData | undefined;
   /** Whether the data didn't load. */
@@ -37,7 +40,7 @@ type SearchFormProps = {
  * too. The browser owns its fields, so it keeps what the visitor types by then.
  */
 export function SearchForm(props: SearchFormProps) {
-  const { request, framed, search, names, data, failed, onEngage } = props;
+  const { request, framed, search, names, need, data, failed, onEngage } = props;
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const by = useSearchType(form);
@@ -68,7 +71,7 @@ export function SearchForm(props: SearchFormProps) {
           event.preventDefault();
           onEngage();
           const criteria = readFields(event.currentTarget);
-          if (criteria) requestSearch(criteria, 'search');
+          if (criteria) requestSearch(criteria, 'search', need);
         }}
       >
         <div className="finder-how">

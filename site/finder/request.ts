@@ -117,11 +117,15 @@ function navigate(next: string, trigger: Trigger): void {
   takeStep(trigger);
 }
 
-/** Requests a search. It keeps what the visitor needs. */
+/**
+ * Requests a search. It keeps what the visitor needs.
+ * @param need what the finder knows of that, if it has answered
+ */
 export const requestSearch = (
   { near, by, within }: Pick<Criteria, 'near' | 'by' | 'within'>,
   trigger: Trigger,
-): void => navigate(queryFromCriteria({ ...currentNeed(), near, by, within }), trigger);
+  need: Need = currentNeed(),
+): void => navigate(queryFromCriteria({ ...need, near, by, within }), trigger);
 
 /** Requests the same again with another need. */
 export function requestNeed(change: Need): void {

@@ -1,8 +1,6 @@
 // How a search ends for a visitor when a file is slow or fails.
 import type { Page } from '@playwright/test';
 
-const help = (page: Page) => page.getByText('The search didn’t load.');
-
 /** The sentence about a search that failed, with its button and its link. */
 export const failure = (page: Page) =>
   page
