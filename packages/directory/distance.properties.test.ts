@@ -38,7 +38,6 @@ describe('the distance in miles', () => {
           3,
         );
       }),
-      { numRuns: 1000 },
     );
   });
 
