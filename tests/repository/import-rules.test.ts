@@ -45,7 +45,7 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
       may: ['finder/finder-events.ts', 'loading', 'notifications'],
       types: ['finder'],
     },
-    'page-data': { may: ['integrations', 'styles', 'ui'] },
+    'page-data': { may: ['integrations', 'styles', 'ui'], types: ['finder'] },
     integrations: { may: ['client-scripts'] },
     layouts: { may: ['client-scripts', 'page-data', 'styles', 'ui'] },
     pages: {
@@ -55,7 +55,6 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   office: {
     http: { may: [] },
     import: { may: [] },
-    links: { may: ['http'] },
     sync: { may: ['http', 'import'] },
     coverage: { may: [] },
     desk: { may: ['coverage', 'import'] },
