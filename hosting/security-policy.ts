@@ -33,7 +33,7 @@ export function contentDirectives({ embeds, reports, video, tiles }: Site): stri
     "form-action 'self' mailto:",
     "base-uri 'none'",
     // No script can turn a text into markup or code, except through these two policies: site/finder/map-markup.ts
-    // and site/client-scripts/register-service-worker.ts.
+    // and site/client-scripts/offline.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default worker',
   ];

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { responseHeaders } from '@appraisers/hosting/headers/headers-file.ts';
+import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,10 +9,9 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { editionContent } from '#integrations/edition-content.ts';
 import { editionModules } from '#integrations/edition-modules.ts';
 import { editionTheme } from '#integrations/edition-theme.ts';
-import { finishedPages } from '#integrations/finished-pages.ts';
+import { bundledLicenses, licenses } from '#integrations/licenses.ts';
 import { offlineWorker } from '#integrations/offline-worker.ts';
-import { builtLicenses } from '#integrations/shipped-works.ts';
-import { smallPreload } from '#integrations/small-preload.ts';
+import { hashes } from '#layouts/head-scripts.ts';
 import { fontOf } from '#styles/typefaces.ts';
 
 // Astro would report each build to its makers.
@@ -57,9 +57,6 @@ const beforeAnswer = (id: string, bundle: Bundle) =>
 const answer = (id: string, bundle: Bundle) =>
   needs('finder/answer.ts', id, bundle) && !isShared(id, bundle) ? 'answer' : null;
 
-/** Folders of the packages whose code the site ships. */
-const packages = new Set<string>();
-
 type Variants = [{ src: [string]; weight: `${number} ${number}`; style: 'normal' }];
 
 /** The typeface of headings or of text, and the fonts that look like it. */
@@ -75,32 +72,29 @@ const alone = { optimizedFallbacks: false, fallbacks: [] };
 
 export default defineConfig({
   site: site.url,
+  // The path of the site on its host, such as "/repository". `npm run deploy` sets it.
+  base: process.env.SITE_PATH || '/',
   output: 'static',
   srcDir: '.',
   // As `hosting/serve-build.ts` reads it, from the root of the project.
   outDir: resolve(import.meta.dirname, '..', process.env.SITE_DIR || 'dist'),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
+  security: {
+    csp: {
+      directives: contentDirectives(site),
+      scriptDirective: { hashes: hashes },
+    },
+  },
   integrations: [
     editionContent(),
     react(),
-    {
-      name: 'client-painted',
-      hooks: {
-        'astro:config:setup': ({ addClientDirective }) =>
-          addClientDirective({
-            name: 'painted',
-            entrypoint: '#client-scripts/client-painted.ts',
-          }),
-      },
-    },
     sitemap({
       filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$|\/offline$/.test(page),
     }),
     responseHeaders(site),
-    finishedPages(site),
-    offlineWorker({ target: oldest, packages }),
-    builtLicenses(packages),
+    licenses(),
+    offlineWorker(),
   ],
   // Chromium waits for the fonts and shows the fallbacks on a slow first visit, so nothing moves.
   // Firefox and WebKit hardly wait: there the fonts may appear a little later (decision 0014).
@@ -111,8 +105,8 @@ export default defineConfig({
     { ...body, cssVariable: '--font-body-later', display: 'fallback', ...alone },
   ],
   vite: {
-    plugins: [smallPreload(), editionTheme(), tailwindcss(), editionModules(edition)],
-    build: { target: oldest, cssTarget: oldest },
+    plugins: [editionTheme(), tailwindcss(), editionModules(edition)],
+    build: { target: oldest, cssTarget: oldest, license: { fileName: bundledLicenses } },
     // Few files: each one more is one more that can fail.
     environments: {
       prerender: { build: { rolldownOptions: { output: { assetFileNames: assetFileNames } } } },

@@ -1,6 +1,5 @@
 // The buttons of members on pages without the finder: copy, print, and My list. Without scripts they stay
 // hidden. The script loads nothing, so a press acts at once, offline and in Safari, too.
-import { basePath } from 'virtual:base-path';
 import { storedIds, toggleStored } from './toggle-stored.ts';
 
 const key = 'shortlist';
@@ -35,17 +34,11 @@ function toggleStar(id: string): void {
     }
   } catch {
     // The finder keeps a list that the browser does not store.
-    location.assign(`${basePath}/?list=${id}`);
+    location.assign(`${message?.dataset.finder}?list=${id}`);
   }
 }
 
-showStored();
-window.addEventListener('pageshow', showStored);
-window.addEventListener('storage', ({ newValue }) => showStars(newValue));
-for (const button of document.querySelectorAll<HTMLButtonElement>('main button[hidden]'))
-  button.hidden = false;
-
-document.addEventListener('click', async ({ target }) => {
+async function act({ target }: MouseEvent): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLButtonElement>('main button');
   notify();
   if (!button) return;
@@ -59,4 +52,15 @@ document.addEventListener('click', async ({ target }) => {
   } catch {
     notify(`Your browser blocked copying. ${dataset.copies}: ${value}`);
   }
-});
+}
+
+if (message) {
+  showStored();
+  window.addEventListener('pageshow', showStored);
+  window.addEventListener('storage', ({ key: changed, newValue }) => {
+    if (changed === key) showStars(newValue);
+  });
+  document.addEventListener('click', act);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('main button[hidden]'))
+    button.hidden = false;
+}

@@ -19,8 +19,9 @@ function send(type: string, body: Readonly<Record<string, string | number>>): vo
   );
 }
 
-/** Starts sending. */
+/** Starts sending, if the site has an address for reports. */
 export function sendReports(): void {
+  if (!reports) return;
   window.addEventListener('error', ({ message, filename, lineno, colno }) =>
     send('error', {
       message,

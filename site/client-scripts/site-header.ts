@@ -50,6 +50,7 @@ function showStoredList(): void {
 
 showStoredList();
 window.addEventListener('pageshow', showStoredList);
-// From another tab, or from the finder on this page (finder/shortlist/stored-list.ts). The site stores
-// nothing else there.
-window.addEventListener('storage', ({ newValue }) => showList(newValue));
+// From another tab, or from the finder on this page (finder/shortlist/stored-list.ts).
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === 'shortlist') showList(newValue);
+});

@@ -24,4 +24,5 @@ function open(widget: Element): void {
   );
 }
 
-whenPainted(() => document.querySelectorAll('[data-widget]').forEach(open));
+const widgets = document.querySelectorAll('[data-widget]');
+if (widgets.length > 0) whenPainted(() => widgets.forEach(open));

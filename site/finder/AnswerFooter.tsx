@@ -1,7 +1,7 @@
-import { basePath } from 'virtual:base-path';
 import { partFromQuery, queryWithPart } from '@appraisers/directory/answer-part.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { formatQuery } from '@appraisers/directory/criteria.ts';
+import { inSite } from '#loading/in-site.ts';
 import { CorrectionLink } from '#ui/CorrectionLink.tsx';
 import { useToday } from './printing.ts';
 import type { FinderResult } from './result.ts';
@@ -26,7 +26,7 @@ export function AnswerFooter({ result, office, selected }: AnswerFooterProps) {
   const shown = hasLongAnswers
     ? queryWithPart(query, partFromQuery(window.location.search))
     : query;
-  const address = new URL(`${basePath}/${shown}`, window.location.href).href;
+  const address = new URL(inSite(`/${shown}`), window.location.href).href;
   return (
     <section id="finder-foot" aria-label={words.footerLabel} tabIndex={-1} className="finder-foot">
       <p>
@@ -34,7 +34,7 @@ export function AnswerFooter({ result, office, selected }: AnswerFooterProps) {
         <CorrectionLink to={office.email} about={selected}>
           {words.reportMistake}
         </CorrectionLink>{' '}
-        <a className="link target" href={`${basePath}/appraisers`}>
+        <a className="link target" href={inSite('/appraisers')}>
           {words.allPlacesLink}
         </a>
       </p>

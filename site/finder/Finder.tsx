@@ -1,7 +1,6 @@
 import './finder.css';
 import { loadAnswer } from 'virtual:load-answer';
 import { Component, type ReactNode, useEffect, useLayoutEffect } from 'react';
-import { loadPart } from '#loading/site-files.ts';
 import type { FinderProps } from './AnswerViews.tsx';
 import { emitFinderEvent } from './finder-events.ts';
 import {
@@ -23,7 +22,7 @@ const stylesTimeout = 1000;
 const answerPart = lazyResource(async () => {
   const enough = new Promise((resolve) => setTimeout(resolve, stylesTimeout));
   const styled = Promise.race([answerStyles.settled(), enough]);
-  const part = await loadPart(loadAnswer);
+  const part = await loadAnswer();
   await styled;
   return part;
 }, fileTimeout);

@@ -1,6 +1,5 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { useEffect, useState } from 'react';
-import { loadPart } from '#loading/site-files.ts';
 import { emitFinderEvent } from './finder-events.ts';
 import {
   answerStyles,
@@ -22,7 +21,7 @@ async function loadMap() {
 }
 
 export const mapPart = lazyResource(async () => {
-  const [part] = await Promise.all([loadPart(loadMap), answerStyles.settled()]);
+  const [part] = await Promise.all([loadMap(), answerStyles.settled()]);
   // A map needs its styles, which a visitor may request again while it loads.
   if (answerStyles.read().state === 'pending') await answerStyles.settled();
   if (answerStyles.read().state !== 'ready') throw new Error('The map’s style sheet did not load.');

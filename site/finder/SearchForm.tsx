@@ -1,4 +1,3 @@
-import { basePath } from 'virtual:base-path';
 import { region } from 'virtual:region';
 import {
   type Criteria,
@@ -9,6 +8,7 @@ import {
 } from '@appraisers/directory/criteria.ts';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
+import { inSite } from '#loading/in-site.ts';
 import { buttonStyles } from '#ui/Button.tsx';
 import { type GeolocationState, LocateButton } from './LocateButton.tsx';
 import { isMissing, type LoadState } from './lazy-resource.ts';
@@ -52,7 +52,7 @@ export function SearchForm({ request, framed, answer, onEngage }: SearchFormProp
     <search>
       <form
         ref={form}
-        action={framed ? `${basePath}/embed/finder` : `${basePath}/`}
+        action={inSite(framed ? '/embed/finder' : '/')}
         target={framed ? '_self' : undefined}
         method="get"
         aria-label={words.formLabel}

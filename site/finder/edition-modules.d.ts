@@ -57,8 +57,3 @@ declare module 'virtual:map-base' {
     typeof import('@appraisers/edition/schemas/places.ts').mapBaseSchema
   >;
 }
-
-declare module 'virtual:base-path' {
-  /** The path of the site on its host, such as "/repository"; empty at the top, under `npm run dev` and in tests. */
-  export const basePath: string;
-}

@@ -1,9 +1,9 @@
 // The files of a large directory, and its index, which comes before anything that searches.
-import { basePath } from 'virtual:base-path';
+
 import { membersFolder } from 'virtual:member-files';
 import type { BuildFile, IndexFile } from '@appraisers/directory/member-shards.ts';
+import { inSite } from '#loading/in-site.ts';
 import { createQueryClient } from '#loading/query-client.ts';
-import { loadPart } from '#loading/site-files.ts';
 
 const client = createQueryClient();
 
@@ -16,7 +16,7 @@ export async function fetchMemberFile<File extends BuildFile>(
   name: string,
   query = '',
 ): Promise<File> {
-  const queryKey = [basePath, 'members', membersFolder, `${name}.json${query}`];
+  const queryKey = [inSite('/members'), membersFolder, `${name}.json${query}`];
   const file = await client.fetchQuery<File>({ queryKey });
   if (file.build !== membersFolder)
     throw new Error(`The file ${name}.json is of another build of this site.`);
@@ -27,7 +27,7 @@ let index: IndexFile | undefined;
 
 /** Fetches the index. */
 export async function loadIndex(): Promise<void> {
-  index ??= await loadPart(() => fetchMemberFile<IndexFile>('index'));
+  index ??= await fetchMemberFile<IndexFile>('index');
 }
 
 /** @throws Error before the index has loaded. */

@@ -5,7 +5,6 @@ import { type Atlas, atlas } from '@appraisers/directory/atlas.ts';
 import { type ElsewhereRows, indexElsewhere } from '@appraisers/directory/elsewhere.ts';
 import type { Gazetteer } from '@appraisers/edition/schemas/places.ts';
 import { createQueryClient } from '#loading/query-client.ts';
-import { loadPart } from '#loading/site-files.ts';
 import { isMissing, lazyResource } from './lazy-resource.ts';
 import { regionNames, subscribeToRequests } from './request.ts';
 
@@ -21,7 +20,7 @@ function placeFile<Rows, Part>(address: string, read: (rows: Rows) => Part) {
     attempts += 1;
     // A second attempt asks for another address, past a bad copy in the browser's cache.
     const queryKey = [attempts === 1 ? address : `${address}-${attempts}`];
-    return read(await loadPart(() => client.fetchQuery<Rows>({ queryKey })));
+    return read(await client.fetchQuery<Rows>({ queryKey }));
   }, timeout);
 }
 

@@ -11,7 +11,6 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { landOf } from '@appraisers/edition/schemas/places.ts';
 import type { Plugin } from 'vite';
-import { basePath } from './base-path.ts';
 import { detailWording } from './detail-wording.ts';
 import { memberFiles } from './member-files.ts';
 import { readMemberPlaces } from './member-places.ts';
@@ -35,14 +34,8 @@ export function editionModules(edition: Edition): Plugin {
     config: () => ({
       define: { hasLongAnswers: `${edition.members.read().length > partSize}` },
     }),
-    resolveId: (id) =>
-      id === 'virtual:base-path' || Object.hasOwn(modules, id) ? `\0${id}` : undefined,
-    load(id) {
-      // The finished pages get the path in one pass, so what components print doesn't have it.
-      if (id === '\0virtual:base-path')
-        return exported('basePath', this.environment.name === 'client' ? basePath : '');
-      return id.startsWith('\0') ? modules[id.slice(1)]?.(edition) : undefined;
-    },
+    resolveId: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith('\0') ? modules[id.slice(1)]?.(edition) : undefined),
   };
 }
 
@@ -115,6 +108,8 @@ function otherPaths(edition: Edition): Readonly<Record<string, string>> {
     .map(({ id }) => [id, paths.get(id) ?? '']);
   return Object.fromEntries(others);
 }
+
+const basePath = process.env.SITE_PATH ?? '';
 
 /** The address of a file, which changes with the content: a stored file never serves another build. */
 function versioned(address: string, content: unknown): string {

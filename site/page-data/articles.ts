@@ -5,6 +5,7 @@ import {
 } from '@astrojs/markdown-satteri';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { inSite } from '#loading/in-site.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { drawingSize } from './drawing-files.ts';
 import { shownPosts } from './shown-entries.ts';
@@ -37,10 +38,18 @@ const pictures: NonNullable<SatteriMarkdownProcessorOptions['hastPlugins']>[numb
   },
 };
 
+const links: typeof pictures = {
+  name: 'links',
+  element: {
+    filter: ['a'],
+    visit: (node, context) => context.setProperty(node, 'href', inSite(`${node.properties.href}`)),
+  },
+};
+
 /** Astro's processor. The page calls it itself, so no store lies between a file and its page. */
 const processor = createSatteriMarkdownProcessor({
   syntaxHighlight: false,
-  hastPlugins: [pictures],
+  hastPlugins: [pictures, links],
 });
 
 /** The HTML of an article, and its headings with their ids. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { inSite } from '#loading/in-site.ts';
 import { cn } from './cn.ts';
 
 type Variant = { variant?: ButtonVariant };
@@ -16,9 +17,12 @@ export function Button({
 export function ButtonLink({
   variant = 'primary',
   className,
+  href,
   ...rest
 }: ComponentProps<'a'> & Variant) {
-  return <a {...rest} className={cn(buttonStyles[variant], className)} />;
+  return (
+    <a {...rest} href={href && inSite(href)} className={cn(buttonStyles[variant], className)} />
+  );
 }
 
 const base =

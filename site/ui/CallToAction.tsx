@@ -1,6 +1,7 @@
 import type { ArticlesPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { ReactNode } from 'react';
+import { inSite } from '#loading/in-site.ts';
 import { ButtonLink } from './Button.tsx';
 
 type CallToActionProps = {
@@ -46,7 +47,7 @@ export function Subscribe({ words, site }: SubscribeProps) {
       button={words.button}
       href={site.newsletter ?? mail}
     >
-      <a href="/rss.xml" className="target underline underline-offset-4">
+      <a href={inSite('/rss.xml')} className="target underline underline-offset-4">
         {words.feed}
       </a>
     </CallToAction>

@@ -1,5 +1,6 @@
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { Download, Rss } from 'lucide-react';
+import { inSite } from '#loading/in-site.ts';
 import { EventCard, EventPrice, EventWhen } from './EventCard.tsx';
 
 type EventListProps = {
@@ -23,7 +24,7 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
             <Rss aria-hidden />
             {subscribe}
           </a>
-          <a href="/events.ics" className="link event-action">
+          <a href={inSite('/events.ics')} className="link event-action">
             <Download aria-hidden />
             Download all dates
           </a>

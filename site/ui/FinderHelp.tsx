@@ -1,3 +1,4 @@
+import { inSite } from '#loading/in-site.ts';
 /**
  * The link to the pages by place, which are plain HTML, with a message for visitors without JavaScript.
  * site/client-scripts/finder-help.ts shows the template when files of the finder fail.
@@ -24,7 +25,7 @@ export function FinderHelp() {
         </p>
       </noscript>
       <p className="mt-6 asked:hidden">
-        <a href="/appraisers" className="link target">
+        <a href={inSite('/appraisers')} className="link target">
           Browse by city
         </a>
       </p>
@@ -33,7 +34,7 @@ export function FinderHelp() {
 }
 
 const BrowseByCity = ({ children }: { children: string }) => (
-  <a href="/appraisers" className="link">
+  <a href={inSite('/appraisers')} className="link">
     {children}
   </a>
 );

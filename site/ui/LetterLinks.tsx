@@ -1,3 +1,5 @@
+import { inSite } from '#loading/in-site.ts';
+
 type LetterLinksProps = {
   /** What the letters are of, such as last names. */
   of: string;
@@ -18,7 +20,7 @@ export function LetterLinks({ of, letters, current, onPick }: LetterLinksProps) 
           return (
             <li key={path}>
               <a
-                href={path}
+                href={inSite(path)}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={
                   isCurrent

@@ -1,3 +1,4 @@
+import { inSite } from '#loading/in-site.ts';
 import './member-cards.css';
 import './star.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
@@ -21,12 +22,12 @@ export function MemberCards({ appraisers, region, wording, pathOf }: MemberCards
       {appraisers.map((appraiser) => (
         <li key={appraiser.id}>
           <h3>
-            <a href={pathOf(appraiser)}>{fullName(appraiser)}</a>
+            <a href={inSite(pathOf(appraiser))}>{fullName(appraiser)}</a>
           </h3>
           <StarButton of={appraiser} />
           <p className="member-where">
             <span>{`${appraiser.city}, ${region} ${appraiser.zip}`}</span>
-            <a href={pathOf(appraiser)} aria-label={`Details for ${fullName(appraiser)}`}>
+            <a href={inSite(pathOf(appraiser))} aria-label={`Details for ${fullName(appraiser)}`}>
               Details
             </a>
           </p>

@@ -1,3 +1,4 @@
+import { inSite } from '#loading/in-site.ts';
 import './member-details.css';
 import './member-facts.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
@@ -75,10 +76,10 @@ export function MemberDetails(props: MemberDetailsProps) {
             Others nearby
           </h2>
           <p className="flex flex-wrap gap-x-6">
-            <a href={`/appraisers/${place.slug}`} className="link target py-2">
+            <a href={inSite(`/appraisers/${place.slug}`)} className="link target py-2">
               {`Appraisers in ${place.name}`}
             </a>
-            <a href={`/${around}`} className="link target py-2">
+            <a href={inSite(`/${around}`)} className="link target py-2">
               {`Search near ${place.name}`}
             </a>
           </p>

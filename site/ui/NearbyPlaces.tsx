@@ -1,3 +1,4 @@
+import { inSite } from '#loading/in-site.ts';
 import './nearby-places.css';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
@@ -37,7 +38,7 @@ export function NearbyPlaces({ place: { name }, nearby, radius, map }: NearbyPla
             {nearby.map(({ place, miles }) => (
               <li key={place.slug}>
                 <span>
-                  <a href={`/appraisers/${place.slug}`} className="link target">
+                  <a href={inSite(`/appraisers/${place.slug}`)} className="link target">
                     {place.name}
                   </a>{' '}
                   <span>

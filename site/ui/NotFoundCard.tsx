@@ -1,3 +1,4 @@
+import { inSite } from '#loading/in-site.ts';
 import './not-found.css';
 import type { AppraisersPage, NotFoundPage } from '@appraisers/edition/schemas/pages.ts';
 import type { ReactNode } from 'react';
@@ -39,7 +40,7 @@ export function NotFoundCard({ page, post, member }: NotFoundCardProps) {
         <ul className="flex flex-wrap gap-x-6">
           {[...mainLinks.slice(1), joinLink].map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="link target py-2">
+              <a href={inSite(href)} className="link target py-2">
                 {label}
               </a>
             </li>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { inSite } from '#loading/in-site.ts';
 import { cn } from './cn.ts';
 
 /** The files of a photo, for screens of different widths. */
@@ -59,8 +60,8 @@ type DrawingProps = Omit<ComponentProps<'img'>, 'src'> & {
 export function Drawing({ name, alt, ...rest }: DrawingProps) {
   return (
     <picture>
-      <source srcSet={`/art/dark/${name}`} media="(prefers-color-scheme: dark)" />
-      <img {...rest} src={`/art/${name}`} alt={alt} />
+      <source srcSet={inSite(`/art/dark/${name}`)} media="(prefers-color-scheme: dark)" />
+      <img {...rest} src={inSite(`/art/${name}`)} alt={alt} />
     </picture>
   );
 }

@@ -1,3 +1,4 @@
+import { inSite } from '#loading/in-site.ts';
 import './place-index.css';
 import { byInitial } from '@appraisers/directory/initials.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
@@ -52,7 +53,7 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
             <ul>
               {items.map(({ name, slug, appraisers }) => (
                 <li key={slug}>
-                  <a href={`/appraisers/${slug}`}>{name}</a>
+                  <a href={inSite(`/appraisers/${slug}`)}>{name}</a>
                   <span>
                     {appraisers.length.toLocaleString('en-US')}
                     <span className="sr-only">

@@ -1,4 +1,5 @@
 import type { PlacePart } from '@appraisers/directory/place-parts.ts';
+import { inSite } from '#loading/in-site.ts';
 
 /** Links to the parts before and after this one. */
 export function PlaceSteps({ label, letters }: PlacePart) {
@@ -10,10 +11,14 @@ export function PlaceSteps({ label, letters }: PlacePart) {
       className="mt-8 flex flex-wrap justify-between gap-4 print:hidden"
     >
       {before && (
-        <a className="link target" rel="prev" href={before.path}>{`Previous: ${before.label}`}</a>
+        <a
+          className="link target"
+          rel="prev"
+          href={inSite(before.path)}
+        >{`Previous: ${before.label}`}</a>
       )}
       {after && (
-        <a className="link target" rel="next" href={after.path}>{`Next: ${after.label}`}</a>
+        <a className="link target" rel="next" href={inSite(after.path)}>{`Next: ${after.label}`}</a>
       )}
     </nav>
   );

@@ -1,3 +1,4 @@
+import { inSite } from '#loading/in-site.ts';
 import './video.css';
 import type { MembershipPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
@@ -16,7 +17,7 @@ type VideoProps = {
 export function Video({ video, words }: VideoProps) {
   return (
     <figure>
-      <a href={video.src ?? '/video/intro.mp4'} className="video video-facade" data-video>
+      <a href={inSite(video.src ?? '/video/intro.mp4')} className="video video-facade" data-video>
         <Drawing name="visit.svg" alt="" width="480" height="300" />
         <span className="video-play">
           <Play aria-hidden className="size-6" />
@@ -27,7 +28,7 @@ export function Video({ video, words }: VideoProps) {
         {video.src ? (
           <iframe
             className="video"
-            src={video.src}
+            src={inSite(video.src)}
             title={video.title}
             allow="fullscreen; autoplay"
           />
@@ -37,21 +38,26 @@ export function Video({ video, words }: VideoProps) {
             controls
             autoPlay
             playsInline
-            poster="/art/visit.svg"
+            poster={inSite('/art/visit.svg')}
             width="1280"
             height="720"
             aria-label={video.title}
           >
-            <source src="/video/intro.webm" type="video/webm" />
-            <source src="/video/intro.mp4" type="video/mp4" />
-            <track kind="captions" src="/video/intro.en.vtt" srcLang="en" label="English" />
+            <source src={inSite('/video/intro.webm')} type="video/webm" />
+            <source src={inSite('/video/intro.mp4')} type="video/mp4" />
+            <track
+              kind="captions"
+              src={inSite('/video/intro.en.vtt')}
+              srcLang="en"
+              label="English"
+            />
           </video>
         )}
       </template>
       {video.src ? (
         <figcaption className="mt-3 text-sm">
           Video not playing?{' '}
-          <a className="link target" href={video.src} target="_blank" rel="noopener">
+          <a className="link target" href={inSite(video.src)} target="_blank" rel="noopener">
             Open it in a new tab
           </a>
         </figcaption>

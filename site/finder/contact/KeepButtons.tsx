@@ -1,4 +1,3 @@
-import { basePath } from 'virtual:base-path';
 import { contactFields } from 'virtual:directory';
 import { wording } from 'virtual:guidance';
 import { region } from 'virtual:region';
@@ -8,11 +7,12 @@ import { queryFromList } from '@appraisers/directory/criteria.ts';
 import { fileName, vcards } from '@appraisers/directory/vcard.ts';
 import type { Office } from '#finder/AnswerFooter.tsx';
 import * as words from '#finder/words/contact.ts';
+import { inSite } from '#loading/in-site.ts';
 import { copy, copyAll } from '#notifications/notify.ts';
 
 /** The address of the page with these members. */
 export const listAddress = (members: readonly Appraiser[]): string =>
-  new URL(`${basePath}/${queryFromList(members.map(({ id }) => id))}`, window.location.href).href;
+  new URL(inSite(`/${queryFromList(members.map(({ id }) => id))}`), window.location.href).href;
 
 /** A browser has this many ms to start the download. */
 const downloadTime = 60_000;

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { fileTimeout, isMissing, lazyResource, useLoadState } from '#finder/lazy-resource.ts';
 import { tryAgain } from '#finder/words/answers.ts';
 import * as words from '#finder/words/contact.ts';
-import { loadPart } from '#loading/site-files.ts';
 import { memberPath } from './member-path.ts';
 
 async function loadDialog() {
@@ -13,7 +12,7 @@ async function loadDialog() {
 }
 
 /** The dialog about one appraiser. Most visitors open none, so answers don't wait for it. */
-export const dialogPart = lazyResource(() => loadPart(loadDialog), fileTimeout);
+export const dialogPart = lazyResource(loadDialog, fileTimeout);
 
 type LoadedDialogProps = ComponentProps<typeof import('./MoreDialog.tsx').MoreDialog>;
 
