@@ -19,9 +19,8 @@ function send(type: string, body: Readonly<Record<string, string | number>>): vo
   );
 }
 
-/** Starts sending, if the site has an address for reports. */
+/** Starts sending. */
 export function sendReports(): void {
-  if (!reports) return;
   window.addEventListener('error', ({ message, filename, lineno, colno }) =>
     send('error', {
       message,

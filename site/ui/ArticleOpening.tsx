@@ -37,6 +37,7 @@ export function ArticleOpening({ post, photos, share, address }: ArticleOpeningP
               variant="quiet"
               className="min-h-11 px-5 py-2 print:hidden"
               data-share={title}
+              data-copies="Link"
               value={address}
             >
               {share}

@@ -46,7 +46,7 @@ function WorkLine({ of, wording }: { of: Appraiser; wording: DetailWording }) {
   return work && <p className="member-detail">{work}</p>;
 }
 
-/** Hidden until site/client-scripts/member-buttons.ts runs, as are the other buttons. */
+/** Hidden until site/client-scripts/page-buttons.ts runs, as are the other buttons. */
 export function StarButton({ of }: { of: Appraiser }) {
   return (
     <button

@@ -2,7 +2,7 @@ import { inSite } from '#loading/in-site.ts';
 import './not-found.css';
 import type { AppraisersPage, NotFoundPage } from '@appraisers/edition/schemas/pages.ts';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from './Button.tsx';
+import { ButtonLink } from './Button.tsx';
 import { joinLink, mainLinks } from './navigation.ts';
 
 type NotFoundCardProps = Pick<NotFoundPage, 'page' | 'post'> & {
@@ -64,9 +64,10 @@ export function OfflineCard() {
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href="/#finder">Find an appraiser</ButtonLink>
-        <Button variant="quiet" data-again>
+        {/* The address of the page in whose place this one is. */}
+        <ButtonLink href="" variant="quiet">
           Try again
-        </Button>
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 // What the pages weigh on the wire.
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { precacheManifest } from '@appraisers/site/integrations/precache-manifest.ts';
+import { storedFiles } from '#support/stored-files.ts';
 
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length;
 const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;
@@ -25,7 +25,7 @@ export function benchBytes() {
   const answers = [...scripts('answer')].filter((file) => !before.has(file));
   const known = new Set([...before, ...answers]);
   const map = [...scripts('FinderMap')].filter((file) => !known.has(file));
-  const stored = [...precacheManifest('dist').keys()].map((file) => brotli(`dist/${file}`));
+  const stored = storedFiles('dist').map((file) => brotli(`dist/${file}`));
   return [
     ...pages.map((page) => ({
       what: `/${page === 'index' ? '' : page}: blocks the first paint, brotli`,

@@ -10,6 +10,7 @@ import { busiest, members, searchUrl } from '#support/of-edition.ts';
 import { buildChanged, offlineTest, stored } from '#support/offline-host.ts';
 import { startServer } from '#support/site-host.ts';
 import { ready } from '#support/site-page.ts';
+import { storedFiles } from '#support/stored-files.ts';
 import { expect } from '#support/watched-page.ts';
 
 /** The name of a folder of the site, too: an address without the path could look as if it had it. */
@@ -61,7 +62,7 @@ const test = offlineTest.extend<object, { below: Below }>({
 test.describe.configure({ mode: 'serial' });
 test.afterEach(({ below }) => expect(below.outside, 'requests outside the path').toEqual([]));
 
-/** The addresses in a page: in attributes, styles, structured data and the import map. */
+/** The addresses in a page: in attributes, styles and structured data. */
 const addressesIn = (html: string): string[] =>
   [
     ...html.matchAll(
@@ -75,7 +76,7 @@ function addressesInFiles(folder: string): string[] {
   const inXml = ['sitemap-0.xml', 'sitemap-index.xml', 'rss.xml'].flatMap((file) =>
     [...read(file).matchAll(/<(?:loc|link)>([^<]+)/g)].map(([, address = '']) => address),
   );
-  const inWorker = [...read('sw.js').matchAll(/url:[`"](\/[^`"]*)/g)].map(([, at = '']) => at);
+  const inWorker = storedFiles(folder).map((file) => `${published}/${file}`);
   const inManifest = [...read('site.webmanifest').matchAll(/"(?:src|start_url|scope)":"([^"]*)/g)];
   return [...inXml, ...inWorker, ...inManifest.map(([, at = '']) => `${published}/${at}`)];
 }
@@ -91,7 +92,7 @@ test('every address in its files has the path and leads to a file', { tag: '@all
   ]);
   const addresses = [...found]
     // A rule for prefetching is a pattern.
-    .filter((address) => address !== `${path}/*`)
+    .filter((address) => address !== '/*')
     .map((address) => address.replace('https://owner.github.io', ''));
   expect(addresses.length).toBeGreaterThan(pages.length);
   const dead: string[] = [];

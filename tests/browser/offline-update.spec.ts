@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { FinderPage } from '#support/finder-page.ts';
 import { nextBuildTest, stored } from '#support/offline-host.ts';
 import type { SiteHost } from '#support/site-host.ts';
-import { expect, extra, fileErrors } from '#support/watched-page.ts';
+import { expect, extra } from '#support/watched-page.ts';
 
 // All tests share one next build.
 nextBuildTest.describe.configure({ mode: 'default' });
@@ -52,10 +52,10 @@ const endOfUpdate = (page: Page) =>
   });
 
 /** Stores the site of this build, then lets the host serve the next one. */
-async function storedBefore(next: string, page: Page, host: SiteHost, ofFirst?: RegExp) {
+async function storedBefore(next: string, page: Page, host: SiteHost) {
   await page.goto('/');
   await stored(page);
-  host.serve(next, ofFirst);
+  host.serve(next);
 }
 
 async function visit(context: BrowserContext): Promise<Page> {
@@ -75,91 +75,6 @@ async function eventuallyOffline(context: BrowserContext, build: string): Promis
     expect(await answers(page)).toBe(build);
   }).toPass();
 }
-
-const updateOffer = (page: Page) => page.getByRole('button', { name: 'Show the new one' });
-
-/** Lets the visitor return to the tab after an hour. */
-async function returnLater(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const then = Date.now() + 3_600_000;
-    Date.now = () => then;
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
-}
-
-nextBuildTest.describe('without a worker', () => {
-  nextBuildTest.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } });
-
-  nextBuildTest('an old map tab offers the new page', async ({ page, host, next, watch }) => {
-    await page.goto('/?near=84604');
-    const finder = new FinderPage(page);
-    await finder.found();
-    await page.waitForLoadState('networkidle');
-    host.serve(next);
-    await page.getByRole('tab', { name: 'Map View' }).click();
-    const map = page.getByRole('region', { name: 'Map of appraisers' });
-    await expect(map).toContainText('The map didn’t load.');
-    await expect(updateOffer(page)).toBeVisible();
-    await map.getByRole('button', { name: 'Try again' }).click();
-    await expect(finder.cards.filter({ hasText: 'Brandnewname' })).toHaveCount(1);
-    await expect(page).toHaveURL('/?near=84604');
-    await page.getByRole('tab', { name: 'Map View' }).click();
-    await expect(page.getByRole('application', { name: 'Map' })).toBeVisible();
-    // The old page requests the deleted file twice, at first and from the network.
-    expect(host.missed.length).toBeGreaterThan(0);
-    host.missed.length = 0;
-    watch.expected = fileErrors;
-  });
-
-  nextBuildTest('an old tab offers the new directory once', async ({ page, host, next }) => {
-    await page.goto('/?near=84604');
-    const finder = new FinderPage(page);
-    expect(await finder.found()).toBe(45);
-    await returnLater(page);
-    await page
-      .getByRole('button', { name: /^Details for/ })
-      .first()
-      .click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('What is the appraisal for?').selectOption({ index: 1 });
-    await dialog.getByLabel('Property city').fill('Orem');
-    await expect(updateOffer(page)).toHaveCount(0);
-    host.serve(next);
-    await returnLater(page);
-    await expect(page.getByText('The directory was updated.')).toBeVisible();
-    await expect(dialog.getByLabel('Property city')).toHaveValue('Orem');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await finder.text.fill('84741');
-    await updateOffer(page).click();
-    await expect(page).toHaveURL(/near=84741/);
-    await expect(finder.count).toHaveText('1 Appraisers Found');
-    await finder.search('Zip Code', '84604');
-    await expect(finder.cards.filter({ hasText: 'Brandnewname' })).toHaveCount(1);
-    await returnLater(page);
-    await expect(updateOffer(page)).toHaveCount(0);
-  });
-});
-
-nextBuildTest(
-  'a stored page offers the new directory',
-  async ({ page, context, host, next, watch }) => {
-    await storedBefore(next, page, host);
-    // While the host has no page, the worker shows the stored one, and no update succeeds.
-    host.failsAt = /^\/$/;
-    const second = await visit(context);
-    expect(await answers(second)).toBe('this build');
-    // The browser may begin an update of its own, which fails, too.
-    expect(await endOfUpdate(second)).toBe('redundant');
-    host.failsAt = undefined;
-    await expect.poll(() => endOfUpdate(second)).toBe('installed');
-    await updateOffer(second).click();
-    await expect(second.getByRole('heading', { name: '45 Appraisers Found' })).toBeVisible();
-    expect(await answers(second)).toBe('the next build');
-    await page.close();
-    watch.expected = /status of 503/;
-  },
-);
 
 for (const width of [390, 1280]) {
   nextBuildTest.describe(`at ${width} px`, extra(width !== 390), () => {
@@ -198,28 +113,3 @@ nextBuildTest('an interrupted update changes nothing', async ({ page, context, h
   await Promise.all([page.close(), second.close()]);
   await eventuallyOffline(context, 'the next build');
 });
-
-nextBuildTest(
-  'a page of the next build works offline once its files are stored',
-  { tag: '@all' },
-  async ({ page, context, host, next }) => {
-    await storedBefore(next, page, host);
-    const second = await visit(context);
-    await endOfUpdate(second);
-    await context.setOffline(true);
-    expect(await answers(second)).toBe('the next build');
-  },
-);
-
-nextBuildTest(
-  'a host that still serves the earlier page causes no update',
-  { tag: '@all' },
-  async ({ page, context, host, next }) => {
-    await storedBefore(next, page, host, /^\/$/);
-    expect(await endOfUpdate(page)).toBe('redundant');
-    host.serve(next);
-    expect(await endOfUpdate(page)).toBe('installed');
-    await page.close();
-    await eventuallyOffline(context, 'the next build');
-  },
-);

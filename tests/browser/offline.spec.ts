@@ -75,7 +75,7 @@ for (const width of [390, 1280]) {
         await expect(heading(page)).toHaveText('Who we are');
         await page.goto('/resources/blogs/2');
         await expect(heading(page)).toHaveText(notStored);
-        const again = page.getByRole('button', { name: 'Try again' });
+        const again = page.getByRole('link', { name: 'Try again' });
         await Promise.all([page.waitForEvent('load'), again.press('Enter')]);
         await expect(heading(page)).toHaveText(notStored);
         if (gone === 'no host') {
@@ -134,52 +134,6 @@ offlineTest('the offline page is one press from the finder', async ({ page, cont
   await ready(page);
   await search(page, 'Zip Code', '84741');
   expect(await new FinderPage(page).found()).toBe(1);
-});
-
-offlineTest('a useless network blocks no link', { tag: '@all' }, async ({ page, context }) => {
-  await page.goto('/');
-  await stored(page);
-  await context.setOffline(true);
-  await page.goto('/membership');
-  const link = page.getByRole('main').getByRole('link', { name: 'Find an appraiser' });
-  await link.evaluate((element) => {
-    if (element instanceof HTMLElement) element.click();
-    window.dispatchEvent(new Event('online'));
-  });
-  await expect(page).toHaveURL('/#finder');
-});
-
-offlineTest('a working network ends the offline page', { tag: '@all' }, async ({ page, host }) => {
-  await page.goto('/');
-  await stored(page);
-  await host.stop();
-  await page.goto('/membership');
-  const asked = page.waitForEvent('requestfailed');
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await asked;
-  await expect(heading(page)).toHaveText(notStored);
-  await host.start();
-  await expect(heading(page)).toHaveText('Membership');
-});
-
-// Firefox reports it as received.
-offlineTest('an offline preload hides no page', { tag: '@all' }, async ({ page, context }) => {
-  await page.goto('/');
-  await stored(page);
-  await page.goto('/about');
-  const [worker] = context.serviceWorkers();
-  await worker?.evaluate(() =>
-    Object.defineProperty(Reflect.get(globalThis, 'FetchEvent').prototype, 'preloadResponse', {
-      get: async () => Response.error(),
-    }),
-  );
-  await context.setOffline(true);
-  await page.goto('/about');
-  await expect(heading(page)).toHaveText('Who we are');
-  await page.goto('/?near=84604');
-  expect(await new FinderPage(page).found()).toBe(45);
-  await page.goto('/resources/blogs/2');
-  await expect(heading(page)).toHaveText(notStored);
 });
 
 offlineTest('a page says its frame did not load', { tag: '@all' }, async ({ page, context }) => {

@@ -36,7 +36,7 @@ test('without a network the finder works, and a page that is not stored says so'
   await guest.open('/resources/blogs/2');
   await expect.poll(() => guest.words('heading')).toContain('You’re offline');
   await host.start();
-  await guest.press('button', 'Try again');
+  await guest.press('link', 'Try again');
   await expect.poll(() => guest.all('article')).not.toHaveLength(0);
 });
 

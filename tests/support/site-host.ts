@@ -42,10 +42,6 @@ export class SiteHost {
   origin = '';
   /** Breaks the connection over these paths. */
   breaksOver: RegExp | undefined;
-  /** Answers these paths with an error. */
-  failsAt: RegExp | undefined;
-  /** Never answers these paths. */
-  hangsAt: RegExp | undefined;
   /** Sends files whose names match with another body. */
   corrupts: { readonly files: RegExp; readonly body: string } | undefined;
   /** Answers a path in its own way when it returns true. */
@@ -53,9 +49,7 @@ export class SiteHost {
   /** Hashed files that were requested and do not exist. */
   readonly missed: string[] = [];
   private readonly once = new Map<string, string>();
-  private readonly first = filesOf(siteFolder);
-  private files = this.first;
-  private ofFirst: RegExp | undefined;
+  private files = filesOf(siteFolder);
   private readonly isCaching: boolean;
   private server: Awaited<ReturnType<typeof startServer>> | undefined;
 
@@ -64,10 +58,9 @@ export class SiteHost {
     this.isCaching = isCaching;
   }
 
-  /** Serves this build from now on. The paths of `ofFirst` still come from the first build. */
-  serve(folder: string, ofFirst?: RegExp): void {
+  /** Serves this build from now on. */
+  serve(folder: string): void {
     this.files = filesOf(folder);
-    this.ofFirst = ofFirst;
   }
 
   /** Sends another body for the file of this name, at the next request only. */
@@ -87,10 +80,8 @@ export class SiteHost {
     const wanted = Number(new URL(this.origin || 'http://localhost:0').port);
     this.server = await startServer((request, response) => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-      if (this.breaksOver?.test(pathname)) request.socket.destroy();
-      if (this.breaksOver?.test(pathname) || this.hangsAt?.test(pathname)) return;
-      if (this.failsAt?.test(pathname)) {
-        response.writeHead(503, html).end('<h1>Service Unavailable</h1>');
+      if (this.breaksOver?.test(pathname)) {
+        request.socket.destroy();
         return;
       }
       const isKept = this.isCaching && (isHashed(pathname) || search.startsWith('?v='));
@@ -105,8 +96,7 @@ export class SiteHost {
         response.end(wrong);
         return;
       }
-      const files = this.ofFirst?.test(pathname) ? this.first : this.files;
-      files(request, response, () => {
+      this.files(request, response, () => {
         if (isHashed(pathname)) this.missed.push(pathname);
         response.writeHead(404, html).end(notFound);
       });

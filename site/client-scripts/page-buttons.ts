@@ -1,9 +1,9 @@
-// The buttons of members on pages without the finder: copy, print, and My list. Without scripts they stay
-// hidden. The script loads nothing, so a press acts at once, offline and in Safari, too.
+// The buttons on pages without the finder: copy, share, print, and My list. Those of members are hidden without
+// scripts. The script loads nothing, so a press acts at once, offline and in Safari, too.
 import { storedIds, toggleStored } from './toggle-stored.ts';
 
 const key = 'shortlist';
-const message = document.querySelector<HTMLElement>('#member-message');
+const message = document.querySelector<HTMLElement>('#message');
 
 function showStars(stored: string | null): void {
   const ids = storedIds(stored);
@@ -38,6 +38,15 @@ function toggleStar(id: string): void {
   }
 }
 
+/** Whether the device's share sheet was shown, even if the visitor closed it or pressed twice. */
+async function offered(shared: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(shared)) return false;
+  return navigator.share(shared).then(
+    () => true,
+    ({ name }) => /^(Abort|InvalidState)/.test(name),
+  );
+}
+
 async function act({ target }: MouseEvent): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLButtonElement>('main button');
   notify();
@@ -46,6 +55,7 @@ async function act({ target }: MouseEvent): Promise<void> {
   if ('print' in dataset) print();
   if ('star' in dataset) toggleStar(value);
   if (!dataset.copies) return;
+  if (dataset.share && (await offered({ title: dataset.share, url: value }))) return;
   try {
     await navigator.clipboard.writeText(value);
     notify(`${dataset.copies} copied: ${value}`);
