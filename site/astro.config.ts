@@ -106,7 +106,13 @@ export default defineConfig({
   ],
   vite: {
     plugins: [editionTheme(), tailwindcss(), editionModules(edition)],
-    build: { target: oldest, cssTarget: oldest, license: { fileName: bundledLicenses } },
+    build: {
+      target: oldest,
+      cssTarget: oldest,
+      // The script of content pages would weigh on the first paint of each again. Small ones are in their page.
+      assetsInlineLimit: (file) => (file.includes('/SiteScript.') ? false : undefined),
+      license: { fileName: bundledLicenses },
+    },
     // Few files: each one more is one more that can fail.
     environments: {
       prerender: { build: { rolldownOptions: { output: { assetFileNames: assetFileNames } } } },

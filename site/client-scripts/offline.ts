@@ -5,16 +5,20 @@ const line = document.getElementById('offline');
 
 /** Rejects where a browser has no service workers, refuses this one, or has no room for its files. */
 async function register(): Promise<void> {
-  // `npm run dev` has no worker.
-  if (import.meta.env.DEV) return;
   const policy = window.trustedTypes?.createPolicy('worker', { createScriptURL: (url) => url });
   const worker = `${import.meta.env.BASE_URL}/sw.js`.replace('//', '/');
   await navigator.serviceWorker.register(policy?.createScriptURL(worker) ?? worker);
+}
+
+/** `npm run dev` stores nothing, and removes the worker of an earlier build at the same port. */
+async function unregister(): Promise<void> {
+  for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
 }
 
 if (line) {
   const showLine = () => line.toggleAttribute('hidden', navigator.onLine);
   showLine();
   for (const change of ['online', 'offline']) window.addEventListener(change, showLine);
-  window.addEventListener('load', () => register().catch(() => undefined));
+  const act = import.meta.env.DEV ? unregister : register;
+  window.addEventListener('load', () => act().catch(() => undefined));
 }

@@ -1,4 +1,4 @@
-import './info-cards.css';
+import './content.css';
 import type { Committee } from '@appraisers/edition/schemas/association.ts';
 import type { IconName } from '@appraisers/edition/schemas/text.ts';
 import {

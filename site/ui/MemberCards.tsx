@@ -1,6 +1,5 @@
 import { inSite } from '#loading/in-site.ts';
-import './member-cards.css';
-import './star.css';
+import './places.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactDetails } from '@appraisers/directory/contact-details.ts';
 import { type DetailWording, workLine } from '@appraisers/directory/detail-rows.ts';

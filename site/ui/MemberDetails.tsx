@@ -1,6 +1,5 @@
 import { inSite } from '#loading/in-site.ts';
-import './member-details.css';
-import './member-facts.css';
+import './places.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import { type DetailWording, detailRows } from '@appraisers/directory/detail-rows.ts';

@@ -1,5 +1,5 @@
 import { inSite } from '#loading/in-site.ts';
-import './nearby-places.css';
+import './places.css';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
 import { PlaceMap, type PlaceMapProps } from './PlaceMap.tsx';

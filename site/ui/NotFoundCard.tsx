@@ -1,5 +1,5 @@
 import { inSite } from '#loading/in-site.ts';
-import './not-found.css';
+import './content.css';
 import type { AppraisersPage, NotFoundPage } from '@appraisers/edition/schemas/pages.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';

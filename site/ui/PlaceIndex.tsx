@@ -1,5 +1,5 @@
 import { inSite } from '#loading/in-site.ts';
-import './place-index.css';
+import './places.css';
 import { byInitial } from '@appraisers/directory/initials.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import { ButtonLink } from './Button.tsx';

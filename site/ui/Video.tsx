@@ -1,5 +1,5 @@
 import { inSite } from '#loading/in-site.ts';
-import './video.css';
+import './content.css';
 import type { MembershipPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { Play } from 'lucide-react';

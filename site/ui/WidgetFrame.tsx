@@ -1,5 +1,5 @@
 import { inSite } from '#loading/in-site.ts';
-import './widget.css';
+import './content.css';
 import type { Embed } from '@appraisers/edition/schemas/site.ts';
 
 export type WidgetFrameProps = {
