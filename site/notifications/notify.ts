@@ -34,7 +34,7 @@ export async function notify(message: string): Promise<void> {
 }
 
 /** Confirms the copy, or shows the text when the browser blocked it. */
-export const notifyCopied = (copied: boolean, text: string, what: string): Promise<void> =>
+const notifyCopied = (copied: boolean, text: string, what: string): Promise<void> =>
   notify(copied ? `${what} copied: ${text}` : `Your browser blocked copying. ${what}: ${text}`);
 
 /** Copies a text that is too long for a notification. */

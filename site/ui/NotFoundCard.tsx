@@ -58,7 +58,9 @@ export function NotFoundCard({ page, post, member }: NotFoundCardProps) {
 export function OfflineCard() {
   return (
     <Card className="opening">
-      <h1 className="text-3xl">You’re offline</h1>
+      <h1 className="text-3xl" data-offline>
+        You’re offline
+      </h1>
       <p className="mt-3 text-lg text-soft">
         This page isn’t saved on your device, but you can still search for an appraiser.
       </p>
@@ -77,8 +79,8 @@ function Card({ className, children }: { className: string; children: ReactNode 
   return (
     <div className={className}>
       <div className="survey-lines" />
-      <div className="mx-auto max-w-page px-5 pt-32 pb-20 sm:px-8 sm:pt-40 sm:pb-28">
-        <div className="sheet max-w-[44rem]">{children}</div>
+      <div className="not-found mx-auto max-w-page px-5 sm:px-8">
+        <div className="sheet">{children}</div>
       </div>
     </div>
   );

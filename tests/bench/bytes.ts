@@ -1,7 +1,7 @@
 // What the pages weigh on the wire.
 import { globSync, readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { storedFiles } from '#support/stored-files.ts';
+import { storedFiles } from '../support/stored-files.ts';
 
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length;
 const gzip = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length;

@@ -140,7 +140,11 @@ offlineTest('a page says its frame did not load', { tag: '@all' }, async ({ page
   await page.goto('/');
   await stored(page);
   for (const path of ['/events', '/join']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    // Chromium may forget for a moment that the device is online again.
+    await expect(async () => {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await expect(heading(page)).not.toHaveText(notStored);
+    }).toPass();
     await context.setOffline(true);
     await page.reload();
     await expect(page.getByText(/^The (calendar|form) didn’t load\./)).toBeVisible();
