@@ -58,9 +58,7 @@ export function NotFoundCard({ page, post, member }: NotFoundCardProps) {
 export function OfflineCard() {
   return (
     <Card className="opening">
-      <h1 className="text-3xl" data-offline>
-        You’re offline
-      </h1>
+      <h1 className="text-3xl">You’re offline</h1>
       <p className="mt-3 text-lg text-soft">
         This page isn’t saved on your device, but you can still search for an appraiser.
       </p>
