@@ -1,4 +1,5 @@
-import './place-index.css';
+import { sitePath } from './site-path.ts';
+import './places.css';
 import { byInitial } from '@appraisers/directory/initials.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import { ButtonLink } from './Button.tsx';
@@ -52,7 +53,7 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
             <ul>
               {items.map(({ name, slug, appraisers }) => (
                 <li key={slug}>
-                  <a href={`/appraisers/${slug}`}>{name}</a>
+                  <a href={sitePath(`/appraisers/${slug}`)}>{name}</a>
                   <span>
                     {appraisers.length.toLocaleString('en-US')}
                     <span className="sr-only">
