@@ -58,6 +58,16 @@ export default defineConfig({
   integrations: [
     editionContent(),
     react(),
+    {
+      name: 'client-painted',
+      hooks: {
+        'astro:config:setup': ({ addClientDirective }) =>
+          addClientDirective({
+            name: 'painted',
+            entrypoint: '#client-scripts/client-painted.ts',
+          }),
+      },
+    },
     sitemap({
       filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$|\/offline$/.test(page),
     }),

@@ -16,6 +16,9 @@ declare const registration: { readonly scope: string };
 const fromReleaseOrSeen: Plugin = {
   // A page is the same file for every search.
   cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
+  // An error of the host says less than a page that the visitor has seen.
+  fetchDidSucceed: async ({ response }) =>
+    response.status < 500 ? response : Promise.reject(response),
   cacheWillUpdate: async ({ request, response }) =>
     response.ok && request.url.replace(/[?#].*/, '') !== registration.scope ? response : null,
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>

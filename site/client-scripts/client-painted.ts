@@ -1,0 +1,26 @@
+// `client:painted` loads the script of an island once the page has painted. `client:visible` and `client:idle`
+// request it before.
+import type { ClientDirective } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:painted'?: boolean;
+  }
+}
+
+const painted: ClientDirective = (load) => {
+  let isStarted = false;
+  const start = async () => {
+    if (isStarted) return;
+    isStarted = true;
+    const hydrate = await load();
+    await hydrate();
+  };
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+  }).observe({ type: 'paint', buffered: true });
+  // WebKit reports no paint in a frame of another site, and a page that opens scrolled down may paint nothing yet.
+  window.addEventListener('load', () => setTimeout(start, 1000));
+};
+
+export default painted;
