@@ -83,11 +83,16 @@ function byCountyCovered(locations: readonly MemberLocation[]) {
 export const covers = ({ counties }: Appraiser, county: string): boolean =>
   listItems(counties).includes(county);
 
-/** The mean of the members' points. Each member counts once. */
-export function centroid(locations: readonly MemberLocation[]): Point {
-  const count = locations.reduce((sum, location) => sum + location.appraisers.length, 0);
+export const countMembers = (locations: readonly Pick<MemberLocation, 'appraisers'>[]): number =>
+  locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
+
+/** The mean of some points. */
+export function meanPoint(points: readonly Point[]): Point {
   const mean = (axis: 'lat' | 'lng') =>
-    locations.reduce((sum, location) => sum + location[axis] * location.appraisers.length, 0) /
-    count;
+    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   return { lat: mean('lat'), lng: mean('lng') };
 }
+
+/** The mean of the members' points. Each member counts once. */
+export const centroid = (locations: readonly MemberLocation[]): Point =>
+  meanPoint(locations.flatMap(({ appraisers }) => appraisers));

@@ -36,12 +36,6 @@ export function fitOf(member: Appraiser, need: Need): Fit {
   return fits[rank] ?? 'other';
 }
 
-/** The members with the best fit first, in their own order within each fit. */
-export const sortByFit = (members: readonly Appraiser[], need: Need): readonly Appraiser[] =>
-  hasNeed(need)
-    ? fits.flatMap((fit) => members.filter((member) => fitOf(member, need) === fit))
-    : members;
-
 /** How many of the members fit a need. */
 export const countFitting = (members: readonly Appraiser[], need: Need): number =>
   members.filter((member) => fitOf(member, need) === 'fits').length;

@@ -15,7 +15,7 @@ import {
 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { memberPlaces, nearbyPlaces, placeSlugs } from './places-with-members.ts';
-import { sectionsAround } from './sections.ts';
+import { sectionsAround } from './sections-around.ts';
 
 const places = memberPlaces(sampleIndex, sampleExtra, sampleGazetteer);
 const placesOf = (cities: readonly string[], gazetteer = sampleGazetteer) =>

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { appraisersIn } from './answer.ts';
 import { type Criteria, radii } from './criteria.ts';
 import { sampleDirectory } from './members.fixture.ts';
 import { answerTo, citySearch, zipSearch } from './search.fixture.ts';
-import { appraisersIn } from './search.ts';
 
 const statuses = ['all', 'mismatch', 'place', 'partial', 'unknown'];
 const hostile = [

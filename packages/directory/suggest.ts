@@ -1,7 +1,8 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
-import { type Criteria, lookupText, namesAtEnd, type SearchType } from './criteria.ts';
+import type { Criteria, SearchType } from './criteria.ts';
 import type { Directory, SearchTarget } from './directory.ts';
+import { lookupText, namesAtEnd } from './lookup-text.ts';
 import { placeElsewhere } from './other-states.ts';
 import type { PlaceNames } from './place-names.ts';
 

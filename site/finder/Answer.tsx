@@ -1,5 +1,5 @@
+import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/answer.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
-import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/search.ts';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';

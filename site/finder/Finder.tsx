@@ -1,5 +1,5 @@
 import './finder.css';
-import { isMismatch } from '@appraisers/directory/criteria.ts';
+import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Answer } from '@appraisers/directory/search.ts';
+import type { Answer } from '@appraisers/directory/answer.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FinderMapProps } from './map/FinderMap.tsx';

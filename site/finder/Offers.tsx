@@ -1,5 +1,5 @@
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import type { CardActions } from './CardList.tsx';
 import { useFinder } from './finder-context.ts';
 import { requestSearch } from './request.ts';

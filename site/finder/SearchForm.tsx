@@ -1,11 +1,5 @@
-import {
-  type Criteria,
-  defaults,
-  isMismatch,
-  lookupText,
-  radii,
-  type SearchType,
-} from '@appraisers/directory/criteria.ts';
+import { type Criteria, defaults, radii, type SearchType } from '@appraisers/directory/criteria.ts';
+import { isMismatch, lookupText } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';

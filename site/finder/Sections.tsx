@@ -1,4 +1,4 @@
-import { type Answer, isListed } from '@appraisers/directory/search.ts';
+import { type Answer, isListed } from '@appraisers/directory/answer.ts';
 import type { Section } from '@appraisers/directory/sections.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { type CardActions, CardList } from './CardList.tsx';

@@ -1,5 +1,5 @@
+import { type Answer, appraisersIn, countFound } from '@appraisers/directory/answer.ts';
 import { countFitting, hasNeed } from '@appraisers/directory/need.ts';
-import { type Answer, appraisersIn, countFound } from '@appraisers/directory/search.ts';
 import { isSameList } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
 import type { Loaded } from './finder-context.ts';

@@ -1,5 +1,6 @@
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import { type Answer, answerToList, search } from '@appraisers/directory/search.ts';
+import { answerToList, search } from '@appraisers/directory/search.ts';
 import type { FinderRequest } from './request.ts';
 
 const msOfDay = 24 * 60 * 60 * 1000;

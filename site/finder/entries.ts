@@ -1,7 +1,8 @@
 // The cards of an answer in one list, with the headings over its sections and groups.
+
+import { type Answer, isListed } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { covers } from '@appraisers/directory/members.ts';
-import { type Answer, isListed } from '@appraisers/directory/search.ts';
 import type { Section } from '@appraisers/directory/sections.ts';
 import { type GroupHeading, groupHeading, sectionHeading } from './words/sections.ts';
 

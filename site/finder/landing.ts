@@ -1,5 +1,5 @@
 // Where a visitor lands after an answer: the focus and the scroll position follow what they did.
-import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isTouched } from './media-queries.ts';
 import { type FinderRequest, releaseHeight } from './request.ts';

@@ -3,11 +3,11 @@
 import {
   type Criteria,
   type ListQuery,
-  lookupText,
   parseQuery,
   queryFromCriteria,
   queryFromList,
 } from '@appraisers/directory/criteria.ts';
+import { lookupText } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import { useMemo, useSyncExternalStore } from 'react';

@@ -1,7 +1,7 @@
 import './place-index.css';
-import { byInitial } from '@appraisers/directory/initials.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import { ButtonLink } from './Button.tsx';
+import { byInitial } from './by-initial.ts';
 import { formatDate } from './format-date.ts';
 import { LetterLinks } from './LetterLinks.tsx';
 

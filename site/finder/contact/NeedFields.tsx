@@ -1,5 +1,5 @@
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { countsByEntry, hasNeed } from '@appraisers/directory/need.ts';
-import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
 import { useId, useRef } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import { requestNeed } from '#finder/request.ts';

@@ -1,5 +1,5 @@
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import { useFinder } from '#finder/finder-context.ts';
 import { useShortlist } from '#finder/shortlist/stored-list.ts';
 import * as words from '#finder/words/contact.ts';

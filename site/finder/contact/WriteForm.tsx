@@ -1,11 +1,18 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { letterFor, mailQuery, mailtos, maxCityLength } from '@appraisers/directory/letter.ts';
+import {
+  type Letter,
+  letterFor,
+  mailQuery,
+  mailto,
+  maxCityLength,
+} from '@appraisers/directory/letter.ts';
 import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { type ReactNode, useId } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { optionWithCount } from '#finder/words/needs.ts';
+import { copyAll } from '#notifications/notify.ts';
 import { buttonStyles } from '#ui/Button.tsx';
 import type { Purpose, PurposeProps } from './purpose.ts';
 
@@ -86,14 +93,42 @@ function LetterFields({ reason, to, purpose, onPurpose }: LetterProps) {
           onChange={({ target }) => onPurpose({ city: target.value })}
         />
       </div>
-      <div className="more-buttons">
-        {mailtos(to, letterFor(reason, letter, purpose.city)).map((mailto, at, all) => (
-          <a key={mailto.to[0]?.id} href={mailto.href} className={buttonStyles.primary}>
-            {letterLabel(mailto.to, at, all.length)}
-          </a>
-        ))}
-      </div>
+      <LetterLinks to={to} letter={letterFor(reason, letter, purpose.city)} />
     </>
+  );
+}
+
+/**
+ * A link for each letter. Some email programs read several addresses as one name, so the visitor may also
+ * copy them, or write to each appraiser.
+ */
+function LetterLinks({ to, letter }: Pick<WriteFormProps, 'to'> & { letter: Letter }) {
+  const reached = to.filter(({ email }) => email);
+  const isOne = reached.length === 1;
+  const toAll = reached[1] && mailto(reached, letter);
+  const addresses = reached.map(({ email }) => email).join('; ');
+  return (
+    <div className="more-buttons">
+      {toAll && (
+        <a href={toAll} className={buttonStyles.primary}>
+          {`Email all ${reached.length} on the list`}
+        </a>
+      )}
+      {reached[1] && (
+        <button type="button" className="chip" onClick={() => copyAll(addresses, 'Addresses')}>
+          Copy the addresses
+        </button>
+      )}
+      {reached.map((member) => (
+        <a
+          key={member.id}
+          href={mailto([member], letter)}
+          className={isOne ? buttonStyles.primary : 'chip'}
+        >
+          {`Email ${fullName(member)}`}
+        </a>
+      ))}
+    </div>
   );
 }
 
@@ -118,13 +153,4 @@ function ReasonAdvice({ reason }: { reason: Reason }) {
       </ul>
     </div>
   );
-}
-
-/** A long list may take several letters. */
-function letterLabel(to: readonly Appraiser[], at: number, letters: number): string {
-  const [first, ...others] = to;
-  if (letters > 1) return words.writeLetter(at + 1, letters, to.length);
-  return first && others.length === 0
-    ? words.writeTo(fullName(first))
-    : words.writeToAll(to.length);
 }

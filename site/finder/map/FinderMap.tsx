@@ -1,5 +1,5 @@
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { useQuery } from '@tanstack/react-query';
 import {

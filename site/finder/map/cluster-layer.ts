@@ -1,5 +1,5 @@
 // The markers on the map: one for each ZIP, together where they would overlap.
-import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { type Cluster, clusterMarkers, type ZipMarker } from '@appraisers/directory/zip-markers.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { isTouched } from '#finder/media-queries.ts';

@@ -1,6 +1,7 @@
 // The map. This module owns it, and React tells it what to show.
+
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import type { MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';

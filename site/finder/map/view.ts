@@ -1,8 +1,9 @@
 // Which part of the state the map shows, and the area of a search on it.
+
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { nearestPlaces } from '@appraisers/directory/locate.ts';
-import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
 import { membersOf } from '@appraisers/directory/sections.ts';
 import type { Circle, LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';

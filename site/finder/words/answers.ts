@@ -1,9 +1,10 @@
 // The words of an answer: the summary, the cards, and what follows them.
+
+import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { DirectoryRegion } from '@appraisers/directory/directory.ts';
 import { hasNeed } from '@appraisers/directory/need.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/other-states.ts';
-import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/search.ts';
 import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
 import { appraisers, written } from './counts.ts';
 

@@ -65,7 +65,3 @@ export const noReason = 'Select one';
 export const propertyCity = 'Property city';
 export const prepareButton = 'What to have ready, and your email';
 export const readyHeading = 'What to have ready';
-export const writeTo = (name: string) => `Email ${name}`;
-export const writeToAll = (count: number) => `Email all ${count} on the list`;
-export const writeLetter = (letter: number, letters: number, count: number) =>
-  `Email ${letter} of ${letters} (${appraisers(count)})`;

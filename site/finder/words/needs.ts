@@ -1,5 +1,5 @@
 // The words about what a visitor needs, and about who covers a county.
-import { type Answer, countFound, coveringIn } from '@appraisers/directory/search.ts';
+import { type Answer, countFound, coveringIn } from '@appraisers/directory/answer.ts';
 import { appraisers } from './counts.ts';
 
 // The controls above the list.
