@@ -2,7 +2,7 @@ import type { Answer } from '@appraisers/directory/answer.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FinderMapProps } from './map/FinderMap.tsx';
-import { loadingMap, mapFailed } from './words/answers.ts';
+import { mapFailed } from './words/answers.ts';
 import { tryAgain } from './words/search-form.ts';
 
 /** The page's policy lets no script write markup from text (Trusted Types). Leaflet tests for SVG with this. */
@@ -47,7 +47,7 @@ export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
           </button>
         </p>
       ) : (
-        <p>{loadingMap}</p>
+        <p>Loading map…</p>
       )}
     </div>
   );

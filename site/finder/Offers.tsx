@@ -26,7 +26,7 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
     <div className="finder-offers">
       {answer.status === 'unknown' && (
         <Chips
-          heading={words.didYouMean}
+          heading="Did you mean:"
           chips={answer.meant.map((place) => ({
             label: targetLabel(place),
             criteria: { ...criteria, near: place.near, by: place.by },
@@ -64,7 +64,7 @@ function WiderCircles({ answer, criteria }: { answer: Answer; criteria: Criteria
   const around = from ? { ...criteria, near: from.near, by: from.by } : criteria;
   return (
     <Chips
-      heading={from ? words.aroundPlace(from.near) : words.lookFarther}
+      heading={from ? words.aroundPlace(from.near) : 'Search a wider area'}
       chips={answer.wider.map(({ within, count }) => ({
         label: words.withinMiles(within, count),
         criteria: { ...around, within },

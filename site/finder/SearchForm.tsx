@@ -1,5 +1,5 @@
-import { type Criteria, defaults, radii, type SearchType } from '@appraisers/directory/criteria.ts';
-import { isMismatch, lookupText } from '@appraisers/directory/lookup-text.ts';
+import { defaults, radii, type SearchType } from '@appraisers/directory/criteria.ts';
+import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
@@ -9,6 +9,7 @@ import { buttonStyles } from '#ui/Button.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import type { FinderData } from './finder-data.ts';
 import { type GeolocationState, LocateButton } from './LocateButton.tsx';
+import { Mismatch } from './Mismatch.tsx';
 import { requestSearch, type SearchRequest } from './request.ts';
 import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
 import * as words from './words/search-form.ts';
@@ -49,7 +50,7 @@ export function SearchForm(props: SearchFormProps) {
   // The position of a device counts until the next request.
   const [located, setLocated] = useState<{ state: GeolocationState; during: typeof request }>();
   const geolocation = located?.during === request ? located?.state : undefined;
-  const locating = <p>{words.locating}</p>;
+  const locating = <p>Finding your location…</p>;
 
   return (
     <search>
@@ -58,7 +59,7 @@ export function SearchForm(props: SearchFormProps) {
         action={sitePath(framed ? '/embed/finder' : '/')}
         target={framed ? '_self' : undefined}
         method="get"
-        aria-label={words.formLabel}
+        aria-label="Find an appraiser"
         className="sheet finder-form"
         onFocus={onEngage}
         onSubmit={(event) => {
@@ -71,14 +72,14 @@ export function SearchForm(props: SearchFormProps) {
         <div className="finder-how">
           <div role="radiogroup" aria-labelledby="search-by" className="finder-type">
             <span id="search-by" className="finder-label finder-legend">
-              {words.searchByLabel}
+              Search by
             </span>
             <TypeRadio value="zip" defaultChecked />
             <TypeRadio value="city" />
           </div>
           <div className="finder-radius">
             <label htmlFor="within" className="finder-label">
-              {words.radiusLabel}
+              Within
             </label>
             <select id="within" name="within" defaultValue={defaults.within} className="field">
               {radii.map((miles) => (
@@ -121,7 +122,7 @@ export function SearchForm(props: SearchFormProps) {
         </div>
         <button type="submit" className={`${buttonStyles.primary} finder-search`}>
           <Search aria-hidden className="size-5" />
-          <span>{words.searchButton}</span>
+          <span>Search</span>
         </button>
         <div role="status" className="finder-note">
           {geolocation && data && (
@@ -149,21 +150,5 @@ function TypeRadio(props: { value: SearchType; defaultChecked?: boolean }) {
       <input type="radio" name="by" {...props} />
       <span>{words.searchTypes[props.value]}</span>
     </label>
-  );
-}
-
-function Mismatch({ criteria, names }: { criteria: Criteria; names: PlaceNames }) {
-  const other = criteria.by === 'zip' ? 'city' : 'zip';
-  return (
-    <div className="notice">
-      <p>{words.mismatchMessages[criteria.by]}</p>
-      <button
-        type="button"
-        className="link target mt-2 text-left"
-        onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
-      >
-        {words.searchAs(lookupText({ ...criteria, by: other }, names), other)}
-      </button>
-    </div>
   );
 }

@@ -39,13 +39,13 @@ export function KeepButtons({ members }: { members: readonly Appraiser[] }) {
   };
   const copyText = () => {
     const maker = { state: region.name, note, contacts, wording };
-    copyAll(contactText(members, maker), words.copiedText);
+    copyAll(contactText(members, maker), 'Details');
   };
   const buttons = [
     [words.printButton, words.printLabel(name), () => window.print()],
     [words.saveButton(name), words.saveLabel(name), saveCards],
     [words.copyTextButton, words.copyTextLabel(name), copyText],
-    [words.copyLinkButton, words.copyLinkLabel(name), () => copy(address, words.copiedLink)],
+    [words.copyLinkButton, words.copyLinkLabel(name), () => copy(address, 'Link')],
   ] as const;
   return (
     <div className="more-buttons">

@@ -14,14 +14,14 @@ export function LicenseCheck({ of }: { of: Appraiser }) {
   const { license } = of;
   return (
     <section className="more-part">
-      <h3>{words.licenseHeading}</h3>
+      <h3>Check the license</h3>
       <LicenseLinks of={of} region={region.name} licensing={licensing} wording={wording} />
       <div className="more-buttons">
-        <button type="button" className="chip" onClick={() => copy(name, words.copiedName)}>
+        <button type="button" className="chip" onClick={() => copy(name, 'Name')}>
           {words.copyName(name)}
         </button>
         {license && (
-          <button type="button" className="chip" onClick={() => copy(license, words.copiedLicense)}>
+          <button type="button" className="chip" onClick={() => copy(license, 'License')}>
             {words.copyLicense(license)}
           </button>
         )}

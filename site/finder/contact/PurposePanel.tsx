@@ -21,7 +21,7 @@ export function PurposePanel({
   const { chosen } = useShortlist(directory);
   if (listed?.length === 0) return null;
   return (
-    <section aria-label={words.purposeLabel} className="purpose">
+    <section aria-label="Prepare your email" className="purpose">
       <WriteForm
         to={listed ?? chosen}
         prompt={listed?.[1] && words.selectToWrite(listed.length)}

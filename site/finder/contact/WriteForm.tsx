@@ -30,7 +30,7 @@ type WriteFormProps = PurposeProps & {
 
 /** Asks for the reason, then says what to have ready and starts a letter in the visitor's own program. */
 export function WriteForm(props: WriteFormProps) {
-  const { to, prompt = words.noReason, countOf, purpose, onPurpose, children, folded } = props;
+  const { to, prompt = 'Select one', countOf, purpose, onPurpose, children, folded } = props;
   const id = useId();
   const { reasons } = useFinder().advice;
   const reason = reasons.find((one) => one.id === purpose.reason);
@@ -56,7 +56,7 @@ export function WriteForm(props: WriteFormProps) {
       {reason && folded && (
         <>
           <details className="print:hidden">
-            <summary className="link target">{words.prepareButton}</summary>
+            <summary className="link target">What to have ready, and your email</summary>
             <ReasonAdvice reason={reason} />
             <LetterFields {...{ reason, to, purpose, onPurpose }} />
             <p className="mt-3 text-soft">{words.cardLetters}</p>
@@ -82,7 +82,7 @@ function LetterFields({ reason, to, purpose, onPurpose }: LetterProps) {
   return (
     <>
       <div className="write-fields">
-        <label htmlFor={`${id}city`}>{words.propertyCity}</label>
+        <label htmlFor={`${id}city`}>Property city</label>
         <input
           id={`${id}city`}
           type="text"
@@ -145,7 +145,7 @@ function ReasonAdvice({ reason }: { reason: Reason }) {
     <div className="reason-advice">
       <p className="finder-printed">{words.purposeOnPaper(name)}</p>
       {caution && <p className="notice">{caution}</p>}
-      <p className="reason-ready">{words.readyHeading}</p>
+      <p className="reason-ready">What to have ready</p>
       <ul>
         {ready.map((thing) => (
           <li key={thing}>{thing}</li>

@@ -3,7 +3,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 
 type LatLng = readonly [lat: number, lng: number];
-type Box = {
+export type Box = {
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -107,20 +107,13 @@ export function missingSentence(missing: number): string | undefined {
 
 // The two views and the cards.
 
-export const viewsLabel = 'View';
-export const listView = 'List View';
-export const mapView = 'Map View';
 export const showMore = (count: number) => `Show ${count} more`;
-export const goToMap = 'Go to the map';
-export const skipMap = 'Skip the map';
-export const mapSectionLabel = 'Map of appraisers';
 
 export const starLabel = (name: string, chosen: boolean) =>
   chosen ? `Remove ${name} from my list` : `Add ${name} to my list`;
 export const starHint = (chosen: boolean) => (chosen ? 'Remove from my list' : 'Add to my list');
 export const moreButton = 'Details';
 export const moreLabel = (name: string) => `${moreButton} for ${name}`;
-export const copyButton = 'Copy';
 export const copyHint = (what: string) => `Copy ${what.toLowerCase()}`;
 export const copyLabel = (what: string, name: string) => `${copyHint(what)} for ${name}`;
 
@@ -128,21 +121,14 @@ export const copyLabel = (what: string, name: string) => `${copyHint(what)} for 
 
 export const nearestBelow = (place: string) => `The appraisers below are the nearest to ${place}.`;
 export const checkLicenses = (office: string) => `Check licenses at ${office}`;
-export const lookFarther = 'Search a wider area';
 export const aroundPlace = (place: string) => `Near ${place}`;
 export const withinMiles = (miles: number, count: number) =>
   `Within ${miles} miles: ${appraisers(count)}`;
-export const didYouMean = 'Did you mean:';
 export const showAllButton = (count: number) => `Show all ${written(count)} appraisers`;
 
-export const footerLabel = 'About this directory';
 export const lastChecked = (day: string) => `Directory last checked on ${day}.`;
-export const allPlacesLink = 'Browse by city';
 export const printedFrom = (address: string, day: string) => `Printed from ${address}, ${day}`;
-
-export const reportMistake = 'Report a mistake';
 
 // When a file fails to load.
 
 export const mapFailed = 'The map didn’t load. You can still use the list.';
-export const loadingMap = 'Loading map…';

@@ -6,10 +6,6 @@ import { appraisers } from './counts.ts';
 
 export const optionWithCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} (${count})`;
-export const languageLabel = 'Language';
-export const anyLanguage = 'Any language';
-export const clearNeed = 'Clear';
-export const clearNeedLabel = 'Clear what the appraisal is for';
 
 export const worksIn = (county: string) => `Works in ${county}`;
 

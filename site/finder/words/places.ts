@@ -3,7 +3,6 @@ import type { DirectoryRegion, SearchTarget } from '@appraisers/directory/direct
 import type { Located } from '@appraisers/directory/locate.ts';
 import { appraisers } from './counts.ts';
 
-export const suggestionsLabel = 'Suggestions';
 export const suggestionCount = (count: number) =>
   count === 1 ? '1 suggestion' : `${count} suggestions`;
 export const targetLabel = ({ kind, near, town }: Pick<SearchTarget, 'kind' | 'near' | 'town'>) =>

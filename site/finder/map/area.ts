@@ -35,7 +35,7 @@ const around = (points: readonly Point[]): LatLngBounds =>
   latLngBounds(points.map(({ lat, lng }) => [lat, lng])).pad(0.2);
 
 /** Seconds that the map takes to move to another place. */
-const panDuration = 0.6;
+const duration = 0.6;
 
 /** Closer than zoom 12 a single ZIP would fill the map. */
 const closest = 12;
@@ -50,12 +50,8 @@ export function panTo(
   area: LatLngBounds,
   { animate = allowsMotion(), maxZoom = closest } = {},
 ): void {
-  const fit = { maxZoom, padding: point(12, 12) };
-  if (!animate) map.fitBounds(area, { ...fit, animate: false });
-  else {
-    map.stop();
-    map.flyToBounds(area, { ...fit, duration: panDuration });
-  }
+  if (animate) map.stop();
+  map.flyToBounds(area, { maxZoom, padding: point(12, 12), animate, duration });
 }
 
 /** What the map shows of the whole state. */
@@ -66,11 +62,8 @@ export function showWhole(
   { lat, lng, zoom }: WholeState,
   animate = allowsMotion(),
 ): void {
-  if (!animate) map.setView([lat, lng], zoom, { animate: false });
-  else {
-    map.stop();
-    map.flyTo([lat, lng], zoom, { duration: panDuration });
-  }
+  if (animate) map.stop();
+  map.flyTo([lat, lng], zoom, { animate, duration });
 }
 
 /** A small map has room for this many names. */
