@@ -5,7 +5,7 @@ import type { Directory } from './directory.ts';
 import { appraisersNamed, findPlace, type KnownPlace, partialMatches } from './find-place.ts';
 import { isMismatch, lookupText, namesAtEnd } from './lookup-text.ts';
 import { byPlace } from './members.ts';
-import { hasNeed, knownNeed } from './need.ts';
+import { fits, hasNeed, knownNeed } from './need.ts';
 import { placeElsewhere } from './other-states.ts';
 import {
   listSections,
@@ -103,11 +103,11 @@ function answerAt(
   } as const;
 }
 
-const fitOrder = ['fits', 'unstated', 'other', 'closed'];
-
 /** Fit comes before distance. Sections of one fit stay in their order. */
 const bestFirst = (sections: readonly Section[]): readonly Section[] =>
-  [...sections].sort((a, b) => fitOrder.indexOf(a.fit ?? '') - fitOrder.indexOf(b.fit ?? ''));
+  [...sections].sort((a, b) => rankOf(a) - rankOf(b));
+
+const rankOf = ({ fit }: Section): number => (fit ? fits.indexOf(fit) : 0);
 
 /** Places that the visitor may mean, and the members nearest to the first of them or to the largest town. */
 function answerToUnknown(text: string, criteria: Criteria, directory: Directory, day: number) {

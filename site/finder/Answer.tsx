@@ -6,10 +6,10 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import styles from './answer.css?url';
+import { letterQuery } from './contact/LetterFields.tsx';
 import { LoadedDialog } from './contact/LoadedDialog.tsx';
 import { PurposePanel } from './contact/PurposePanel.tsx';
 import { usePurpose } from './contact/purpose.ts';
-import { letterQuery } from './contact/WriteForm.tsx';
 import { FinderDataContext, type FinderProps, type Loaded } from './finder-context.ts';
 import { useLanding } from './landing.ts';
 import { MapView, mapQuery } from './MapView.tsx';

@@ -3,9 +3,9 @@ import { type ComponentProps, type MouseEvent, memo, type SyntheticEvent } from 
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import type { DialogTarget } from './contact/MoreDialog.tsx';
-import type { Entry } from './entries.ts';
 import { useFinder } from './finder-context.ts';
 import { toggle } from './shortlist/stored-list.ts';
+import type { GroupHeading } from './words/sections.ts';
 
 export type CardActions = {
   selectedId: number | undefined;
@@ -17,6 +17,16 @@ export type CardActions = {
   onMore: (target: DialogTarget) => void;
   /** Called with the card under the pointer or the focus, or undefined. */
   onHover: (appraiser: Appraiser | undefined) => void;
+};
+
+/** A card with the headings above it. */
+export type Entry = {
+  readonly appraiser: Appraiser;
+  /** Over a section: who fits less well, or who works in the county. */
+  readonly part?: string | undefined;
+  readonly heading?: GroupHeading | undefined;
+  /** The full name of the county searched for, if the member states that they work in it. */
+  readonly covers?: string | undefined;
 };
 
 type CardListProps = CardActions & { entries: readonly Entry[] };

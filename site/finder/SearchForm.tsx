@@ -1,4 +1,4 @@
-import { defaults, radii, type SearchType } from '@appraisers/directory/criteria.ts';
+import { defaults, radii } from '@appraisers/directory/criteria.ts';
 import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
@@ -11,6 +11,7 @@ import type { FinderData } from './finder-data.ts';
 import { type GeolocationState, LocateButton } from './LocateButton.tsx';
 import { Mismatch } from './Mismatch.tsx';
 import { requestSearch, type SearchRequest } from './request.ts';
+import { SearchTypeRadios } from './SearchTypeRadios.tsx';
 import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
 import * as words from './words/search-form.ts';
 
@@ -70,13 +71,7 @@ export function SearchForm(props: SearchFormProps) {
         }}
       >
         <div className="finder-how">
-          <div role="radiogroup" aria-labelledby="search-by" className="finder-type">
-            <span id="search-by" className="finder-label finder-legend">
-              Search by
-            </span>
-            <TypeRadio value="zip" defaultChecked />
-            <TypeRadio value="city" />
-          </div>
+          <SearchTypeRadios />
           <div className="finder-radius">
             <label htmlFor="within" className="finder-label">
               Within
@@ -84,7 +79,7 @@ export function SearchForm(props: SearchFormProps) {
             <select id="within" name="within" defaultValue={defaults.within} className="field">
               {radii.map((miles) => (
                 <option key={miles} value={miles}>
-                  {words.radiusOption(miles)}
+                  {`${miles} miles`}
                 </option>
               ))}
             </select>
@@ -105,7 +100,7 @@ export function SearchForm(props: SearchFormProps) {
             aria-controls={listId}
             enterKeyHint="search"
             spellCheck={false}
-            placeholder={words.example(search[by].example)}
+            placeholder={`Try ${search[by].example}`}
             aria-invalid={mismatch !== undefined}
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
@@ -141,14 +136,5 @@ export function SearchForm(props: SearchFormProps) {
         </div>
       </form>
     </search>
-  );
-}
-
-function TypeRadio(props: { value: SearchType; defaultChecked?: boolean }) {
-  return (
-    <label className="finder-radio">
-      <input type="radio" name="by" {...props} />
-      <span>{words.searchTypes[props.value]}</span>
-    </label>
   );
 }

@@ -40,7 +40,7 @@ function SearchWords({ request, answer, data }: SummaryProps & { request: Search
   const sentences = [
     words.resultSentence(answer, request.criteria, directory.region),
     needs.coveringSentence(answer),
-    isElsewhere && nearest?.to && words.nearestBelow(nearest.to),
+    isElsewhere && nearest?.to && `The appraisers below are the nearest to ${nearest.to}.`,
     fittingSentence(answer, data),
   ];
   return <p className="mt-2 max-w-measure text-soft">{sentences.filter(Boolean).join(' ')}</p>;

@@ -12,7 +12,7 @@ import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './Sections.tsx';
 import { anyFields, criteriaOf } from './texts.fixture.ts';
 import { resultSentence } from './words/answers.ts';
 

@@ -1,6 +1,5 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { useFinder } from '#finder/finder-context.ts';
-import * as words from '#finder/words/contact.ts';
 import { copy } from '#notifications/notify.ts';
 import { LicenseLinks } from '#ui/LicenseLinks.tsx';
 
@@ -18,11 +17,11 @@ export function LicenseCheck({ of }: { of: Appraiser }) {
       <LicenseLinks of={of} region={region.name} licensing={licensing} wording={wording} />
       <div className="more-buttons">
         <button type="button" className="chip" onClick={() => copy(name, 'Name')}>
-          {words.copyName(name)}
+          {`Copy the name ${name}`}
         </button>
         {license && (
           <button type="button" className="chip" onClick={() => copy(license, 'License')}>
-            {words.copyLicense(license)}
+            {`Copy the license ${license}`}
           </button>
         )}
       </div>

@@ -55,7 +55,7 @@ export function MoreDialog({ target, onClose, ...purpose }: MoreDialogProps) {
             <Dialog.Title ref={title} tabIndex={-1} className="text-2xl">
               {name}
             </Dialog.Title>
-            <Dialog.Close className="more-close" aria-label={words.closeDialog(name)}>
+            <Dialog.Close className="more-close" aria-label={`Close details for ${name}`}>
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </div>

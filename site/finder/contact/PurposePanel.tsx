@@ -24,7 +24,7 @@ export function PurposePanel({
     <section aria-label="Prepare your email" className="purpose">
       <WriteForm
         to={listed ?? chosen}
-        prompt={listed?.[1] && words.selectToWrite(listed.length)}
+        prompt={listed?.[1] && `Select a reason to email all ${listed.length}`}
         countOf={countsByReason(answer, directory.statesWork)}
         folded={!listed}
         {...purpose}

@@ -13,7 +13,6 @@ import {
 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mapFailed } from '#finder/words/answers.ts';
-import * as words from '#finder/words/finder-map.ts';
 import type { WholeState } from './area.ts';
 import type { MapBaseFile } from './base-map.ts';
 import type { Emphasis } from './cluster-layer.ts';
@@ -98,7 +97,7 @@ const pan = (x: number, y: number) => (map: OpenMap) => map.panBy(x * step, y * 
 const controlsFor = (region: string): readonly Control[] => [
   { name: 'Zoom in', icon: Plus, act: (map) => map.zoomIn() },
   { name: 'Zoom out', icon: Minus, act: (map) => map.zoomOut() },
-  { name: words.showWhole(region), icon: Maximize, act: (map) => map.showAll() },
+  { name: `Show all of ${region}`, icon: Maximize, act: (map) => map.showAll() },
   { name: 'Pan left', icon: ArrowLeft, act: pan(-1, 0) },
   { name: 'Pan up', icon: ArrowUp, act: pan(0, -1) },
   { name: 'Pan down', icon: ArrowDown, act: pan(0, 1) },

@@ -119,9 +119,6 @@ export const copyLabel = (what: string, name: string) => `${copyHint(what)} for 
 
 // What follows the cards.
 
-export const nearestBelow = (place: string) => `The appraisers below are the nearest to ${place}.`;
-export const checkLicenses = (office: string) => `Check licenses at ${office}`;
-export const aroundPlace = (place: string) => `Near ${place}`;
 export const withinMiles = (miles: number, count: number) =>
   `Within ${miles} miles: ${appraisers(count)}`;
 export const showAllButton = (count: number) => `Show all ${written(count)} appraisers`;

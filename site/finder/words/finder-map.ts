@@ -1,8 +1,6 @@
 // The words on the map. They load with the map.
 import type { Cluster } from '@appraisers/directory/zip-markers.ts';
 
-export const showWhole = (region: string) => `Show all of ${region}`;
-
 /** A count that fits on a marker. */
 export const shortCount = (count: number): string =>
   count < 10_000 ? `${count}` : `${Math.round(count / 1000)}k`;

@@ -2,8 +2,6 @@
 import type { SearchType } from '@appraisers/directory/criteria.ts';
 
 export const searchTypes: Readonly<Record<SearchType, string>> = { zip: 'Zip Code', city: 'City' };
-export const example = (text: string) => `Try ${text}`;
-export const radiusOption = (miles: number) => `${miles} miles`;
 
 export const mismatchMessages: Readonly<Record<SearchType, string>> = {
   zip: 'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.',
