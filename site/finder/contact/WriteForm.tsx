@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { optionWithCount } from '#finder/words/needs.ts';
+import { LetterFields } from './LetterFields.tsx';
 import type { PurposeProps } from './purpose.ts';
 
 type WriteFormProps = PurposeProps & {
@@ -68,7 +69,7 @@ function ReasonAdvice({ reason }: { reason: Reason }) {
   const { name, ready, caution } = reason;
   return (
     <div className="reason-advice">
-      <p className="finder-printed">{`${reasonLabel} ${name}`}</p>
+      <p className="finder-printed">{`${words.reasonLabel} ${name}`}</p>
       {caution && <p className="notice">{caution}</p>}
       <p className="reason-ready">What to have ready</p>
       <ul>
