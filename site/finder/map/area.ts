@@ -1,7 +1,6 @@
 // Which part of the state the map shows, and the area of a search on it.
 
 import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
-import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { nearestPlaces } from '@appraisers/directory/locate.ts';
 import { membersOf } from '@appraisers/directory/sections.ts';
@@ -21,18 +20,16 @@ export function areaOf(answer: Answer | undefined, within: number): LatLngBounds
     const { origin } = answer;
     const area =
       'zips' in origin
-        ? latLngBounds(origin.zips.map(({ lat, lng }) => [lat, lng]))
+        ? latLngBounds([...origin.zips])
         : latLng(origin.lat, origin.lng).toBounds(2 * within * metersPerMile);
     // An empty circle does not show where to look.
     const nearest = answer.sections.filter(({ kind }) => kind === 'nearest').flatMap(membersOf);
-    for (const { lat, lng } of [...members, ...nearest.slice(0, 1)]) area.extend([lat, lng]);
+    for (const point of [...members, ...nearest.slice(0, 1)]) area.extend(point);
     return area;
   }
-  return answer.status === 'all' || members.length === 0 ? undefined : around(members);
+  if (answer.status === 'all' || members.length === 0) return undefined;
+  return latLngBounds([...members]).pad(0.2);
 }
-
-const around = (points: readonly Point[]): LatLngBounds =>
-  latLngBounds(points.map(({ lat, lng }) => [lat, lng])).pad(0.2);
 
 /** Seconds that the map takes to move to another place. */
 const duration = 0.6;
@@ -57,13 +54,9 @@ export function panTo(
 /** What the map shows of the whole state. */
 export type WholeState = { readonly lat: number; readonly lng: number; readonly zoom: number };
 
-export function showWhole(
-  map: LeafletMap,
-  { lat, lng, zoom }: WholeState,
-  animate = allowsMotion(),
-): void {
+export function showWhole(map: LeafletMap, whole: WholeState, animate = allowsMotion()): void {
   if (animate) map.stop();
-  map.flyTo([lat, lng], zoom, { animate, duration });
+  map.flyTo(whole, whole.zoom, { animate, duration });
 }
 
 /** A small map has room for this many names. */
@@ -84,15 +77,14 @@ export function showArea(
 ): () => void {
   let reach: Circle | undefined;
   if (answer.status === 'place') {
-    const { lat, lng } = answer.origin;
     // A county is no circle, and has no middle to measure from.
     if (!('zips' in answer.origin)) {
       const radius = within * metersPerMile;
-      reach = circle([lat, lng], { radius, interactive: false, className: 'map-radius' });
+      reach = circle(answer.origin, { radius, interactive: false, className: 'map-radius' });
       reach.addTo(map);
       const ring = document.createElement('div');
       ring.className = 'map-origin';
-      pins.add(ring, [lat, lng]);
+      pins.add(ring, answer.origin);
     }
     // Without members nearby, the names of towns show what lies around.
     if (answer.sections.some(({ kind }) => kind === 'nearest')) {
@@ -100,7 +92,7 @@ export function showArea(
         .targets()
         .filter(({ kind, near }) => kind === 'town' && !named.has(near));
       for (const { near, origin } of nearestPlaces(towns, answer.origin, maxTowns))
-        pins.add(townName(near), [origin.lat, origin.lng]);
+        pins.add(townName(near), origin);
     }
   }
   return () => {

@@ -21,7 +21,7 @@ export function drawBase(map: LeafletMap, base: MapBaseFile): Pins {
   const lines = base.lines.map((line) => line.map(toLatLng));
   polyline(lines, { ...still, className: 'map-counties' }).addTo(map);
   const names = pinElements(map, pane);
-  for (const [name, lat, lng] of base.cities) names.add(townName(name), [lat, lng]);
+  for (const [name, lat, lng] of base.cities) names.add(townName(name), { lat, lng });
   return names;
 }
 

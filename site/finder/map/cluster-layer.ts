@@ -75,7 +75,7 @@ export function clusterLayer(
   function press({ markers: [first, ...others] }: Cluster): void {
     if (others.length === 0) emphasis?.onPick(first.zip);
     else {
-      const area = latLngBounds([first, ...others].map(({ lat, lng }) => [lat, lng]));
+      const area = latLngBounds([first, ...others]);
       panTo(map, area.pad(0.2), { maxZoom: map.getMaxZoom() });
     }
   }
@@ -101,18 +101,14 @@ export function clusterLayer(
     const focused = [...drawn.values()].find(({ button }) => button === document.activeElement);
     const kept = focused?.cluster.markers[0].zip;
     const next = new Map<string, DrawnMarker>();
-    for (const cluster of clusterMarkers(
-      markers,
-      ({ lat, lng }) => map.project([lat, lng]).round(),
-      size,
-    )) {
-      const [{ lat, lng }] = cluster.markers;
-      if (!around.contains([lat, lng]) && !includesZip(cluster, kept)) continue;
+    for (const cluster of clusterMarkers(markers, (at) => map.project(at).round(), size)) {
+      const [at] = cluster.markers;
+      if (!around.contains(at) && !includesZip(cluster, kept)) continue;
       const label = clusterLabel(cluster);
       const button = drawn.get(label)?.button ?? markerButton(cluster, label);
-      if (!drawn.has(label)) pins.add(button, [lat, lng]);
+      if (!drawn.has(label)) pins.add(button, at);
       // Focusing a marker out of view would scroll the page.
-      button.tabIndex = inView.contains([lat, lng]) ? 0 : -1;
+      button.tabIndex = inView.contains(at) ? 0 : -1;
       next.set(label, { cluster, button });
     }
     for (const [label, { button }] of drawn) if (!next.has(label)) pins.remove(button);
@@ -125,7 +121,7 @@ export function clusterLayer(
     applyEmphasis();
     onDrawn(
       shown.map(({ cluster: { markers } }) => {
-        const { x, y } = map.latLngToLayerPoint([markers[0].lat, markers[0].lng]);
+        const { x, y } = map.latLngToLayerPoint(markers[0]);
         return { x: x - size / 2, y: y - size / 2, width: size, height: size };
       }),
     );
