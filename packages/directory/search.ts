@@ -4,7 +4,7 @@ import type { Criteria, ListQuery, SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { appraisersNamed, findPlace, type KnownPlace, partialMatches } from './find-place.ts';
 import { isMismatch, lookupText, namesAtEnd } from './lookup-text.ts';
-import { byPlace } from './members.ts';
+import { byPlace, covers, locationsWith } from './members.ts';
 import { fits, hasNeed, knownNeed } from './need.ts';
 import { placeElsewhere } from './other-states.ts';
 import {
@@ -85,10 +85,10 @@ function answerAt(
   const county = found.county
     ? directory.gazetteer.counties.get(directory.names.placeKey(found.county))
     : undefined;
-  const isCovered = county && directory.locationsByCounty.has(county.shortName);
-  const ofCounty = isCovered
-    ? sectionsOfCounty(directory, county, origin, shown, criteria, day)
+  const stated = county
+    ? locationsWith(directory.locations, (one) => covers(one, county.shortName))
     : [];
+  const ofCounty = sectionsOfCounty(stated, origin, shown, criteria, day);
   const nearest =
     around.length === 0
       ? nearestSection(directory, origin, { except: ofCounty.flatMap(membersOf), day })
@@ -97,15 +97,14 @@ function answerAt(
   return {
     status: 'place',
     origin,
-    county: isCovered ? county : undefined,
-    sections: [...bestFirst([...around, ...ofCounty]), ...nearest, ...named],
+    county: stated.length > 0 ? county : undefined,
+    sections: [...[...around, ...ofCounty].sort(byFit), ...nearest, ...named],
     wider,
   } as const;
 }
 
 /** Fit comes before distance. Sections of one fit stay in their order. */
-const bestFirst = (sections: readonly Section[]): readonly Section[] =>
-  [...sections].sort((a, b) => rankOf(a) - rankOf(b));
+const byFit = (a: Section, b: Section): number => rankOf(a) - rankOf(b);
 
 const rankOf = ({ fit }: Section): number => (fit ? fits.indexOf(fit) : 0);
 

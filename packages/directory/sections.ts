@@ -1,7 +1,6 @@
 // The parts of an answer, in the order in which a visitor reads them. A new kind of part is a function like
 // these and its words in site/finder/words/sections.ts.
 import type { Appraiser, Point } from './appraiser.ts';
-import type { CountyPlace } from './atlas.ts';
 import type { Directory } from './directory.ts';
 import {
   byDistance,
@@ -12,7 +11,7 @@ import {
   nearestAppraisers,
 } from './distance.ts';
 import { appraisersNamed, type Origin, pointsOf } from './find-place.ts';
-import type { MemberLocation } from './members.ts';
+import { locationsWith, type MemberLocation } from './members.ts';
 import { type Fit, fitOf, fits, hasNeed, type Need } from './need.ts';
 
 /** Members under one heading. */
@@ -53,26 +52,27 @@ export const partsFor = (need: Need): readonly Part[] =>
     ? fits.map((fit) => ({
         fit,
         only: (away) =>
-          away.flatMap(({ location, miles }) => {
-            const appraisers = location.appraisers.filter((one) => fitOf(one, need) === fit);
-            return appraisers.length > 0 ? [{ location: { ...location, appraisers }, miles }] : [];
-          }),
+          away.flatMap(({ location, miles }) =>
+            locationsWith([location], (one) => fitOf(one, need) === fit).map((part) => ({
+              location: part,
+              miles,
+            })),
+          ),
       }))
     : [{ fit: undefined, only: (away) => away }];
 
 /**
  * Who states that they work in the county of a place, besides those `shown`, nearest first. With a need,
  * a section for each fit.
+ * @param stated the locations of those who state it
  */
 export function sectionsOfCounty(
-  { locationsByCounty }: Pick<Directory, 'locationsByCounty'>,
-  { shortName }: Pick<CountyPlace, 'shortName'>,
+  stated: readonly MemberLocation[],
   origin: Origin,
   shown: ReadonlySet<Appraiser>,
   need: Need,
   day: number,
 ): readonly Section[] {
-  const stated = locationsByCounty.get(shortName) ?? [];
   const away = locationsAround(stated, pointsOf(origin), Number.POSITIVE_INFINITY).sort(byDistance);
   return partsFor(need).flatMap(({ fit, only }): Section | [] => {
     const members = membersByDistance(only(away), day).filter(

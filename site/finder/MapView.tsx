@@ -1,4 +1,3 @@
-import type { Answer } from '@appraisers/directory/answer.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FinderMapProps } from './map/FinderMap.tsx';
@@ -23,8 +22,7 @@ export const mapQuery = queryOptions({
   },
 });
 
-type MapViewProps = Omit<FinderMapProps, 'answer'> & {
-  answer: Answer | undefined;
+type MapViewProps = FinderMapProps & {
   /** Whether the visitor sees the map. */
   isShown: boolean;
 };
