@@ -3,7 +3,7 @@ import type { Appraiser } from './appraiser.ts';
 import { oneLine, wellFormed } from './contact-text.ts';
 
 /** Some email programs accept at most 2,000 characters. */
-export const maxMailtoLength = 1900;
+const maxMailtoLength = 1900;
 
 /** The form accepts at most this many characters for a city. */
 export const maxCityLength = 60;
@@ -13,7 +13,7 @@ const maxBodyLength = 1250;
 const maxSubjectLength = 250;
 
 /** What a reason adds to the letter. */
-export type LetterReason = {
+type LetterReason = {
   readonly subject: string;
   readonly opening: string;
   readonly date: string;
@@ -21,7 +21,7 @@ export type LetterReason = {
 };
 
 /** The lines of every letter. */
-export type LetterLines = Readonly<
+type LetterLines = Readonly<
   Record<'greeting' | 'city' | 'access' | 'deadline' | 'readers', string>
 > & { readonly questions: readonly string[] };
 

@@ -110,7 +110,7 @@ const similarPlaces = (
   count: number,
 ): readonly SearchTarget[] => ranked(places, parseInput(text, names), similarRank).slice(0, count);
 
-export type Guess = {
+type Guess = {
   /** At most three places with a similar name, the most similar first. */
   readonly meant: readonly SearchTarget[];
   /** The first place of them, else the town with the most members. Undefined without members. */
