@@ -14,7 +14,7 @@ process.env.NODE_COMPILE_CACHE ??= resolve('.built/compiled');
 
 /** These tests leave no state behind, so they share a process and its modules. */
 const shared = [
-  '{packages,site,office,hosting,makers}/**/*.test.{ts,tsx}',
+  '{packages,site,office,hosting}/**/*.test.{ts,tsx}',
   'tests/{bench,repository,run}/**/*.test.ts',
 ];
 
@@ -48,6 +48,8 @@ export default defineConfig({
         },
       },
       { extends: true, test: { name: 'apart', include: isolated } },
+      // Each starts programs that read all of the public data, so they run at night.
+      { extends: true, test: { name: 'makers', include: ['makers/**/*.test.ts'] } },
     ],
   },
 });

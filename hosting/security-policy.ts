@@ -16,7 +16,7 @@ export const originsOf = (addresses: readonly (string | undefined)[]): string[] 
 ];
 
 /** Content-Security-Policy of every page; the build adds the hashes of its scripts and styles. */
-export function contentDirectives({ embeds, reports, video, tiles }: Site): string[] {
+export function contentDirectives({ embeds, reports, video, tiles }: Site) {
   const widgets = [embeds.events.src, embeds.membership.src];
   const framed = ["'self'", ...originsOf([...widgets, video?.src])];
   // Beside a widget's frame, a page checks whether its host answers. It sends errors to `reports`.
@@ -32,11 +32,11 @@ export function contentDirectives({ embeds, reports, video, tiles }: Site): stri
     "manifest-src 'self'",
     "form-action 'self' mailto:",
     "base-uri 'none'",
-    // No script can turn a text into markup or code, except through these two policies: site/finder/map-markup.ts
-    // and site/client-scripts/register-service-worker.ts.
+    // No script can turn a text into markup or code, except through these two policies: site/finder/MapView.tsx
+    // and site/client-scripts/offline.ts.
     "require-trusted-types-for 'script'",
     'trusted-types default worker',
-  ];
+  ] as const;
 }
 
 /** Browser features that a page and its frames may use: only the ones we need. */

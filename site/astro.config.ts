@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { responseHeaders } from '@appraisers/hosting/headers/headers-file.ts';
+import { contentDirectives } from '@appraisers/hosting/security-policy.ts';
 import react from '@astrojs/react';
 import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
@@ -8,10 +9,9 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { editionContent } from '#integrations/edition-content.ts';
 import { editionModules } from '#integrations/edition-modules.ts';
 import { editionTheme } from '#integrations/edition-theme.ts';
-import { finishedPages } from '#integrations/finished-pages.ts';
+import { bundledLicenses, licenses } from '#integrations/licenses.ts';
 import { offlineWorker } from '#integrations/offline-worker.ts';
-import { builtLicenses } from '#integrations/shipped-works.ts';
-import { smallPreload } from '#integrations/small-preload.ts';
+import { hashes } from '#layouts/head-scripts.ts';
 import { fontOf } from '#styles/typefaces.ts';
 
 // Astro would report each build to its makers.
@@ -25,9 +25,6 @@ const oldest = ['chrome100', 'firefox100', 'safari15.4'];
 /** Photos have a folder of their own: there may be many, and other files have a line each in `_headers`. */
 const assetFileNames = ({ names }: { names: readonly string[] }) =>
   `${/\.(jpe?g|png|webp)$/i.test(names[0] ?? '') ? 'pictures' : '_astro'}/[name].[hash][extname]`;
-
-/** Folders of the packages whose code the site ships. */
-const packages = new Set<string>();
 
 type Variants = [{ src: [string]; weight: `${number} ${number}`; style: 'normal' }];
 
@@ -44,12 +41,20 @@ const alone = { optimizedFallbacks: false, fallbacks: [] };
 
 export default defineConfig({
   site: site.url,
+  // The path of the site on its host, such as "/repository". `npm run deploy` sets it.
+  base: process.env.SITE_PATH || '/',
   output: 'static',
   srcDir: '.',
   // As `hosting/serve-build.ts` reads it, from the root of the project.
   outDir: resolve(import.meta.dirname, '..', process.env.SITE_DIR || 'dist'),
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
+  security: {
+    csp: {
+      directives: [...contentDirectives(site)],
+      scriptDirective: { hashes },
+    },
+  },
   integrations: [
     editionContent(),
     react(),
@@ -57,9 +62,8 @@ export default defineConfig({
       filter: (page) => !/\/embed\/|\/resources\/(\d+|information)$|\/offline$/.test(page),
     }),
     responseHeaders(site),
-    finishedPages(site),
-    offlineWorker({ target: oldest, packages }),
-    builtLicenses(packages),
+    licenses(),
+    offlineWorker(),
   ],
   // Chromium waits for the fonts and shows the fallbacks on a slow first visit, so nothing moves.
   // Firefox and WebKit hardly wait: there the fonts may appear a little later (decision 0014).
@@ -70,8 +74,14 @@ export default defineConfig({
     { ...body, cssVariable: '--font-body-later', display: 'fallback', ...alone },
   ],
   vite: {
-    plugins: [smallPreload(), editionTheme(), tailwindcss(), editionModules(edition)],
-    build: { target: oldest, cssTarget: oldest },
+    plugins: [editionTheme(), tailwindcss(), editionModules(edition)],
+    build: {
+      target: oldest,
+      cssTarget: oldest,
+      // The script of content pages would weigh on the first paint of each again. Small ones are in their page.
+      assetsInlineLimit: (file) => (file.includes('/SiteScript.') ? false : undefined),
+      license: { fileName: bundledLicenses },
+    },
     environments: {
       prerender: { build: { rolldownOptions: { output: { assetFileNames: assetFileNames } } } },
     },

@@ -75,7 +75,7 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
     pattern: '\\D*1?(\\D*\\d){10}\\D*',
     wrong: 'Enter a 10-digit phone number, with area code.',
     type: 'tel',
-    autoComplete: 'tel-national',
+    autoComplete: 'tel',
     maxLength: 30,
   },
   city: {

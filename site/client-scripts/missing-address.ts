@@ -1,12 +1,13 @@
 // Fits the one 404 page of a plain host to this address: "Page Not Found", "Post Not Found" for an
 // unknown post number, or post 1 for a post id that is no number. For a member who has left, it offers
 // the page of the place.
-import { basePath } from 'virtual:base-path';
 import { missingKind } from './missing-kind.ts';
 
-const path = location.pathname.slice(basePath.length);
+/** The path of the site on its host; empty at the top. */
+const base = import.meta.env.BASE_URL.replace(/\/$/, '');
+const path = location.pathname.slice(base.length);
 const answer = missingKind(path);
-if (answer === 'first-post') location.replace(`${basePath}/resources/blogs/1`);
+if (answer === 'first-post') location.replace(`${base}/resources/blogs/1`);
 else {
   if (answer !== 'page') {
     for (const element of document.querySelectorAll<HTMLElement>(`[data-${answer}]`)) {
@@ -25,8 +26,8 @@ else {
 async function offerPlace(place: string): Promise<void> {
   const link = document.querySelector<HTMLAnchorElement>('[data-only="member"] a');
   if (!link || place === path) return;
-  const response = await fetch(basePath + place, { method: 'HEAD' }).catch(() => undefined);
+  const response = await fetch(base + place, { method: 'HEAD' }).catch(() => undefined);
   if (!response?.ok) return;
-  link.href = basePath + place;
+  link.href = base + place;
   link.textContent = link.dataset.place ?? '';
 }

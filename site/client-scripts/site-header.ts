@@ -4,7 +4,7 @@
 
 const solidAfter = 20;
 const header = document.querySelector('header');
-const menu = document.querySelector('details');
+const menu = document.querySelector<HTMLDetailsElement>('#site-menu');
 
 // Only on scroll: asking for the position now would cost a layout. A page that opens further down
 // scrolls there.

@@ -1,7 +1,5 @@
-// Opens the frame of a widget after the first paint, and reports within ten seconds when the widget's
+// Opens the frame of a widget once the page has loaded, and reports within ten seconds when the widget's
 // host doesn't answer. A frame doesn't report that, so this script asks the host as well.
-import { whenPainted } from './when-painted.ts';
-
 const maxWait = 8000;
 
 function open(widget: Element): void {
@@ -24,4 +22,4 @@ function open(widget: Element): void {
   );
 }
 
-whenPainted(() => document.querySelectorAll('[data-widget]').forEach(open));
+window.addEventListener('load', () => document.querySelectorAll('[data-widget]').forEach(open));

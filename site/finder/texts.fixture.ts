@@ -1,4 +1,4 @@
-// Texts that a visitor or a program may put into the search box, the same for each seed.
+// Texts that a visitor or a program may put into the search box.
 
 import { type Criteria, criteriaFromQuery, radii } from '@appraisers/directory/criteria.ts';
 import fc from 'fast-check';

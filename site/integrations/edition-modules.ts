@@ -3,19 +3,12 @@ import { resolve } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import type { Plugin } from 'vite';
-import { basePath } from './base-path.ts';
 
 export function editionModules(edition: Pick<Edition, 'usedPhotos'>): Plugin {
   return {
     name: 'edition-modules',
-    resolveId: (id) =>
-      id === 'virtual:base-path' || id === 'virtual:photos' ? `\0${id}` : undefined,
-    load(id) {
-      // The finished pages get the path in one pass, so what components print doesn't have it.
-      if (id === '\0virtual:base-path')
-        return `export const basePath = ${JSON.stringify(this.environment.name === 'client' ? basePath : '')};`;
-      return id === '\0virtual:photos' ? photosModule(edition) : undefined;
-    },
+    resolveId: (id) => (id === 'virtual:photos' ? `\0${id}` : undefined),
+    load: (id) => (id === '\0virtual:photos' ? photosModule(edition) : undefined),
   };
 }
 

@@ -64,7 +64,9 @@ export function editionTheme(): Plugin {
       filter: { id: /\/site\/styles\/theme\.css$/ },
       handler(css) {
         this.addWatchFile(resolve(edition.folder, 'theme.yaml'));
-        return withTheme(css, edition.theme.read());
+        // A style sheet can't add the path of the site on its host.
+        const below = css.replaceAll('url("/', `url("${process.env.SITE_PATH ?? ''}/`);
+        return withTheme(below, edition.theme.read());
       },
     },
   };

@@ -1,60 +1,76 @@
-// Builds sw.js, the service worker, after all other files of the site.
+// Writes sw.js with Workbox: the finder works offline after the first visit to the home page, and so do pages that
+// the visitor has seen. A new release takes over at the next visit, as its worker waits until the pages of the old
+// one are closed. docs/decisions/0019 has the reasons.
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build, type Plugin } from 'vite';
-import { basePath } from './base-path.ts';
-import { precacheManifest } from './precache-manifest.ts';
-import { packagesInScripts } from './shipped-works.ts';
+import { type GenerateSWOptions, generateSW } from 'workbox-build';
 
-const source = 'site/offline/worker.ts';
-const listModule = 'virtual:precache-manifest';
+type RuntimeCaching = NonNullable<GenerateSWOptions['runtimeCaching']>[number];
+type Plugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins']>[number];
 
-/** Serves the list of the files to store. */
-const listOf = (folder: string): Plugin => ({
-  name: 'precache-manifest',
-  resolveId: (id) => (id === listModule ? `\0${id}` : undefined),
-  load(id) {
-    if (id !== `\0${listModule}`) return undefined;
-    const files = [...precacheManifest(folder).values()];
-    const membersFolder = files.some(({ url }) => url.startsWith(`${basePath}/members/`))
-      ? `${basePath}/members/`
-      : undefined;
-    return `export const files = ${JSON.stringify(files)};
-            export const membersFolder = ${JSON.stringify(membersFolder)};
-            export const offlinePage = '${basePath}/offline';`;
-  },
-});
+declare const registration: { readonly scope: string };
 
-type WorkerBuild = {
-  /** The oldest browsers served. */
-  target: string[];
-  /** Receives the folders of the packages in the worker. */
-  packages: Set<string>;
+// Workbox copies the text of the functions below into the worker, so they use nothing from outside but its globals.
+
+/** The home page comes from the release whose files are stored: a newer one needs files that may be missing offline. */
+const fromReleaseOrSeen: Plugin = {
+  // A page is the same file for every search.
+  cacheKeyWillBeUsed: async ({ request }) => request.url.replace(/[?#].*/, ''),
+  cacheWillUpdate: async ({ request, response }) =>
+    response.ok && request.url.replace(/[?#].*/, '') !== registration.scope ? response : null,
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+    request.url.replace(/[?#].*/, '') === registration.scope
+      ? caches.match('index.html', { ignoreSearch: true })
+      : cachedResponse,
+  handlerDidError: async () => caches.match('offline.html', { ignoreSearch: true }),
 };
 
-/** Writes the worker of the site in a folder into that folder. */
-export async function writeWorker(folder: string, { target, packages }: WorkerBuild) {
-  await build({
-    configFile: false,
-    envDir: false,
-    publicDir: false,
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [listOf(folder), packagesInScripts(packages)],
-    build: {
-      target,
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: { input: source, output: { format: 'iife', entryFileNames: 'sw.js' } },
-    },
-  });
-}
+const pages: RuntimeCaching = {
+  urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  handler: 'NetworkFirst',
+  options: {
+    cacheName: 'pages',
+    networkTimeoutSeconds: 3,
+    expiration: { maxEntries: 40, purgeOnQuotaError: true },
+    plugins: [fromReleaseOrSeen],
+  },
+};
 
-export function offlineWorker(how: WorkerBuild): AstroIntegration {
+const filesOfPages: RuntimeCaching = {
+  urlPattern: ({ request, sameOrigin }) =>
+    sameOrigin && /^(script|style|font|image|manifest)$/.test(request.destination),
+  handler: 'StaleWhileRevalidate',
+  options: { cacheName: 'files', expiration: { maxEntries: 80, purgeOnQuotaError: true } },
+};
+
+export function offlineWorker(): AstroIntegration {
   return {
     name: 'offline-worker',
     hooks: {
-      'astro:build:done': ({ dir }) => writeWorker(fileURLToPath(dir), how),
+      'astro:build:done': async ({ dir }) => {
+        const folder = fileURLToPath(dir);
+        const { warnings } = await generateSW({
+          globDirectory: folder,
+          globPatterns: [
+            '{index,offline}.html',
+            '_astro/**/*.{js,css,woff2}',
+            '{directory,map-base}.*.json',
+            'art/**/{hero,ridge,mark}.svg',
+            'favicon.svg',
+          ],
+          // `pages` answers for the home page.
+          directoryIndex: null,
+          dontCacheBustURLsMatching: /^(_astro\/|directory\.|map-base\.)/,
+          maximumFileSizeToCacheInBytes: 10_000_000,
+          swDest: `${folder}/sw.js`,
+          inlineWorkboxRuntime: true,
+          sourcemap: false,
+          babelPresetEnvTargets: ['chrome 100', 'firefox 100', 'safari 15.4'],
+          clientsClaim: true,
+          runtimeCaching: [pages, filesOfPages],
+        });
+        if (warnings.length > 0) throw new Error(warnings.join('\n'));
+      },
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { themeColor } from '#styles/theme-color.ts';
+import { sitePath } from '#ui/site-path.ts';
 
 export type HeadProps = {
   site: Site;
@@ -19,7 +20,6 @@ export function Head({ site, title, description, path, picture, type = 'website'
   const image = `${site.url}/share/${picture}.png`;
   return (
     <>
-      <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{`${title} | ${site.shortName}`}</title>
       <meta name="description" content={description} />
@@ -41,9 +41,9 @@ export function Head({ site, title, description, path, picture, type = 'website'
         content={themeColor('paper', 'dark')}
         media="(prefers-color-scheme: dark)"
       />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/site.webmanifest" />
+      <link rel="icon" href={sitePath('/favicon.svg')} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={sitePath('/apple-touch-icon.png')} />
+      <link rel="manifest" href={sitePath('/site.webmanifest')} />
     </>
   );
 }

@@ -1,17 +1,22 @@
-// The two scripts in the head of a page.
+// The scripts in the head of a page. Astro adds the hashes of its own to the content security policy, not of these.
+import { createHash } from 'node:crypto';
 
 /** Fetches a page when the pointer rests on its link. Prerendering was slower (docs/decisions/0029). */
-const speculationRules = JSON.stringify({
+export const prefetchOnIntent = JSON.stringify({
   prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
 });
 
-/** For the head of every page. */
-export const prefetchOnIntent = `<script type="speculationrules">${speculationRules}</script>`;
-
 /**
- * For the head of the finder's page: prepares it, before anything is painted, for a search in its address.
- * It marks the page, reserves the height that the page had before Reload or Back (finder/request.ts), and
- * loads the directory's file.
+ * Prepares the finder's page, before anything is painted, for a search in its address. It marks the page,
+ * reserves the height that the page had before Reload or Back (finder/request.ts), and loads the directory's
+ * file, which layouts/FinderHead.astro names.
  */
-export const markSearched = (directory: string) =>
-  `<script>if(/[?&](near|list)=/.test(location.search)){const page=document.documentElement;page.dataset.asked='';try{page.style.minHeight=sessionStorage.getItem('height'+location.search)+'px'}catch{}document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'fetch',crossOrigin:'use-credentials',href:'${directory}'}))}</script>`;
+export const markSearched =
+  'if(/[?&](near|list)=/.test(location.search)){' +
+  "const page=document.documentElement;page.dataset.asked='';" +
+  "try{page.style.minHeight=sessionStorage.getItem('height'+location.search)+'px'}catch{}" +
+  "document.head.append(document.querySelector('#directory-file').content)}";
+
+export const hashes = [prefetchOnIntent, markSearched].map(
+  (script) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const,
+);

@@ -1,6 +1,5 @@
 // The default for everything the site fetches: once, without refetching.
 import { QueryClient, type QueryFunction, type QueryKey } from '@tanstack/react-query';
-import { integrityOf } from './site-files.ts';
 
 type On401 = 'throw' | 'returnNull';
 
@@ -12,13 +11,12 @@ export class ResponseError extends Error {
 /**
  * Gets the URL that the segments of the key form, joined by slashes, with credentials, and reads JSON.
  * @throws ResponseError when the response isn't OK; with `returnNull`, a 401 gives null instead.
- * @throws TypeError when the network fails, or a file of the site has another hash than in the build.
+ * @throws TypeError when the network fails.
  */
 export function queryFunction({ on401 }: { on401: On401 }): QueryFunction<unknown, QueryKey> {
   return async ({ queryKey, signal }) => {
     const url = queryKey.join('/');
-    const integrity = integrityOf(url);
-    const response = await fetch(url, { credentials: 'include', integrity, signal });
+    const response = await fetch(url, { credentials: 'include', signal });
     if (on401 === 'returnNull' && response.status === 401) return null;
     if (!response.ok) {
       const reason = (await response.text()) || response.statusText;

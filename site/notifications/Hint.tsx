@@ -1,9 +1,6 @@
 import * as Tooltip from '@radix-ui/react-tooltip';
 import { type HTMLAttributes, type Ref, useEffect, useImperativeHandle } from 'react';
-import { stylesheet } from '#loading/stylesheet.ts';
 import styles from './notifications.css?url';
-
-stylesheet(styles);
 
 type HintProps = {
   control: HTMLElement;
@@ -15,6 +12,7 @@ type HintProps = {
 export function Hint({ control, open, onOpenChange }: HintProps) {
   return (
     <Tooltip.Provider delayDuration={700} skipDelayDuration={300}>
+      <link rel="stylesheet" href={styles} precedence="low" />
       <Tooltip.Root open={open} onOpenChange={onOpenChange}>
         <Tooltip.Trigger asChild>
           <ExistingTrigger element={control} />

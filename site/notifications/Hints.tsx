@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { loadPart } from '#loading/site-files.ts';
 import type { Hint } from './Hint.tsx';
 
 const controlAt = (target: EventTarget | null) =>
@@ -26,7 +25,7 @@ export function Hints({ children }: { children: ReactNode }) {
     const load = () => {
       if (isRequested) return;
       isRequested = true;
-      loadPart(() => import('./Hint.tsx')).then(put, () => undefined);
+      import('./Hint.tsx').then(put, () => undefined);
     };
     const on = <Kind extends 'pointerover' | 'pointerdown' | 'focusin' | 'focusout'>(
       kind: Kind,

@@ -1,12 +1,8 @@
 import * as Toast from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
-import { stylesheet } from '#loading/stylesheet.ts';
 import styles from './notifications.css?url';
 import { dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
-
-/** Loads the styles of notifications. Without them, one appears at the end of the page, out of sight. */
-export const loadToasterStyles = () => stylesheet(styles);
 
 /** The place of notifications. F8 moves the focus there; a swipe of 50 px to the right closes one. */
 export function Toaster() {
@@ -15,6 +11,7 @@ export function Toaster() {
   const lastFocus = useLastFocus(area);
   return (
     <Toast.Provider duration={5000} swipeDirection="right" swipeThreshold={50}>
+      <link rel="stylesheet" href={styles} precedence="low" />
       {toasts.map(({ id, message, open }) => (
         <Toast.Root
           key={id}

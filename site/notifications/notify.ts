@@ -1,6 +1,5 @@
 // Shows a short message to the visitor. The first call loads the notifications, so a page without
 // messages never does.
-import { loadPart } from '#loading/site-files.ts';
 import { addToast } from './toast-store.ts';
 
 /** After this time, in ms, the message appears as a plain line. */
@@ -9,10 +8,11 @@ const maxWait = 3000;
 let toaster: Promise<void> | undefined;
 
 async function mountToaster(): Promise<void> {
-  const [{ createRoot }, { createElement }, { Toaster, loadToasterStyles }] = await loadPart(() =>
-    Promise.all([import('react-dom/client'), import('react'), import('./Toaster.tsx')]),
-  );
-  if (!(await loadToasterStyles())) throw new Error('The styles of notifications did not load.');
+  const [{ createRoot }, { createElement }, { Toaster }] = await Promise.all([
+    import('react-dom/client'),
+    import('react'),
+    import('./Toaster.tsx'),
+  ]);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(createElement(Toaster));
@@ -34,7 +34,7 @@ export async function notify(message: string): Promise<void> {
 }
 
 /** Confirms the copy, or shows the text when the browser blocked it. */
-export const notifyCopied = (copied: boolean, text: string, what: string): Promise<void> =>
+const notifyCopied = (copied: boolean, text: string, what: string): Promise<void> =>
   notify(copied ? `${what} copied: ${text}` : `Your browser blocked copying. ${what}: ${text}`);
 
 /** Copies a text that is too long for a notification. */

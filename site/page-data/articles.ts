@@ -6,6 +6,7 @@ import {
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Picture } from '#ui/Picture.tsx';
+import { sitePath } from '#ui/site-path.ts';
 import { drawingSize } from './drawing-files.ts';
 import { shownPosts } from './shown-entries.ts';
 import { photos } from './sized-photos.ts';
@@ -37,10 +38,19 @@ const pictures: NonNullable<SatteriMarkdownProcessorOptions['hastPlugins']>[numb
   },
 };
 
+const links: typeof pictures = {
+  name: 'links',
+  element: {
+    filter: ['a'],
+    visit: (node, context) =>
+      context.setProperty(node, 'href', sitePath(`${node.properties.href}`)),
+  },
+};
+
 /** Astro's processor. The page calls it itself, so no store lies between a file and its page. */
 const processor = createSatteriMarkdownProcessor({
   syntaxHighlight: false,
-  hastPlugins: [pictures],
+  hastPlugins: [pictures, links],
 });
 
 /** The HTML of an article, and its headings with their ids. */

@@ -1,3 +1,4 @@
+import { sitePath } from '#ui/site-path.ts';
 // The association and its state, for every page.
 
 import { edition } from '@appraisers/edition/loaders/edition.ts';
@@ -13,3 +14,7 @@ export const office = {
   email: site.contact.email,
   updated: formatDate(site.directoryUpdated),
 };
+
+/** The path of a page below that of the site, as links write it: "/about" for "/repository/about.html". */
+export const pathInSite = ({ pathname }: URL): string =>
+  pathname.slice(sitePath('/').length - 1).replace(/(\/index)?(\.html)?\/?$/, '') || '/';

@@ -1,4 +1,4 @@
-import './portrait.css';
+import './content.css';
 import type { Board } from '@appraisers/edition/schemas/association.ts';
 import type { AboutPage } from '@appraisers/edition/schemas/pages.ts';
 import { Initials } from './Initials.tsx';

@@ -1,3 +1,4 @@
+import { sitePath } from './site-path.ts';
 import './article.css';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import { formatDate } from './format-date.ts';
@@ -36,7 +37,7 @@ export function ArticleCard({ post, photos, href, readMore, level: Heading }: Ar
       <p className="mt-3 mb-3 text-soft text-sm">
         {author}, <time dateTime={date}>{formatDate(date)}</time>
       </p>
-      <a href={href} className="link stretched mt-auto self-start font-semibold">
+      <a href={sitePath(href)} className="link stretched mt-auto self-start font-semibold">
         {readMore}
         <span className="sr-only">: {title}</span>
       </a>

@@ -37,6 +37,7 @@ export function ArticleOpening({ post, photos, share, address }: ArticleOpeningP
               variant="quiet"
               className="min-h-11 px-5 py-2 print:hidden"
               data-share={title}
+              data-copies="Link"
               value={address}
             >
               {share}
@@ -65,20 +66,15 @@ type ArticleContentsProps = {
 /** The table of contents, beside the article on a wide screen. */
 export function ArticleContents({ title, headings }: ArticleContentsProps) {
   return (
-    <nav aria-labelledby="contents" className="text-sm max-lg:hidden print:hidden">
-      <div className="sticky top-24">
+    <nav aria-labelledby="contents" className="article-contents print:hidden">
+      <div>
         <p id="contents" className="font-semibold">
           {title}
         </p>
         <ul className="mt-3">
           {headings.map(({ slug, text }) => (
             <li key={slug} className="border-line border-t">
-              <a
-                href={`#${slug}`}
-                className="block py-2 text-soft hover:text-rock pointer-coarse:py-3"
-              >
-                {text}
-              </a>
+              <a href={`#${slug}`}>{text}</a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { sitePath } from './site-path.ts';
 
 type Variant = { variant?: ButtonVariant };
 
@@ -16,9 +17,12 @@ export function Button({
 export function ButtonLink({
   variant = 'primary',
   className,
+  href,
   ...rest
 }: ComponentProps<'a'> & Variant) {
-  return <a {...rest} className={cn(buttonStyles[variant], className)} />;
+  return (
+    <a {...rest} href={href && sitePath(href)} className={cn(buttonStyles[variant], className)} />
+  );
 }
 
 const base =

@@ -2,6 +2,7 @@ import type { ArticlesPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';
+import { sitePath } from './site-path.ts';
 
 type CallToActionProps = {
   heading: string;
@@ -46,7 +47,7 @@ export function Subscribe({ words, site }: SubscribeProps) {
       button={words.button}
       href={site.newsletter ?? mail}
     >
-      <a href="/rss.xml" className="target underline underline-offset-4">
+      <a href={sitePath('/rss.xml')} className="target underline underline-offset-4">
         {words.feed}
       </a>
     </CallToAction>

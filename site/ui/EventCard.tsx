@@ -1,5 +1,6 @@
 import type { CalendarEvent, DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { CalendarPlus, Mail } from 'lucide-react';
+import { sitePath } from './site-path.ts';
 
 /** An event: time, topic, place, price, registration. */
 export function EventCard({ event }: { event: DatedEvent }) {
@@ -34,7 +35,7 @@ export function EventCard({ event }: { event: DatedEvent }) {
             Register or ask by email<span className="sr-only"> for {title}</span>
           </span>
         </a>
-        <a href={`/events/${id}.ics`} className="link event-action">
+        <a href={sitePath(`/events/${id}.ics`)} className="link event-action">
           <CalendarPlus aria-hidden />
           <span>
             Add to calendar<span className="sr-only">: {title}</span>

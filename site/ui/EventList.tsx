@@ -1,6 +1,7 @@
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import { Download, Rss } from 'lucide-react';
 import { EventCard, EventPrice, EventWhen } from './EventCard.tsx';
+import { sitePath } from './site-path.ts';
 
 type EventListProps = {
   heading: string;
@@ -23,7 +24,7 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
             <Rss aria-hidden />
             {subscribe}
           </a>
-          <a href="/events.ics" className="link event-action">
+          <a href={sitePath('/events.ics')} className="link event-action">
             <Download aria-hidden />
             Download all dates
           </a>

@@ -32,7 +32,7 @@ export function Hero({ heading, lead, updated }: HeroProps) {
 
 /**
  * The day of the directory, shown while the device is offline
- * (site/client-scripts/register-service-worker.ts). Screen readers announce it because its place is in
+ * (site/client-scripts/offline.ts). Screen readers announce it because its place is in
  * the page from the start.
  */
 function OfflineLine({ updated }: { updated: string }) {

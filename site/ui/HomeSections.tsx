@@ -4,6 +4,7 @@ import type { Answers } from '@appraisers/edition/schemas/quick-answers.ts';
 import { ButtonLink } from './Button.tsx';
 import { Drawing } from './Picture.tsx';
 import { QuickAnswers } from './QuickAnswers.tsx';
+import { sitePath } from './site-path.ts';
 
 type HomeSectionsProps = { page: HomePage; answers: Answers } & Pick<Benefits, 'reasons'>;
 
@@ -30,7 +31,7 @@ function Features({ features }: Pick<HomePage, 'features'>) {
           <Drawing name={`feature-${icon}.svg`} alt="" width="480" height="300" loading="lazy" />
           <h2 className="mt-5 text-xl">{title}</h2>
           <p className="mt-2 mb-3 text-soft">{text}</p>
-          <a href={href} className="link stretched mt-auto self-start font-semibold">
+          <a href={sitePath(href)} className="link stretched mt-auto self-start font-semibold">
             {link}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import './info-cards.css';
+import './content.css';
 import type { Committee } from '@appraisers/edition/schemas/association.ts';
 import type { IconName } from '@appraisers/edition/schemas/text.ts';
 import {
@@ -61,7 +61,7 @@ export function CommitteeCards({ committees }: { committees: readonly Committee[
           <Icon name={icon} />
           <h3 className="mt-4 text-xl">{title}</h3>
           <p className="mt-2 text-soft">{mission}</p>
-          <ul className="mt-4 grid list-disc gap-y-2 border-line border-t pt-4 pl-5 marker:text-rock">
+          <ul className="duties">
             {duties.slice(0, shownDuties).map((duty) => (
               <li key={duty}>{duty}</li>
             ))}
@@ -92,5 +92,5 @@ const icons = {
 /** An icon beside a heading, which has the same meaning. */
 function Icon({ name }: { name: IconName }) {
   const Drawn = icons[name];
-  return <Drawn aria-hidden className="size-8 text-rock" strokeWidth={1.5} />;
+  return <Drawn aria-hidden strokeWidth={1.5} />;
 }

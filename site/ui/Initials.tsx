@@ -1,4 +1,4 @@
-import './portrait.css';
+import './content.css';
 
 /** Contour lines of a hill in a circle. */
 const hill =

@@ -1,3 +1,5 @@
+import { sitePath } from './site-path.ts';
+
 type LetterLinksProps = {
   /** What the letters are of, such as last names. */
   of: string;
@@ -12,7 +14,7 @@ export function LetterLinks({ of, letters }: LetterLinksProps) {
         {letters.map(({ label, path }) => (
           <li key={path}>
             <a
-              href={path}
+              href={sitePath(path)}
               className="flex min-h-11 min-w-11 items-center justify-center rounded-md border border-line bg-sheet px-2"
             >
               {label}

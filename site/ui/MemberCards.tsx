@@ -1,5 +1,5 @@
-import './member-cards.css';
-import './star.css';
+import { sitePath } from './site-path.ts';
+import './places.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactDetails } from '@appraisers/directory/contact-text.ts';
 import { type DetailWording, workLine } from '@appraisers/directory/detail-rows.ts';
@@ -21,12 +21,12 @@ export function MemberCards({ appraisers, region, wording, pathOf }: MemberCards
       {appraisers.map((appraiser) => (
         <li key={appraiser.id}>
           <h3>
-            <a href={pathOf(appraiser)}>{fullName(appraiser)}</a>
+            <a href={sitePath(pathOf(appraiser))}>{fullName(appraiser)}</a>
           </h3>
           <StarButton of={appraiser} />
           <p className="member-where">
             <span>{`${appraiser.city}, ${region} ${appraiser.zip}`}</span>
-            <a href={pathOf(appraiser)} aria-label={`Details for ${fullName(appraiser)}`}>
+            <a href={sitePath(pathOf(appraiser))} aria-label={`Details for ${fullName(appraiser)}`}>
               Details
             </a>
           </p>
@@ -45,7 +45,7 @@ function WorkLine({ of, wording }: { of: Appraiser; wording: DetailWording }) {
   return work && <p className="member-detail">{work}</p>;
 }
 
-/** Hidden until site/client-scripts/member-buttons.ts runs, as are the other buttons. */
+/** Hidden until site/client-scripts/page-buttons.ts runs, as are the other buttons. */
 export function StarButton({ of }: { of: Appraiser }) {
   return (
     <button

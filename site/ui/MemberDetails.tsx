@@ -1,5 +1,5 @@
-import './member-details.css';
-import './member-facts.css';
+import { sitePath } from './site-path.ts';
+import './places.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import { type DetailWording, detailRows } from '@appraisers/directory/detail-rows.ts';
@@ -75,10 +75,10 @@ export function MemberDetails(props: MemberDetailsProps) {
             Others nearby
           </h2>
           <p className="flex flex-wrap gap-x-6">
-            <a href={`/appraisers/${place.slug}`} className="link target py-2">
+            <a href={sitePath(`/appraisers/${place.slug}`)} className="link target py-2">
               {`Appraisers in ${place.name}`}
             </a>
-            <a href={`/${around}`} className="link target py-2">
+            <a href={sitePath(`/${around}`)} className="link target py-2">
               {`Search near ${place.name}`}
             </a>
           </p>

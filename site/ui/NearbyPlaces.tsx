@@ -1,7 +1,8 @@
-import './nearby-places.css';
+import './places.css';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
+import { sitePath } from './site-path.ts';
 
 type NearbyPlacesProps = {
   place: MemberPlace;
@@ -28,7 +29,7 @@ export function NearbyPlaces({ place: { name }, nearby, radius }: NearbyPlacesPr
         </h2>
         <p className="mt-3 max-w-measure text-soft">
           {nearby.length > 0 ? lead : 'There are no other listings yet.'}{' '}
-          <a href={`/${around}`} className="link target print:hidden">
+          <a href={sitePath(`/${around}`)} className="link target print:hidden">
             {`See ${name} on the map`}
           </a>
         </p>
@@ -39,7 +40,7 @@ export function NearbyPlaces({ place: { name }, nearby, radius }: NearbyPlacesPr
             {nearby.map(({ place, miles }) => (
               <li key={place.slug}>
                 <span>
-                  <a href={`/appraisers/${place.slug}`} className="link target">
+                  <a href={sitePath(`/appraisers/${place.slug}`)} className="link target">
                     {place.name}
                   </a>{' '}
                   <span>

@@ -1,7 +1,8 @@
-import './not-found.css';
+import { sitePath } from './site-path.ts';
+import './content.css';
 import type { AppraisersPage, NotFoundPage } from '@appraisers/edition/schemas/pages.ts';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from './Button.tsx';
+import { ButtonLink } from './Button.tsx';
 import { joinLink, mainLinks } from './navigation.ts';
 
 type NotFoundCardProps = Pick<NotFoundPage, 'page' | 'post'> & {
@@ -39,7 +40,7 @@ export function NotFoundCard({ page, post, member }: NotFoundCardProps) {
         <ul className="flex flex-wrap gap-x-6">
           {[...mainLinks.slice(1), joinLink].map(({ href, label }) => (
             <li key={href}>
-              <a href={href} className="link target py-2">
+              <a href={sitePath(href)} className="link target py-2">
                 {label}
               </a>
             </li>
@@ -63,9 +64,10 @@ export function OfflineCard() {
       </p>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink href="/#finder">Find an appraiser</ButtonLink>
-        <Button variant="quiet" data-again>
+        {/* The address of the page in whose place this one is. */}
+        <ButtonLink href="" variant="quiet">
           Try again
-        </Button>
+        </ButtonLink>
       </div>
     </Card>
   );
@@ -75,8 +77,8 @@ function Card({ className, children }: { className: string; children: ReactNode 
   return (
     <div className={className}>
       <div className="survey-lines" />
-      <div className="mx-auto max-w-page px-5 pt-32 pb-20 sm:px-8 sm:pt-40 sm:pb-28">
-        <div className="sheet max-w-[44rem]">{children}</div>
+      <div className="not-found mx-auto max-w-page px-5 sm:px-8">
+        <div className="sheet">{children}</div>
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import { sitePath } from './site-path.ts';
+
 type PageOpeningProps = { heading: string; lead: string; crumbs?: readonly Crumb[] };
 
 /** The opening of every page except the home page. */
@@ -39,7 +41,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="crumbs flex flex-wrap gap-x-2">
         {crumbs.map(({ href, label }) => (
           <li key={href}>
-            <a href={href} className="link target py-1">
+            <a href={sitePath(href)} className="link target py-1">
               {label}
             </a>
           </li>

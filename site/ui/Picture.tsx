@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cn } from './cn.ts';
+import { sitePath } from './site-path.ts';
 
 /** The files of a photo, for screens of different widths. */
 export type Photo = {
@@ -59,8 +60,8 @@ type DrawingProps = Omit<ComponentProps<'img'>, 'src'> & {
 export function Drawing({ name, alt, ...rest }: DrawingProps) {
   return (
     <picture>
-      <source srcSet={`/art/dark/${name}`} media="(prefers-color-scheme: dark)" />
-      <img {...rest} src={`/art/${name}`} alt={alt} />
+      <source srcSet={sitePath(`/art/dark/${name}`)} media="(prefers-color-scheme: dark)" />
+      <img {...rest} src={sitePath(`/art/${name}`)} alt={alt} />
     </picture>
   );
 }

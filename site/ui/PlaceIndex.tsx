@@ -1,9 +1,10 @@
-import './place-index.css';
+import './places.css';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import { ButtonLink } from './Button.tsx';
 import { byInitial } from './by-initial.ts';
 import { formatDate } from './format-date.ts';
 import { LetterLinks } from './LetterLinks.tsx';
+import { sitePath } from './site-path.ts';
 
 type PlaceIndexProps = {
   places: readonly Pick<MemberPlace, 'name' | 'slug' | 'appraisers'>[];
@@ -52,7 +53,7 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
             <ul>
               {items.map(({ name, slug, appraisers }) => (
                 <li key={slug}>
-                  <a href={`/appraisers/${slug}`}>{name}</a>
+                  <a href={sitePath(`/appraisers/${slug}`)}>{name}</a>
                   <span>
                     {appraisers.length.toLocaleString('en-US')}
                     <span className="sr-only">

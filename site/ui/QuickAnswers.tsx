@@ -1,4 +1,5 @@
 import type { Answers } from '@appraisers/edition/schemas/quick-answers.ts';
+import { sitePath } from './site-path.ts';
 
 /** Short answers to what visitors ask first. They are open, so that a glance finds one. */
 export function QuickAnswers({ heading, answers }: Answers) {
@@ -18,7 +19,7 @@ export function QuickAnswers({ heading, answers }: Answers) {
           <li key={question} className="print:mt-4">
             <h3 className="text-xl">{question}</h3>
             <p className="mt-2">{answer}</p>
-            <a href={link.href} className="link target">
+            <a href={sitePath(link.href)} className="link target">
               {link.label}
             </a>
           </li>

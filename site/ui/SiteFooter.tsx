@@ -1,6 +1,7 @@
 import { formatPhone, phoneHref } from '@appraisers/directory/phone.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { mainLinks, moreLinks } from './navigation.ts';
+import { sitePath } from './site-path.ts';
 
 /** The footer of every page: links, contact, credits. */
 export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
@@ -38,7 +39,7 @@ export function SiteFooter({ site, founded }: { site: Site; founded: number }) {
           )}
           <ul className="flex flex-wrap gap-x-8 print:hidden">
             <li>
-              <a className="footer-link" href="/licenses.txt">
+              <a className="footer-link" href={sitePath('/licenses.txt')}>
                 Licenses
               </a>
             </li>
@@ -67,7 +68,7 @@ function FooterList({
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a className="footer-link" href={href}>
+            <a className="footer-link" href={sitePath(href)}>
               {label}
             </a>
           </li>

@@ -2,6 +2,7 @@ import { ButtonLink } from './Button.tsx';
 import { MyListLink } from './MyListLink.tsx';
 import { isCurrent, joinLink, mainLinks } from './navigation.ts';
 import { Drawing } from './Picture.tsx';
+import { sitePath } from './site-path.ts';
 
 type SiteHeaderProps = {
   name: string;
@@ -16,47 +17,52 @@ type SiteHeaderProps = {
  */
 export function SiteHeader({ name, shortName, path }: SiteHeaderProps) {
   return (
-    <header className="site-header" id="site-header">
-      <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
-        <Wordmark name={name} shortName={shortName} />
-        <MyListLink path="/" />
-        <nav aria-label="Main" className="hidden lg:block">
-          <ul className="flex items-center gap-1">
-            <Links path={path} className="site-link" />
-          </ul>
-        </nav>
-        <ButtonLink
-          href={joinLink.href}
-          variant="accent"
-          className="hidden min-h-11 px-5 py-2 lg:inline-flex"
-        >
-          {joinLink.label}
-        </ButtonLink>
-        <details id="site-menu" className="site-menu">
-          <summary className="site-menu-button">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 24 24"
-              className="size-6"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="2"
-            >
-              <path d="M3 7h18M3 12h18M3 17h18" />
-            </svg>
-            <span>Menu</span>
-          </summary>
-          <nav aria-label="Menu" className="site-menu-panel">
-            <ul>
-              <Links path={path} className="site-menu-link" />
+    <>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
+      <header className="site-header" id="site-header">
+        <div className="mx-auto flex max-w-page items-center gap-3 px-5 py-3 sm:px-8">
+          <Wordmark name={name} shortName={shortName} />
+          <MyListLink path="/" />
+          <nav aria-label="Main" className="hidden lg:block">
+            <ul className="flex items-center gap-1">
+              <Links path={path} className="site-link" />
             </ul>
-            <ButtonLink href={joinLink.href} variant="accent" className="mt-4 w-full">
-              {joinLink.label}
-            </ButtonLink>
           </nav>
-        </details>
-      </div>
-    </header>
+          <ButtonLink
+            href={joinLink.href}
+            variant="accent"
+            className="hidden min-h-11 px-5 py-2 lg:inline-flex"
+          >
+            {joinLink.label}
+          </ButtonLink>
+          <details id="site-menu" className="site-menu">
+            <summary className="site-menu-button">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 24 24"
+                className="size-6"
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="2"
+              >
+                <path d="M3 7h18M3 12h18M3 17h18" />
+              </svg>
+              <span>Menu</span>
+            </summary>
+            <nav aria-label="Menu" className="site-menu-panel">
+              <ul>
+                <Links path={path} className="site-menu-link" />
+              </ul>
+              <ButtonLink href={joinLink.href} variant="accent" className="mt-4 w-full">
+                {joinLink.label}
+              </ButtonLink>
+            </nav>
+          </details>
+        </div>
+      </header>
+    </>
   );
 }
 
@@ -64,7 +70,7 @@ function Links({ path, className }: { path: string; className: string }) {
   return mainLinks.map(({ href, label }) => (
     <li key={href}>
       <a
-        href={href}
+        href={sitePath(href)}
         className={className}
         aria-current={isCurrent(href, path) ? 'page' : undefined}
       >
@@ -77,7 +83,7 @@ function Links({ path, className }: { path: string; className: string }) {
 /** The mark with the name, as a link home. Narrow screens show the short name. */
 function Wordmark({ name, shortName }: { name: string; shortName: string }) {
   return (
-    <a href="/" className="mr-auto flex min-w-0 items-center gap-3 py-1 no-underline">
+    <a href={sitePath('/')} className="mr-auto flex min-w-0 items-center gap-3 py-1 no-underline">
       <Drawing name="mark.svg" alt="" width="40" height="40" className="size-10 flex-none" />
       <span className="hidden max-h-[3.75em] max-w-48 overflow-hidden font-semibold font-serif text-sm/tight sm:block">
         {name}

@@ -1,4 +1,5 @@
-import './video.css';
+import { sitePath } from './site-path.ts';
+import './content.css';
 import type { MembershipPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { Play } from 'lucide-react';
@@ -16,7 +17,7 @@ type VideoProps = {
 export function Video({ video, words }: VideoProps) {
   return (
     <figure>
-      <a href={video.src ?? '/video/intro.mp4'} className="video video-facade" data-video>
+      <a href={sitePath(video.src ?? '/video/intro.mp4')} className="video video-facade" data-video>
         <Drawing name="visit.svg" alt="" width="480" height="300" />
         <span className="video-play">
           <Play aria-hidden className="size-6" />
@@ -27,7 +28,7 @@ export function Video({ video, words }: VideoProps) {
         {video.src ? (
           <iframe
             className="video"
-            src={video.src}
+            src={sitePath(video.src)}
             title={video.title}
             allow="fullscreen; autoplay"
           />
@@ -37,21 +38,26 @@ export function Video({ video, words }: VideoProps) {
             controls
             autoPlay
             playsInline
-            poster="/art/visit.svg"
+            poster={sitePath('/art/visit.svg')}
             width="1280"
             height="720"
             aria-label={video.title}
           >
-            <source src="/video/intro.webm" type="video/webm" />
-            <source src="/video/intro.mp4" type="video/mp4" />
-            <track kind="captions" src="/video/intro.en.vtt" srcLang="en" label="English" />
+            <source src={sitePath('/video/intro.webm')} type="video/webm" />
+            <source src={sitePath('/video/intro.mp4')} type="video/mp4" />
+            <track
+              kind="captions"
+              src={sitePath('/video/intro.en.vtt')}
+              srcLang="en"
+              label="English"
+            />
           </video>
         )}
       </template>
       {video.src ? (
         <figcaption className="mt-3 text-sm">
           Video not playing?{' '}
-          <a className="link target" href={video.src} target="_blank" rel="noopener">
+          <a className="link target" href={sitePath(video.src)} target="_blank" rel="noopener">
             Open it in a new tab
           </a>
         </figcaption>

@@ -1,4 +1,5 @@
-import './widget.css';
+import { sitePath } from './site-path.ts';
+import './content.css';
 import type { Embed } from '@appraisers/edition/schemas/site.ts';
 
 export type WidgetFrameProps = {
@@ -14,6 +15,7 @@ export type WidgetFrameProps = {
 export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
   // Members pay dues and fees on the membership platform, never in the site's own widgets.
   const allow = embed.src.startsWith('https://') ? 'payment' : undefined;
+  const src = sitePath(embed.src);
   return (
     <div className="widget" data-widget>
       <p className="widget-note" role="status">
@@ -22,13 +24,13 @@ export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
           The {kind} didn’t load. Use the link below to open it in a new tab.
         </span>
       </p>
-      <iframe data-src={embed.src} title={embed.title} height={embed.height} allow={allow} />
+      <iframe data-src={src} title={embed.title} height={embed.height} allow={allow} />
       <noscript>
-        <iframe src={embed.src} title={embed.title} height={embed.height} allow={allow} />
+        <iframe src={src} title={embed.title} height={embed.height} allow={allow} />
       </noscript>
       <p className="mt-3 text-sm">
         Trouble with the {kind}?{' '}
-        <a className="link target" href={embed.src} target="_blank" rel="noopener">
+        <a className="link target" href={src} target="_blank" rel="noopener">
           Open it in a new tab
         </a>
       </p>

@@ -1,3 +1,6 @@
-/** The path of a page or file on its host: a site may be below a path, such as /repository. */
+/**
+ * The address of a path of this site, such as "/join", which may be below a path of its host: "/repository/join".
+ * Other addresses stay as they are.
+ */
 export const sitePath = (path: string): string =>
-  `${import.meta.env.BASE_URL.replace(/\/$/, '')}${path}`;
+  path.startsWith('/') ? import.meta.env.BASE_URL.replace(/\/$/, '') + path : path;

@@ -59,7 +59,7 @@ test('long words fit each answer, the details, a notification and suggestions', 
     await expect(finder.count).toBeVisible();
     expect(await overflowWith(answer), query).toEqual([]);
   }
-  await finder.open('?list=61');
+  await finder.open('?list=1.61');
   await page.getByRole('button', { name: 'Copy link to this list' }).click();
   const toast = page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
   await expect(toast).toBeVisible();

@@ -43,7 +43,7 @@ offlineTest('a page that was seen opens, and another says how to go on', async (
   await expect(heading(page)).toHaveText('Who we are');
   await page.goto('/membership');
   await expect(heading(page)).toHaveText(notStored);
-  const again = page.getByRole('button', { name: 'Try again' });
+  const again = page.getByRole('link', { name: 'Try again' });
   await Promise.all([page.waitForEvent('load'), again.press('Enter')]);
   await expect(heading(page)).toHaveText(notStored);
   await page.getByRole('main').getByRole('link', { name: 'Find an appraiser' }).press('Enter');

@@ -21,8 +21,6 @@ const newerStyles: [RegExp, string][] = [
   [/text-wrap(-style)?:/g, 'not-known:'],
   [/([;{])mask(-\w+)?:/g, '$1not-known:'],
   [/color-mix\(/g, 'not-known('],
-  // Safari has import maps since 16.4. A style changed here has another hash.
-  [/<script type="importmap">.*?<\/script>| integrity="[^"]*"/g, ''],
 ];
 
 function withoutNewerScripts(): void {

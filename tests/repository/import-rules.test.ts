@@ -35,9 +35,8 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     pictures: { may: ['loaders', 'schemas'] },
   },
   site: {
-    ui: { may: [] },
+    ui: { may: ['loading'] },
     loading: { may: [] },
-    offline: { may: [] },
     notifications: { may: ['loading', 'ui'] },
     finder: { may: ['loading', 'notifications', 'ui'] },
     application: { may: ['notifications', 'ui'] },
@@ -45,17 +44,19 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
       may: ['finder/finder-events.ts', 'loading', 'notifications'],
       types: ['finder'],
     },
-    'page-data': { may: ['integrations', 'styles', 'ui'] },
-    integrations: { may: ['client-scripts'] },
-    layouts: { may: ['client-scripts', 'page-data', 'styles', 'ui'] },
+    'page-data': { may: ['integrations', 'loading', 'styles', 'ui'], types: ['finder'] },
+    integrations: { may: [] },
+    layouts: { may: ['client-scripts', 'loading', 'page-data', 'styles', 'ui'] },
     pages: {
-      may: ['application', 'client-scripts', 'finder', 'layouts', 'page-data', 'styles', 'ui'],
+      may: [
+        ...['application', 'client-scripts', 'finder', 'layouts', 'loading'],
+        ...['page-data', 'styles', 'ui'],
+      ],
     },
   },
   office: {
     http: { may: [] },
     import: { may: [] },
-    links: { may: ['http'] },
     sync: { may: ['http', 'import'] },
     coverage: { may: [] },
     desk: { may: ['coverage', 'import'] },
@@ -96,9 +97,7 @@ describe.each(Object.entries(rules))('%s', (workspace, folders) => {
 });
 
 /** Folders of the site with scripts for visitors. */
-const sent = [
-  ...['application', 'client-scripts', 'finder', 'loading', 'notifications', 'offline', 'ui'],
-];
+const sent = [...['application', 'client-scripts', 'finder', 'loading', 'notifications', 'ui']];
 
 // `npm audit --omit=dev` lists vulnerabilities in packages shipped to visitors (SECURITY.md).
 it('the dependencies of the site are exactly the packages shipped to visitors', () => {

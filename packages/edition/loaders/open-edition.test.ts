@@ -75,11 +75,11 @@ describe('the validation of an edition', () => {
       expect(validate).toThrow(`${folder}/${file}, line`);
   });
 
-  it.each(['gazetteer', 'map-base', 'census'])(
+  it.each(['gazetteer', 'map-base', 'border-towns', 'census'])(
     'names the command that makes region/%s.json, when it is missing or damaged',
     (name) => {
       const file = `region/${name}.json`;
-      const hint = `Run \`npm run ${name}\` to create it again.`;
+      const hint = 'Run `npm run places` to create it again.';
       const damaged = changed({ [file]: '{}' });
       expect(damaged.validate).toThrow(`${folder}/${file}: This file is damaged or out of date.`);
       const missing = changed({ [file]: undefined });

@@ -1,6 +1,5 @@
-// The buttons of members on pages without the finder: copy, print, and My list. Without scripts they stay
-// hidden. The script loads nothing, so a press acts at once, offline and in Safari, too.
-import { basePath } from 'virtual:base-path';
+// The buttons on pages without the finder: copy, share, print, and My list. Those of members are hidden without
+// scripts. The script loads nothing, so a press acts at once, offline and in Safari, too.
 import {
   storageKey as key,
   listFromStored,
@@ -8,7 +7,7 @@ import {
   toggled,
 } from '@appraisers/directory/shortlist.ts';
 
-const message = document.querySelector<HTMLElement>('#member-message');
+const message = document.querySelector<HTMLElement>('#message');
 
 function showStars(stored: string | null): void {
   const list = listFromStored(stored);
@@ -41,20 +40,20 @@ function toggleStar(id: string): void {
     }
   } catch {
     // The finder keeps a list that the browser does not store.
-    location.assign(`${basePath}/?list=${id}`);
+    location.assign(`${message?.dataset.finder}?list=${id}`);
   }
 }
 
-showStored();
-window.addEventListener('pageshow', showStored);
-window.addEventListener('storage', (event) => {
-  // Null: another tab cleared all of the storage.
-  if (event.key === key || event.key === null) showStars(event.newValue);
-});
-for (const button of document.querySelectorAll<HTMLButtonElement>('main button[hidden]'))
-  button.hidden = false;
+/** Whether the device's share sheet was shown, even if the visitor closed it or pressed twice. */
+async function offered(shared: ShareData): Promise<boolean> {
+  if (!navigator.canShare?.(shared)) return false;
+  return navigator.share(shared).then(
+    () => true,
+    ({ name }) => /^(Abort|InvalidState)/.test(name),
+  );
+}
 
-document.addEventListener('click', async ({ target }) => {
+async function act({ target }: MouseEvent): Promise<void> {
   const button = target instanceof Element && target.closest<HTMLButtonElement>('main button');
   notify();
   if (!button) return;
@@ -62,10 +61,23 @@ document.addEventListener('click', async ({ target }) => {
   if ('print' in dataset) print();
   if ('star' in dataset) toggleStar(value);
   if (!dataset.copies) return;
+  if (dataset.share && (await offered({ title: dataset.share, url: value }))) return;
   try {
     await navigator.clipboard.writeText(value);
     notify(`${dataset.copies} copied: ${value}`);
   } catch {
     notify(`Your browser blocked copying. ${dataset.copies}: ${value}`);
   }
-});
+}
+
+if (message) {
+  showStored();
+  window.addEventListener('pageshow', showStored);
+  window.addEventListener('storage', ({ key: changed, newValue }) => {
+    // Null: another tab cleared all of the storage.
+    if (changed === key || changed === null) showStars(newValue);
+  });
+  document.addEventListener('click', act);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('main button[hidden]'))
+    button.hidden = false;
+}
