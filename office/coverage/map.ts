@@ -1,13 +1,13 @@
 // The map of the report: the state with its counties, the reach of its members, and people without one
 // nearby. The tables beside it have the same data.
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
-import { placeLabels } from '@appraisers/directory/map-names.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import { geoCircle } from 'd3-geo';
 import { createElement as h, type ReactElement } from 'react';
 import type { CoverageReport } from './coverage-report.ts';
+import { placeLabels } from './map-names.ts';
 import { type MapProjection, mapWidth, projectionOf, stateOutline } from './projection.ts';
 
 const townRadius = 4;

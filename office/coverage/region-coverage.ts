@@ -1,22 +1,29 @@
 // The coverage of a region, by ZIP and by county: where members are, and how many people have none nearby.
 import type { Point } from '@appraisers/directory/appraiser.ts';
-import { type Coverage, coverageAt } from '@appraisers/directory/distance.ts';
-import type { MemberIndex } from '@appraisers/directory/members.ts';
+import {
+  locationsAround,
+  type NearestAppraiser,
+  nearestAppraisers,
+} from '@appraisers/directory/distance.ts';
+import { countMembers, type MemberIndex } from '@appraisers/directory/members.ts';
 import type { County, PeopleOfZip } from '@appraisers/edition/schemas/census.ts';
 import { geoContains } from 'd3-geo';
 
 /** A ZIP code with the name of its post office. */
 export type ZipPlace = Point & { readonly zip: string; readonly town: string };
 
-export type ZipCoverage = ZipPlace &
-  Coverage & {
-    /** The county where most of its people live; undefined when its point is outside all counties. */
-    readonly county: string | undefined;
-    /** Undefined if the Census has no count, as for PO boxes. */
-    readonly people: number | undefined;
-    /** Members with this ZIP. */
-    readonly members: number;
-  };
+export type ZipCoverage = ZipPlace & {
+  /** Undefined in a directory without members. */
+  readonly nearest: NearestAppraiser | undefined;
+  /** Members within the radius. */
+  readonly within: number;
+  /** The county where most of its people live; undefined when its point is outside all counties. */
+  readonly county: string | undefined;
+  /** Undefined if the Census has no count, as for PO boxes. */
+  readonly people: number | undefined;
+  /** Members with this ZIP. */
+  readonly members: number;
+};
 
 export type CountyCoverage = {
   readonly fips: string;
@@ -60,21 +67,18 @@ function sharesOf({ zip, lat, lng }: ZipPlace, { counties, people }: Land): read
 
 /** The coverage of every ZIP and every county, within the radius in miles. */
 export function coverRegion(index: MemberIndex, land: Land, radius: number): RegionCoverage {
-  const membersIn = (zip: string) =>
-    (index.locationsByZip.get(zip) ?? []).reduce(
-      (sum, location) => sum + location.appraisers.length,
-      0,
-    );
   const rows = [...land.zips]
     .sort((a, b) => (a.zip < b.zip ? -1 : 1))
     .map((place) => {
       const shares = sharesOf(place, land);
+      const around = locationsAround(index.locations, [place], radius);
       const row: ZipCoverage = {
         ...place,
-        ...coverageAt(index, place, radius),
+        nearest: nearestAppraisers(index, place, 1)[0],
+        within: countMembers(around.map(({ location }) => location)),
         county: shares[0]?.county.name,
         people: land.people.get(place.zip)?.people,
-        members: membersIn(place.zip),
+        members: countMembers(index.locationsByZip.get(place.zip) ?? []),
       };
       return { row, shares };
     });

@@ -21,8 +21,6 @@ export type Atlas = {
   readonly counties: ReadonlyMap<string, CountyPlace>;
 };
 
-export const emptyAtlas: Atlas = { zips: new Map(), cities: new Map(), counties: new Map() };
-
 export type ZipRow = readonly [
   zip: string,
   lat: number,

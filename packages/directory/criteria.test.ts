@@ -3,15 +3,14 @@ import { describe, expect, it } from 'vitest';
 import {
   criteriaFromQuery,
   defaults,
-  formatQuery,
-  isMismatch,
-  lookupText,
   maxTextLength,
-  namesAtEnd,
+  type ParsedQuery,
   parseQuery,
   queryFromCriteria,
+  queryFromList,
   radii,
 } from './criteria.ts';
+import { isMismatch, lookupText, namesAtEnd } from './lookup-text.ts';
 import { sampleNames } from './members.fixture.ts';
 import { maxShortlisted } from './shortlist.ts';
 
@@ -34,10 +33,15 @@ describe('an address', () => {
     ['?list=12.7.31', { list: [12, 7, 31] }],
     ['?list=12', { list: [12] }],
     ['?list=', { list: [] }],
-  ] as const)('%s means %j, and is written from it', (query, parsed) => {
-    expect(parseQuery(query)).toEqual(parsed);
-    expect(formatQuery(parsed)).toBe(query);
-  });
+  ] satisfies [string, ParsedQuery][])(
+    '%s means %j, and is written from it',
+    (query, parsed: ParsedQuery) => {
+      expect(parseQuery(query)).toEqual(parsed);
+      expect(
+        'list' in parsed ? queryFromList(parsed.list, parsed) : queryFromCriteria(parsed.criteria),
+      ).toBe(query);
+    },
+  );
 
   it.each([
     '',

@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { radii } from './criteria.ts';
 import { sampleDirectories, samplePoints } from './directories.fixture.ts';
 import {
   byDistance,
-  coverageAt,
   locationsAround,
   milesBetween,
   nearestAppraisers,
@@ -27,7 +25,6 @@ describe('the nearest members', () => {
   it('are none in a directory without members', () => {
     const none = indexMembers([], sampleNames);
     expect(nearestAppraisers(none, hanksville, 3)).toEqual([]);
-    expect(coverageAt(none, hanksville, 30)).toEqual({ nearest: undefined, within: 0 });
   });
 
   it('are at their own distance, and none is missing', () => {
@@ -42,22 +39,6 @@ describe('the nearest members', () => {
       }),
     );
   });
-});
-
-it('the coverage of a point counts the members within the radius, and has the nearest one', () => {
-  fc.assert(
-    fc.property(
-      sampleDirectories,
-      samplePoints,
-      fc.constantFrom(...radii),
-      (members, point, radius) => {
-        const { nearest, within } = coverageAt(indexMembers(members, sampleNames), point, radius);
-        const miles = members.map((one) => milesBetween(point, one));
-        expect(within).toBe(miles.filter((each) => each <= radius).length);
-        expect(nearest?.miles ?? Number.POSITIVE_INFINITY).toBe(Math.min(...miles));
-      },
-    ),
-  );
 });
 
 it('locations sort by distance, ties by ZIP and then by city', () => {

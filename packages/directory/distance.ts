@@ -58,9 +58,6 @@ export function locationsAround(
   return away;
 }
 
-export const countMembers = (away: readonly LocationAway[]): number =>
-  away.reduce((sum, { location }) => sum + location.appraisers.length, 0);
-
 /**
  * The same members in another order. Each day the next one is first, so each is first equally often.
  * @param day any whole number that grows by one each day; day 0 keeps the order
@@ -102,16 +99,3 @@ export const nearestAppraisers = (
       .sort(byDistance),
     day,
   ).slice(0, count);
-
-export type Coverage = {
-  /** Undefined in a directory without members. */
-  readonly nearest: NearestAppraiser | undefined;
-  /** Members within the radius. */
-  readonly within: number;
-};
-
-/** What a search from the point finds within the radius in miles, and the nearest member at any distance. */
-export const coverageAt = (index: MemberIndex, point: Point, radius: number): Coverage => ({
-  nearest: nearestAppraisers(index, point, 1)[0],
-  within: countMembers(locationsAround(index.locations, [point], radius)),
-});

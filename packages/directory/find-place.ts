@@ -1,13 +1,29 @@
-// Where the members of a place are: a ZIP, a town or a county.
-import type { Appraiser, Point } from './appraiser.ts';
-import { appraisersNamed } from './appraisers-named.ts';
+// Whom a text names: the members at a ZIP, in a town or a county, or those with the name.
+import { type Appraiser, fullName, type Place, type Point } from './appraiser.ts';
 import type { Atlas, CountyPlace } from './atlas.ts';
 import type { SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { locationsAround } from './distance.ts';
 import type { NonEmpty } from './group-by.ts';
-import { byPlace, centroid, type MemberLocation } from './members.ts';
-import { type Origin, pointsOf } from './sections.ts';
+import {
+  byPlace,
+  centroid,
+  countMembers,
+  type MemberIndex,
+  type MemberLocation,
+  meanPoint,
+} from './members.ts';
+import { oncePerText } from './once-per-text.ts';
+import { plainWords } from './place-names.ts';
+
+type CountyOrigin = Place & { readonly zips: NonEmpty<Place> };
+
+/** What a search starts from: a place, or a county with its ZIPs. */
+export type Origin = Place | CountyOrigin;
+
+/** The points that distances count from: for a county, the nearest of its ZIPs counts. */
+export const pointsOf = (origin: Point | CountyOrigin): NonEmpty<Point> =>
+  'zips' in origin ? origin.zips : [origin];
 
 export type KnownPlace = {
   readonly origin: Origin;
@@ -54,13 +70,6 @@ export const countyOf = (
   { zips, cities }: Atlas,
 ): CountyPlace['name'] | undefined => zips.get(zip)?.county ?? cities.get(cityKey)?.county;
 
-/** The mean of some points. */
-export function meanPoint(points: NonEmpty<Point>): Point {
-  const mean = (axis: 'lat' | 'lng') =>
-    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
-  return { lat: mean('lat'), lng: mean('lng') };
-}
-
 /** Members whose ZIP or city contains the text, by place. A city matches as written and spelled out. */
 export function partialMatches(
   { names, locations }: Pick<Directory, 'names' | 'locations'>,
@@ -75,6 +84,27 @@ export function partialMatches(
   return byPlace(locations.filter(matches));
 }
 
+const wordsOf = oncePerText((name) => plainWords(name).split(' '));
+
+/**
+ * The members whose name has every word of the text, in any order: "Gloria", "Olsen" or "Quintana Gloria".
+ * An initial, or three letters and more, may be the beginning of a name. By last name.
+ */
+export function appraisersNamed(
+  { appraisers }: Pick<MemberIndex, 'appraisers'>,
+  text: string,
+): readonly Appraiser[] {
+  const wanted = plainWords(text).split(' ');
+  if (!wanted.some((word) => word.length > 1)) return [];
+  return appraisers.filter((appraiser) => {
+    const names = wordsOf(fullName(appraiser));
+    return wanted.every((word) =>
+      // Two letters are the beginning of too many names.
+      names.some((name) => (word.length === 2 ? name === word : name.startsWith(word))),
+    );
+  });
+}
+
 /** How many members a search by place or name finds within the radius in miles, without its groups. */
 export function countFor(
   { near, by }: { readonly near: string; readonly by: SearchType },
@@ -84,13 +114,8 @@ export function countFor(
   const place = findPlace(near, by, directory);
   if (!place)
     return partialMatches(directory, by, near).length || appraisersNamed(directory, near).length;
-  const { origin, primary } = place;
-  const isPrimary = new Set(primary);
-  const around = locationsAround(directory.locations, pointsOf(origin), radius);
-  return [
-    ...primary,
-    ...around.map(({ location }) => location).filter((one) => !isPrimary.has(one)),
-  ]
-    .map(({ appraisers }) => appraisers.length)
-    .reduce((sum, count) => sum + count, 0);
+  const primary = new Set(place.primary);
+  const others = directory.locations.filter((location) => !primary.has(location));
+  const around = locationsAround(others, pointsOf(place.origin), radius);
+  return countMembers([...primary, ...around.map(({ location }) => location)]);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { letterFor, mailtos, maxCityLength, maxMailtoLength } from './letter.ts';
+import { letterFor, mailto, maxCityLength } from './letter.ts';
 import { member } from './members.fixture.ts';
 
 const lines = {
@@ -61,27 +61,27 @@ describe('the letter', () => {
 
 describe('the link', () => {
   it('to one member has their address', () => {
-    const [link, ...more] = mailtos([member()], { subject: 'A & B?', body: '1\r\n2 + 3 = #5' });
-    expect(more).toEqual([]);
-    expect(link?.href).toContain('1%0D%0A2%20%2B%203');
-    expect(opened(link?.href ?? '')).toEqual({
+    const link = mailto([member()], { subject: 'A & B?', body: '1\r\n2 + 3 = #5' }) ?? '';
+    expect(link).toContain('1%0D%0A2%20%2B%203');
+    expect(opened(link)).toEqual({
       to: 'ruth.abernathy@example.org',
       subject: 'A & B?',
       body: '1\r\n2 + 3 = #5',
     });
   });
 
-  it('to several members has them as blind copies', () => {
-    const [link] = mailtos([member(), member({ email: 'b+c&d@example.org' })], {
-      subject: 's',
-      body: 'b',
-    });
-    expect(opened(link?.href ?? '')).toEqual({
+  it('to several members has them as blind copies, if it is short enough', () => {
+    const others = (count: number) => [
+      member(),
+      ...Array.from({ length: count }, (_, id) => member({ id, email: 'b+c&d@example.org' })),
+    ];
+    expect(opened(mailto(others(1), { subject: 's', body: 'b' }) ?? '')).toEqual({
       to: '',
       bcc: 'ruth.abernathy@example.org,b+c&d@example.org',
       subject: 's',
       body: 'b',
     });
+    expect(mailto(others(99), { subject: 's', body: 'b' })).toBeUndefined();
   });
 });
 
@@ -90,20 +90,14 @@ const emails = fc
   .string({ unit: fc.constantFrom(...'abcdefgh.+&=?#%'), minLength: 1, maxLength: 60 })
   .map((box) => `${box}@example.org`);
 
-it('every link is short, and each member gets one letter, for any text and any members', () => {
+it('to one member is short and can be opened, for any text and address', () => {
   const letters = fc.record({ subject: texts(400), body: texts(2000) });
   fc.assert(
-    fc.property(fc.array(emails, { minLength: 1, maxLength: 20 }), letters, (boxes, letter) => {
-      const to = boxes.map((email, id) => member({ id, email }));
-      const links = mailtos(to, letter);
-      expect(links.flatMap((link) => link.to)).toEqual(to);
-      for (const { href } of links) {
-        expect(href.length).toBeLessThan(maxMailtoLength);
-        expect(href).toMatch(/^mailto:[\w!'()*~.@%+?&=,-]+$/);
-        expect(() => opened(href)).not.toThrow();
-      }
+    fc.property(emails, letters, (email, letter) => {
+      const link = mailto([member({ email })], letter) ?? '';
+      expect(link).toMatch(/^mailto:[\w!'()*~.@%+?&=,-]+$/);
+      expect(opened(link).to).toBe(email);
     }),
-    { numRuns: 50 },
   );
 });
 
@@ -113,7 +107,6 @@ it('any city is one line of the letter', () => {
       const { body } = letterFor(reason, lines, city);
       expect(body.split('\r\n')).toHaveLength(16);
       expect(body.length).toBeLessThan(200 + maxCityLength);
-      expect(mailtos([member()], letterFor(reason, lines, city))).toHaveLength(1);
     }),
   );
 });

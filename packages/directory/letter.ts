@@ -1,9 +1,9 @@
-// A letter that the finder starts for a visitor, as links that open it in their email program (RFC 6068).
+// A letter that the finder starts for a visitor, as a link that opens it in their email program (RFC 6068).
 import type { Appraiser } from './appraiser.ts';
 import { oneLine, wellFormed } from './contact-text.ts';
 
 /** Some email programs accept at most 2,000 characters. */
-export const maxMailtoLength = 1900;
+const maxMailtoLength = 1900;
 
 /** The form accepts at most this many characters for a city. */
 export const maxCityLength = 60;
@@ -13,7 +13,7 @@ const maxBodyLength = 1250;
 const maxSubjectLength = 250;
 
 /** What a reason adds to the letter. */
-export type LetterReason = {
+type LetterReason = {
   readonly subject: string;
   readonly opening: string;
   readonly date: string;
@@ -21,7 +21,7 @@ export type LetterReason = {
 };
 
 /** The lines of every letter. */
-export type LetterLines = Readonly<
+type LetterLines = Readonly<
   Record<'greeting' | 'city' | 'access' | 'deadline' | 'readers', string>
 > & { readonly questions: readonly string[] };
 
@@ -67,31 +67,13 @@ const address = ({ email }: Appraiser) =>
 export const mailQuery = ({ subject, body }: Letter): string =>
   `subject=${encodedWithin(subject, maxSubjectLength)}&body=${encodedWithin(body, maxBodyLength)}`;
 
-/** A link, and the appraisers it writes to. */
-export type Mailto = { readonly href: string; readonly to: readonly Appraiser[] };
-
 /**
- * Links that write to all of these appraisers. Each has as many addresses as there is room for. Several
- * appraisers get blind copies, so none learns whom else the visitor asks. Some have no address.
+ * The link that writes to all of these appraisers, who have addresses. Several get blind copies, so none
+ * learns whom else the visitor asks. Undefined if the link would be too long for some email programs.
  */
-export function mailtos(members: readonly Appraiser[], words: Letter): Mailto[] {
-  const letter = mailQuery(words);
-  const room = maxMailtoLength - `mailto:?bcc=&${letter}`.length - 1;
-  const parts: Appraiser[][] = [];
-  let left = 0;
-  for (const member of members.filter(({ email }) => email)) {
-    const { length } = address(member);
-    const part = parts.at(-1);
-    if (part && length + 1 <= left) {
-      part.push(member);
-      left -= length + 1;
-    } else {
-      parts.push([member]);
-      left = room - length;
-    }
-  }
-  return parts.map((to) => ({ to, href: hrefTo(to.map(address), letter) }));
+export function mailto(members: readonly Appraiser[], letter: Letter): string | undefined {
+  const to = members.map(address).join(',');
+  const query = mailQuery(letter);
+  const href = members.length > 1 ? `mailto:?bcc=${to}&${query}` : `mailto:${to}?${query}`;
+  return href.length > maxMailtoLength ? undefined : href;
 }
-
-const hrefTo = (to: readonly string[], letter: string): string =>
-  to.length === 1 ? `mailto:${to[0]}?${letter}` : `mailto:?bcc=${to.join(',')}&${letter}`;

@@ -1,7 +1,5 @@
 // The fields of a member, one row each. The list, the import, the desk, the cards and the files for
 // address books read this table. To add a field, add its row here and its column to members.csv.
-//
-// The finder gets `contactFields` from the build, without the rest: site/integrations/edition-modules.ts.
 
 /** What a field holds. It decides how the field is validated, read from an export, shown and typed. */
 export type FieldKind =

@@ -20,8 +20,6 @@ export type MemberIndex = {
   readonly locations: readonly MemberLocation[];
   readonly locationsByZip: ReadonlyMap<string, NonEmpty<MemberLocation>>;
   readonly locationsByCity: ReadonlyMap<string, NonEmpty<MemberLocation>>;
-  /** The members who state that they cover a county, by its short name. */
-  readonly locationsByCounty: ReadonlyMap<string, readonly MemberLocation[]>;
 };
 
 const nameOrder = new Intl.Collator('en');
@@ -60,34 +58,33 @@ export function indexMembers(members: readonly Appraiser[], names: PlaceNames): 
     locations,
     locationsByZip: groupBy(locations, (location) => location.zip),
     locationsByCity: groupBy(locations, (location) => location.cityKey),
-    locationsByCounty: byCountyCovered(locations),
   };
-}
-
-/** The locations by each county that their members state, with only these members. */
-function byCountyCovered(locations: readonly MemberLocation[]) {
-  const byCounty = new Map<string, MemberLocation[]>();
-  for (const location of locations) {
-    const stated = location.appraisers.flatMap((appraiser) =>
-      [...new Set(listItems(appraiser.counties))].map((county) => [county, appraiser] as const),
-    );
-    for (const [county, those] of groupBy(stated, ([name]) => name)) {
-      const appraisers = those.map(([, appraiser]) => appraiser);
-      byCounty.set(county, [...(byCounty.get(county) ?? []), { ...location, appraisers }]);
-    }
-  }
-  return byCounty;
 }
 
 /** Whether the member states that they cover the county with this short name. */
 export const covers = ({ counties }: Appraiser, county: string): boolean =>
   listItems(counties).includes(county);
 
-/** The mean of the members' points. Each member counts once. */
-export function centroid(locations: readonly MemberLocation[]): Point {
-  const count = locations.reduce((sum, location) => sum + location.appraisers.length, 0);
+/** The locations that have such members, with only these. */
+export const locationsWith = (
+  locations: readonly MemberLocation[],
+  isSuch: (appraiser: Appraiser) => boolean,
+): readonly MemberLocation[] =>
+  locations.flatMap((location) => {
+    const appraisers = location.appraisers.filter(isSuch);
+    return appraisers.length > 0 ? { ...location, appraisers } : [];
+  });
+
+export const countMembers = (locations: readonly Pick<MemberLocation, 'appraisers'>[]): number =>
+  locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
+
+/** The mean of some points. */
+export function meanPoint(points: readonly Point[]): Point {
   const mean = (axis: 'lat' | 'lng') =>
-    locations.reduce((sum, location) => sum + location[axis] * location.appraisers.length, 0) /
-    count;
+    points.reduce((sum, point) => sum + point[axis], 0) / points.length;
   return { lat: mean('lat'), lng: mean('lng') };
 }
+
+/** The mean of the members' points. Each member counts once. */
+export const centroid = (locations: readonly MemberLocation[]): Point =>
+  meanPoint(locations.flatMap(({ appraisers }) => appraisers));

@@ -1,6 +1,7 @@
 // What a visitor needs: a kind of work, a language, or both. How well members fit comes before distance.
 import type { Appraiser } from './appraiser.ts';
 import { listItems } from './member-details.ts';
+import { oncePerText } from './once-per-text.ts';
 import { slugOf } from './place-names.ts';
 
 export type Need = {
@@ -19,6 +20,8 @@ export type Fit = (typeof fits)[number];
 
 export const hasNeed = (need: Need): boolean => Boolean(need.for || need.language);
 
+const languageSlug = oncePerText(slugOf);
+
 /** The place in `fits` of what a member states about one part of a need. */
 function rankIn(list: string, needed: string | undefined, keyOf = (entry: string) => entry) {
   if (!needed) return 0;
@@ -31,16 +34,10 @@ export function fitOf(member: Appraiser, need: Need): Fit {
   if (member.homeowners === 'no' || member.homeowners === 'not now') return 'closed';
   const rank = Math.max(
     rankIn(member.work, need.for),
-    rankIn(member.languages, need.language, slugOf),
+    rankIn(member.languages, need.language, languageSlug),
   );
   return fits[rank] ?? 'other';
 }
-
-/** The members with the best fit first, in their own order within each fit. */
-export const sortByFit = (members: readonly Appraiser[], need: Need): readonly Appraiser[] =>
-  hasNeed(need)
-    ? fits.flatMap((fit) => members.filter((member) => fitOf(member, need) === fit))
-    : members;
 
 /** How many of the members fit a need. */
 export const countFitting = (members: readonly Appraiser[], need: Need): number =>
@@ -55,16 +52,12 @@ export function countsByEntry(
   rest: Need,
   field: 'work' | 'languages',
 ): ReadonlyMap<string, number> {
-  // Thousands of members state the same.
-  const byCell = new Map<string, number>();
-  for (const member of members) {
-    const cell = member[field];
-    if (cell && fitOf(member, rest) === 'fits') byCell.set(cell, (byCell.get(cell) ?? 0) + 1);
-  }
   const counts = new Map<string, number>();
-  for (const [cell, count] of byCell) {
-    const entries = field === 'work' ? listItems(cell) : listItems(cell).map(slugOf);
-    for (const entry of new Set(entries)) counts.set(entry, (counts.get(entry) ?? 0) + count);
+  for (const member of members) {
+    if (!member[field] || fitOf(member, rest) !== 'fits') continue;
+    const items = listItems(member[field]);
+    for (const entry of new Set(field === 'work' ? items : items.map(languageSlug)))
+      counts.set(entry, (counts.get(entry) ?? 0) + 1);
   }
   return counts;
 }
@@ -74,7 +67,7 @@ export const statedLanguages = (members: readonly Appraiser[]): ReadonlyMap<stri
   new Map(
     [...new Set(members.flatMap(({ languages }) => listItems(languages)))]
       .sort()
-      .map((language) => [slugOf(language), language]),
+      .map((language) => [languageSlug(language), language]),
   );
 
 export type KnownNeed = {

@@ -42,14 +42,6 @@ describe('a phone number', () => {
       }),
     );
   });
-
-  it('of eleven digits is shown as it is unless the first is 1', () => {
-    fc.assert(
-      fc.property(fc.constantFrom(...'023456789'), digits(10), (first, ten) => {
-        expect(formatPhone(first + ten)).toBe(first + ten);
-      }),
-    );
-  });
 });
 
 describe('the link of a phone number', () => {

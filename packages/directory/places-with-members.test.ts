@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { emptyAtlas } from './atlas.ts';
+import { atlas } from './atlas.ts';
 import { defaults } from './criteria.ts';
 import { sampleDirectories } from './directories.fixture.ts';
 import {
@@ -15,8 +15,9 @@ import {
 } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { memberPlaces, nearbyPlaces, placeSlugs } from './places-with-members.ts';
-import { sectionsAround } from './sections.ts';
+import { sectionsAround } from './sections-around.ts';
 
+const emptyAtlas = atlas([], [], sampleNames);
 const places = memberPlaces(sampleIndex, sampleExtra, sampleGazetteer);
 const placesOf = (cities: readonly string[], gazetteer = sampleGazetteer) =>
   memberPlaces(

@@ -1,13 +1,10 @@
 // Everything that a visitor can search for, once each: ZIPs, towns, counties and appraisers.
 import { fullName, type Place, type Point } from './appraiser.ts';
 import type { Directory, SearchTarget } from './directory.ts';
-import { countyOf, meanPoint } from './find-place.ts';
+import { countyOf } from './find-place.ts';
 import { groupBy } from './group-by.ts';
-import { centroid, type MemberLocation } from './members.ts';
+import { centroid, countMembers, meanPoint } from './members.ts';
 import type { PlaceNames } from './place-names.ts';
-
-const count = (locations: readonly MemberLocation[]) =>
-  locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
 
 export function searchTargets(directory: Omit<Directory, 'targets'>): readonly SearchTarget[] {
   const { names, extra, gazetteer } = directory;
@@ -20,12 +17,15 @@ export function searchTargets(directory: Omit<Directory, 'targets'>): readonly S
     const [{ city, lat, lng }] = locations;
     const { hasArea } = gazetteer.zips.get(zip) ?? {};
     add(
-      zipTarget({ name: zip, lat, lng, town: city, ...(hasArea && { hasArea }) }, count(locations)),
+      zipTarget(
+        { name: zip, lat, lng, town: city, ...(hasArea && { hasArea }) },
+        countMembers(locations),
+      ),
     );
   }
   for (const [key, locations] of directory.locationsByCity) {
     const origin = gazetteer.cities.get(key) ?? centroid(locations);
-    add(named('town', locations[0].city, origin, count(locations), names));
+    add(named('town', locations[0].city, origin, countMembers(locations), names));
   }
   for (const { zips, cities } of [extra, gazetteer]) {
     for (const place of zips.values()) add(zipTarget(place, 0));
@@ -33,7 +33,7 @@ export function searchTargets(directory: Omit<Directory, 'targets'>): readonly S
   }
   for (const { name, shortName, zips } of new Set(gazetteer.counties.values())) {
     const here = directory.locations.filter((location) => countyOf(location, gazetteer) === name);
-    const target = named('county', name, meanPoint(zips), count(here), names);
+    const target = named('county', name, meanPoint(zips), countMembers(here), names);
     add({ ...target, keys: [...target.keys, names.plainKey(shortName)] });
   }
   for (const [name, [first, ...rest]] of groupBy(directory.appraisers, (appraiser) =>

@@ -1,9 +1,9 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { describe, expect, it } from 'vitest';
+import { appraisersIn } from './answer.ts';
 import { milesBetween } from './distance.ts';
 import { directoryWith, lastNames } from './members.fixture.ts';
 import { answerTo as answerIn, citySearch, outlineOf, zipSearch } from './search.fixture.ts';
-import { appraisersIn } from './search.ts';
 
 /** The real places around the sample members. */
 const { zips, cities, counties } = edition.gazetteer.read();

@@ -1,8 +1,9 @@
 // Criteria, and short forms of answers, for the tests of the search.
 
+import type { Answer } from './answer.ts';
 import { type Criteria, defaults } from './criteria.ts';
 import { outline, sampleDirectory } from './members.fixture.ts';
-import { type Answer, search } from './search.ts';
+import { search } from './search.ts';
 
 export const zipSearch = (near: string, within: number = defaults.within): Criteria => ({
   near,

@@ -16,7 +16,7 @@ import {
 } from './members.fixture.ts';
 import { indexMembers, type MemberIndex, type MemberLocation } from './members.ts';
 import { answerTo } from './search.fixture.ts';
-import { sectionsAround } from './sections.ts';
+import { sectionsAround } from './sections-around.ts';
 
 const ofZip = (zip: string) => sampleIndex.locationsByZip.get(zip) ?? [];
 const ofCity = (key: string) => sampleIndex.locationsByCity.get(key) ?? [];

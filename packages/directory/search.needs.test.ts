@@ -2,11 +2,11 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { appraisersIn, countFound, coveringIn } from './answer.ts';
 import { type Criteria, radii } from './criteria.ts';
 import { directoryWith, outline, sampleDirectory, sampleMembers } from './members.fixture.ts';
 import { fitOf, fits, hasNeed } from './need.ts';
 import { answerTo, citySearch, zipSearch } from './search.fixture.ts';
-import { appraisersIn, countFound, coveringIn } from './search.ts';
 
 const details: Readonly<Record<string, Record<string, string>>> = {
   Abernathy: { counties: 'Utah; Wayne', work: 'divorce', homeowners: 'no' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { appraisersIn } from './answer.ts';
 import { directoryWith, lastNames, member, sampleMembers } from './members.fixture.ts';
 import { answerTo, citySearch, zipSearch } from './search.fixture.ts';
-import { appraisersIn } from './search.ts';
 
 describe('a text and a type that contradict each other', () => {
   it.each([

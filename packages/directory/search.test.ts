@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { appraisersIn, countFound } from './answer.ts';
 import { directoryWith, lastNames, sampleDirectory, sampleMembers } from './members.fixture.ts';
 import { answerTo, citySearch, zipSearch } from './search.fixture.ts';
-import { appraisersIn, countFound } from './search.ts';
 
 describe('an empty text', () => {
   it.each(['', ' ', '  \t ', '\u00a0', '\u200b'])('%j lists all members by name', (near) => {

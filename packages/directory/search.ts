@@ -1,71 +1,23 @@
-// The rules of the finder, in the order in which it tries them. An answer is complete: its headings, counts,
-// cards, paper, map and letters are read from it.
-import type { Appraiser } from './appraiser.ts';
-import { appraisersNamed } from './appraisers-named.ts';
-import type { CountyPlace } from './atlas.ts';
-import {
-  type Criteria,
-  isMismatch,
-  type ListQuery,
-  lookupText,
-  namesAtEnd,
-  type SearchType,
-} from './criteria.ts';
-import type { Directory, SearchTarget } from './directory.ts';
-import { findPlace, type KnownPlace, partialMatches } from './find-place.ts';
-import { byPlace } from './members.ts';
-import { hasNeed, type KnownNeed, knownNeed } from './need.ts';
-import { type PlaceElsewhere, placeElsewhere } from './other-states.ts';
+// The rules of the finder, in the order in which it tries them.
+import type { Answer, UnknownReason } from './answer.ts';
+import type { Criteria, ListQuery, SearchType } from './criteria.ts';
+import type { Directory } from './directory.ts';
+import { appraisersNamed, findPlace, type KnownPlace, partialMatches } from './find-place.ts';
+import { isMismatch, lookupText, namesAtEnd } from './lookup-text.ts';
+import { byPlace, covers, locationsWith } from './members.ts';
+import { fits, hasNeed, knownNeed } from './need.ts';
+import { placeElsewhere } from './other-states.ts';
 import {
   listSections,
   membersOf,
   namedSection,
   nearestSection,
-  type Origin,
   type Section,
-  sectionsAround,
   sectionsOfCounty,
-  type WiderSearch,
 } from './sections.ts';
+import { sectionsAround } from './sections-around.ts';
 import { membersOn } from './shortlist.ts';
 import { guess } from './suggest.ts';
-
-/** Why a place is unknown: the text is no ZIP, is a ZIP of another state, or was not found. */
-export type UnknownReason = 'no-zip' | 'not-of-region' | 'no-such-zip' | 'no-such-city';
-
-type Status =
-  /** The text was empty: all members, by name, or with a need by place. */
-  | { readonly status: 'all' }
-  /** The visitor typed a city where a ZIP is expected, or a ZIP where a city is. */
-  | { readonly status: 'mismatch' }
-  /** The place is known. */
-  | { readonly status: 'place'; readonly origin: Origin; readonly county?: CountyPlace | undefined }
-  /** Members whose ZIP or city contains the text, by place. */
-  | { readonly status: 'partial' }
-  /** Members who have the name. */
-  | { readonly status: 'named' }
-  /** The place is in another state. */
-  | { readonly status: 'elsewhere'; readonly place: PlaceElsewhere }
-  /** No such place is known. */
-  | {
-      readonly status: 'unknown';
-      readonly why: UnknownReason;
-      /** Places with a similar name. */
-      readonly meant: readonly SearchTarget[];
-      /** The place whose nearest members follow, and what radii around it find. */
-      readonly from?: SearchTarget | undefined;
-    }
-  /** The members of a list, and how many of it have left the directory. */
-  | { readonly status: 'list'; readonly missing: number };
-
-export type Answer = Status & {
-  /** The text that was looked up. */
-  readonly text: string;
-  readonly need: KnownNeed;
-  readonly sections: readonly Section[];
-  /** The same search with wider radii. For an unknown place, around `from`. */
-  readonly wider: readonly WiderSearch[];
-};
 
 /**
  * Answers a search. Pure: the same criteria, directory and day give the same answer.
@@ -133,10 +85,10 @@ function answerAt(
   const county = found.county
     ? directory.gazetteer.counties.get(directory.names.placeKey(found.county))
     : undefined;
-  const isCovered = county && directory.locationsByCounty.has(county.shortName);
-  const ofCounty = isCovered
-    ? sectionsOfCounty(directory, county, origin, shown, criteria, day)
+  const stated = county
+    ? locationsWith(directory.locations, (one) => covers(one, county.shortName))
     : [];
+  const ofCounty = sectionsOfCounty(stated, origin, shown, criteria, day);
   const nearest =
     around.length === 0
       ? nearestSection(directory, origin, { except: ofCounty.flatMap(membersOf), day })
@@ -145,17 +97,16 @@ function answerAt(
   return {
     status: 'place',
     origin,
-    county: isCovered ? county : undefined,
-    sections: [...bestFirst([...around, ...ofCounty]), ...nearest, ...named],
+    county: stated.length > 0 ? county : undefined,
+    sections: [...[...around, ...ofCounty].sort(byFit), ...nearest, ...named],
     wider,
   } as const;
 }
 
-const fitOrder = ['fits', 'unstated', 'other', 'closed'];
-
 /** Fit comes before distance. Sections of one fit stay in their order. */
-const bestFirst = (sections: readonly Section[]): readonly Section[] =>
-  [...sections].sort((a, b) => fitOrder.indexOf(a.fit ?? '') - fitOrder.indexOf(b.fit ?? ''));
+const byFit = (a: Section, b: Section): number => rankOf(a) - rankOf(b);
+
+const rankOf = ({ fit }: Section): number => (fit ? fits.indexOf(fit) : 0);
 
 /** Places that the visitor may mean, and the members nearest to the first of them or to the largest town. */
 function answerToUnknown(text: string, criteria: Criteria, directory: Directory, day: number) {
@@ -197,20 +148,3 @@ export function answerToList({ list, ...query }: ListQuery, directory: Directory
     wider: [],
   };
 }
-
-/** The sections that an answer lists. Others follow, each under a heading of its own. */
-const listed: readonly Section['kind'][] = ['around', 'county', 'list'];
-
-export const isListed = ({ kind }: Section): boolean => listed.includes(kind);
-
-/** The members that an answer lists. */
-export const appraisersIn = ({ sections }: Pick<Answer, 'sections'>): readonly Appraiser[] =>
-  sections.filter(isListed).flatMap(membersOf);
-
-/** The members who work in the county of an answer, from beyond the radius. */
-export const coveringIn = ({ sections }: Pick<Answer, 'sections'>): readonly Appraiser[] =>
-  sections.filter(({ kind }) => kind === 'county').flatMap(membersOf);
-
-/** How many members an answer found. Those from beyond the radius count separately. */
-export const countFound = (answer: Pick<Answer, 'sections'>): number =>
-  appraisersIn(answer).length - coveringIn(answer).length;

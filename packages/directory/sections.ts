@@ -1,21 +1,17 @@
 // The parts of an answer, in the order in which a visitor reads them. A new kind of part is a function like
 // these and its words in site/finder/words/sections.ts.
-import type { Appraiser, Place, Point } from './appraiser.ts';
-import { appraisersNamed } from './appraisers-named.ts';
-import type { CountyPlace } from './atlas.ts';
-import { type Criteria, radii } from './criteria.ts';
+import type { Appraiser, Point } from './appraiser.ts';
 import type { Directory } from './directory.ts';
 import {
   byDistance,
-  countMembers,
   type LocationAway,
   locationsAround,
   membersByDistance,
   type NearestAppraiser,
   nearestAppraisers,
 } from './distance.ts';
-import { groupBy, type NonEmpty } from './group-by.ts';
-import type { MemberLocation } from './members.ts';
+import { appraisersNamed, type Origin, pointsOf } from './find-place.ts';
+import { locationsWith, type MemberLocation } from './members.ts';
 import { type Fit, fitOf, fits, hasNeed, type Need } from './need.ts';
 
 /** Members under one heading. */
@@ -41,22 +37,8 @@ export type Section = {
   readonly groups: readonly Group[];
 };
 
-/** A wider radius in miles that finds more members, and how many it finds. */
-export type WiderSearch = { readonly within: number; readonly count: number };
-
-type CountyOrigin = Place & { readonly zips: NonEmpty<Place> };
-
-/** What a search starts from: a place, or a county with its ZIPs. */
-export type Origin = Place | CountyOrigin;
-
-const placeOrder = new Intl.Collator('en');
-
 export const membersOf = ({ groups }: Section): readonly Appraiser[] =>
   groups.flatMap(({ members }) => members);
-
-/** The points that distances count from: for a county, the nearest of its ZIPs counts. */
-export const pointsOf = (origin: Point | CountyOrigin): NonEmpty<Point> =>
-  'zips' in origin ? origin.zips : [origin];
 
 type Part = {
   readonly fit: Fit | undefined;
@@ -65,92 +47,32 @@ type Part = {
 };
 
 /** The parts of an answer: one for each fit, best first, or all in one without a need. */
-const partsFor = (need: Need): readonly Part[] =>
+export const partsFor = (need: Need): readonly Part[] =>
   hasNeed(need)
     ? fits.map((fit) => ({
         fit,
         only: (away) =>
-          away.flatMap(({ location, miles }) => {
-            const appraisers = location.appraisers.filter((one) => fitOf(one, need) === fit);
-            return appraisers.length > 0 ? [{ location: { ...location, appraisers }, miles }] : [];
-          }),
+          away.flatMap(({ location, miles }) =>
+            locationsWith([location], (one) => fitOf(one, need) === fit).map((part) => ({
+              location: part,
+              miles,
+            })),
+          ),
       }))
     : [{ fit: undefined, only: (away) => away }];
-
-type Found = { readonly origin: Origin; readonly primary: readonly MemberLocation[] };
-
-/**
- * The members at a place, then the others within the radius by ZIP or city, nearest group first, ties by
- * name. With a need, a section of these for each fit, best first. And what wider radii would find.
- */
-export function sectionsAround(
-  directory: Pick<Directory, 'locations'>,
-  { origin, primary }: Found,
-  { by, within, ...need }: Omit<Criteria, 'near'>,
-  day: number,
-): { readonly sections: readonly Section[]; readonly wider: readonly WiderSearch[] } {
-  const points = pointsOf(origin);
-  const groupOf = (away: NonEmpty<LocationAway>, isOrigin: boolean): Group => {
-    const { zip, city } = away[0].location;
-    const place = by === 'zip' ? zip : city;
-    return {
-      place: isOrigin && 'zips' in origin ? origin.name : place,
-      miles: isOrigin ? 0 : away[0].miles,
-      ...(isOrigin && { isOrigin }),
-      members: membersByDistance(away, day).map(({ appraiser }) => appraiser),
-    };
-  };
-  const isPrimary = new Set(primary);
-  const there = locationsAround(primary, points, Number.POSITIVE_INFINITY).sort(byDistance);
-  const others = locationsAround(directory.locations, points, Math.max(within, ...radii)).filter(
-    ({ location }) => !isPrimary.has(location),
-  );
-  const near = others.filter(({ miles }) => miles <= within).sort(byDistance);
-  const sections = partsFor(need).flatMap(({ fit, only }): Section | [] => {
-    const [first, ...rest] = only(there);
-    const nearby = groupBy(only(near), ({ location: { zip, cityKey } }) =>
-      by === 'zip' ? zip : cityKey,
-    );
-    const groups = [
-      ...(first ? [groupOf([first, ...rest], true)] : []),
-      ...[...nearby.values()]
-        .map((away) => groupOf(away, false))
-        .sort(
-          (a, b) =>
-            (a.miles ?? 0) - (b.miles ?? 0) || placeOrder.compare(a.place ?? '', b.place ?? ''),
-        ),
-    ];
-    return groups.length > 0 ? { kind: 'around', fit, groups } : [];
-  });
-  return { sections, wider: widerSearches(others, within, countMembers(there)) };
-}
-
-/** Each radius wider than `radius` that finds more than the one before. All of them find `there`. */
-function widerSearches(
-  others: readonly LocationAway[],
-  radius: number,
-  there: number,
-): readonly WiderSearch[] {
-  const counts = [radius, ...radii.filter((wider) => wider > radius)].map((within) => ({
-    within,
-    count: there + countMembers(others.filter(({ miles }) => miles <= within)),
-  }));
-  return counts.filter(({ count }, at) => at > 0 && count > (counts[at - 1]?.count ?? 0));
-}
 
 /**
  * Who states that they work in the county of a place, besides those `shown`, nearest first. With a need,
  * a section for each fit.
+ * @param stated the locations of those who state it
  */
 export function sectionsOfCounty(
-  { locationsByCounty }: Pick<Directory, 'locationsByCounty'>,
-  { shortName }: Pick<CountyPlace, 'shortName'>,
+  stated: readonly MemberLocation[],
   origin: Origin,
   shown: ReadonlySet<Appraiser>,
   need: Need,
   day: number,
 ): readonly Section[] {
-  const stated = locationsByCounty.get(shortName) ?? [];
   const away = locationsAround(stated, pointsOf(origin), Number.POSITIVE_INFINITY).sort(byDistance);
   return partsFor(need).flatMap(({ fit, only }): Section | [] => {
     const members = membersByDistance(only(away), day).filter(

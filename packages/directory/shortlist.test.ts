@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { appraisersIn } from './answer.ts';
 import { lastNames, sampleDirectory } from './members.fixture.ts';
-import { answerToList, appraisersIn } from './search.ts';
+import { answerToList } from './search.ts';
 import {
   isSameList,
   isTooLong,

@@ -1,7 +1,8 @@
 // What a visitor may mean by an unfinished or misspelled text.
 import { distance } from 'fastest-levenshtein';
-import { type Criteria, lookupText, namesAtEnd, type SearchType } from './criteria.ts';
+import type { Criteria, SearchType } from './criteria.ts';
 import type { Directory, SearchTarget } from './directory.ts';
+import { lookupText, namesAtEnd } from './lookup-text.ts';
 import { placeElsewhere } from './other-states.ts';
 import type { PlaceNames } from './place-names.ts';
 
@@ -109,7 +110,7 @@ const similarPlaces = (
   count: number,
 ): readonly SearchTarget[] => ranked(places, parseInput(text, names), similarRank).slice(0, count);
 
-export type Guess = {
+type Guess = {
   /** At most three places with a similar name, the most similar first. */
   readonly meant: readonly SearchTarget[];
   /** The first place of them, else the town with the most members. Undefined without members. */

@@ -1,8 +1,13 @@
 // Appraisers as contact cards for phones and email programs. All of them read vCard 3.0. Its escapes and
 // folds are those of RFC 6350, sections 3.2 and 3.4. Its properties are those of RFC 2426.
 import { type Appraiser, fullName } from './appraiser.ts';
-import { type ContactDetail, contactDetails } from './contact-details.ts';
-import { detailLines, type EntryMaker, oneLine } from './contact-text.ts';
+import {
+  type ContactDetail,
+  contactDetails,
+  detailLines,
+  type EntryMaker,
+  oneLine,
+} from './contact-text.ts';
 import { listItems } from './member-details.ts';
 import { slugOf } from './place-names.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { member, sampleIndex, sampleMembers, sampleNames, zipPoints } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
-import { clusterMarkers, type ZipMarker, zipMarkers, zipsOf } from './zip-markers.ts';
+import { clusterMarkers, type ZipMarker, zipMarkers } from './zip-markers.ts';
 
 describe('the markers of a map', () => {
   const markers = zipMarkers(sampleIndex);
@@ -37,11 +37,6 @@ describe('the markers of a map', () => {
   it('are none without members', () => {
     expect(zipMarkers(indexMembers([], sampleNames))).toEqual([]);
   });
-});
-
-it('the ZIPs of some appraisers are theirs', () => {
-  const highland = sampleMembers.filter(({ city }) => city === 'Highland');
-  expect(zipsOf(highland)).toEqual(new Set(['84003']));
 });
 
 const marker = (zip: string, lat: number, lng: number, count = 1): ZipMarker => ({

@@ -1,7 +1,7 @@
 // The markers of a map: one for each ZIP that has members, and clusters of markers that would overlap.
-import type { Appraiser, Point } from './appraiser.ts';
+import type { Point } from './appraiser.ts';
 import type { NonEmpty } from './group-by.ts';
-import type { MemberIndex } from './members.ts';
+import { countMembers, type MemberIndex } from './members.ts';
 
 export type ZipMarker = Point & {
   readonly zip: string;
@@ -31,18 +31,18 @@ export function zipMarkers(index: MemberIndex): readonly ZipMarker[] {
     .sort(([a], [b]) => (a.zip < b.zip ? -1 : 1))
     .map((locations): ZipMarker => {
       const [first, ...others] = locations;
-      const count = locations.reduce((sum, { appraisers }) => sum + appraisers.length, 0);
       const cities =
         others.length === 0
           ? first.city
           : [...new Set(locations.map(({ city }) => city))].join(' and ');
-      return { zip: first.zip, ...free(first), count, place: `${first.zip} ${cities}` };
+      return {
+        zip: first.zip,
+        ...free(first),
+        count: countMembers(locations),
+        place: `${first.zip} ${cities}`,
+      };
     });
 }
-
-/** The ZIPs of these appraisers. */
-export const zipsOf = (appraisers: readonly Appraiser[]): ReadonlySet<string> =>
-  new Set(appraisers.map(({ zip }) => zip));
 
 /** A place on the screen in px. */
 type Pixel = { readonly x: number; readonly y: number };
@@ -63,66 +63,28 @@ const pixelsBetween = (a: Pixel, b: Pixel) => Math.max(Math.abs(a.x - b.x), Math
 const fullestFirst = (a: ZipMarker, b: ZipMarker): number =>
   b.count - a.count || (a.zip < b.zip ? -1 : 1);
 
-type PlacedCluster = { readonly pixel: Pixel; readonly markers: [ZipMarker, ...ZipMarker[]] };
-
-/** More columns than a map of the world has at its closest zoom. */
-const columns = 2 ** 24;
-
-/** The clusters by the square of `size` px that they are in. Two that are apart are never in one square. */
-class Grid {
-  readonly #bySquare = new Map<number, PlacedCluster>();
-  readonly #size: number;
-  constructor(size: number) {
-    this.#size = size;
-  }
-  #squareOf({ x, y }: Pixel): number {
-    return Math.floor(y / this.#size) * columns + Math.floor(x / this.#size);
-  }
-  add(cluster: PlacedCluster): void {
-    this.#bySquare.set(this.#squareOf(cluster.pixel), cluster);
-  }
-  /** The nearest cluster that a marker at this pixel would touch. */
-  nearest(pixel: Pixel): PlacedCluster | undefined {
-    const middle = this.#squareOf(pixel);
-    let nearest: PlacedCluster | undefined;
-    let least = this.#size;
-    for (let row = -columns; row <= columns; row += columns) {
-      for (let column = -1; column <= 1; column += 1) {
-        const cluster = this.#bySquare.get(middle + row + column);
-        if (!cluster) continue;
-        const px = pixelsBetween(cluster.pixel, pixel);
-        if (px < least) [nearest, least] = [cluster, px];
-      }
-    }
-    return nearest;
-  }
-}
-
 /**
  * Clusters of markers, squares of `size` px that do not overlap. The fullest marker goes first. Each
- * joins the nearest cluster that it would touch, or starts a new one. The time grows with the number of
- * markers, not with their pairs.
+ * joins the nearest cluster that it would touch, or starts a new one.
  */
 export function clusterMarkers(
   markers: readonly ZipMarker[],
   pixelOf: (marker: ZipMarker) => Pixel,
   size: number,
 ): readonly Cluster[] {
-  const clusters: PlacedCluster[] = [];
-  const grid = new Grid(size);
+  const clusters: { pixel: Pixel; markers: [ZipMarker, ...ZipMarker[]]; count: number }[] = [];
   for (const marker of [...markers].sort(fullestFirst)) {
     const pixel = pixelOf(marker);
-    const near = grid.nearest(pixel);
-    if (near) near.markers.push(marker);
-    else {
-      const cluster: PlacedCluster = { pixel, markers: [marker] };
-      clusters.push(cluster);
-      grid.add(cluster);
+    let near: (typeof clusters)[number] | undefined;
+    let least = size;
+    for (const cluster of clusters) {
+      const px = pixelsBetween(cluster.pixel, pixel);
+      if (px < least) [near, least] = [cluster, px];
     }
+    if (near) {
+      near.markers.push(marker);
+      near.count += marker.count;
+    } else clusters.push({ pixel, markers: [marker], count: marker.count });
   }
-  return clusters.map(({ pixel, markers: covered }) => ({
-    pixel,
-    markers: covered,
-    count: covered.reduce((sum, { count }) => sum + count, 0),
-  }));
+  return clusters;
 }

@@ -1,15 +1,15 @@
+import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/answer.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
-import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/search.ts';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import styles from './answer.css?url';
+import { letterQuery } from './contact/LetterFields.tsx';
 import { LoadedDialog } from './contact/LoadedDialog.tsx';
 import { PurposePanel } from './contact/PurposePanel.tsx';
 import { usePurpose } from './contact/purpose.ts';
-import { letterQuery } from './contact/WriteForm.tsx';
 import { FinderDataContext, type FinderProps, type Loaded } from './finder-context.ts';
 import { useLanding } from './landing.ts';
 import { MapView, mapQuery } from './MapView.tsx';
@@ -20,7 +20,6 @@ import { type FinderRequest, requestSearch } from './request.ts';
 import { ListedCards } from './Sections.tsx';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { useSelection } from './use-selection.ts';
-import * as words from './words/answers.ts';
 
 type AnswerProps = FinderProps & {
   request: FinderRequest | undefined;
@@ -79,20 +78,20 @@ function AnswerViews(props: AnswerProps) {
         <PurposePanel listed={listed} answer={shown} {...purpose.ofPage} />
         <Hints>
           <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
-            <Tabs.List aria-label={words.viewsLabel} className="finder-tabs">
-              <Tabs.Trigger value="list">{words.listView}</Tabs.Trigger>
+            <Tabs.List aria-label="View" className="finder-tabs">
+              <Tabs.Trigger value="list">List View</Tabs.Trigger>
               <Tabs.Trigger value="map" onPointerEnter={() => client.prefetchQuery(mapQuery)}>
-                {words.mapView}
+                Map View
               </Tabs.Trigger>
             </Tabs.List>
             <Tabs.Content value="list" forceMount className="finder-list" {...panel}>
-              <SkipLink to="finder-map">{words.goToMap}</SkipLink>
+              <SkipLink to="finder-map">Go to the map</SkipLink>
               {shown && <ListedCards answer={shown} {...actions} />}
               {shown && criteria && <Offers answer={shown} criteria={criteria} {...actions} />}
             </Tabs.Content>
             <Tabs.Content value="map" forceMount className="finder-map" {...panel}>
-              <section id="finder-map" aria-label={words.mapSectionLabel} tabIndex={-1}>
-                <SkipLink to="finder-foot">{words.skipMap}</SkipLink>
+              <section id="finder-map" aria-label="Map of appraisers" tabIndex={-1}>
+                <SkipLink to="finder-foot">Skip the map</SkipLink>
                 <MapView
                   answer={shown}
                   within={within}

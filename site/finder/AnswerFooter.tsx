@@ -13,14 +13,19 @@ export function AnswerFooter({ selected }: { selected: Appraiser | undefined }) 
   // A frame on a partner's page prints the address of the site's own page.
   const path = pathname.replace(/\/embed\/finder$/, '/');
   return (
-    <section id="finder-foot" aria-label={words.footerLabel} tabIndex={-1} className="finder-foot">
+    <section
+      id="finder-foot"
+      aria-label="About this directory"
+      tabIndex={-1}
+      className="finder-foot"
+    >
       <p>
         <span>{words.lastChecked(office.updated)}</span>{' '}
         <CorrectionLink to={office.email} about={selected}>
-          {words.reportMistake}
+          Report a mistake
         </CorrectionLink>{' '}
         <a className="link target" href={sitePath('/appraisers')}>
-          {words.allPlacesLink}
+          Browse by city
         </a>
       </p>
       <p className="finder-printed">

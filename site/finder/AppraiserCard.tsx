@@ -1,5 +1,5 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-details.ts';
+import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-text.ts';
 import { workLine } from '@appraisers/directory/detail-rows.ts';
 import { LicenseLine } from '#ui/LicenseLine.tsx';
 import { useFinder } from './finder-context.ts';
@@ -90,7 +90,7 @@ function ContactLine({
             data-hint={words.copyHint(copies)}
             aria-label={words.copyLabel(copies, of)}
           >
-            {words.copyButton}
+            Copy
           </button>
         </>
       ) : (

@@ -1,11 +1,11 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import { type ComponentProps, memo, useEffect, useRef } from 'react';
+import { type ComponentProps, type MouseEvent, memo, type SyntheticEvent } from 'react';
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import type { DialogTarget } from './contact/MoreDialog.tsx';
-import type { Entry } from './entries.ts';
 import { useFinder } from './finder-context.ts';
 import { toggle } from './shortlist/stored-list.ts';
+import type { GroupHeading } from './words/sections.ts';
 
 export type CardActions = {
   selectedId: number | undefined;
@@ -19,6 +19,16 @@ export type CardActions = {
   onHover: (appraiser: Appraiser | undefined) => void;
 };
 
+/** A card with the headings above it. */
+export type Entry = {
+  readonly appraiser: Appraiser;
+  /** Over a section: who fits less well, or who works in the county. */
+  readonly part?: string | undefined;
+  readonly heading?: GroupHeading | undefined;
+  /** The full name of the county searched for, if the member states that they work in it. */
+  readonly covers?: string | undefined;
+};
+
 type CardListProps = CardActions & { entries: readonly Entry[] };
 
 /**
@@ -26,10 +36,34 @@ type CardListProps = CardActions & { entries: readonly Entry[] };
  * stays in the next answer stays the same element.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
-  const { entries, selectedId, chosenIds, letter } = props;
-  const list = useCardListeners(props);
+  const { entries, selectedId, chosenIds, letter, onSelect, onMore, onHover } = props;
+  const { directory } = useFinder();
+  const memberAt = (target: Element): Appraiser | undefined => {
+    const id = target.closest<HTMLElement>('[data-member]')?.dataset.member;
+    return entries.find(({ appraiser }) => `${appraiser.id}` === id)?.appraiser;
+  };
+  const hover = ({ target }: SyntheticEvent) =>
+    onHover(target instanceof Element ? memberAt(target) : undefined);
+  const leave = () => onHover(undefined);
+  const click = ({ target }: MouseEvent) => {
+    const appraiser = target instanceof Element && memberAt(target);
+    if (!appraiser) return;
+    const button = target.closest('button');
+    if (button?.dataset.copies) copy(button.value, button.dataset.copies);
+    else if (button?.dataset.action === 'choose') toggle(appraiser, directory);
+    else if (button?.dataset.action === 'more') onMore({ about: appraiser, by: button });
+    else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
+  };
   return (
-    <ul ref={list} className="finder-cards">
+    // biome-ignore lint/a11y/useKeyWithClickEvents: The buttons of the cards take the keys.
+    <ul
+      className="finder-cards"
+      onMouseOver={hover}
+      onFocus={hover}
+      onMouseLeave={leave}
+      onBlur={leave}
+      onClick={click}
+    >
       {entries.map(({ appraiser, heading, part, covers: county }) => (
         <CardItem
           key={appraiser.id}
@@ -70,37 +104,3 @@ const CardItem = memo(function CardItem({ part, place, away, ...card }: CardItem
     </li>
   );
 });
-
-/** One listener of each kind for all cards of the list. */
-function useCardListeners({ entries, onSelect, onMore, onHover }: CardListProps) {
-  const { directory } = useFinder();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => {
-    const controller = new AbortController();
-    const memberAt = (target: EventTarget | null): Appraiser | undefined => {
-      const item = target instanceof Element && target.closest<HTMLElement>('[data-member]');
-      return item
-        ? entries.find(({ appraiser }) => `${appraiser.id}` === item.dataset.member)?.appraiser
-        : undefined;
-    };
-    for (const kind of ['mouseover', 'focusin'] as const)
-      list.current?.addEventListener(kind, ({ target }) => onHover(memberAt(target)), controller);
-    for (const kind of ['mouseleave', 'focusout'] as const)
-      list.current?.addEventListener(kind, () => onHover(undefined), controller);
-    list.current?.addEventListener(
-      'click',
-      ({ target }) => {
-        const appraiser = memberAt(target);
-        if (!appraiser || !(target instanceof Element)) return;
-        const button = target.closest('button');
-        if (button?.dataset.copies) copy(button.value, button.dataset.copies);
-        else if (button?.dataset.action === 'choose') toggle(appraiser, directory);
-        else if (button?.dataset.action === 'more') onMore({ about: appraiser, by: button });
-        else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
-      },
-      controller,
-    );
-    return () => controller.abort();
-  }, [entries, directory, onSelect, onMore, onHover]);
-  return list;
-}

@@ -1,5 +1,5 @@
 import './finder.css';
-import { isMismatch } from '@appraisers/directory/criteria.ts';
+import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
@@ -7,7 +7,8 @@ import { createQueryClient } from '#loading/query-client.ts';
 import { SearchFailed } from '#ui/FinderHelp.tsx';
 import type { FinderProps } from './finder-context.ts';
 import { finderQuery } from './finder-data.ts';
-import { type FinderRequest, releaseHeight, useRequest } from './request.ts';
+import { releaseHeight } from './page-height.ts';
+import { type FinderRequest, useRequest } from './request.ts';
 import { SearchForm } from './SearchForm.tsx';
 import * as words from './words/search-form.ts';
 
@@ -52,7 +53,7 @@ function SearchAndAnswer(props: FinderProps) {
       <AnswerBoundary of={request} failed={<Failed file={address} />}>
         {/* Screen readers announce only a status that the page had before its words. */}
         <div role="status" className="finder-status">
-          {request && !isError && !data && <p className="text-soft">{words.loadingAppraisers}</p>}
+          {request && !isError && !data && <p className="text-soft">Loading appraisers…</p>}
           {request && answer && data && (
             <data.code.Summary request={request} answer={answer} data={data} />
           )}
@@ -108,7 +109,7 @@ class AnswerBoundary extends Component<AnswerBoundaryProps, { broken: boolean }>
 let ownTitle: string | undefined;
 
 const titleOf = (request: FinderRequest) =>
-  'list' in request ? words.listTitle : words.searchTitle(request.text);
+  'list' in request ? 'List of appraisers' : words.searchTitle(request.text);
 
 /**
  * Whether the visitor's search has no answer, so that the page reserves no room for one. A page that

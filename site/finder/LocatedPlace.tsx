@@ -1,6 +1,6 @@
 import { defaults } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import { type Located, locate } from '@appraisers/directory/locate.ts';
+import { locate } from '@appraisers/directory/locate.ts';
 import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
 import type { GeolocationState } from './LocateButton.tsx';
 import { requestSearch } from './request.ts';
@@ -37,7 +37,7 @@ export function LocatedPlace({ geolocation, field, waiting, directory }: Located
   const nearest = located?.kind === 'outside' ? located.nearest : undefined;
   return (
     <p>
-      <span>{sentence(geolocation, located, directory.region.name)}</span>{' '}
+      <span>{words.locationSentence(geolocation.state, located, directory.region.name)}</span>{' '}
       {nearest && (
         <button type="button" className="link target" onClick={() => searchAt(nearest.near)}>
           {words.searchNear(nearest)}
@@ -45,10 +45,4 @@ export function LocatedPlace({ geolocation, field, waiting, directory }: Located
       )}
     </p>
   );
-}
-
-function sentence({ state }: GeolocationState, located: Located | undefined, region: string) {
-  if (state === 'refused') return words.locationRefused;
-  if (state === 'unknown') return words.locationUnknown;
-  return located ? words.locatedSentence(located, region) : '';
 }

@@ -1,8 +1,7 @@
-import type { Answer } from '@appraisers/directory/search.ts';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FinderMapProps } from './map/FinderMap.tsx';
-import { loadingMap, mapFailed } from './words/answers.ts';
+import { mapFailed } from './words/answers.ts';
 import { tryAgain } from './words/search-form.ts';
 
 /** The page's policy lets no script write markup from text (Trusted Types). Leaflet tests for SVG with this. */
@@ -23,8 +22,7 @@ export const mapQuery = queryOptions({
   },
 });
 
-type MapViewProps = Omit<FinderMapProps, 'answer'> & {
-  answer: Answer | undefined;
+type MapViewProps = FinderMapProps & {
   /** Whether the visitor sees the map. */
   isShown: boolean;
 };
@@ -47,7 +45,7 @@ export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
           </button>
         </p>
       ) : (
-        <p>{loadingMap}</p>
+        <p>Loading map…</p>
       )}
     </div>
   );

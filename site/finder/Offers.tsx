@@ -1,9 +1,9 @@
+import { type Answer, isListed } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import type { CardActions } from './CardList.tsx';
 import { useFinder } from './finder-context.ts';
 import { requestSearch } from './request.ts';
-import { SectionsBelow } from './Sections.tsx';
+import { SectionBelow } from './Sections.tsx';
 import * as words from './words/answers.ts';
 import { targetLabel } from './words/places.ts';
 
@@ -12,12 +12,11 @@ type OffersProps = CardActions & { answer: Answer; criteria: Criteria };
 /** The next step after a search: likely places, the nearest appraisers, wider circles, or all. */
 export function Offers({ answer, criteria, ...actions }: OffersProps) {
   const { directory, advice } = useFinder();
-  if (answer.status !== 'place' && !isWithoutPlace(answer))
-    return answer.status === 'partial' ? (
-      <div className="finder-offers">
-        <SectionsBelow answer={answer} kind="named" {...actions} />
-      </div>
-    ) : null;
+  const below = answer.sections.filter((section) => !isListed(section));
+  const [nearest, others] = [
+    below.filter(({ kind }) => kind === 'nearest'),
+    below.filter(({ kind }) => kind !== 'nearest'),
+  ];
   const office =
     answer.status === 'elsewhere'
       ? advice.neighborLicensing[answer.place.state.postalCode]
@@ -26,7 +25,7 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
     <div className="finder-offers">
       {answer.status === 'unknown' && (
         <Chips
-          heading={words.didYouMean}
+          heading="Did you mean:"
           chips={answer.meant.map((place) => ({
             label: targetLabel(place),
             criteria: { ...criteria, near: place.near, by: place.by },
@@ -36,13 +35,17 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
       {office && (
         <p>
           <a href={office.url} rel="noopener" className="link target">
-            {words.checkLicenses(office.office)}
+            {`Check licenses at ${office.office}`}
           </a>
         </p>
       )}
-      <SectionsBelow answer={answer} kind="nearest" {...actions} />
+      {nearest.map((section) => (
+        <SectionBelow key={section.kind} section={section} answer={answer} {...actions} />
+      ))}
       <WiderCircles answer={answer} criteria={criteria} />
-      <SectionsBelow answer={answer} kind="named" {...actions} />
+      {others.map((section) => (
+        <SectionBelow key={section.kind} section={section} answer={answer} {...actions} />
+      ))}
       {isWithoutPlace(answer) && (
         <button
           type="button"
@@ -64,7 +67,7 @@ function WiderCircles({ answer, criteria }: { answer: Answer; criteria: Criteria
   const around = from ? { ...criteria, near: from.near, by: from.by } : criteria;
   return (
     <Chips
-      heading={from ? words.aroundPlace(from.near) : words.lookFarther}
+      heading={from ? `Near ${from.near}` : 'Search a wider area'}
       chips={answer.wider.map(({ within, count }) => ({
         label: words.withinMiles(within, count),
         criteria: { ...around, within },

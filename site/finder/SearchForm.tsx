@@ -1,11 +1,5 @@
-import {
-  type Criteria,
-  defaults,
-  isMismatch,
-  lookupText,
-  radii,
-  type SearchType,
-} from '@appraisers/directory/criteria.ts';
+import { defaults, radii } from '@appraisers/directory/criteria.ts';
+import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
@@ -15,7 +9,9 @@ import { buttonStyles } from '#ui/Button.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import type { FinderData } from './finder-data.ts';
 import { type GeolocationState, LocateButton } from './LocateButton.tsx';
+import { Mismatch } from './Mismatch.tsx';
 import { requestSearch, type SearchRequest } from './request.ts';
+import { SearchTypeRadios } from './SearchTypeRadios.tsx';
 import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
 import * as words from './words/search-form.ts';
 
@@ -55,7 +51,7 @@ export function SearchForm(props: SearchFormProps) {
   // The position of a device counts until the next request.
   const [located, setLocated] = useState<{ state: GeolocationState; during: typeof request }>();
   const geolocation = located?.during === request ? located?.state : undefined;
-  const locating = <p>{words.locating}</p>;
+  const locating = <p>Finding your location…</p>;
 
   return (
     <search>
@@ -64,7 +60,7 @@ export function SearchForm(props: SearchFormProps) {
         action={sitePath(framed ? '/embed/finder' : '/')}
         target={framed ? '_self' : undefined}
         method="get"
-        aria-label={words.formLabel}
+        aria-label="Find an appraiser"
         className="sheet finder-form"
         onFocus={onEngage}
         onSubmit={(event) => {
@@ -75,21 +71,15 @@ export function SearchForm(props: SearchFormProps) {
         }}
       >
         <div className="finder-how">
-          <div role="radiogroup" aria-labelledby="search-by" className="finder-type">
-            <span id="search-by" className="finder-label finder-legend">
-              {words.searchByLabel}
-            </span>
-            <TypeRadio value="zip" defaultChecked />
-            <TypeRadio value="city" />
-          </div>
+          <SearchTypeRadios />
           <div className="finder-radius">
             <label htmlFor="within" className="finder-label">
-              {words.radiusLabel}
+              Within
             </label>
             <select id="within" name="within" defaultValue={defaults.within} className="field">
               {radii.map((miles) => (
                 <option key={miles} value={miles}>
-                  {words.radiusOption(miles)}
+                  {`${miles} miles`}
                 </option>
               ))}
             </select>
@@ -110,7 +100,7 @@ export function SearchForm(props: SearchFormProps) {
             aria-controls={listId}
             enterKeyHint="search"
             spellCheck={false}
-            placeholder={words.example(search[by].example)}
+            placeholder={`Try ${search[by].example}`}
             aria-invalid={mismatch !== undefined}
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
@@ -127,7 +117,7 @@ export function SearchForm(props: SearchFormProps) {
         </div>
         <button type="submit" className={`${buttonStyles.primary} finder-search`}>
           <Search aria-hidden className="size-5" />
-          <span>{words.searchButton}</span>
+          <span>Search</span>
         </button>
         <div role="status" className="finder-note">
           {geolocation && data && (
@@ -146,30 +136,5 @@ export function SearchForm(props: SearchFormProps) {
         </div>
       </form>
     </search>
-  );
-}
-
-function TypeRadio(props: { value: SearchType; defaultChecked?: boolean }) {
-  return (
-    <label className="finder-radio">
-      <input type="radio" name="by" {...props} />
-      <span>{words.searchTypes[props.value]}</span>
-    </label>
-  );
-}
-
-function Mismatch({ criteria, names }: { criteria: Criteria; names: PlaceNames }) {
-  const other = criteria.by === 'zip' ? 'city' : 'zip';
-  return (
-    <div className="notice">
-      <p>{words.mismatchMessages[criteria.by]}</p>
-      <button
-        type="button"
-        className="link target mt-2 text-left"
-        onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
-      >
-        {words.searchAs(lookupText({ ...criteria, by: other }, names), other)}
-      </button>
-    </div>
   );
 }

@@ -1,11 +1,40 @@
-import { type Answer, isListed } from '@appraisers/directory/search.ts';
+import { type Answer, isListed } from '@appraisers/directory/answer.ts';
+import { covers } from '@appraisers/directory/members.ts';
 import type { Section } from '@appraisers/directory/sections.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { type CardActions, CardList } from './CardList.tsx';
-import { entriesOf } from './entries.ts';
+import { type CardActions, CardList, type Entry } from './CardList.tsx';
 import { useFinder } from './finder-context.ts';
 import { showMore } from './words/answers.ts';
-import { headingBelow } from './words/sections.ts';
+import { groupHeading, headingBelow, sectionHeading } from './words/sections.ts';
+
+/** The cards of some sections, in one list. A group has its heading on its first card. */
+export function entriesOf(
+  sections: readonly Section[],
+  answer: Answer,
+  countyWord: string,
+): readonly Entry[] {
+  const county = answer.status === 'place' ? answer.county : undefined;
+  return sections.flatMap((section, at) =>
+    section.groups.flatMap((group, groupAt) =>
+      group.members.map((appraiser, memberAt): Entry => {
+        const isFirst = memberAt === 0;
+        // A list without places has one heading, at its start.
+        const isListStart = isListed(section) && at + groupAt === 0;
+        const hasHeading = isFirst && (group.place !== undefined || isListStart);
+        const isMarked = county && section.kind === 'around' && covers(appraiser, county.shortName);
+        return {
+          appraiser,
+          part:
+            isFirst && groupAt === 0 && isListed(section)
+              ? sectionHeading(section, sections[at - 1], answer)
+              : undefined,
+          heading: hasHeading ? groupHeading(group, answer, countyWord) : undefined,
+          covers: isMarked ? county.name : undefined,
+        };
+      }),
+    ),
+  );
+}
 
 /** How many cards an answer shows at first. A longer list keeps a phone busy for seconds. */
 const firstCards = 150;
@@ -53,25 +82,16 @@ const primaryIn = ({ sections }: Answer): readonly Section[] =>
     return groups.length > 0 ? { ...section, groups } : [];
   });
 
-/** The sections of a kind that stand below the list, each under a heading of its own. */
-export function SectionsBelow({
-  answer,
-  kind,
-  ...actions
-}: CardActions & { answer: Answer; kind: 'nearest' | 'named' }) {
-  const { region } = useFinder().directory;
+type SectionBelowProps = CardActions & { section: Section; answer: Answer };
+
+/** A section that stands below the list, under a heading of its own. */
+export function SectionBelow({ section, answer, ...actions }: SectionBelowProps) {
+  const { name, countyWord } = useFinder().directory.region;
   const entries = useMemo(
-    () =>
-      entriesOf(
-        answer.sections.filter((section) => section.kind === kind),
-        answer,
-        region.countyWord,
-      ),
-    [answer, kind, region],
+    () => entriesOf([section], answer, countyWord),
+    [section, answer, countyWord],
   );
-  const section = answer.sections.find((one) => one.kind === kind);
-  if (!section) return null;
-  const heading = headingBelow(section, answer, region.name);
+  const heading = headingBelow(section, answer, name);
   return (
     <section aria-label={heading} className="finder-nearest">
       <h3 className="mt-8 mb-4 text-2xl">{heading}</h3>

@@ -6,7 +6,7 @@ import { type RefObject, useEffect } from 'react';
 import { optionId, useCombobox } from './combobox.ts';
 import { requestSearch } from './request.ts';
 import { readFields } from './search-fields.ts';
-import { suggestionCount, suggestionsLabel, targetHint, targetLabel } from './words/places.ts';
+import { suggestionCount, targetHint, targetLabel } from './words/places.ts';
 
 /** As many as a phone shows above its keyboard. */
 const maxRows = 5;
@@ -55,7 +55,7 @@ export function Suggestions({ field, listId, directory }: SuggestionsProps) {
       <div
         id={listId}
         role="listbox"
-        aria-label={suggestionsLabel}
+        aria-label="Suggestions"
         hidden={!isOpen}
         className="finder-places"
         // The field keeps the focus. Otherwise the list would close before the press ends.

@@ -1,5 +1,5 @@
+import { type Answer, appraisersIn, countFound } from '@appraisers/directory/answer.ts';
 import { countFitting, hasNeed } from '@appraisers/directory/need.ts';
-import { type Answer, appraisersIn, countFound } from '@appraisers/directory/search.ts';
 import { isSameList } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
 import type { Loaded } from './finder-context.ts';
@@ -40,7 +40,7 @@ function SearchWords({ request, answer, data }: SummaryProps & { request: Search
   const sentences = [
     words.resultSentence(answer, request.criteria, directory.region),
     needs.coveringSentence(answer),
-    isElsewhere && nearest?.to && words.nearestBelow(nearest.to),
+    isElsewhere && nearest?.to && `The appraisers below are the nearest to ${nearest.to}.`,
     fittingSentence(answer, data),
   ];
   return <p className="mt-2 max-w-measure text-soft">{sentences.filter(Boolean).join(' ')}</p>;

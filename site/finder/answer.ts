@@ -1,6 +1,31 @@
 // The code that answers. It is one file, which loads at the first focus or with a search in the address.
+import type { Answer as AnswerTo } from '@appraisers/directory/answer.ts';
+import type { Directory } from '@appraisers/directory/directory.ts';
+import { answerToList, search } from '@appraisers/directory/search.ts';
+import type { FinderRequest } from './request.ts';
+
 export { Answer } from './Answer.tsx';
-export { answerTo } from './answer-to.ts';
 export { LocatedPlace } from './LocatedPlace.tsx';
 export { Suggestions } from './Suggestions.tsx';
 export { Summary } from './Summary.tsx';
+
+const msOfDay = 24 * 60 * 60 * 1000;
+
+/** The number of the day since January 1, 1970, on the calendar of a time zone. */
+function dayNumber(time: number, timeZone: string): number {
+  const calendar = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  });
+  const [month = 1, day = 1, year = 1970] = calendar.format(time).split('/').map(Number);
+  return Date.UTC(year, month - 1, day) / msOfDay;
+}
+
+/** The answer to a request, given once: the same request and directory give the same answer. */
+export function answerTo(request: FinderRequest, directory: Directory): AnswerTo {
+  if ('list' in request) return answerToList(request, directory);
+  const day = dayNumber(request.time, directory.region.timeZone);
+  return search(request.criteria, directory, day, request.text);
+}

@@ -1,16 +1,18 @@
 // The finder answers any text by its rules.
+
+import { type Answer, appraisersIn, isListed } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { milesBetween } from '@appraisers/directory/distance.ts';
+import type { Origin } from '@appraisers/directory/find-place.ts';
 import { openDirectory } from '@appraisers/directory/open-directory.ts';
-import { type Answer, appraisersIn, isListed, search } from '@appraisers/directory/search.ts';
-import type { Origin } from '@appraisers/directory/sections.ts';
+import { search } from '@appraisers/directory/search.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
 import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './Sections.tsx';
 import { anyFields, criteriaOf } from './texts.fixture.ts';
 import { resultSentence } from './words/answers.ts';
 

@@ -1,6 +1,7 @@
 // The keyboard and the attributes of the search field as a combobox with a list of suggestions, as the
 // ARIA Authoring Practices describe an editable combobox with list autocomplete.
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 export const optionId = (at: number): string => `place-${at}`;
 
@@ -45,12 +46,14 @@ export function useCombobox<Option>(
   const [popup, setPopup] = useState<Popup>();
   const options = popup ? readOptions() : [];
   const close = () => setPopup(undefined);
+  // A browser may send the next key before React would draw.
+  const openAt = (next: Popup) => flushSync(() => setPopup(next));
   const isOpen = options.length > 0;
   const option = popup?.active === undefined ? undefined : options.at(popup.active);
   const active = option && options.indexOf(option);
 
   useInputEvents(field, setPopup);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const input = field.current;
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Enter' && option && !event.isComposing) {
@@ -66,8 +69,8 @@ export function useCombobox<Option>(
         event.preventDefault();
       if (move === 'close') close();
       else if (typeof move === 'object')
-        setPopup({ active: stepped(active, move.step, options.length) });
-      else setPopup({});
+        openAt({ active: stepped(active, move.step, options.length) });
+      else openAt({});
     };
     input?.addEventListener('keydown', onKey);
     return () => input?.removeEventListener('keydown', onKey);
@@ -97,7 +100,7 @@ function useInputEvents(
     const input = field.current;
     if (!input) return undefined;
     const controller = new AbortController();
-    const offer = () => setPopup({});
+    const offer = () => flushSync(() => setPopup({}));
     const close = () => setPopup(undefined);
     // The browser's own list of earlier input would cover ours. Only while the visitor types: Safari
     // empties such a field when a visitor returns to the page.
@@ -110,7 +113,7 @@ function useInputEvents(
     };
     if (document.activeElement === input) {
       const requested = new URLSearchParams(window.location.search).get('near') ?? '';
-      if (input.value !== requested) offer();
+      if (input.value.trim() !== requested) setPopup({});
       hideOwnList();
     }
     input.addEventListener('focus', hideOwnList, controller);

@@ -1,8 +1,9 @@
 // Where a visitor lands after an answer: the focus and the scroll position follow what they did.
-import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { isTouched } from './media-queries.ts';
-import { type FinderRequest, releaseHeight } from './request.ts';
+import { releaseHeight } from './page-height.ts';
+import type { FinderRequest } from './request.ts';
 
 const isSeen = (element: Element | null): element is HTMLElement =>
   element instanceof HTMLElement &&

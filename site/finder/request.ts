@@ -3,14 +3,15 @@
 import {
   type Criteria,
   type ListQuery,
-  lookupText,
   parseQuery,
   queryFromCriteria,
   queryFromList,
 } from '@appraisers/directory/criteria.ts';
+import { lookupText } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import { useMemo, useSyncExternalStore } from 'react';
+import { storeHeight } from './page-height.ts';
 
 /**
  * What made the finder ask: the page opened, the visitor sent the search box, pressed an offer below the
@@ -137,22 +138,4 @@ export function requestNeed(change: Need): void {
       ? queryFromList(asked.list, need)
       : queryFromCriteria({ ...asked.criteria, ...need });
   navigate(next, 'need');
-}
-
-/**
- * Stores how tall the page of this address is, in px. Reload and Back restore the scroll position before
- * the answer is there: layouts/head-scripts.ts reserves this height before the first paint.
- */
-function storeHeight(): void {
-  try {
-    const { scrollHeight } = document.documentElement;
-    sessionStorage.setItem(`height${window.location.search}`, `${scrollHeight}`);
-  } catch {
-    // Without storage the browser restores the position as well as it can.
-  }
-}
-
-/** Releases the reserved height once the answer is drawn. */
-export function releaseHeight(): void {
-  document.documentElement.style.minHeight = '';
 }

@@ -1,6 +1,6 @@
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { DialogTarget } from './contact/MoreDialog.tsx';
 import { useShortlist } from './shortlist/stored-list.ts';

@@ -4,7 +4,7 @@ import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { landOf } from '@appraisers/edition/schemas/places.ts';
 import type { FinderProps } from '#finder/finder-context.ts';
-import type { MapBaseFile } from '#finder/map/open-map.ts';
+import type { MapBaseFile } from '#finder/map/base-map.ts';
 import { sitePath } from '#ui/site-path.ts';
 import { office, region, site } from './site-data.ts';
 

@@ -1,7 +1,7 @@
 import { sitePath } from './site-path.ts';
 import './places.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { contactDetails } from '@appraisers/directory/contact-details.ts';
+import { contactDetails } from '@appraisers/directory/contact-text.ts';
 import { type DetailWording, workLine } from '@appraisers/directory/detail-rows.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { LicenseLine } from './LicenseLine.tsx';

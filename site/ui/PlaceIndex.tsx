@@ -1,10 +1,10 @@
-import { sitePath } from './site-path.ts';
 import './places.css';
-import { byInitial } from '@appraisers/directory/initials.ts';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import { ButtonLink } from './Button.tsx';
+import { byInitial } from './by-initial.ts';
 import { formatDate } from './format-date.ts';
 import { LetterLinks } from './LetterLinks.tsx';
+import { sitePath } from './site-path.ts';
 
 type PlaceIndexProps = {
   places: readonly Pick<MemberPlace, 'name' | 'slug' | 'appraisers'>[];

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { copyLinkLabel, pageOf } from '@appraisers/site/finder/words/contact.ts';
+import { pageOf } from '@appraisers/site/finder/words/contact.ts';
 import sirv from 'sirv';
 import { clusters, FinderPage } from '#support/finder-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
@@ -107,7 +107,7 @@ test('a visitor searches, opens the map, a member and a place, and all of it off
   const name = (await finder.cards.first().getByRole('heading').textContent()) ?? '';
   await page.getByRole('button', { name: `Details for ${name}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: copyLinkLabel(name) }).click();
+  await dialog.getByRole('button', { name: `Copy link to ${name}` }).click();
   const { id = 0 } = members.find((member) => fullName(member) === name) ?? {};
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toBe(`${below.home}/?list=${id}`);

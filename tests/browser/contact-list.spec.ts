@@ -59,7 +59,13 @@ finderTest(
     const link = page.getByRole('link', { name: 'Email all 2 on the list' });
     const mail = opened(await link.getAttribute('href'));
     expect(mail.to).toBe('');
-    expect(mail.bcc).toEqual(listed([3, 1]).map(({ email }) => email));
+    const emails = listed([3, 1]).map(({ email }) => email);
+    expect(mail.bcc).toEqual(emails);
+    await page.getByRole('button', { name: 'Copy the addresses' }).click();
+    await expect(page.getByText('Addresses copied.', { exact: true })).toBeVisible();
+    expect(await clipboard()).toBe(emails.join('; '));
+    const one = page.getByRole('link', { name: 'Email Ruth Abernathy' });
+    expect(opened(await one.getAttribute('href')).to).toBe(emails[1]);
   },
 );
 

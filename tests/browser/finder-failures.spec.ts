@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { clusters, FinderPage, mapReady } from '#support/finder-page.ts';
 import { mapRegion } from '#support/map-page.ts';
 import { failure } from '#support/search-outcome.ts';
-import { expect, fileErrors, test } from '#support/watched-page.ts';
+import { expect, fileErrors, test, tile } from '#support/watched-page.ts';
 
 /** The members, places and words that each answer is made of. */
 const directory = '**/directory*.json';
@@ -128,18 +128,20 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a tile host that refuses leaves the list complete and the map usable', async ({
-  page,
-  watch,
-}) => {
-  await page.route(
-    ({ origin }) => origin.startsWith('https://tile.'),
-    (route) => route.abort(),
-  );
-  const finder = new FinderPage(page);
-  await finder.open('?near=84604');
-  expect(await finder.found()).toBe(45);
-  await mapReady(page);
-  await expect(page.getByText('The detailed map didn’t load.')).toBeVisible();
-  watch.expected = fileErrors;
-});
+for (const [failure, respond] of [
+  ['is out of reach', (route: Route) => route.abort()],
+  ['refuses with a picture', (route: Route) => route.fulfill(tile(403))],
+] as const)
+  test(`a tile host that ${failure} leaves the list complete and the base map in view`, async ({
+    page,
+    watch,
+  }) => {
+    await page.route(({ origin }) => origin.startsWith('https://tile.'), respond);
+    const finder = new FinderPage(page);
+    await finder.open('?near=84604');
+    expect(await finder.found()).toBe(45);
+    await mapReady(page);
+    await expect(page.getByText('The detailed map didn’t load.')).toBeVisible();
+    await expect(page.locator('.leaflet-tile-loaded')).toHaveCount(0);
+    watch.expected = fileErrors;
+  });

@@ -34,6 +34,14 @@ export function expectNoTrouble({ trouble, expected }: Pick<Watch, 'trouble' | '
   expect(unexpected, 'errors in the console').toEqual([]);
 }
 
+/** The answer of a tile host, which lets the pages of other sites read it. */
+export const tile = (status: number) => ({
+  status,
+  contentType: 'image/png',
+  headers: { 'Access-Control-Allow-Origin': '*' },
+  body: blankTile,
+});
+
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ page, baseURL }, use) => {
@@ -54,7 +62,7 @@ export const test = base.extend<{ watch: Watch }>({
         ({ origin }) => origin.startsWith('https://tile.'),
         (route) => {
           watch.tiles.push(route.request().url());
-          return route.fulfill({ contentType: 'image/png', body: blankTile });
+          return route.fulfill(tile(200));
         },
       );
       // A plain page replaces the platform's widget.

@@ -57,7 +57,10 @@ export const siteSchema = fields({
   }).meta({ title: 'Social networks' }),
   credit: labelledLink.meta({ title: 'Builder of the site', description: 'In the footer.' }),
   tiles: fields({
-    url: tileAddress.meta({ title: 'Address of a tile', description: 'With {z}, {x} and {y}.' }),
+    url: tileAddress.meta({
+      title: 'Address of a tile',
+      description: 'With {z}, {x} and {y}. The company must let other sites read tiles (CORS).',
+    }),
     attribution: text.describe('What the company asks you to say on the map.'),
     attributionUrl: webAddress.meta({ title: 'Link of the attribution' }),
     maxZoom: wholeNumber('a zoom from 7 to 22', 7, 22).meta({ title: 'Closest zoom, 7 to 22' }),

@@ -39,18 +39,25 @@ export function KeepButtons({ members }: { members: readonly Appraiser[] }) {
   };
   const copyText = () => {
     const maker = { state: region.name, note, contacts, wording };
-    copyAll(contactText(members, maker), words.copiedText);
+    copyAll(contactText(members, maker), 'Details');
   };
+  const whose = name ?? 'this list';
   const buttons = [
-    [words.printButton, words.printLabel(name), () => window.print()],
-    [words.saveButton(name), words.saveLabel(name), saveCards],
-    [words.copyTextButton, words.copyTextLabel(name), copyText],
-    [words.copyLinkButton, words.copyLinkLabel(name), () => copy(address, words.copiedLink)],
+    ['Print details', `for ${whose}`, () => window.print()],
+    [name ? 'Save contact' : 'Save contacts', `for ${whose}`, saveCards],
+    ['Copy details', `for ${whose}`, copyText],
+    ['Copy link', `to ${whose}`, () => copy(address, 'Link')],
   ] as const;
   return (
     <div className="more-buttons">
-      {buttons.map(([text, label, onClick]) => (
-        <button key={text} type="button" className="chip" aria-label={label} onClick={onClick}>
+      {buttons.map(([text, of, onClick]) => (
+        <button
+          key={text}
+          type="button"
+          className="chip"
+          aria-label={`${text} ${of}`}
+          onClick={onClick}
+        >
           {text}
         </button>
       ))}

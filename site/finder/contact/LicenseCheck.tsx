@@ -1,6 +1,5 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { useFinder } from '#finder/finder-context.ts';
-import * as words from '#finder/words/contact.ts';
 import { copy } from '#notifications/notify.ts';
 import { LicenseLinks } from '#ui/LicenseLinks.tsx';
 
@@ -14,15 +13,15 @@ export function LicenseCheck({ of }: { of: Appraiser }) {
   const { license } = of;
   return (
     <section className="more-part">
-      <h3>{words.licenseHeading}</h3>
+      <h3>Check the license</h3>
       <LicenseLinks of={of} region={region.name} licensing={licensing} wording={wording} />
       <div className="more-buttons">
-        <button type="button" className="chip" onClick={() => copy(name, words.copiedName)}>
-          {words.copyName(name)}
+        <button type="button" className="chip" onClick={() => copy(name, 'Name')}>
+          {`Copy the name ${name}`}
         </button>
         {license && (
-          <button type="button" className="chip" onClick={() => copy(license, words.copiedLicense)}>
-            {words.copyLicense(license)}
+          <button type="button" className="chip" onClick={() => copy(license, 'License')}>
+            {`Copy the license ${license}`}
           </button>
         )}
       </div>

@@ -29,12 +29,12 @@ export function LoadedDialog({ target, isNear, onClose, ...purpose }: LoadedDial
   return (
     <div className="more" role="status">
       <p>
-        <span>{words.detailsFailed}</span>{' '}
+        <span>The details didn’t load.</span>{' '}
         <a href={memberPath(target.about, directory)} className="link target">
           {words.pageOf(fullName(target.about))}
         </a>{' '}
         <button type="button" className="link target" onClick={onClose}>
-          {words.closeButton}
+          Close
         </button>
       </p>
     </div>

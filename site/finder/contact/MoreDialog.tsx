@@ -1,5 +1,5 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { contactDetails } from '@appraisers/directory/contact-details.ts';
+import { contactDetails } from '@appraisers/directory/contact-text.ts';
 import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
@@ -55,7 +55,7 @@ export function MoreDialog({ target, onClose, ...purpose }: MoreDialogProps) {
             <Dialog.Title ref={title} tabIndex={-1} className="text-2xl">
               {name}
             </Dialog.Title>
-            <Dialog.Close className="more-close" aria-label={words.closeDialog(name)}>
+            <Dialog.Close className="more-close" aria-label={`Close details for ${name}`}>
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </div>
@@ -68,11 +68,11 @@ export function MoreDialog({ target, onClose, ...purpose }: MoreDialogProps) {
           <MemberFacts rows={detailRows(about, wording)} />
           <LicenseCheck of={about} />
           <section className="more-part more-write">
-            <h3>{words.writeHeading}</h3>
+            <h3>Email this appraiser</h3>
             <WriteForm to={[about]} {...purpose} />
           </section>
           <section className="more-part more-keep">
-            <h3>{words.keepHeading}</h3>
+            <h3>Save or print</h3>
             <KeepButtons members={[about]} />
             <a href={memberPath(about, directory)} className="link target">
               {words.pageOf(name)}
@@ -84,7 +84,7 @@ export function MoreDialog({ target, onClose, ...purpose }: MoreDialogProps) {
               {mistakeIn(about)}
             </CorrectionLink>
           </p>
-          <p className="paper-notes">{words.notesHeading}</p>
+          <p className="paper-notes">Notes</p>
           <p className="finder-printed">{printedFrom(listAddress([about]), today)}</p>
         </Dialog.Content>
       </Dialog.Portal>

@@ -1,5 +1,5 @@
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { countsByEntry, hasNeed } from '@appraisers/directory/need.ts';
-import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
 import { useId, useRef } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import { requestNeed } from '#finder/request.ts';
@@ -26,14 +26,14 @@ export function NeedFields({ answer }: { answer: Answer | undefined }) {
     <div ref={fields} className="write-fields write-reason">
       {languages.size > 0 && answer.status !== 'list' && (
         <>
-          <label htmlFor={`${id}language`}>{words.languageLabel}</label>
+          <label htmlFor={`${id}language`}>Language</label>
           <select
             id={`${id}language`}
             className="field"
             value={need.language ?? ''}
             onChange={({ target }) => requestNeed({ language: target.value })}
           >
-            <option value="">{words.anyLanguage}</option>
+            <option value="">Any language</option>
             {[...languages].map(([slug, name]) => (
               <option key={slug} value={slug}>
                 {words.optionWithCount(name, counts.get(slug) ?? 0)}
@@ -46,14 +46,14 @@ export function NeedFields({ answer }: { answer: Answer | undefined }) {
         <button
           type="button"
           className="chip"
-          aria-label={words.clearNeedLabel}
+          aria-label="Clear what the appraisal is for"
           onClick={() => {
             // The button disappears with the need.
             fields.current?.closest('section')?.querySelector('select')?.focus();
             requestNeed({ for: '', language: '' });
           }}
         >
-          {words.clearNeed}
+          Clear
         </button>
       )}
     </div>

@@ -1,5 +1,5 @@
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import { useFinder } from '#finder/finder-context.ts';
 import { useShortlist } from '#finder/shortlist/stored-list.ts';
 import * as words from '#finder/words/contact.ts';
@@ -21,10 +21,10 @@ export function PurposePanel({
   const { chosen } = useShortlist(directory);
   if (listed?.length === 0) return null;
   return (
-    <section aria-label={words.purposeLabel} className="purpose">
+    <section aria-label="Prepare your email" className="purpose">
       <WriteForm
         to={listed ?? chosen}
-        prompt={listed?.[1] && words.selectToWrite(listed.length)}
+        prompt={listed?.[1] && `Select a reason to email all ${listed.length}`}
         countOf={countsByReason(answer, directory.statesWork)}
         folded={!listed}
         {...purpose}

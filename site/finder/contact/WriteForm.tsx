@@ -1,13 +1,11 @@
-import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
-import { letterFor, mailQuery, mailtos, maxCityLength } from '@appraisers/directory/letter.ts';
-import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
 import { type ReactNode, useId } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { optionWithCount } from '#finder/words/needs.ts';
-import { buttonStyles } from '#ui/Button.tsx';
-import type { Purpose, PurposeProps } from './purpose.ts';
+import { LetterFields } from './LetterFields.tsx';
+import type { PurposeProps } from './purpose.ts';
 
 type WriteFormProps = PurposeProps & {
   to: readonly Appraiser[];
@@ -23,7 +21,7 @@ type WriteFormProps = PurposeProps & {
 
 /** Asks for the reason, then says what to have ready and starts a letter in the visitor's own program. */
 export function WriteForm(props: WriteFormProps) {
-  const { to, prompt = words.noReason, countOf, purpose, onPurpose, children, folded } = props;
+  const { to, prompt = 'Select one', countOf, purpose, onPurpose, children, folded } = props;
   const id = useId();
   const { reasons } = useFinder().advice;
   const reason = reasons.find((one) => one.id === purpose.reason);
@@ -49,7 +47,7 @@ export function WriteForm(props: WriteFormProps) {
       {reason && folded && (
         <>
           <details className="print:hidden">
-            <summary className="link target">{words.prepareButton}</summary>
+            <summary className="link target">What to have ready, and your email</summary>
             <ReasonAdvice reason={reason} />
             <LetterFields {...{ reason, to, purpose, onPurpose }} />
             <p className="mt-3 text-soft">{words.cardLetters}</p>
@@ -66,51 +64,14 @@ export function WriteForm(props: WriteFormProps) {
   );
 }
 
-type LetterProps = PurposeProps & Pick<WriteFormProps, 'to'> & { reason: Reason };
-
-/** The letter for a reason: the city of the property, and a link for each email. */
-function LetterFields({ reason, to, purpose, onPurpose }: LetterProps) {
-  const id = useId();
-  const { letter } = useFinder().advice;
-  return (
-    <>
-      <div className="write-fields">
-        <label htmlFor={`${id}city`}>{words.propertyCity}</label>
-        <input
-          id={`${id}city`}
-          type="text"
-          className="field"
-          autoComplete="off"
-          maxLength={maxCityLength}
-          value={purpose.city}
-          onChange={({ target }) => onPurpose({ city: target.value })}
-        />
-      </div>
-      <div className="more-buttons">
-        {mailtos(to, letterFor(reason, letter, purpose.city)).map((mailto, at, all) => (
-          <a key={mailto.to[0]?.id} href={mailto.href} className={buttonStyles.primary}>
-            {letterLabel(mailto.to, at, all.length)}
-          </a>
-        ))}
-      </div>
-    </>
-  );
-}
-
-/** The query of a link that starts the visitor's letter. Undefined until they select a reason. */
-export function letterQuery(purpose: Purpose, { reasons, letter }: Advice): string | undefined {
-  const reason = reasons.find(({ id }) => id === purpose.reason);
-  return reason && mailQuery(letterFor(reason, letter, purpose.city));
-}
-
 /** What to have ready for a reason, and what to know before paying. */
 function ReasonAdvice({ reason }: { reason: Reason }) {
   const { name, ready, caution } = reason;
   return (
     <div className="reason-advice">
-      <p className="finder-printed">{words.purposeOnPaper(name)}</p>
+      <p className="finder-printed">{`${words.reasonLabel} ${name}`}</p>
       {caution && <p className="notice">{caution}</p>}
-      <p className="reason-ready">{words.readyHeading}</p>
+      <p className="reason-ready">What to have ready</p>
       <ul>
         {ready.map((thing) => (
           <li key={thing}>{thing}</li>
@@ -118,13 +79,4 @@ function ReasonAdvice({ reason }: { reason: Reason }) {
       </ul>
     </div>
   );
-}
-
-/** A long list may take several letters. */
-function letterLabel(to: readonly Appraiser[], at: number, letters: number): string {
-  const [first, ...others] = to;
-  if (letters > 1) return words.writeLetter(at + 1, letters, to.length);
-  return first && others.length === 0
-    ? words.writeTo(fullName(first))
-    : words.writeToAll(to.length);
 }

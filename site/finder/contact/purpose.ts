@@ -1,7 +1,7 @@
 // What the visitor says about the property: why they need an appraisal, and where it is.
 
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import { useState } from 'react';
 import { requestNeed } from '#finder/request.ts';
 

@@ -1,5 +1,4 @@
 import type { Directory } from '@appraisers/directory/directory.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { useQuery } from '@tanstack/react-query';
 import {
@@ -14,12 +13,12 @@ import {
 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { mapFailed } from '#finder/words/answers.ts';
-import * as words from '#finder/words/finder-map.ts';
-import { type MapBaseFile, type OpenMap, openMap } from './open-map.ts';
-import type { WholeState } from './view.ts';
+import type { WholeState } from './area.ts';
+import type { MapBaseFile } from './base-map.ts';
+import type { Emphasis } from './cluster-layer.ts';
+import { type OpenMap, openMap } from './open-map.ts';
 
-export type FinderMapProps = {
-  answer: Answer | undefined;
+export type FinderMapProps = Emphasis & {
   /** The radius of the search in miles. */
   within: number;
   directory: Directory;
@@ -27,12 +26,6 @@ export type FinderMapProps = {
   /** The address of the file under the map. */
   base: string;
   tiles: Site['tiles'];
-  /** ZIP of the selected card. */
-  selectedZip: string | undefined;
-  /** ZIP of the card under the pointer or the focus. */
-  hoveredZip: string | undefined;
-  /** Called when the visitor presses the marker of a ZIP. */
-  onPick: (zip: string) => void;
 };
 
 /** The second view of the answer: a marker for each ZIP, the origin, and the radius. */
@@ -42,12 +35,8 @@ export function FinderMap(props: FinderMapProps) {
   const [map, setMap] = useState<OpenMap>();
   const [note, setNote] = useState('');
   const [hint, setHint] = useState('');
-  const latestPick = useRef(onPick);
-  const ground = useQuery<MapBaseFile>({ queryKey: [base] });
+  const file = useQuery<MapBaseFile>({ queryKey: [base] });
 
-  useLayoutEffect(() => {
-    latestPick.current = onPick;
-  }, [onPick]);
   // Before the first paint, which then has the markers, too.
   useLayoutEffect(() => {
     if (!canvas.current) return undefined;
@@ -57,21 +46,24 @@ export function FinderMap(props: FinderMapProps) {
       return undefined;
     }
     const opened = openMap(canvas.current, {
-      ...{ directory, whole, tiles, onNote: setNote, onHint: setHint },
-      onPick: (zip) => latestPick.current(zip),
+      directory,
+      whole,
+      tiles,
+      onNote: setNote,
+      onHint: setHint,
     });
     setMap(opened);
     return opened.close;
   }, [directory, whole, tiles]);
   useLayoutEffect(() => map?.showAnswer(answer, within), [map, answer, within]);
   useLayoutEffect(
-    () => map?.emphasize({ answer, selectedZip, hoveredZip }),
-    [map, answer, selectedZip, hoveredZip],
+    () => map?.emphasize({ answer, selectedZip, hoveredZip, onPick }),
+    [map, answer, selectedZip, hoveredZip, onPick],
   );
   // A visitor looks for the markers first, so what lies under them comes once they are painted.
   useEffect(() => {
-    if (map && !ground.isPending) map.addGround(ground.data);
-  }, [map, ground.isPending, ground.data]);
+    if (map && !file.isPending) map.addBase(file.data);
+  }, [map, file.isPending, file.data]);
 
   return (
     <div className="map">
@@ -83,7 +75,7 @@ export function FinderMap(props: FinderMapProps) {
           // The drawing never changes the size of the canvas, even when the style sheet allows it.
           style={{ contain: 'strict' }}
           role="application"
-          aria-label={words.mapLabel}
+          aria-label="Map"
         />
         <p className="map-hint" role="status">
           {hint}
@@ -103,19 +95,19 @@ type Control = { name: string; icon: LucideIcon; act: (map: OpenMap) => void };
 const pan = (x: number, y: number) => (map: OpenMap) => map.panBy(x * step, y * step);
 
 const controlsFor = (region: string): readonly Control[] => [
-  { name: words.zoomIn, icon: Plus, act: (map) => map.zoomBy(1) },
-  { name: words.zoomOut, icon: Minus, act: (map) => map.zoomBy(-1) },
-  { name: words.showWhole(region), icon: Maximize, act: (map) => map.showAll() },
-  { name: words.panLeft, icon: ArrowLeft, act: pan(-1, 0) },
-  { name: words.panUp, icon: ArrowUp, act: pan(0, -1) },
-  { name: words.panDown, icon: ArrowDown, act: pan(0, 1) },
-  { name: words.panRight, icon: ArrowRight, act: pan(1, 0) },
+  { name: 'Zoom in', icon: Plus, act: (map) => map.zoomIn() },
+  { name: 'Zoom out', icon: Minus, act: (map) => map.zoomOut() },
+  { name: `Show all of ${region}`, icon: Maximize, act: (map) => map.showAll() },
+  { name: 'Pan left', icon: ArrowLeft, act: pan(-1, 0) },
+  { name: 'Pan up', icon: ArrowUp, act: pan(0, -1) },
+  { name: 'Pan down', icon: ArrowDown, act: pan(0, 1) },
+  { name: 'Pan right', icon: ArrowRight, act: pan(1, 0) },
 ];
 
 /** Buttons for everything that a drag, a pinch or a wheel does. */
 function MapControls({ map, region }: { map: OpenMap | undefined; region: string }) {
   return (
-    <fieldset aria-label={words.mapControlsLabel} className="map-controls">
+    <fieldset aria-label="Map controls" className="map-controls">
       {controlsFor(region).map(({ name, icon: Icon, act }) => (
         <button
           key={name}

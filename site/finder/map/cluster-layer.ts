@@ -1,18 +1,21 @@
 // The markers on the map: one for each ZIP, together where they would overlap.
-import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import { type Cluster, clusterMarkers, type ZipMarker } from '@appraisers/directory/zip-markers.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { isTouched } from '#finder/media-queries.ts';
 import { clusterLabel, shortCount } from '#finder/words/finder-map.ts';
+import { panTo } from './area.ts';
 import { disableClickPropagation, latLngBounds } from './leaflet-parts.ts';
-import { pinElements } from './pinned.ts';
-import { panTo } from './view.ts';
+import { type Box, pinElements } from './pinned.ts';
 
-/** What the map emphasizes. */
+/** What the map emphasizes, and what a press on the marker of a ZIP does. */
 export type Emphasis = {
   readonly answer: Answer | undefined;
+  /** ZIP of the selected card. */
   readonly selectedZip: string | undefined;
+  /** ZIP of the card under the pointer or the focus. */
   readonly hoveredZip: string | undefined;
+  readonly onPick: (zip: string) => void;
 };
 
 type DrawnMarker = { readonly cluster: Cluster; readonly button: HTMLElement };
@@ -26,15 +29,15 @@ function markerSize(): number {
   return Math.max(isTouched() ? 44 : 32, 2 * letter);
 }
 
-function markerButton(cluster: Cluster): HTMLElement {
+function markerButton({ count, markers }: Cluster, label: string): HTMLElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'map-mark';
-  button.setAttribute('aria-label', clusterLabel(cluster));
+  button.setAttribute('aria-label', label);
   const number = document.createElement('span');
-  number.textContent = shortCount(cluster.count);
+  number.textContent = shortCount(count);
   button.append(number);
-  button.classList.toggle('is-several', cluster.markers.length > 1);
+  button.classList.toggle('is-several', markers.length > 1);
   button.classList.toggle('is-long', number.textContent.length > 2);
   return button;
 }
@@ -50,14 +53,14 @@ const zipSearched = (answer: Answer | undefined): string | undefined =>
 export function clusterLayer(
   map: LeafletMap,
   markers: readonly ZipMarker[],
-  pick: (zip: string) => void,
-  onDrawn: (boxes: readonly { x: number; y: number; width: number; height: number }[]) => void,
+  onDrawn: (boxes: readonly Box[]) => void,
 ) {
   const size = markerSize();
   const pane = map.createPane('markers');
   const pins = pinElements(map, pane);
-  let drawn: readonly DrawnMarker[] = [];
-  let emphasis: Emphasis = { answer: undefined, selectedZip: undefined, hoveredZip: undefined };
+  /** By their labels. A marker that keeps its label keeps its button. */
+  let drawn: ReadonlyMap<string, DrawnMarker> = new Map();
+  let emphasis: Emphasis | undefined;
 
   pane.classList.add('map-marks');
   pane.style.setProperty('--marker', `${size}px`);
@@ -65,93 +68,71 @@ export function clusterLayer(
   disableClickPropagation(pane);
   pane.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('button');
-    const pressed = drawn.find((marker) => marker.button === button);
+    const pressed = [...drawn.values()].find((marker) => marker.button === button);
     if (pressed) press(pressed.cluster);
   });
 
   function press({ markers: [first, ...others] }: Cluster): void {
-    if (others.length === 0) pick(first.zip);
+    if (others.length === 0) emphasis?.onPick(first.zip);
     else {
-      const area = latLngBounds([first, ...others].map(({ lat, lng }) => [lat, lng]));
+      const area = latLngBounds([first, ...others]);
       panTo(map, area.pad(0.2), { maxZoom: map.getMaxZoom() });
     }
   }
 
-  function emphasize({ cluster, button }: DrawnMarker, found: ReadonlySet<string>): void {
-    const { answer, selectedZip, hoveredZip } = emphasis;
-    const isFound = cluster.markers.some(({ zip }) => found.has(zip));
-    const isCurrent = [selectedZip, zipSearched(answer)].some((zip) => includesZip(cluster, zip));
-    button.classList.toggle('is-found', isFound);
-    button.classList.toggle('is-selected', includesZip(cluster, selectedZip));
-    button.classList.toggle('is-turned-to', includesZip(cluster, hoveredZip));
-    if (isCurrent) button.setAttribute('aria-current', 'true');
-    else button.removeAttribute('aria-current');
-  }
-
-  function emphasizeAll(): void {
-    const found = new Set(
-      emphasis.answer ? appraisersIn(emphasis.answer).map(({ zip }) => zip) : [],
-    );
-    for (const marker of drawn) emphasize(marker, found);
+  function applyEmphasis(): void {
+    const { answer, selectedZip, hoveredZip } = emphasis ?? {};
+    const found = new Set(answer ? appraisersIn(answer).map(({ zip }) => zip) : []);
+    const current = [selectedZip, zipSearched(answer)];
+    for (const { cluster, button } of drawn.values()) {
+      const isFound = cluster.markers.some(({ zip }) => found.has(zip));
+      button.classList.toggle('is-found', isFound);
+      button.classList.toggle('is-selected', includesZip(cluster, selectedZip));
+      button.classList.toggle('is-turned-to', includesZip(cluster, hoveredZip));
+      if (current.some((zip) => includesZip(cluster, zip)))
+        button.setAttribute('aria-current', 'true');
+      else button.removeAttribute('aria-current');
+    }
   }
 
   function draw(): void {
-    const around = map.getBounds().pad(0.5);
     const inView = map.getBounds();
-    const focused = drawn.find(({ button }) => button === document.activeElement);
+    const around = inView.pad(0.5);
+    const focused = [...drawn.values()].find(({ button }) => button === document.activeElement);
     const kept = focused?.cluster.markers[0].zip;
-    const before = drawn;
-    drawn = clusterMarkers(markers, ({ lat, lng }) => map.project([lat, lng]).round(), size)
-      .filter(
-        (cluster) =>
-          around.contains([cluster.markers[0].lat, cluster.markers[0].lng]) ||
-          includesZip(cluster, kept),
-      )
-      .map((cluster) => {
-        const same = before.find((one) => isSame(one.cluster, cluster));
-        if (same) return { cluster, button: same.button };
-        const button = markerButton(cluster);
-        pins.add(button, [cluster.markers[0].lat, cluster.markers[0].lng]);
-        return { cluster, button };
-      });
-    const now = new Set(drawn.map(({ button }) => button));
-    for (const { button } of before) if (!now.has(button)) pins.remove(button);
-    // Focusing a marker out of view would scroll the page.
-    for (const { cluster, button } of drawn) {
-      const [{ lat, lng }] = cluster.markers;
-      button.tabIndex = inView.contains([lat, lng]) ? 0 : -1;
+    const next = new Map<string, DrawnMarker>();
+    for (const cluster of clusterMarkers(markers, (at) => map.project(at).round(), size)) {
+      const [at] = cluster.markers;
+      if (!around.contains(at) && !includesZip(cluster, kept)) continue;
+      const label = clusterLabel(cluster);
+      const button = drawn.get(label)?.button ?? markerButton(cluster, label);
+      if (!drawn.has(label)) pins.add(button, at);
+      // Focusing a marker out of view would scroll the page.
+      button.tabIndex = inView.contains(at) ? 0 : -1;
+      next.set(label, { cluster, button });
     }
-    if (focused && !now.has(focused.button))
-      drawn
+    for (const [label, { button }] of drawn) if (!next.has(label)) pins.remove(button);
+    drawn = next;
+    const shown = [...drawn.values()];
+    if (focused && !focused.button.isConnected)
+      shown
         .find(({ cluster }) => includesZip(cluster, kept))
         ?.button.focus({ preventScroll: true });
-    emphasizeAll();
+    applyEmphasis();
     onDrawn(
-      drawn.map(
-        ({
-          cluster: {
-            markers: [first],
-          },
-        }) => {
-          const { x, y } = map.latLngToLayerPoint([first.lat, first.lng]);
-          return { x: x - size / 2, y: y - size / 2, width: size, height: size };
-        },
-      ),
+      shown.map(({ cluster: { markers } }) => {
+        const { x, y } = map.latLngToLayerPoint(markers[0]);
+        return { x: x - size / 2, y: y - size / 2, width: size, height: size };
+      }),
     );
   }
 
   map.on('moveend resize', draw);
   return {
-    show(next: Emphasis): void {
+    emphasize(next: Emphasis): void {
       emphasis = next;
-      emphasizeAll();
+      applyEmphasis();
     },
     draw,
   };
 }
-
-/** Clusters with the same name share a button. */
-const isSame = (a: Cluster, b: Cluster): boolean =>
-  a.count === b.count &&
-  a.markers.length === b.markers.length &&
-  a.markers[0].zip === b.markers[0].zip;

@@ -1,25 +1,15 @@
 // The map. This module owns it, and React tells it what to show.
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
-import type { MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';
-import { tilesMissing, wheelHint } from '#finder/words/finder-map.ts';
-import { clusterLayer, type Emphasis } from './cluster-layer.ts';
-import {
-  disableClickPropagation,
-  leafletMap,
-  polygon,
-  polyline,
-  tileLayer,
-} from './leaflet-parts.ts';
-import { arrangeNames, type Pins, pinElements, townName } from './pinned.ts';
-import { areaOf, panTo, showArea, showWhole, type WholeState } from './view.ts';
-
-/** The file under the map: the land of the state, its county lines, its larger cities, and the first view. */
-export type MapBaseFile = Pick<MapBase, 'outline' | 'lines' | 'cities'>;
+import { areaOf, panTo, showArea, showWhole, type WholeState } from './area.ts';
+import { addTiles, drawBase, type MapBaseFile } from './base-map.ts';
+import { clusterLayer } from './cluster-layer.ts';
+import { leafletMap } from './leaflet-parts.ts';
+import { arrangeNames, type Pins, pinElements } from './pinned.ts';
 
 type MapOptions = {
   directory: Directory;
@@ -29,8 +19,6 @@ type MapOptions = {
   onNote: (note: string) => void;
   /** Called with a hint about the wheel, or an empty one. */
   onHint: (hint: string) => void;
-  /** Called with the ZIP of a marker that the visitor presses. */
-  onPick: (zip: string) => void;
 };
 
 export type OpenMap = ReturnType<typeof openMap>;
@@ -56,78 +44,23 @@ function guardWheel(map: LeafletMap, onHint: (hint: string) => void): () => void
     map.scrollWheelZoom.enable();
     onHint('');
   });
-  container.addEventListener(
-    'wheel',
-    () => {
-      if (map.scrollWheelZoom.enabled()) return;
-      onHint(wheelHint);
-      clearTimeout(timer);
-      timer = setTimeout(() => onHint(''), hintTime);
-    },
-    { passive: true, signal: controller.signal },
-  );
-  container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable(), controller);
+  const explain = () => {
+    if (map.scrollWheelZoom.enabled()) return;
+    onHint('Click the map to zoom with the scroll wheel');
+    clearTimeout(timer);
+    timer = setTimeout(() => onHint(''), hintTime);
+  };
+  const { signal } = controller;
+  container.addEventListener('wheel', explain, { passive: true, signal });
+  container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable(), { signal });
   return () => {
     clearTimeout(timer);
     controller.abort();
   };
 }
 
-type LngLat = readonly [lng: number, lat: number];
-const toLatLng = ([lng, lat]: LngLat): [number, number] => [lat, lng];
-
-/** Draws the state, its counties and the names of its larger cities. */
-function drawBase(map: LeafletMap, base: MapBaseFile): Pins {
-  const basePane = map.createPane('county-base');
-  basePane.classList.add('map-base');
-  const still = { pane: 'county-base', interactive: false };
-  const outline = base.outline.map((shape) => shape.map((ring) => ring.map(toLatLng)));
-  polygon(outline, { ...still, className: 'map-state' }).addTo(map);
-  polyline(
-    base.lines.map((line) => line.map(toLatLng)),
-    { ...still, className: 'map-counties' },
-  ).addTo(map);
-  const names = pinElements(map, basePane);
-  for (const [name, lat, lng] of base.cities) names.add(townName(name), [lat, lng]);
-  return names;
-}
-
-/** After this many ms without a tile, the visitor learns that they are missing. */
-const maxWait = 6000;
-
-/**
- * Adds the tiles, and the name of their source with its link, which Leaflet's own control would take as
- * markup. The returned function stops waiting for them.
- */
-function addTiles(map: LeafletMap, tiles: Site['tiles'], onNote: (note: string) => void) {
-  let arrived = false;
-  const missing = () => {
-    if (!arrived) onNote(tilesMissing);
-  };
-  const timer = setTimeout(missing, maxWait);
-  const credit = document.createElement('div');
-  credit.className = 'map-credit';
-  const link = document.createElement('a');
-  link.href = tiles.attributionUrl;
-  link.textContent = tiles.attribution;
-  credit.append(link);
-  disableClickPropagation(credit);
-  map.getContainer().append(credit);
-  tileLayer(tiles.url, {
-    maxZoom: tiles.maxZoom,
-    referrerPolicy: 'strict-origin-when-cross-origin',
-  })
-    .on('tileerror', missing)
-    .on('tileload', () => {
-      arrived = true;
-      onNote('');
-    })
-    .addTo(map);
-  return () => clearTimeout(timer);
-}
-
 export function openMap(canvas: HTMLElement, options: MapOptions) {
-  const { directory, whole, tiles, onNote, onHint, onPick } = options;
+  const { directory, whole, tiles, onNote, onHint } = options;
   const map = leafletMap(canvas, {
     scrollWheelZoom: false,
     // Closing the map during an animated zoom is an error in Leaflet.
@@ -137,7 +70,7 @@ export function openMap(canvas: HTMLElement, options: MapOptions) {
   });
   const area = pinElements(map, map.getPane('overlayPane') ?? canvas);
   const names: Pins[] = [area];
-  const clusters = clusterLayer(map, zipMarkers(directory), onPick, (boxes) =>
+  const clusters = clusterLayer(map, zipMarkers(directory), (boxes) =>
     arrangeNames(map, names, boxes),
   );
   const closing = [followSize(map), guardWheel(map, onHint)];
@@ -158,7 +91,7 @@ export function openMap(canvas: HTMLElement, options: MapOptions) {
       hasView = true;
     },
     /** Adds what lies under the markers: our drawing of the state, then the tiles. */
-    addGround(base: MapBaseFile | undefined): void {
+    addBase(base: MapBaseFile | undefined): void {
       if (base) {
         named = new Set(base.cities.map(([name]) => name));
         names.unshift(drawBase(map, base));
@@ -166,9 +99,10 @@ export function openMap(canvas: HTMLElement, options: MapOptions) {
       }
       closing.push(addTiles(map, tiles, onNote));
     },
+    emphasize: clusters.emphasize,
     showAll: () => showWhole(map, whole),
-    emphasize: (emphasis: Emphasis) => clusters.show(emphasis),
-    zoomBy: (levels: number) => map.setZoom(map.getZoom() + levels),
+    zoomIn: () => map.zoomIn(),
+    zoomOut: () => map.zoomOut(),
     panBy: (x: number, y: number) => map.panBy([x, y], { animate: allowsMotion() }),
     close(): void {
       for (const close of closing) close();

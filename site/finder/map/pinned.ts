@@ -1,9 +1,9 @@
 // Elements that stay at their points of the map, and the names of towns among them. Leaflet's markers do
 // the same, each with listeners and a layer of the graphics processor of its own.
+import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Map as LeafletMap } from 'leaflet';
 
-type LatLng = readonly [lat: number, lng: number];
-type Box = {
+export type Box = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -12,16 +12,16 @@ type Box = {
 
 /** Keeps elements of this pane at their points while the map moves and zooms. */
 export function pinElements(map: LeafletMap, pane: HTMLElement) {
-  const pins = new Map<HTMLElement, LatLng>();
-  const place = ({ style }: HTMLElement, [lat, lng]: LatLng): void => {
-    const { x, y } = map.latLngToLayerPoint([lat, lng]);
+  const pins = new Map<HTMLElement, Point>();
+  const place = ({ style }: HTMLElement, at: Point): void => {
+    const { x, y } = map.latLngToLayerPoint(at);
     style.transform = `translate(${x}px, ${y}px)`;
   };
   map.on('zoom viewreset', () => {
     for (const [element, at] of pins) place(element, at);
   });
   return {
-    add(element: HTMLElement, at: LatLng): void {
+    add(element: HTMLElement, at: Point): void {
       element.classList.add('map-pin');
       pins.set(element, at);
       pane.append(element);
@@ -35,7 +35,7 @@ export function pinElements(map: LeafletMap, pane: HTMLElement) {
       for (const element of pins.keys()) element.remove();
       pins.clear();
     },
-    all: (): Iterable<readonly [HTMLElement, LatLng]> => pins,
+    all: (): Iterable<readonly [HTMLElement, Point]> => pins,
   };
 }
 
@@ -76,9 +76,9 @@ const overlap = (a: Box, b: Box): boolean =>
 export function arrangeNames(map: LeafletMap, panes: readonly Pins[], markers: readonly Box[]) {
   const taken = [...markers];
   for (const pins of panes)
-    for (const [{ firstElementChild: text }, [lat, lng]] of pins.all()) {
+    for (const [{ firstElementChild: text }, at] of pins.all()) {
       if (!(text instanceof HTMLElement) || !text.parentElement?.matches('.map-city')) continue;
-      const { x, y } = map.latLngToLayerPoint([lat, lng]);
+      const { x, y } = map.latLngToLayerPoint(at);
       const box = { x, y, width: text.offsetWidth, height: text.offsetHeight };
       const free = placesFor(box).find((place) => !taken.some((other) => overlap(other, place)));
       text.style.visibility = free ? '' : 'hidden';

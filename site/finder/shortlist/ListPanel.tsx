@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { KeepButtons } from '#finder/contact/KeepButtons.tsx';
 import { useFinder } from '#finder/finder-context.ts';
 import { usePageAttribute } from '#finder/printing.ts';
-import * as words from '#finder/words/contact.ts';
 import { addAll, clear, restore, useShortlist } from './stored-list.ts';
 
 /** What a visitor can do with a whole list. */
@@ -19,11 +18,11 @@ export function ListPanel({ members }: { members: readonly Appraiser[] }) {
   usePageAttribute('list');
   if (members.length === 0 && !canClear) return null;
   return (
-    <section aria-label={words.listPanelLabel} className="list-panel">
+    <section aria-label="List actions" className="list-panel">
       <KeepButtons members={members} />
       {!isOwn && (
         <button type="button" className="chip" onClick={() => addAll(members, directory)}>
-          {words.addAllButton}
+          Add all to my list
         </button>
       )}
       {/* One button for both, so that it keeps the focus. */}
@@ -33,7 +32,7 @@ export function ListPanel({ members }: { members: readonly Appraiser[] }) {
           className="chip"
           onClick={() => (back ? restore(back) : setCleared(clear()))}
         >
-          {back ? words.undoClearButton : words.clearListButton}
+          {back ? 'Restore list' : 'Clear list'}
         </button>
       )}
     </section>

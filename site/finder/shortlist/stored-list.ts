@@ -113,7 +113,7 @@ export function addAll(members: readonly Appraiser[], directory: Directory): voi
 /** Empties the list, and returns what it was. */
 export function clear(): Shortlist {
   const { list } = sync();
-  store([], words.listCleared);
+  store([], 'Your list is empty.');
   return list;
 }
 

@@ -1,9 +1,10 @@
 // The words of an answer: the summary, the cards, and what follows them.
+
+import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import type { DirectoryRegion } from '@appraisers/directory/directory.ts';
 import { hasNeed } from '@appraisers/directory/need.ts';
 import type { PlaceElsewhere } from '@appraisers/directory/other-states.ts';
-import { type Answer, coveringIn, type UnknownReason } from '@appraisers/directory/search.ts';
 import { maxShortlisted } from '@appraisers/directory/shortlist.ts';
 import { appraisers, written } from './counts.ts';
 
@@ -106,42 +107,25 @@ export function missingSentence(missing: number): string | undefined {
 
 // The two views and the cards.
 
-export const viewsLabel = 'View';
-export const listView = 'List View';
-export const mapView = 'Map View';
 export const showMore = (count: number) => `Show ${count} more`;
-export const goToMap = 'Go to the map';
-export const skipMap = 'Skip the map';
-export const mapSectionLabel = 'Map of appraisers';
 
 export const starLabel = (name: string, chosen: boolean) =>
   chosen ? `Remove ${name} from my list` : `Add ${name} to my list`;
 export const starHint = (chosen: boolean) => (chosen ? 'Remove from my list' : 'Add to my list');
 export const moreButton = 'Details';
 export const moreLabel = (name: string) => `${moreButton} for ${name}`;
-export const copyButton = 'Copy';
 export const copyHint = (what: string) => `Copy ${what.toLowerCase()}`;
 export const copyLabel = (what: string, name: string) => `${copyHint(what)} for ${name}`;
 
 // What follows the cards.
 
-export const nearestBelow = (place: string) => `The appraisers below are the nearest to ${place}.`;
-export const checkLicenses = (office: string) => `Check licenses at ${office}`;
-export const lookFarther = 'Search a wider area';
-export const aroundPlace = (place: string) => `Near ${place}`;
 export const withinMiles = (miles: number, count: number) =>
   `Within ${miles} miles: ${appraisers(count)}`;
-export const didYouMean = 'Did you mean:';
 export const showAllButton = (count: number) => `Show all ${written(count)} appraisers`;
 
-export const footerLabel = 'About this directory';
 export const lastChecked = (day: string) => `Directory last checked on ${day}.`;
-export const allPlacesLink = 'Browse by city';
 export const printedFrom = (address: string, day: string) => `Printed from ${address}, ${day}`;
-
-export const reportMistake = 'Report a mistake';
 
 // When a file fails to load.
 
 export const mapFailed = 'The map didn’t load. You can still use the list.';
-export const loadingMap = 'Loading map…';

@@ -1,19 +1,6 @@
 // The words on the map. They load with the map.
 import type { Cluster } from '@appraisers/directory/zip-markers.ts';
 
-export const mapLabel = 'Map';
-export const mapControlsLabel = 'Map controls';
-export const zoomIn = 'Zoom in';
-export const zoomOut = 'Zoom out';
-export const showWhole = (region: string) => `Show all of ${region}`;
-export const panLeft = 'Pan left';
-export const panUp = 'Pan up';
-export const panDown = 'Pan down';
-export const panRight = 'Pan right';
-
-export const wheelHint = 'Click the map to zoom with the scroll wheel';
-export const tilesMissing = 'The detailed map didn’t load. County lines are shown instead.';
-
 /** A count that fits on a marker. */
 export const shortCount = (count: number): string =>
   count < 10_000 ? `${count}` : `${Math.round(count / 1000)}k`;

@@ -1,15 +1,11 @@
 // The words about what a visitor needs, and about who covers a county.
-import { type Answer, countFound, coveringIn } from '@appraisers/directory/search.ts';
+import { type Answer, countFound, coveringIn } from '@appraisers/directory/answer.ts';
 import { appraisers } from './counts.ts';
 
 // The controls above the list.
 
 export const optionWithCount = (name: string, count: number | undefined) =>
   count === undefined ? name : `${name} (${count})`;
-export const languageLabel = 'Language';
-export const anyLanguage = 'Any language';
-export const clearNeed = 'Clear';
-export const clearNeedLabel = 'Clear what the appraisal is for';
 
 export const worksIn = (county: string) => `Works in ${county}`;
 

@@ -3,7 +3,6 @@ import type { DirectoryRegion, SearchTarget } from '@appraisers/directory/direct
 import type { Located } from '@appraisers/directory/locate.ts';
 import { appraisers } from './counts.ts';
 
-export const suggestionsLabel = 'Suggestions';
 export const suggestionCount = (count: number) =>
   count === 1 ? '1 suggestion' : `${count} suggestions`;
 export const targetLabel = ({ kind, near, town }: Pick<SearchTarget, 'kind' | 'near' | 'town'>) =>
@@ -28,16 +27,14 @@ export function targetHint(
 }
 
 const enterInstead = 'Enter a ZIP code or city instead.';
-export const locationRefused = `Your browser is blocking your location. ${enterInstead}`;
-export const locationUnknown = `We couldn’t get your location. ${enterInstead}`;
-export function locatedSentence(located: Located, region: string): string {
-  switch (located.kind) {
-    case 'vague':
-      return `Your location is only accurate to about ${Math.round(located.miles)} miles. ${enterInstead}`;
-    case 'outside':
-      return `You appear to be outside ${region}. ${enterInstead}`;
-    case 'place':
-      return '';
-  }
+
+/** Why a search around the visitor's position is impossible. Empty if it is possible. */
+export function locationSentence(state: string, located: Located | undefined, region: string) {
+  if (state === 'refused') return `Your browser is blocking your location. ${enterInstead}`;
+  if (state === 'unknown') return `We couldn’t get your location. ${enterInstead}`;
+  if (located?.kind === 'vague')
+    return `Your location is only accurate to about ${Math.round(located.miles)} miles. ${enterInstead}`;
+  return located?.kind === 'outside' ? `You appear to be outside ${region}. ${enterInstead}` : '';
 }
+
 export const searchNear = (target: SearchTarget) => `Search near ${targetLabel(target)}`;

@@ -1,13 +1,7 @@
 // The words of the search box and of the page's title. They load with the first bundle of the finder.
 import type { SearchType } from '@appraisers/directory/criteria.ts';
 
-export const formLabel = 'Find an appraiser';
-export const searchByLabel = 'Search by';
 export const searchTypes: Readonly<Record<SearchType, string>> = { zip: 'Zip Code', city: 'City' };
-export const example = (text: string) => `Try ${text}`;
-export const radiusLabel = 'Within';
-export const radiusOption = (miles: number) => `${miles} miles`;
-export const searchButton = 'Search';
 
 export const mismatchMessages: Readonly<Record<SearchType, string>> = {
   zip: 'It looks like you entered a city name, but "Zip Code" is selected. Please select "City" and try again.',
@@ -17,14 +11,10 @@ export const searchAs = (text: string, by: SearchType) =>
   `Search “${text.trim().slice(0, 40)}” as ${searchTypes[by]}`;
 
 export const locateButton = 'Use my location';
-export const locating = 'Finding your location…';
 export const placesFailed = 'We couldn’t look up your location. Enter a ZIP code or city instead.';
 
 export const tryAgain = 'Try again';
-export const loadingAppraisers = 'Loading appraisers…';
 
-/** The title of the page with a list, with a search, and with a search for all appraisers. */
-export const listTitle = 'List of appraisers';
-/** A longer text is cut off. */
+/** The title of the page with a search, or with a search for all appraisers. A longer text is cut off. */
 export const searchTitle = (text: string) =>
   text ? `Appraisers near ${text.slice(0, 60)}` : 'All appraisers';

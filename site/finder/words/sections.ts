@@ -1,7 +1,8 @@
 // The headings of an answer: over its sections and over their groups.
+
+import type { Answer } from '@appraisers/directory/answer.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import { hasNeed, type Need } from '@appraisers/directory/need.ts';
-import type { Answer } from '@appraisers/directory/search.ts';
 import { type Group, membersOf, type Section } from '@appraisers/directory/sections.ts';
 
 /** The heading over the members of a fit. Those who fit come first and need none. */

@@ -1,6 +1,6 @@
+import { byName } from '@appraisers/directory/members.ts';
 import { describe, expect, it } from 'vitest';
-import { byInitial } from './initials.ts';
-import { byName } from './members.ts';
+import { byInitial } from './by-initial.ts';
 
 const named = (...names: readonly string[]) =>
   names.map((lastName) => ({ firstName: 'Dana', lastName })).sort(byName);

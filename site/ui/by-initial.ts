@@ -1,6 +1,6 @@
 // The letters by which the index of places is divided.
-import { groupBy, type NonEmpty } from './group-by.ts';
-import { slugOf } from './place-names.ts';
+import { groupBy, type NonEmpty } from '@appraisers/directory/group-by.ts';
+import { slugOf } from '@appraisers/directory/place-names.ts';
 
 /** The first letter of a name, without its accent, or "#" without a letter. */
 const initialOf = (name: string): string =>

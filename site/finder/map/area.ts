@@ -1,8 +1,8 @@
 // Which part of the state the map shows, and the area of a search on it.
-import type { Point } from '@appraisers/directory/appraiser.ts';
+
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { nearestPlaces } from '@appraisers/directory/locate.ts';
-import { type Answer, appraisersIn } from '@appraisers/directory/search.ts';
 import { membersOf } from '@appraisers/directory/sections.ts';
 import type { Circle, LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/media-queries.ts';
@@ -20,21 +20,19 @@ export function areaOf(answer: Answer | undefined, within: number): LatLngBounds
     const { origin } = answer;
     const area =
       'zips' in origin
-        ? latLngBounds(origin.zips.map(({ lat, lng }) => [lat, lng]))
+        ? latLngBounds([...origin.zips])
         : latLng(origin.lat, origin.lng).toBounds(2 * within * metersPerMile);
     // An empty circle does not show where to look.
     const nearest = answer.sections.filter(({ kind }) => kind === 'nearest').flatMap(membersOf);
-    for (const { lat, lng } of [...members, ...nearest.slice(0, 1)]) area.extend([lat, lng]);
+    for (const point of [...members, ...nearest.slice(0, 1)]) area.extend(point);
     return area;
   }
-  return answer.status === 'all' || members.length === 0 ? undefined : around(members);
+  if (answer.status === 'all' || members.length === 0) return undefined;
+  return latLngBounds([...members]).pad(0.2);
 }
 
-const around = (points: readonly Point[]): LatLngBounds =>
-  latLngBounds(points.map(({ lat, lng }) => [lat, lng])).pad(0.2);
-
 /** Seconds that the map takes to move to another place. */
-const panDuration = 0.6;
+const duration = 0.6;
 
 /** Closer than zoom 12 a single ZIP would fill the map. */
 const closest = 12;
@@ -49,27 +47,16 @@ export function panTo(
   area: LatLngBounds,
   { animate = allowsMotion(), maxZoom = closest } = {},
 ): void {
-  const fit = { maxZoom, padding: point(12, 12) };
-  if (!animate) map.fitBounds(area, { ...fit, animate: false });
-  else {
-    map.stop();
-    map.flyToBounds(area, { ...fit, duration: panDuration });
-  }
+  if (animate) map.stop();
+  map.flyToBounds(area, { maxZoom, padding: point(12, 12), animate, duration });
 }
 
 /** What the map shows of the whole state. */
 export type WholeState = { readonly lat: number; readonly lng: number; readonly zoom: number };
 
-export function showWhole(
-  map: LeafletMap,
-  { lat, lng, zoom }: WholeState,
-  animate = allowsMotion(),
-): void {
-  if (!animate) map.setView([lat, lng], zoom, { animate: false });
-  else {
-    map.stop();
-    map.flyTo([lat, lng], zoom, { duration: panDuration });
-  }
+export function showWhole(map: LeafletMap, whole: WholeState, animate = allowsMotion()): void {
+  if (animate) map.stop();
+  map.flyTo(whole, whole.zoom, { animate, duration });
 }
 
 /** A small map has room for this many names. */
@@ -90,15 +77,14 @@ export function showArea(
 ): () => void {
   let reach: Circle | undefined;
   if (answer.status === 'place') {
-    const { lat, lng } = answer.origin;
     // A county is no circle, and has no middle to measure from.
     if (!('zips' in answer.origin)) {
       const radius = within * metersPerMile;
-      reach = circle([lat, lng], { radius, interactive: false, className: 'map-radius' });
+      reach = circle(answer.origin, { radius, interactive: false, className: 'map-radius' });
       reach.addTo(map);
       const ring = document.createElement('div');
       ring.className = 'map-origin';
-      pins.add(ring, [lat, lng]);
+      pins.add(ring, answer.origin);
     }
     // Without members nearby, the names of towns show what lies around.
     if (answer.sections.some(({ kind }) => kind === 'nearest')) {
@@ -106,7 +92,7 @@ export function showArea(
         .targets()
         .filter(({ kind, near }) => kind === 'town' && !named.has(near));
       for (const { near, origin } of nearestPlaces(towns, answer.origin, maxTowns))
-        pins.add(townName(near), [origin.lat, origin.lng]);
+        pins.add(townName(near), origin);
     }
   }
   return () => {

@@ -1,9 +1,9 @@
+import { appraisersIn, isListed } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { directoryWith, sampleMembers } from '@appraisers/directory/members.fixture.ts';
 import { answerTo, citySearch, zipSearch } from '@appraisers/directory/search.fixture.ts';
-import { appraisersIn, isListed } from '@appraisers/directory/search.ts';
 import { describe, expect, it } from 'vitest';
-import { entriesOf } from './entries.ts';
+import { entriesOf } from './Sections.tsx';
 
 const entries = (criteria: Criteria, directory?: Parameters<typeof answerTo>[1]) => {
   const answer = answerTo(criteria, directory);

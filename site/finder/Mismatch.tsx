@@ -1,0 +1,22 @@
+import type { Criteria } from '@appraisers/directory/criteria.ts';
+import { lookupText } from '@appraisers/directory/lookup-text.ts';
+import type { PlaceNames } from '@appraisers/directory/place-names.ts';
+import { requestSearch } from './request.ts';
+import * as words from './words/search-form.ts';
+
+/** A city where a ZIP is expected, or a ZIP where a city is: the message, and the other search. */
+export function Mismatch({ criteria, names }: { criteria: Criteria; names: PlaceNames }) {
+  const other = criteria.by === 'zip' ? 'city' : 'zip';
+  return (
+    <div className="notice">
+      <p>{words.mismatchMessages[criteria.by]}</p>
+      <button
+        type="button"
+        className="link target mt-2 text-left"
+        onClick={() => requestSearch({ ...criteria, by: other }, 'offer')}
+      >
+        {words.searchAs(lookupText({ ...criteria, by: other }, names), other)}
+      </button>
+    </div>
+  );
+}
