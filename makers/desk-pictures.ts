@@ -1,4 +1,4 @@
-// Run by hand (`npm run desk:pictures`) when the desk looks different from its pictures: opens it
+// Run by hand (`npm run pictures -- ZIP`) when the desk looks different from its pictures: opens it
 // on a copy of the edition for browser tests, and saves its pictures in docs/pictures/.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';

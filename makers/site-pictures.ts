@@ -1,4 +1,4 @@
-// Run by hand (`npm run build && npm run site:pictures -- ZIP`) when the site looks different from the pictures
+// Run by hand (`npm run build && npm run pictures -- ZIP`) when the site looks different from the pictures
 // in the README: searches for the ZIP code on the built site, and saves pictures of the answer in docs/. Map tiles
 // are left out, and county lines show instead.
 import { statSync } from 'node:fs';
@@ -12,7 +12,7 @@ import sharp from 'sharp';
 const maxBytes = 200_000;
 
 const zip = process.argv[2];
-if (!zip) throw new Error('Add a ZIP code: npm run site:pictures -- 12345');
+if (!zip) throw new Error('Add a ZIP code: npm run pictures -- 12345');
 
 const pictures = [
   { name: 'answer-wide', viewport: { width: 1280, height: 860 } },

@@ -1,4 +1,4 @@
-// Documents lead where they say: their links, anchors and commands exist.
+// Documents are true to the repository: their links, anchors, commands and paths exist.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { toPosix } from '@appraisers/edition/loaders/posix-path.ts';
@@ -6,72 +6,50 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 
 const documents = globSync(['*.md', 'content/README.md', 'docs/**/*.md']).map(toPosix);
-
-const scriptsSchema = z.object({ scripts: z.record(z.string(), z.string()) });
-const { scripts } = scriptsSchema.parse(JSON.parse(readFileSync('package.json', 'utf8')));
-
-const withoutCode = (file: string) =>
-  readFileSync(file, 'utf8').replace(/^```[\s\S]*?^```|`[^`\n]*`/gm, (code) =>
-    code.includes('\n') ? '' : code.slice(1, -1).replace(/[()[\]]/g, ''),
-  );
+const folders = 'content|docs|editions|hosting|makers|office|packages|site|tests';
+const files = globSync(`{${folders.replaceAll('|', ',')}}/**/*.*`, {
+  exclude: ['**/node_modules/**'],
+}).map(toPosix);
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync('package.json', 'utf8')));
 
 /** The anchors that the code host gives to the headings of a document. */
 const anchorsOf = (file: string) =>
-  [...withoutCode(file).matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
+  [...readFileSync(file, 'utf8').matchAll(/^#+ +(.+)$/gm)].map(([, heading = '']) =>
     heading
-      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .trim()
       .replaceAll(' ', '-'),
   );
 
-const linksOf = (file: string) =>
-  [...withoutCode(file).matchAll(/\]\(([^)\s]+)\)|<(?:img|a)[^>]* (?:src|href)="([^"]+)"/g)]
-    .map(([, link, attribute]) => link ?? attribute ?? '')
-    .filter((link) => !/^[a-z]+:/.test(link));
+function isBroken(link: string, file: string): boolean {
+  const [path = '', anchor] = link.split('#');
+  const target = path === '' ? file : join(dirname(file), path);
+  if (!existsSync(target)) return true;
+  return anchor !== undefined && !(statSync(target).isFile() && anchorsOf(target).includes(anchor));
+}
 
-it.each(documents)('%s links to files and headings that exist', (file) => {
-  const broken = linksOf(file).filter((link) => {
-    const [path = '', anchor] = link.split('#');
-    const target = path === '' ? file : join(dirname(file), decodeURI(path));
-    if (!existsSync(target)) return true;
-    return (
-      anchor !== undefined && !(statSync(target).isFile() && anchorsOf(target).includes(anchor))
-    );
-  });
-  expect(broken).toEqual([]);
-});
+/** A path in one of our folders, or the name of a file, as the end of its path. */
+const isPath = new RegExp(`^(${folders})/|\\w\\.(astro|css|mjs|tsx?|ya?ml)$`);
+const isThere = (path: string) =>
+  existsSync(path) || files.some((file) => file.endsWith(`/${path}`));
 
-// The changelog also names commands that were removed.
-it.each(documents.filter((file) => file !== 'CHANGELOG.md'))(
-  '%s names commands that exist',
-  (file) => {
-    const named = [...readFileSync(file, 'utf8').matchAll(/npm run ([\w:-]*\w)/g)].map(
-      ([, name = '']) => name,
-    );
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  },
-);
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, first, second]) => first ?? second ?? '');
 
-const references = globSync('{.github,hosting,makers,office,packages,site}/**/*.{ts,tsx,yml}', {
-  exclude: ['**/node_modules/**'],
-}).flatMap((file) =>
-  [...readFileSync(file, 'utf8').matchAll(/([\w./-]+\.md),? (?:under )?"([^"]+)"/g)].map(
-    ([, document = '', heading = '']) => ({ file: toPosix(file), document, heading }),
-  ),
-);
-
-it.each(references)('$file names the heading "$heading"', ({ document, heading }) =>
-  expect(readFileSync(document, 'utf8')).toMatch(new RegExp(`^#+ ${heading}$`, 'm')),
-);
-
-it('every document is reachable from the README', () => {
-  const reached = new Set(['README.md']);
-  for (const file of reached)
-    for (const link of linksOf(file)) {
-      const target = toPosix(join(dirname(file), link.split('#')[0] ?? ''));
-      if (documents.includes(target)) reached.add(target);
-    }
-  expect(documents.filter((file) => !reached.has(file))).toEqual([]);
+it.each(documents)('%s names links, commands and paths that exist', (file) => {
+  const text = readFileSync(file, 'utf8');
+  const links = matches(
+    text.replace(/`[^`\n]*`/g, ''),
+    /\]\(([^)\s]+)\)|<(?:img|a)[^>]* (?:src|href)="([^"]+)"/g,
+  );
+  const commands = matches(text, /npm run ([\w:-]*\w)/g);
+  const paths = matches(text, /`([\w@.[\]-]+(?:\/[\w@.[\]-]+)*\/?)`/g);
+  expect([
+    ...links.filter((link) => !/^[a-z]+:/.test(link) && isBroken(link, file)),
+    ...commands.filter((name) => !(name in scripts)),
+    ...paths.filter((path) => isPath.test(path) && !isThere(path)),
+  ]).toEqual([]);
 });
