@@ -1,7 +1,7 @@
 import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/answer.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import * as Tabs from '@radix-ui/react-tabs';
-import { useQueryClient } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
@@ -10,6 +10,7 @@ import { letterQuery } from './contact/LetterFields.tsx';
 import { LoadedDialog } from './contact/LoadedDialog.tsx';
 import { PurposePanel } from './contact/PurposePanel.tsx';
 import { usePurpose } from './contact/purpose.ts';
+import { client } from './finder-client.ts';
 import { FinderDataContext, type FinderProps, type Loaded } from './finder-context.ts';
 import { useLanding } from './landing.ts';
 import { MapView, mapQuery } from './MapView.tsx';
@@ -32,10 +33,12 @@ export function Answer(props: AnswerProps) {
   const { data, office } = props;
   const context = useMemo(() => ({ ...data, office }), [data, office]);
   return (
-    <FinderDataContext value={context}>
-      <link rel="stylesheet" href={styles} precedence="answer" />
-      <AnswerViews {...props} />
-    </FinderDataContext>
+    <QueryClientProvider client={client}>
+      <FinderDataContext value={context}>
+        <link rel="stylesheet" href={styles} precedence="answer" />
+        <AnswerViews {...props} />
+      </FinderDataContext>
+    </QueryClientProvider>
   );
 }
 
@@ -52,7 +55,6 @@ function AnswerViews(props: AnswerProps) {
     [shown],
   );
   const wide = useWideScreen();
-  const client = useQueryClient();
   const views = useRef<HTMLDivElement>(null);
   const [view, setView] = useState('list');
   const selection = useSelection(answer, data.directory, framed ? notifyPartner : onSelect);

@@ -1,12 +1,10 @@
 import './finder.css';
 import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'react';
-import { createQueryClient } from '#loading/query-client.ts';
 import { SearchFailed } from '#ui/FinderHelp.tsx';
 import type { FinderProps } from './finder-context.ts';
-import { finderQuery } from './finder-data.ts';
+import { useFinderData } from './finder-data.ts';
 import { releaseHeight } from './page-height.ts';
 import { type FinderRequest, useRequest } from './request.ts';
 import { SearchForm } from './SearchForm.tsx';
@@ -14,21 +12,12 @@ import * as words from './words/search-form.ts';
 
 /** The appraiser finder. The address holds the request, and the answer follows from it. */
 export function Finder(props: FinderProps) {
-  const [client] = useState(createQueryClient);
-  return (
-    <QueryClientProvider client={client}>
-      <SearchAndAnswer {...props} />
-    </QueryClientProvider>
-  );
-}
-
-function SearchAndAnswer(props: FinderProps) {
   const { region, directory: address, office, framed } = props;
   const names = useMemo(() => placeNames(region), [region]);
   const request = useRequest(names);
   const [engaged, setEngaged] = useState(false);
   const isNeeded = engaged || request !== undefined;
-  const { data, isError, refetch } = useQuery({ ...finderQuery(address), enabled: isNeeded });
+  const { data, isError = false, start } = useFinderData(address, isNeeded);
   const answer = useMemo(
     () => request && data?.code.answerTo(request, data.directory),
     [request, data],
@@ -47,7 +36,7 @@ function SearchAndAnswer(props: FinderProps) {
         failed={isError}
         onEngage={() => {
           setEngaged(true);
-          if (isError) refetch();
+          if (isError) start();
         }}
       />
       <AnswerBoundary of={request} failed={<Failed file={address} />}>

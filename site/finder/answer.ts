@@ -1,13 +1,27 @@
 // The code that answers. It is one file, which loads at the first focus or with a search in the address.
 import type { Answer as AnswerTo } from '@appraisers/directory/answer.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
+import { openDirectory } from '@appraisers/directory/open-directory.ts';
 import { answerToList, search } from '@appraisers/directory/search.ts';
+import type { FinderFile } from '@appraisers/edition/loaders/directory-file.ts';
+import { client } from './finder-client.ts';
 import type { FinderRequest } from './request.ts';
 
 export { Answer } from './Answer.tsx';
 export { LocatedPlace } from './LocatedPlace.tsx';
 export { Suggestions } from './Suggestions.tsx';
 export { Summary } from './Summary.tsx';
+
+/** @throws if the file is missing, or not a directory */
+export async function readDirectory(address: string) {
+  // Not kept: a copy that can't be read must not serve the next try.
+  const file = await client.fetchQuery<FinderFile>({
+    queryKey: [address],
+    staleTime: 0,
+    gcTime: 0,
+  });
+  return { directory: openDirectory(file), advice: file.advice };
+}
 
 const msOfDay = 24 * 60 * 60 * 1000;
 

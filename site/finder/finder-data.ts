@@ -1,32 +1,46 @@
-// What an answer needs: the directory's file and the code that answers. One promise for both, so that both
-// are there or neither. TanStack Query holds it under the site's default rule: once, without retries.
-import { openDirectory } from '@appraisers/directory/open-directory.ts';
-import type { FinderFile } from '@appraisers/edition/loaders/directory-file.ts';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+// What an answer needs: the directory's file and the code that answers, both or neither. Until then the page has
+// only the search box and its script.
+import type { Directory } from '@appraisers/directory/directory.ts';
+import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { preload } from 'react-dom';
 
 /** After this many ms the visitor learns that something is missing. */
 const timeout = 8000;
 
-async function load(client: QueryClient, address: string) {
-  const [file, code] = await Promise.all([
-    // Not kept: a copy that can't be read must not serve the next try.
-    client.fetchQuery<FinderFile>({ queryKey: [address], staleTime: 0, gcTime: 0 }),
-    import('./answer.ts'),
-  ]);
-  return { code, directory: openDirectory(file), advice: file.advice };
+type Code = typeof import('./answer.ts');
+export type FinderData = {
+  readonly code: Code;
+  readonly directory: Directory;
+  readonly advice: Advice;
+};
+
+async function load(address: string): Promise<FinderData> {
+  preload(address, { as: 'fetch', crossOrigin: 'use-credentials' });
+  const code = await import('./answer.ts');
+  return { code, ...(await code.readDirectory(address)) };
 }
 
-/** @param address of the directory's file */
-export const finderQuery = (address: string) =>
-  queryOptions({
-    queryKey: ['finder', address],
-    queryFn: ({ client }) =>
-      Promise.race([
-        load(client, address),
-        new Promise<never>((_, reject) => {
-          setTimeout(() => reject(new Error('The finder’s files are late.')), timeout);
-        }),
-      ]),
+const late = () =>
+  new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error('The finder’s files are late.')), timeout);
   });
 
-export type FinderData = Awaited<ReturnType<typeof load>>;
+/**
+ * Loads what an answer needs, once it is needed.
+ * @param address of the directory's file
+ */
+export function useFinderData(address: string, isNeeded: boolean) {
+  const [state, setState] = useState<{ data?: FinderData; isError?: boolean }>({});
+  const start = useCallback(() => {
+    setState({});
+    Promise.race([load(address), late()]).then(
+      (data) => setState({ data }),
+      () => setState({ isError: true }),
+    );
+  }, [address]);
+  useEffect(() => {
+    if (isNeeded) start();
+  }, [isNeeded, start]);
+  return { ...state, start };
+}
