@@ -1,33 +1,9 @@
 // Touch targets are at least 44 px, on every page and in each state of the finder.
-import type { Page } from '@playwright/test';
 import { isRepeated, openedPages } from '#support/built-pages.ts';
 import { clusters } from '#support/finder-page.ts';
 import { ready } from '#support/site-page.ts';
+import { smallTargets } from '#support/touch-targets.ts';
 import { expect, extra, fileErrors, test } from '#support/watched-page.ts';
-
-/** Returns touch targets smaller than 44 px, except links in running text. */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const least = 44;
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, summary, input, select, [role="tab"], [role="button"]',
-    );
-    return [...controls].flatMap((control) => {
-      // A tap on a label counts for its box.
-      const pressed = control.closest('label') ?? control;
-      const { width, height, bottom } = pressed.getBoundingClientRect();
-      const isSeen = control.checkVisibility({ visibilityProperty: true }) && width > 1;
-      const inText = [...(control.parentElement?.childNodes ?? [])].some(
-        (node) => node instanceof Text && node.data.trim() !== '',
-      );
-      const isWide = getComputedStyle(control, '::after').position === 'absolute';
-      const isAbove = bottom <= 0;
-      if (!isSeen || isAbove || isWide || (inText && control.matches('a, a *'))) return [];
-      return width >= least && height >= least
-        ? []
-        : [`${control.tagName} “${control.textContent?.trim()}” ${width} × ${height}`];
-    });
-  });
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -80,7 +80,7 @@ function App() {
         {deskWords.skip}
       </button>
       <header className="desk-head flex flex-wrap items-baseline gap-x-4 bg-deep px-5 py-3 text-on-deep [grid-area:head] wide:px-7">
-        <a href="#/" className="py-1 font-heading font-serif text-xl/[1.6]">
+        <a href="#/" className="py-1.5 font-heading font-serif text-xl/[1.6]">
           {deskWords.name}
         </a>
         <p className="order-last basis-full text-on-deep-soft text-sm/[1.6] wide:order-none wide:basis-auto">
@@ -89,7 +89,7 @@ function App() {
         {route.length > 0 ? (
           <a
             href="#/"
-            className="ml-auto py-1.5 font-semibold underline underline-offset-[0.2em] wide:hidden"
+            className="ml-auto py-2.5 font-semibold underline underline-offset-[0.2em] wide:hidden"
           >
             {deskWords.allTasks}
           </a>
