@@ -27,6 +27,14 @@ const saveWrongPhone = async (page: Page) => {
   await expect(page.getByRole('alert')).toBeFocused();
 };
 
+/** Opens the newest version, and asks to undo it. */
+const openNewest = async (page: Page) => {
+  await page.goto('#/history');
+  await page.getByRole('link', { name: longWord }).click();
+  await page.getByRole('button', { name: 'Undo this version' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
 /** The screens, and what a volunteer does there before we look. */
 const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '#/': nothing,
@@ -43,11 +51,9 @@ const screens: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   '#/library': nothing,
   '#/pages': nothing,
   '#/preview': nothing,
-  '#/save': nothing,
-  '#/send': nothing,
-  '#/latest': nothing,
+  '#/publish': nothing,
   '#/history': nothing,
-  '#/discard': nothing,
+  '#/history/newest': openNewest,
 };
 
 /** Parts that are wider than the room they have. */

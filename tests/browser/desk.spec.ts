@@ -6,10 +6,9 @@ import {
   entryOf,
   importSample,
   pressSave,
-  pressSend,
+  publish,
   published,
   saveAndWait,
-  saveAsVersion,
 } from '#support/desk-page.ts';
 import { addOtherVolunteer, publishAsOther } from '#support/other-volunteer.ts';
 import { hold } from '#support/search-outcome.ts';
@@ -34,9 +33,8 @@ async function publishDues(page: Page, dues: string, words: string): Promise<voi
   await open(page, 'Facts');
   await page.getByLabel('Dues').fill(dues);
   await saveAndWait(page);
-  await open(page, 'Save version');
-  await saveAsVersion(page, words);
-  await open(page, 'Send to website');
+  await open(page, 'Publish');
+  await publish(page, words);
 }
 
 test('a volunteer edits entries by keyboard, and comments stay', async ({ page, desk }) => {
@@ -69,8 +67,13 @@ test('a volunteer edits entries by keyboard, and comments stay', async ({ page, 
   expect(desk.read('board.yaml').match(/^ *#.*$/gm)).toEqual(comments);
 
   await added.getByLabel('Name').fill('Ada Quist III');
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await open(page, 'Events');
+  // A link and Back ask before what was typed is lost.
+  for (const leave of [() => open(page, 'Events'), () => page.goBack()]) {
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await leave();
+    await expect(added.getByLabel('Name')).toHaveValue('Ada Quist III');
+    await expect(page).toHaveURL(/#\/forms\/board$/);
+  }
   await page.route('**/api/forms/board', (route) => route.abort());
   await pressSave(page);
   await expect(page.getByRole('alert')).toContainText('The desk has stopped');
@@ -170,32 +173,42 @@ test('two people publish, and a conflict asks what to keep', async ({ page, desk
     text.replace('13855550151', '13855550199'),
   );
   await publishDues(page, '$130', 'My dues');
-  await pressSend(page);
+  const status = page.getByRole('status').first();
+  await expect(status).toContainText("Published.Added Ben Okafor's changes to yours.");
+  await expect(status).toContainText("We can't tell when");
   expect(published(desk, 'facts.yaml')).toContain('dues: $130');
   publishAsOther(desk.folder, 'Their dues', 'facts.yaml', setDues('$120'));
   await publishDues(page, '$140', 'My dues again');
-  await page.getByRole('main').getByRole('button', { name: 'Send to website' }).click();
-  await expect(page.getByRole('alert')).toContainText('Someone else changed the same content');
-  await open(page, 'Get the latest version');
-  const conflict = page.getByRole('group', { name: 'Facts · Dues' });
+  await expect(page.getByRole('alert')).toContainText('You and Ben Okafor both changed the same.');
+  const conflict = page.getByRole('group', { name: 'Facts: Dues' });
   await expect(conflict).toContainText('$140');
-  await expect(page.getByRole('button', { name: 'Keep these' })).toBeDisabled();
-  await conflict.getByRole('radio', { name: 'Keep theirs' }).check();
-  await page.getByRole('button', { name: 'Keep these' }).click();
-  await expect(page.getByRole('status')).toContainText('We added what others published');
-  expect(desk.read('facts.yaml')).toContain('dues: $120');
+  const keep = page.getByRole('button', { name: 'Keep these and publish' });
+  await expect(keep).toBeDisabled();
+  await conflict.getByRole('radio', { name: "Keep Ben Okafor's" }).check();
+  await keep.click();
+  await expect(status).toContainText('Published.');
+  expect(published(desk, 'facts.yaml')).toContain('dues: $120');
 });
 
-test('a published version is undone from the history', async ({ page, desk }) => {
-  publishAsOther(desk.folder, 'Dues for next year', 'facts.yaml', setDues('$190'));
-  await page.goto('#/latest');
-  await page.getByRole('button', { name: 'Get the latest version' }).click();
-  await expect(page.getByText('Dues for next year')).toBeVisible();
+test('a published version is undone, and a page is made as it was', async ({ page, desk }) => {
+  await page.goto('');
+  await publishDues(page, '$190', 'Dues for next year');
+  await expect(page.getByRole('status').first()).toContainText('Published.');
   await open(page, 'History');
   await page.getByRole('link', { name: 'Dues for next year' }).click();
   await expect(page.getByRole('insertion').filter({ hasText: '$190' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo this version' }).click();
-  await page.getByRole('button', { name: 'Restore and publish' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Sent.');
+  const dialog = page.getByRole('dialog', { name: 'Undo this version?' });
+  await dialog.getByRole('button', { name: 'Undo and publish' }).click();
+  await expect(dialog).toContainText('Published.');
   expect(published(desk, 'facts.yaml')).toContain('dues: $120');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Make “Facts” as it was then' }).click();
+  await expect(page.getByText('The page is as it was then.')).toBeVisible();
+  expect(desk.read('facts.yaml')).toContain('dues: $190');
+  await open(page, 'Publish');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Discard these changes' }).click();
+  await expect(page.getByText('Nothing to publish.')).toBeVisible();
+  expect(desk.read('facts.yaml')).toContain('dues: $120');
 });

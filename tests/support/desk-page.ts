@@ -5,7 +5,7 @@ import { type DeskOptions, type DeskUnderTest, openDesk } from './desk-under-tes
 
 /** Rejected requests and a stopped desk are expected here. */
 const expectedErrors =
-  /status of (409|422)|ERR_(CONNECTION_[A-Z]+|FAILED)|ERR_EMPTY_RESPONSE|Blocked script .*preview/;
+  /status of (409|422)|ERR_(CONNECTION_[A-Z]+|FAILED)|ERR_EMPTY_RESPONSE|Blocked script .*about:srcdoc/;
 
 /** A test with a desk, which the tests of a file share. It fails on an error in the console. */
 export const deskTest = (options: DeskOptions = {}) =>
@@ -43,18 +43,10 @@ export async function saveAndWait(page: Page): Promise<void> {
   await expect(page.getByText('Saved. Not live yet.')).toBeVisible();
 }
 
-/** Saves a version on the open screen. */
-export async function saveAsVersion(page: Page, words: string): Promise<void> {
+/** Publishes what changed. */
+export async function publish(page: Page, words: string): Promise<void> {
   await page.getByLabel('What did you change?').fill(words);
-  await page.getByRole('button', { name: 'Save version' }).click();
-  await expect(page.getByText('Saved here. Not live yet.')).toBeVisible();
-}
-
-/** Presses the button of the open screen. */
-export async function pressSend(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('button', { name: 'Send to website' }).click();
-  const sent = page.getByText('Sent. The site updates in a few minutes.');
-  await expect(sent).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
 }
 
 /** An entry of a list in a form. */

@@ -6,7 +6,7 @@ import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { type Bytes, type TextBytes, textFileOf } from '#desk/merging/text-bytes.ts';
+import { type Bytes, type TextBytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { DeskError, formIssues, type PathOf } from './desk-error.ts';

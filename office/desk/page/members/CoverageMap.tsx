@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import type { CoverageDrawing, DrawnElement } from '#desk/api-types.ts';
+import { getJson } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
 
@@ -7,7 +8,7 @@ import { Loaded, Screen } from '#desk/page/Screen.tsx';
 export function MapScreen() {
   return (
     <Screen title={deskWords.map.title} lead={deskWords.map.lead}>
-      <Loaded<CoverageDrawing> path="coverage">
+      <Loaded name="coverage" load={() => getJson<CoverageDrawing>('coverage')}>
         {(coverage) => <CoverageMap coverage={coverage} />}
       </Loaded>
     </Screen>
