@@ -5,10 +5,9 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { buildPage, pageFolder } from '@appraisers/office/desk/server/build-page.ts';
-import { Latest } from '@appraisers/office/desk/server/latest.ts';
+import { buildPage } from '@appraisers/office/desk/server/build-page.ts';
 import { serveDesk } from '@appraisers/office/desk/server/serve-desk.ts';
-import { builder, SitePreview } from '@appraisers/office/desk/server/site-preview.ts';
+import { SitePreview } from '@appraisers/office/desk/server/site-preview.ts';
 import { findHeadlessShell } from '@appraisers/tests/run/find-chromium.ts';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
@@ -18,11 +17,12 @@ const target = join('docs', 'pictures');
 const largest = 60_000;
 
 const form = (page: Page) => page.locator('.desk-form').waitFor();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 /** The steps before each picture, in this order: later pictures show earlier changes. */
 const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Promise<void> }>> = {
   tasks: { place: '', act: (page) => page.getByText('last checked').waitFor() },
-  renew: {
+  import: {
     place: 'import',
     act: async (page) => {
       await page
@@ -36,7 +36,7 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     act: async (page) => {
       await form(page);
       await page.getByLabel('Phone').fill('555 0138');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await save(page);
       await page.getByRole('alert').waitFor();
     },
   },
@@ -53,13 +53,17 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
     act: async (page) => {
       await form(page);
       await page.getByLabel('Dues').fill('$120');
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await save(page);
       await page.getByText('Saved.').waitFor();
     },
   },
-  publish: {
-    place: 'save',
-    act: async (page) => page.locator('.desk-changes summary').first().click(),
+  publish: { place: 'publish', act: (page) => page.getByText('What changed').waitFor() },
+  version: {
+    place: 'history',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'New dues' }).click();
+      await page.getByRole('button', { name: 'Undo this version' }).waitFor();
+    },
   },
   map: {
     place: 'map',
@@ -69,26 +73,31 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-pictures-'));
 const git = (...args: readonly string[]) => execFileSync('git', ['-C', folder, ...args]);
+const commit = (words: string) => {
+  git('add', '--all');
+  git('commit', '--quiet', `--message=${words}`);
+};
+const website = join(folder, '.git', 'website.git');
 cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
 git('init', '--quiet', '--initial-branch=main');
-git('config', 'user.name', 'A volunteer');
-git('config', 'user.email', 'volunteer@example.org');
-git('add', '--all');
-git('commit', '--quiet', '--message=New events for the fall');
-git('init', '--quiet', '--bare', join(folder, '.git', 'website.git'));
-git('remote', 'add', 'origin', join(folder, '.git', 'website.git'));
+git('config', 'user.name', 'Ada Quist');
+git('config', 'user.email', 'ada@example.org');
+commit('New events for the fall');
+execFileSync('sed', ['-i', 's/^seats: 3/seats: 4/', join(folder, 'content', 'facts.yaml')]);
+commit('New dues and seats');
+git('init', '--quiet', '--bare', website);
+git('remote', 'add', 'origin', website);
 git('push', '--quiet', 'origin', 'main');
+git('fetch', '--quiet', 'origin');
 const edition = openEdition(join(folder, 'content'));
-await buildPage();
-const now = () => new Date();
 const desk = await serveDesk(
   {
     edition,
-    page: pageFolder,
+    page: await buildPage(),
     backups: join(folder, 'backups'),
-    now,
-    sitePreview: new SitePreview(edition, builder),
-    latest: new Latest(edition, { backups: join(folder, 'backups'), now }),
+    now: () => new Date(),
+    sitePreview: new SitePreview(edition),
+    news: () => [],
     log: console.error,
   },
   0,

@@ -179,7 +179,7 @@ test('two people publish, and a conflict asks what to keep', async ({ page, desk
   expect(published(desk, 'facts.yaml')).toContain('dues: $130');
   publishAsOther(desk.folder, 'Their dues', 'facts.yaml', setDues('$120'));
   await publishDues(page, '$140', 'My dues again');
-  await expect(page.getByRole('alert')).toContainText('You and Ben Okafor both changed the same.');
+  await expect(page.getByRole('alert')).toContainText('You and Ben Okafor both changed Dues.');
   const conflict = page.getByRole('group', { name: 'Facts: Dues' });
   await expect(conflict).toContainText('$140');
   const keep = page.getByRole('button', { name: 'Keep these and publish' });

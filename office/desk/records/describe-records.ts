@@ -1,5 +1,6 @@
 // What changed in a file, record by record, in the words of its form: "Annual meeting", "Place: Old Granary Hall".
 import { isDeepStrictEqual } from 'node:util';
+import { formatPhone } from '@appraisers/directory/phone.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { isFields } from '#desk/fields.ts';
@@ -64,6 +65,7 @@ function linesOf(value: unknown, part: unknown): readonly string[] {
   if (value === undefined || value === null || value === '') return [];
   if (value instanceof Map) return linesOf([...value.values()], part);
   if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, partAt(part, 0)));
+  if (isFields(part) && part.look === 'phone') return [formatPhone(String(value))];
   if (!isFields(value)) return String(value).split('\n').filter(Boolean);
   return Object.entries(value).flatMap(([name, inner]) => {
     const own = partAt(part, name);

@@ -132,32 +132,33 @@ async function blockedBy(edition: Edition, branch: string | undefined) {
   return lockedBy(resolve(folder, 'index.lock'));
 }
 
+/** The last version that git knows on the website. */
+export const knownVersion = (edition: Edition, { remote, branch }: Omit<Target, 'known'>) =>
+  gitLine(edition, 'rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`);
+
 async function targetOf(edition: Edition, branch: string): Promise<Target | undefined> {
   const remotes = (await gitLine(edition, 'remote'))?.split('\n').filter(Boolean) ?? [];
   const remote = remotes.includes('origin') ? 'origin' : remotes[0];
   if (!remote) return undefined;
-  const known = await gitLine(
-    edition,
-    ...['rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`],
-  );
-  return { remote, branch, known };
+  return { remote, branch, known: await knownVersion(edition, { remote, branch }) };
 }
 
+/** Whether the error says that there is no such program. */
+const isMissing = (error: unknown) => /ENOENT/.test(String(error));
+
 export async function repositoryOf(edition: Edition): Promise<Repository> {
-  if (!(await gitIn(edition).version()).installed) return unrecorded(noGit);
-  const head = await gitLine(edition, 'rev-parse', '--verify', '--quiet', 'HEAD');
   // A folder that git ignores has no versions.
-  const known = head && (await gitLine(edition, 'ls-tree', '--name-only', 'HEAD', '--', '.'));
-  if (!known) return unrecorded(noRepository);
+  const files = await gitIn(edition)
+    .raw(['ls-tree', '--name-only', 'HEAD', '--', '.'])
+    .catch((error) => (isMissing(error) ? undefined : ''));
+  if (files === undefined) return unrecorded(noGit);
+  if (files === '') return unrecorded(noRepository);
   const branch = await gitLine(edition, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const [name, email] = [
-    await gitLine(edition, 'config', 'user.name'),
-    await gitLine(edition, 'config', 'user.email'),
-  ];
+  const author = await gitLine(edition, 'config', '--get-regexp', '^user\\.(name|email)$');
   return {
     blocked: await blockedBy(edition, branch),
     isRecorded: true,
     target: branch === undefined ? undefined : await targetOf(edition, branch),
-    askName: !name || !email,
+    askName: !['user.name ', 'user.email '].every((key) => author?.includes(key)),
   };
 }

@@ -1,6 +1,6 @@
 // What was published when and by whom, what each version changed, and a page as it was then.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { changedFiles, changesBetween, emptyTree, type FileChange } from './changes.ts';
+import { changedFiles, changesBetween, emptyTree, type FileChange, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { save } from './edition-files.ts';
 import { fileIn, gitLine, prefixOf, repositoryOf } from './git.ts';
@@ -10,6 +10,8 @@ export type Version = {
   /** The volunteer's words about it. */
   readonly subject: string;
   readonly author: string;
+  /** What the volunteer calls the files that changed. */
+  readonly changed: readonly string[];
   /** With the time zone of the author, such as 2026-11-22T14:05:09-07:00. */
   readonly time: string;
   /** Whether the website's repository has it, as far as this computer knows. */
@@ -31,20 +33,23 @@ export type OpenedVersion = Version & {
 };
 
 const pageLength = 20;
-const separator = '\x1f';
-const format = `--format=${['%H', '%aI', '%an', '%s'].join(separator)}`;
+const [begin, separator] = ['\x1e', '\x1f'];
+const format = `--format=${begin}${['%H', '%aI', '%an', '%s'].join(separator)}`;
 
 async function log(edition: Edition, ...args: string[]): Promise<readonly Version[]> {
   const { target } = await repositoryOf(edition);
   const range = target?.known ? `${target.known}..HEAD` : 'HEAD';
   const own = new Set((await gitLine(edition, 'rev-list', range))?.split('\n'));
-  const lines = await gitLine(edition, 'log', '--no-show-signature', format, ...args);
-  return (lines ?? '')
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => {
+  const names = ['--name-only', '--relative', '--no-renames', '--no-show-signature'];
+  const versions = (await gitLine(edition, 'log', ...names, format, ...args)) ?? '';
+  return versions
+    .split(begin)
+    .slice(1)
+    .map((version) => {
+      const [line = '', ...files] = version.split('\n').filter(Boolean);
       const [id = '', time = '', author = '', subject = ''] = line.split(separator);
-      return { id, time, author, subject, isPublished: !own.has(id) };
+      const changed = [...new Set(files.map((file) => titleOf(edition, file)))];
+      return { id, time, author, subject, changed, isPublished: !own.has(id) };
     });
 }
 

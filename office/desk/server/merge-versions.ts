@@ -84,9 +84,15 @@ async function write(edition: Edition, plan: Plan): Promise<void> {
   for (const [path, content] of plan) {
     const isMerged =
       !unmerged.includes(path) && isMergedByGit(edition, path.slice(prefix.length), content);
-    if (content === undefined) rmSync(join(root, path), { force: true });
-    else if (!isMerged) replaceFile(join(root, path), content);
-    await gitIn(edition).raw(['add', '--all', '--', `:(top,literal)${path}`]);
+    const place = `:(top,literal)${path}`;
+    if (content === undefined) {
+      // Git may have removed it, or never known it.
+      await gitIn(edition).raw(['rm', '--quiet', '--cached', '--ignore-unmatch', '--', place]);
+      rmSync(join(root, path), { force: true });
+      continue;
+    }
+    if (!isMerged) replaceFile(join(root, path), content);
+    await gitIn(edition).raw(['add', '--', place]);
   }
 }
 
@@ -129,7 +135,7 @@ export async function mergeVersions(
     .then(() => write(edition, plan))
     .catch(async (error) => {
       await stopMerge(edition);
-      throw error;
+      throw gitError(error);
     });
   return [];
 }

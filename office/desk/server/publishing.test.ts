@@ -64,7 +64,7 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
       {
         title: 'Members',
         name: 'Vai Latu Jr',
-        fields: [{ label: 'Last name' }, { label: 'Phone', is: ['13855550199'] }],
+        fields: [{ label: 'Last name' }, { label: 'Phone', is: ['(385) 555-0199'] }],
       },
     ]);
   });
@@ -226,6 +226,7 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
     const { versions, hasMore } = await history(ada.edition, 0);
     expect([versions.length, hasMore]).toEqual([2, false]);
     expect(versions[0]).toMatchObject({ subject: 'Many things', author: 'Ada', isPublished: true });
+    expect(versions[0]?.changed).toEqual(['Events', 'Facts', 'Picture: lot.svg']);
     const { files } = await openVersion(ada.edition, await idOf(ada, 'Many things'));
     expect(files).toMatchObject([
       {

@@ -18,6 +18,7 @@ import {
   fetchLatest,
   finish,
   mergeLatest,
+  nothingNew,
   readyRepository,
   saveVersion,
   setAuthor,
@@ -100,12 +101,15 @@ const contentErrors = "The content has errors, so the site can't be built. Fix t
 async function prepare(
   edition: Edition,
   { undo, words, choices }: PublishRequest,
+  target: Target | undefined,
 ): Promise<PublishResult> {
   if (undo && (await changedFiles(edition, 'HEAD')).length > 0)
     throw new DeskError('You have changes that are not published. Publish or discard them first.');
   await assertBuildable(edition, contentErrors);
   await saveVersion(edition, words);
-  const { conflicts, authors, hasPrograms } = await mergeLatest(edition, choices);
+  const { conflicts, authors, hasPrograms } = target
+    ? await mergeLatest(edition, target, choices)
+    : nothingNew;
   const show = (each: FileConflict) => shown(edition, each);
   if (conflicts.length > 0)
     return { kind: 'conflicts', other: authors, conflicts: conflicts.map(show) };
@@ -145,7 +149,7 @@ export async function publish(edition: Edition, request: PublishRequest): Promis
   for (let tries = 1; ; tries += 1) {
     // The network may be slow: meanwhile, forms can be saved.
     const offline = target && (await fetchLatest(edition, target).catch(gitReason));
-    const prepared = await serialize(() => prepare(edition, { ...request, undo }));
+    const prepared = await serialize(() => prepare(edition, { ...request, undo }, target));
     if (prepared.kind === 'conflicts') return prepared;
     undo = '';
     messages.push(...prepared.messages);

@@ -8,7 +8,7 @@ import { validatePictures } from '@appraisers/edition/pictures/validate-pictures
 import { changedFiles, titleOf } from './changes.ts';
 import { DeskError, issueText } from './desk-error.ts';
 import { bytesOnDisk } from './edition-files.ts';
-import { gitIn, gitLine, type Repository, repositoryOf, type Target } from './git.ts';
+import { gitIn, gitLine, knownVersion, type Repository, repositoryOf, type Target } from './git.ts';
 import { gitError } from './git-errors.ts';
 import {
   type FileConflict,
@@ -99,7 +99,7 @@ export type Merged = {
   readonly hasPrograms: boolean;
 };
 
-const none: Merged = { conflicts: [], authors: '', hasPrograms: false };
+export const nothingNew: Merged = { conflicts: [], authors: '', hasPrograms: false };
 
 const otherHistory =
   "The website's versions and yours have no common beginning. Ask your webmaster to connect this copy again. Your work is safe.";
@@ -115,12 +115,16 @@ export async function authorsOf(edition: Edition, range: string): Promise<string
  * Merges what git has fetched with the last version on this computer. Every change on disk is in that version.
  * @throws DeskError when the result can't be built. Then nothing changed.
  */
-export async function mergeLatest(edition: Edition, choices: SideChoices): Promise<Merged> {
-  const { known: theirs } = (await repositoryOf(edition)).target ?? {};
+export async function mergeLatest(
+  edition: Edition,
+  target: Target,
+  choices: SideChoices,
+): Promise<Merged> {
+  const theirs = await knownVersion(edition, target);
   const head = await gitLine(edition, 'rev-parse', 'HEAD');
-  if (!theirs || !head) return none;
+  if (!theirs || !head) return nothingNew;
   const base = await gitLine(edition, 'merge-base', head, theirs);
-  if (base === theirs) return none;
+  if (base === theirs) return nothingNew;
   if (!base) throw new DeskError(otherHistory);
   const authors = await authorsOf(edition, `${base}..${theirs}`);
   const command = ['merge', '--quiet', '--no-commit', '--no-ff', theirs];

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { FieldChange, RecordChange } from '#desk/records/describe-records.ts';
 import type { FileChange } from '#desk/server/changes.ts';
 
-const hows = { changed: 'changed', new: 'new', removed: 'removed' } as const;
+/** That it changed needs no word: what changed follows. */
+const hows = { changed: '', new: 'new', removed: 'removed' } as const;
 
 const maxLines = 12;
 

@@ -31,8 +31,8 @@ function Version({ conflict, side, label, chosen, onChoose }: SideProps) {
         checked={chosen === side}
         onChange={() => onChoose(side)}
       />
-      {isThere || conflict.fields.length === 0 ? null : <p className="px-3 pb-3">(removed)</p>}
-      <dl className="grid gap-1 px-3 pb-3 text-sm/[1.6]">
+      {isThere || conflict.fields.length === 0 ? null : <p className="px-4 pb-4">(removed)</p>}
+      <dl className="grid gap-1 px-4 pb-4 text-sm/[1.6]">
         {fields.map(({ name, lines }) => (
           <div key={name}>
             {name ? <dt className="font-semibold">{name}</dt> : null}
@@ -43,6 +43,9 @@ function Version({ conflict, side, label, chosen, onChoose }: SideProps) {
     </div>
   );
 }
+
+const namesOf = (conflicts: readonly ShownConflict[]) =>
+  new Intl.ListFormat('en-US').format(conflicts.map(({ title, name }) => name || title));
 
 type ConflictsProps = Omit<ConflictsResult, 'kind'> & {
   busy: boolean;
@@ -64,9 +67,8 @@ export function Conflicts({ other, conflicts, busy, onDone }: ConflictsProps) {
       }}
     >
       <p role="alert" className="desk-error">
-        {other
-          ? `You and ${other} both changed the same. Choose what to keep. Nothing is published until you do.`
-          : 'A later version changed the same. Choose what to keep. Nothing is published until you do.'}
+        {other ? `You and ${other} both` : 'A later version also'} changed {namesOf(conflicts)}.
+        Choose what to keep. Nothing is published until you do.
       </p>
       {conflicts.map((conflict) => (
         <fieldset key={conflict.id} className="desk-conflict">

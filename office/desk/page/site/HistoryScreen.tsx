@@ -17,6 +17,12 @@ export function VersionNote({ author, time, isPublished }: Version) {
   );
 }
 
+/** The beginning of a long list is enough here. */
+const shortList = (titles: readonly string[]) =>
+  titles.length > 5
+    ? `${titles.slice(0, 4).join(' · ')} · …and ${titles.length - 4} more`
+    : titles.join(' · ');
+
 /** Saved and published versions, newest first. */
 export function HistoryScreen() {
   const [pages, setPages] = useState(1);
@@ -41,6 +47,7 @@ export function HistoryScreen() {
                       {version.subject}
                     </a>
                     <VersionNote {...version} />
+                    <p className="text-sm">{shortList(version.changed)}</p>
                   </li>
                 ))}
               </ul>
