@@ -1,5 +1,4 @@
 // Whether visitors see what was published: asks the website which version it has.
-import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { gitLine } from './git.ts';
 
@@ -22,8 +21,7 @@ async function versionAt(address: string): Promise<string | undefined> {
 }
 
 /** The website is right with the last version of this computer, or one that came after it. */
-export async function liveState(edition: Edition, now: Date): Promise<LiveState> {
-  const address = tryRead(() => edition.site.read().url) ?? '';
+export async function liveState(edition: Edition, address: string, now: Date): Promise<LiveState> {
   const head = (await gitLine(edition, 'rev-parse', 'HEAD')) ?? '';
   const shown = await versionAt(address);
   if (!shown || !head) return { kind: 'unknown', address };

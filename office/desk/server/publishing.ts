@@ -35,6 +35,8 @@ export type PublishState = {
   readonly changes: readonly FileChange[];
 };
 
+export const addressOf = (edition: Edition): string => tryRead(() => edition.site.read().url) ?? '';
+
 /** The version that publishing is compared with: the last one on the website that this copy has, too. */
 async function publishedVersion(edition: Edition, target: Target | undefined): Promise<string> {
   if (!target) return 'HEAD';
@@ -56,7 +58,7 @@ export async function publishState(edition: Edition): Promise<PublishState> {
     blocked,
     canPublish: target !== undefined,
     askName,
-    address: tryRead(() => edition.site.read().url) ?? '',
+    address: addressOf(edition),
     issues: await buildIssues(edition),
     changes: from ? await changesBetween(edition, from) : [],
   };

@@ -8,9 +8,9 @@ import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { buildPage } from '@appraisers/office/desk/server/build-page.ts';
 import { serveDesk } from '@appraisers/office/desk/server/serve-desk.ts';
 import { SitePreview } from '@appraisers/office/desk/server/site-preview.ts';
-import { findHeadlessShell } from '@appraisers/tests/run/find-chromium.ts';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findHeadlessShell } from './find-chromium.ts';
 
 const target = join('docs', 'pictures');
 /** Readers load the pictures on the code host. */
