@@ -128,14 +128,6 @@ export const deskFaults = [
     test: 'office/desk/server/form-saving.test.ts',
   },
   {
-    name: 'undo leaves new files',
-    breaks: 'The next change publishes an article that the volunteer undid.',
-    file: 'office/desk/server/publishing.ts',
-    from: "others.split('\\0').filter(Boolean)",
-    to: "others.split('\\n').filter(() => false)",
-    test: 'office/desk/server/publishing.test.ts',
-  },
-  {
     name: 'the library deletes a picture in use',
     breaks: 'The next build stops, because the board names a picture that is gone.',
     file: 'office/desk/server/library.ts',

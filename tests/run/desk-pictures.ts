@@ -61,13 +61,9 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
   version: {
     place: 'history',
     act: async (page) => {
-      await page.getByRole('link', { name: 'New dues' }).click();
+      await page.getByRole('link', { name: 'Another seat' }).click();
       await page.getByRole('button', { name: 'Undo this version' }).waitFor();
     },
-  },
-  map: {
-    place: 'map',
-    act: (page) => page.locator('svg.map').and(page.getByRole('img')).waitFor(),
   },
 };
 
@@ -84,7 +80,7 @@ git('config', 'user.name', 'Ada Quist');
 git('config', 'user.email', 'ada@example.org');
 commit('New events for the fall');
 execFileSync('sed', ['-i', 's/^seats: 3/seats: 4/', join(folder, 'content', 'facts.yaml')]);
-commit('New dues and seats');
+commit('Another seat on the state board');
 git('init', '--quiet', '--bare', website);
 git('remote', 'add', 'origin', website);
 git('push', '--quiet', 'origin', 'main');

@@ -44,7 +44,7 @@ export async function saveAndWait(page: Page): Promise<void> {
 }
 
 /** Publishes what changed. */
-export async function publish(page: Page, words: string): Promise<void> {
+export async function pressPublish(page: Page, words: string): Promise<void> {
   await page.getByLabel('What did you change?').fill(words);
   await page.getByRole('main').getByRole('button', { name: 'Publish', exact: true }).click();
 }

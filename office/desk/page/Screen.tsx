@@ -92,7 +92,7 @@ export const DataTable = ({ title, columns, rows }: TableProps) => (
 );
 
 type LoadedProps<Result> = {
-  /** What the response is called where it is kept. */
+  /** The name of the stored response. */
   name: string;
   load: () => Promise<Result>;
   /** Whether the volunteer edits a copy of it, which a later state must not replace. */

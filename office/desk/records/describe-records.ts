@@ -10,7 +10,7 @@ import { fieldLabel, jsonSchemaOf } from '#desk/forms/json-form.ts';
 import { articleText } from './file-records.ts';
 import type { Records } from './merge-records.ts';
 
-export type FieldChange = {
+export type FieldLines = {
   /** Empty when the record has no fields. */
   readonly label: string;
   /** Lines of text. None for what isn't there. */
@@ -23,7 +23,7 @@ export type RecordChange = {
   readonly key: string;
   readonly name: string;
   readonly how: 'changed' | 'new' | 'removed';
-  readonly fields: readonly FieldChange[];
+  readonly fields: readonly FieldLines[];
 };
 
 /** The schema of a file, with the labels of its fields. */
@@ -79,9 +79,9 @@ export function fieldChanges(
   path: readonly string[],
   was: unknown,
   is: unknown,
-): readonly FieldChange[] {
+): readonly FieldLines[] {
   const part = partOf(file, path);
-  const change = (label: string, before: unknown, after: unknown, own: unknown): FieldChange => {
+  const change = (label: string, before: unknown, after: unknown, own: unknown): FieldLines => {
     const [old, now] = [linesOf(before, own), linesOf(after, own)];
     const [known, kept] = [new Set(now), new Set(old)];
     return {

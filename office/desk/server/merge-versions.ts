@@ -1,4 +1,4 @@
-// Adds to the last version what changed between two others: what somebody published, or a version backwards. Git
+// Adds to the last version what changed between two others: what someone published, or a version backwards. Git
 // merges the files that only one side changed. A file that both changed merges by its records.
 import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';

@@ -2,7 +2,7 @@
 // version is the same with that version backwards.
 import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { FieldChange } from '#desk/records/describe-records.ts';
+import type { FieldLines } from '#desk/records/describe-records.ts';
 import { fieldChanges, recordName } from '#desk/records/describe-records.ts';
 import { changedFiles, changesBetween, emptyTree, type FileChange, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
@@ -35,7 +35,8 @@ export type PublishState = {
   readonly changes: readonly FileChange[];
 };
 
-export const addressOf = (edition: Edition): string => tryRead(() => edition.site.read().url) ?? '';
+export const websiteAddress = (edition: Edition): string =>
+  tryRead(() => edition.site.read().url) ?? '';
 
 /** The version that publishing is compared with: the last one on the website that this copy has, too. */
 async function publishedVersion(edition: Edition, target: Target | undefined): Promise<string> {
@@ -58,7 +59,7 @@ export async function publishState(edition: Edition): Promise<PublishState> {
     blocked,
     canPublish: target !== undefined,
     askName,
-    address: addressOf(edition),
+    address: websiteAddress(edition),
     issues: await buildIssues(edition),
     changes: from ? await changesBetween(edition, from) : [],
   };
@@ -70,7 +71,7 @@ export type ShownConflict = {
   /** Such as "Members" and "Desta Haile". */
   readonly title: string;
   readonly name: string;
-  readonly fields: readonly FieldChange[];
+  readonly fields: readonly FieldLines[];
 };
 
 function shown(edition: Edition, { id, file, path, mine, theirs }: FileConflict): ShownConflict {

@@ -6,7 +6,7 @@ import { bundle, bundleName } from './bundle.ts';
 import type { Desk } from './desk-context.ts';
 import { history, makeAsThen, openVersion } from './history.ts';
 import { liveState } from './live.ts';
-import { addressOf, countChanges, discard, publish, publishState } from './publishing.ts';
+import { countChanges, discard, publish, publishState, websiteAddress } from './publishing.ts';
 import { asThenRequest, parseRequest, publishRequest, serialize } from './requests.ts';
 import { assertBuildable } from './versions.ts';
 
@@ -35,7 +35,7 @@ export function siteRoutes(desk: Desk) {
       async (context) => context.json(await publish(edition, context.req.valid('json'))),
     )
     .get('/live', async (context) =>
-      context.json(await liveState(edition, addressOf(edition), now())),
+      context.json(await liveState(edition, websiteAddress(edition), now())),
     )
     .post('/discard', async (context) => context.json(await serialize(() => discard(edition))))
     .get(

@@ -1,11 +1,8 @@
 // The list of members: reads it, writes it as text, and validates it the way a build does.
+import { fullName } from '@appraisers/directory/appraiser.ts';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import {
-  confirmedDays,
-  fullName,
-  readMemberFile,
-} from '@appraisers/edition/loaders/read-members.ts';
+import { confirmedDays, readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
 import {
@@ -101,8 +98,8 @@ export function membersText(columns: readonly string[], members: readonly Curren
 }
 
 /**
- * member-numbers.csv, by number. A day of confirmation stands beside the name of its person, so that a number that
- * two people got can't move it to a stranger.
+ * member-numbers.csv, by number. A day of confirmation has the name of its person with it: a number that two
+ * people got can't move it to a stranger.
  */
 export function numbersText(
   numbers: ReadonlyMap<number, string>,

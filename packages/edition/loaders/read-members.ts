@@ -1,4 +1,5 @@
 // Reads members.csv and the tables beside it: each row by its schema, then the file as a whole.
+import { fullName } from '@appraisers/directory/appraiser.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
@@ -104,9 +105,6 @@ export const memberNumbersOf = (file: string, text: string): readonly MemberNumb
   );
 
 type Named = { readonly id: number; readonly firstName: string; readonly lastName: string };
-
-export const fullName = ({ firstName, lastName }: Omit<Named, 'id'>): string =>
-  `${firstName} ${lastName}`.trim();
 
 /** The day when each member last said that the entry is right, by id. A day of another person doesn't count. */
 export function confirmedDays(

@@ -5,7 +5,7 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf
 import { ArrowDown, ArrowUp, type LucideIcon, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FormIssue } from '#desk/api-types.ts';
-import { entryTitle, valueAt } from './labels-of.ts';
+import { entryTitle, formValueAt } from './labels-of.ts';
 
 /** "Add an event", "Add a duty". */
 const addLabel = (entry: string) => `Add ${/^[aeiou]/.test(entry) ? 'an' : 'a'} ${entry}`;
@@ -41,7 +41,7 @@ export function ListOfEntries(props: ArrayFieldTemplateProps) {
 
 /** The day or title beside the name of an entry. */
 function noteOf(entry: unknown): string {
-  const text = (key: string) => String(valueAt(entry, [key]) ?? '');
+  const text = (key: string) => String(formValueAt(entry, [key]) ?? '');
   const start = text('start');
   if (/^\d{4}-\d\d-\d\dT/.test(start)) return formatDate(start.slice(0, 10));
   return (text('name') && text('title')) || text('years');
@@ -69,7 +69,7 @@ export function EntryOfList(props: ArrayFieldItemTemplateProps) {
       next?.querySelector<HTMLElement>('summary, textarea, input, select, button')?.focus();
     });
   };
-  const entry = valueAt(value, path);
+  const entry = formValueAt(value, path);
   const [name, note] = [entryTitle(entry, index), noteOf(entry)];
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem } = buttons;
   const iconButton = (label: string, Icon: LucideIcon, isOn: boolean, onClick: () => void) => (

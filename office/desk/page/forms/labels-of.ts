@@ -2,7 +2,7 @@ import type { FormIssue } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 
 /** The value at a path, such as `['members', 0, 'name']`. */
-export const valueAt = (value: unknown, path: FormIssue['path']): unknown =>
+export const formValueAt = (value: unknown, path: FormIssue['path']): unknown =>
   path.reduce<unknown>(
     (inner, key) =>
       inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
@@ -25,7 +25,8 @@ const naming = [
 
 /** What people call an entry of a list. */
 export function entryTitle(entry: unknown, index: number): string {
-  const texts = typeof entry === 'string' ? [entry] : naming.map((key) => valueAt(entry, [key]));
+  const texts =
+    typeof entry === 'string' ? [entry] : naming.map((key) => formValueAt(entry, [key]));
   const name = texts.find((text) => typeof text === 'string' && /[\p{L}\p{N}]/u.test(text));
   return name === undefined ? `Entry ${index + 1}` : String(name);
 }
@@ -43,7 +44,7 @@ export function labelsOf(
     : isFields(schema.properties)
       ? schema.properties[key]
       : undefined;
-  const within = valueAt(value, [key]);
+  const within = formValueAt(value, [key]);
   const title = isFields(inner) ? inner.title : undefined;
   const label = isEntry ? entryTitle(within, key) : title;
   return [...(typeof label === 'string' && label ? [label] : []), ...labelsOf(inner, within, rest)];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FieldChange, RecordChange } from '#desk/records/describe-records.ts';
+import type { FieldLines, RecordChange } from '#desk/records/describe-records.ts';
 import type { FileChange } from '#desk/server/changes.ts';
 
 /** That it changed needs no word: what changed follows. */
@@ -13,7 +13,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => {
 };
 
 /** A field before and after. */
-export const Field = ({ label, was, is }: FieldChange) => (
+export const ChangedField = ({ label, was, is }: FieldLines) => (
   <div className="text-sm/[1.6]">
     {label ? <p className="font-semibold">{label}</p> : null}
     {was.length > 0 ? (
@@ -35,7 +35,7 @@ const RecordRow = ({ record: { name, how, fields } }: { record: RecordChange }) 
       <strong>{name}</strong> <span className="desk-quiet">{hows[how]}</span>
     </p>
     {fields.map((field) => (
-      <Field key={field.label} {...field} />
+      <ChangedField key={field.label} {...field} />
     ))}
   </li>
 );

@@ -1,10 +1,10 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
 import { LabeledCheck } from '#desk/page/Screen.tsx';
+import type { SideChoices } from '#desk/server/merge-versions.ts';
 import type { PublishResult, ShownConflict } from '#desk/server/publishing.ts';
 
-type Side = 'mine' | 'theirs';
-export type Choices = Readonly<Record<string, Side>>;
+type Side = SideChoices[string];
 
 type ConflictsResult = Extract<PublishResult, { kind: 'conflicts' }>;
 
@@ -49,12 +49,12 @@ const namesOf = (conflicts: readonly ShownConflict[]) =>
 
 type ConflictsProps = Omit<ConflictsResult, 'kind'> & {
   busy: boolean;
-  onDone: (choices: Choices) => void;
+  onDone: (choices: SideChoices) => void;
 };
 
 /** Asks which of two versions stays, for each record that both changed. */
 export function Conflicts({ other, conflicts, busy, onDone }: ConflictsProps) {
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<SideChoices>({});
   const open = conflicts.filter(({ id }) => !choices[id]).length;
   const labels = other
     ? { mine: 'Keep mine', theirs: `Keep ${other}'s` }

@@ -5,7 +5,7 @@ import { LabeledInput, Loaded, Screen, submittedInput } from '#desk/page/Screen.
 import { ActionStatus, IssueList, useAction } from '#desk/page/StatusMessage.tsx';
 import type { PublishState } from '#desk/server/publishing.ts';
 import { ChangeList } from './ChangeList.tsx';
-import { PublishResult } from './PublishResult.tsx';
+import { PublishOutcome } from './PublishOutcome.tsx';
 import { usePublish } from './use-publish.ts';
 
 /** The volunteer's name and email, which git stores with each version. */
@@ -106,7 +106,7 @@ export function PublishScreen() {
       title="Publish"
       lead="One step saves a version, adds what others published, checks the result and sends it to the website."
     >
-      <PublishResult publishing={publishing} start={start} />
+      <PublishOutcome publishing={publishing} start={start} />
       <Loaded name="publish" load={() => read(api.publish.$get())}>
         {(state) => (
           <Publish {...state} publishing={publishing} onPublish={() => setStart(Date.now())} />

@@ -7,7 +7,7 @@ import type { FileChange } from '#desk/server/changes.ts';
 import type { OpenedVersion } from '#desk/server/history.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { VersionNote } from './HistoryScreen.tsx';
-import { PublishResult } from './PublishResult.tsx';
+import { PublishOutcome } from './PublishOutcome.tsx';
 import { AuthorInputs } from './PublishScreen.tsx';
 import { usePublish } from './use-publish.ts';
 
@@ -30,7 +30,7 @@ function UndoDialog({ version: { id, subject, askName }, onClose }: UndoProps) {
           you can undo, too.
         </p>
       )}
-      <PublishResult publishing={publishing} start={start} />
+      <PublishOutcome publishing={publishing} start={start} />
       <form onSubmit={(event) => undo(submittedInput(event))}>
         {askName && !result ? (
           <div className="mt-3 grid gap-4">

@@ -2,14 +2,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api, read } from '#desk/page/desk-api.ts';
-import type { Choices } from './Conflicts.tsx';
+import type { SideChoices } from '#desk/server/merge-versions.ts';
 
 type Input = Readonly<Record<string, string>>;
 
 export function usePublish(undo = '') {
   const input = useRef<Input>({});
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: (choices: Choices) => {
+    mutationFn: (choices: SideChoices) => {
       const { words = '', name = '', email = '' } = input.current;
       return read(api.publish.$post({ json: { words, name, email, choices, undo } }));
     },

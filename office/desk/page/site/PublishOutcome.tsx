@@ -31,7 +31,7 @@ function Live({ start }: { start: number }) {
 type ResultProps = { publishing: ReturnType<typeof usePublish>; start: number };
 
 /** What publishing came to. */
-export function PublishResult({ publishing, start }: ResultProps) {
+export function PublishOutcome({ publishing, start }: ResultProps) {
   const { result, error, busy, choose } = publishing;
   if (result?.kind === 'conflicts')
     return (
