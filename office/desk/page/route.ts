@@ -9,10 +9,10 @@ let route = read();
 /** The address of the open screen. */
 let shown = location.href;
 
-/** How many screens have unsaved input. */
-let unsavedScreens = 0;
+/** Whether the open screen has unsaved input. */
+let hasUnsavedInput = false;
 
-const mayLeave = () => unsavedScreens === 0 || confirm('Leave without saving?');
+const mayLeave = () => !hasUnsavedInput || confirm('Leave without saving?');
 
 const subscribe = (onChange: () => void) => {
   // Before the page listens, its address may change: React asks again after this.
@@ -40,9 +40,11 @@ export const useRoute = (): readonly string[] =>
     .filter(Boolean)
     .map(decodeURIComponent);
 
-export const goTo = (to: string): void => {
+/** Leaves the open screen without a question: what it showed is gone. */
+export function goTo(to: string): void {
+  hasUnsavedInput = false;
   location.hash = `#/${to}`;
-};
+}
 
 /** Gives the open screen another address: a new article or member gets its own. */
 export function renameRoute(to: string): void {
@@ -54,11 +56,11 @@ export function renameRoute(to: string): void {
 export function useUnsavedWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return;
-    unsavedScreens += 1;
+    hasUnsavedInput = true;
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', onUnload);
     return () => {
-      unsavedScreens -= 1;
+      hasUnsavedInput = false;
       removeEventListener('beforeunload', onUnload);
     };
   }, [unsaved]);

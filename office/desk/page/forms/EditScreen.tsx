@@ -75,7 +75,6 @@ function Editor<Draft extends FormResponse>({
   };
   const removeIt = async () => {
     const removed = await remove?.(name, draft.hash);
-    setSaved(draft);
     goTo(folder);
     return removed ?? {};
   };
