@@ -43,7 +43,7 @@ function partOf(file: string, path: readonly string[]): unknown {
 }
 
 /** The name that people know an entry by; undefined for a value without one. */
-export function entryName(entry: unknown): string | undefined {
+function entryName(entry: unknown): string | undefined {
   if (!isFields(entry)) return undefined;
   const { firstName, lastName, title, name, label, heading, question, person } = entry;
   const full = [firstName, lastName].filter(Boolean).join(' ');

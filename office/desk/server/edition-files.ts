@@ -42,7 +42,7 @@ const keyOf = ({ file, field, entry, reason, hint }: ContentIssue) =>
   [file, field, entry, reason, hint].join('\n');
 
 /** The issues of the files that change, and those that the change causes in other files. */
-export function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
+function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
   const after = issuesOf(openEdition(edition.folder, changes).validate);
   if (after.length === 0) return [];
   const before = new Set(issuesOf(edition.validate).map(keyOf));

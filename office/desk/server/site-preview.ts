@@ -18,7 +18,7 @@ const site = join('.built', 'desk-site');
 const maxLines = 200;
 
 /** The program that builds. Tests use another. */
-export const builder: readonly string[] = [
+const builder: readonly string[] = [
   join('node_modules', 'astro', 'bin', 'astro.mjs'),
   ...['build', '--root', 'site'],
 ];

@@ -16,7 +16,7 @@ export function MapScreen() {
 }
 
 /** The map with the members and the gaps between them, and the same in sentences. */
-export function CoverageMap({ coverage }: { coverage: CoverageDrawing }) {
+function CoverageMap({ coverage }: { coverage: CoverageDrawing }) {
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {elementOf(coverage.map, 0)}

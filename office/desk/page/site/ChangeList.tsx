@@ -13,7 +13,7 @@ const Lines = ({ lines }: { lines: readonly string[] }) => {
 };
 
 /** A field before and after. */
-export const ChangedField = ({ label, was, is }: FieldLines) => (
+const ChangedField = ({ label, was, is }: FieldLines) => (
   <div className="text-sm/[1.6]">
     {label ? <p className="font-semibold">{label}</p> : null}
     {was.length > 0 ? (
