@@ -8,6 +8,7 @@ import { history, makeAsThen, openVersion } from './history.ts';
 import { memberList, openMember, saveMember } from './member-saving.ts';
 import { openingNews } from './opening.ts';
 import { discard, publish, publishState } from './publishing.ts';
+import { serialize } from './requests.ts';
 import { twoDesks } from './two-desks.fixture.ts';
 
 describe('two people at two desks', { timeout: 60_000 }, () => {
@@ -125,9 +126,10 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
   });
 
   it('name an error by its entry', async () => {
-    ada.replace('pages/home.yaml', 'title: Check the license\n', 'title: ""\n');
+    const reasons = ada.read('reasons.yaml');
+    ada.write('reasons.yaml', reasons.replace(/(name: A divorce[\s\S]*?subject: ).*/, '$1""'));
     const { issues } = await publishState(ada.edition);
-    expect(issues).toEqual([expect.stringMatching(/^Home page, .*title: /)]);
+    expect(issues).toEqual([expect.stringMatching(/^Reasons and letters, A divorce, .*subject: /)]);
     await expect(ada.publish('')).rejects.toThrow("the site can't be built");
   });
 
@@ -175,6 +177,16 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
     expect(messages.join(' ')).toMatch(
       /has a rule that rejects this version.*“Ask the board first\.”/,
     );
+  });
+
+  it('can save a form while a slow network answers', async () => {
+    ada.git('config', 'remote.origin.uploadpack', 'sleep 2; git-upload-pack');
+    setDues(ada, '$120');
+    const order: string[] = [];
+    const publishing = ada.publish('Dues').then(() => order.push('published'));
+    await serialize(() => order.push('saved'));
+    await publishing;
+    expect(order).toEqual(['saved', 'published']);
   });
 
   it('whose versions have no common beginning ask the webmaster', async () => {
