@@ -3,7 +3,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { changedFiles, changesBetween, emptyTree, type FileChange, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { save } from './edition-files.ts';
-import { fileIn, gitLine, prefixOf, repositoryOf } from './git.ts';
+import { fileIn, gitLine, gitNames, prefixOf, repositoryOf } from './git.ts';
 
 export type Version = {
   readonly id: string;
@@ -93,7 +93,10 @@ export async function makeAsThen(edition: Edition, id: string, file: string) {
     throw new DeskError(
       'You changed this page and did not publish it. Publish or discard it first.',
     );
-  const then = await fileIn(edition, id, (await prefixOf(edition)) + file);
+  const files = await gitNames(edition, 'ls-tree', '-r', '--name-only', '-z', id, '--', '.');
+  const then = files.includes(file)
+    ? await fileIn(edition, id, (await prefixOf(edition)) + file)
+    : undefined;
   if (!then) throw new DeskError('This version has no such page.');
   save(edition, { [file]: then }, file);
   return {

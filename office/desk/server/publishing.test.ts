@@ -311,7 +311,8 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
     expect(ada.read('facts.yaml')).toContain('$100');
     expect(ada.website('facts.yaml')).toContain('$120');
     await expect(makeAsThen(ada.edition, first, 'facts.yaml')).rejects.toThrow('You changed');
-    await expect(makeAsThen(ada.edition, first, 'none.yaml')).rejects.toThrow('no such page');
+    for (const file of ['none.yaml', '', '../.gitignore'])
+      await expect(makeAsThen(ada.edition, first, file)).rejects.toThrow('no such page');
   });
 });
 
