@@ -3,7 +3,8 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { changedFiles, changesBetween, emptyTree, type FileChange, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { save } from './edition-files.ts';
-import { fileIn, gitLine, gitNames, prefixOf, repositoryOf } from './git.ts';
+import { fileIn, gitLine, gitNames, prefixOf } from './git.ts';
+import { repositoryOf } from './repository.ts';
 
 export type Version = {
   readonly id: string;

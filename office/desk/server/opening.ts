@@ -1,9 +1,10 @@
 // What the desk does when it opens: tidies up after a crash, and gets what others published.
 import { existsSync } from 'node:fs';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { gitIn, gitLine, repositoryOf } from './git.ts';
+import { gitIn, gitLine } from './git.ts';
 import { gitReason } from './git-errors.ts';
 import { mergeMark, stopMerge } from './merge-versions.ts';
+import { repositoryOf } from './repository.ts';
 import { serialize } from './requests.ts';
 import { authorsOf, fetchLatest } from './versions.ts';
 

@@ -1,20 +1,19 @@
 // Publishes: saves a version, gets and merges what others published, validates the result, and pushes it. Undoing a
 // version is the same with that version backwards.
-import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { FieldLines } from '#desk/records/describe-records.ts';
 import { fieldChanges, recordName } from '#desk/records/describe-records.ts';
-import { changedFiles, changesBetween, emptyTree, type FileChange, titleOf } from './changes.ts';
+import { assertBuildable } from './build-issues.ts';
+import { changedFiles, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
-import { gitIn, gitLine, repositoryOf, type Target } from './git.ts';
+import { gitIn, gitLine } from './git.ts';
 import { gitError, gitReason } from './git-errors.ts';
 import { assertVersion } from './history.ts';
 import { type FileConflict, mergeVersions, type SideChoices } from './merge-versions.ts';
+import type { Target } from './repository.ts';
 import { serialize } from './requests.ts';
 import {
   type Author,
-  assertBuildable,
-  buildIssues,
   fetchLatest,
   finish,
   mergeLatest,
@@ -23,47 +22,6 @@ import {
   saveVersion,
   setAuthor,
 } from './versions.ts';
-
-export type PublishState = {
-  /** Why the desk can't save a version, and what to do. */
-  readonly blocked: string | undefined;
-  readonly canPublish: boolean;
-  readonly askName: boolean;
-  /** The address of the website. */
-  readonly address: string;
-  readonly issues: readonly string[];
-  readonly changes: readonly FileChange[];
-};
-
-export const websiteAddress = (edition: Edition): string =>
-  tryRead(() => edition.site.read().url) ?? '';
-
-/** The version that publishing is compared with: the last one on the website that this copy has, too. */
-async function publishedVersion(edition: Edition, target: Target | undefined): Promise<string> {
-  if (!target) return 'HEAD';
-  if (!target.known) return emptyTree;
-  return (await gitLine(edition, 'merge-base', 'HEAD', target.known)) ?? target.known;
-}
-
-/** How many files publishing would change. */
-export async function countChanges(edition: Edition): Promise<number> {
-  const { isRecorded, target } = await repositoryOf(edition);
-  if (!isRecorded) return 0;
-  return (await changedFiles(edition, await publishedVersion(edition, target))).length;
-}
-
-export async function publishState(edition: Edition): Promise<PublishState> {
-  const { blocked, isRecorded, target, askName } = await repositoryOf(edition);
-  const from = isRecorded ? await publishedVersion(edition, target) : undefined;
-  return {
-    blocked,
-    canPublish: target !== undefined,
-    askName,
-    address: websiteAddress(edition),
-    issues: await buildIssues(edition),
-    changes: from ? await changesBetween(edition, from) : [],
-  };
-}
 
 /** A record that two people changed, with the fields that differ. */
 export type ShownConflict = {

@@ -5,7 +5,7 @@ import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import sirv from 'sirv';
-import { buildIssues } from './versions.ts';
+import { buildIssues } from './build-issues.ts';
 
 export type PreviewState = {
   readonly kind: 'idle' | 'building' | 'ready' | 'failed';

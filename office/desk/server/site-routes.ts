@@ -2,13 +2,14 @@
 import { issuesOf, tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
+import { assertBuildable } from './build-issues.ts';
 import { bundle, bundleName } from './bundle.ts';
 import type { Desk } from './desk-context.ts';
 import { history, makeAsThen, openVersion } from './history.ts';
 import { liveState } from './live.ts';
-import { countChanges, discard, publish, publishState, websiteAddress } from './publishing.ts';
+import { countChanges, publishState, websiteAddress } from './publish-state.ts';
+import { discard, publish } from './publishing.ts';
 import { asThenRequest, parseRequest, publishRequest, serialize } from './requests.ts';
-import { assertBuildable } from './versions.ts';
 
 const stateNow = async ({ edition, news }: Desk) => ({
   association: tryRead(() => edition.site.read().name) ?? 'Your association',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api, download, read } from '#desk/page/desk-api.ts';
 import { LabeledInput, Loaded, Screen, submittedInput } from '#desk/page/Screen.tsx';
 import { ActionStatus, IssueList, useAction } from '#desk/page/StatusMessage.tsx';
-import type { PublishState } from '#desk/server/publishing.ts';
+import type { PublishState } from '#desk/server/publish-state.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';
 import { usePublish } from './use-publish.ts';
