@@ -157,7 +157,7 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
     renameSync(website, `${website}.away`);
     setDues(ben, '$130');
     expect(await ben.publish('Dues')).toMatchObject({
-      kind: 'saved',
+      kind: 'unpublished',
       messages: [expect.stringContaining('not published'), expect.stringContaining('connect')],
     });
     expect((await publishState(ben.edition)).changes).toMatchObject([{ title: 'Facts' }]);

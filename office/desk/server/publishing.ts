@@ -46,7 +46,11 @@ export type PublishResult =
       readonly other: string | undefined;
       readonly conflicts: readonly ShownConflict[];
     }
-  | { readonly kind: 'saved' | 'published'; readonly messages: readonly string[] };
+  | {
+      /** Without a website, a version can only be saved. `unpublished` says why one with a website was not sent. */
+      readonly kind: 'saved' | 'unpublished' | 'published';
+      readonly messages: readonly string[];
+    };
 
 export type PublishRequest = Author & {
   /** What was changed, in the volunteer's words. */
@@ -115,14 +119,14 @@ export async function publish(edition: Edition, request: PublishRequest): Promis
     undo = '';
     messages.push(...prepared.messages);
     if (!target) return { kind: 'saved', messages: [...messages, alone] };
-    if (offline) return { kind: 'saved', messages: [...messages, notLive, offline] };
+    if (offline) return { kind: 'unpublished', messages: [...messages, notLive, offline] };
     try {
       await gitIn(edition).raw(['push', target.remote, `HEAD:refs/heads/${target.branch}`]);
       return { kind: 'published', messages };
     } catch (error) {
       const isBehind = /non-fast-forward|fetch first|cannot lock ref/i.test(String(error));
       if (isBehind && tries < maxTries) continue;
-      return { kind: 'saved', messages: [...messages, notLive, gitReason(error)] };
+      return { kind: 'unpublished', messages: [...messages, notLive, gitReason(error)] };
     }
   }
 }

@@ -47,7 +47,7 @@ export function PublishOutcome({ publishing, start }: ResultProps) {
     <>
       <div
         role="status"
-        className={result ? (isPublished ? 'desk-status' : 'desk-error') : undefined}
+        className={result && (result.kind === 'unpublished' ? 'desk-error' : 'desk-status')}
       >
         {isPublished ? <p className="font-semibold">Published.</p> : null}
         {result?.messages.map((message) => (
