@@ -1,10 +1,8 @@
 // Publishes: saves a version, gets and merges what others published, validates the result, and pushes it. Undoing a
 // version is the same with that version backwards.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { FieldLines } from '#desk/records/describe-records.ts';
-import { fieldChanges, recordName } from '#desk/records/describe-records.ts';
 import { assertBuildable } from './build-issues.ts';
-import { changedFiles, titleOf } from './changes.ts';
+import { changedFiles } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { gitIn, gitLine } from './git.ts';
 import { gitError, gitReason } from './git-errors.ts';
@@ -12,6 +10,7 @@ import { assertVersion } from './history.ts';
 import { type FileConflict, mergeVersions, type SideChoices } from './merge-versions.ts';
 import type { Target } from './repository.ts';
 import { serialize } from './requests.ts';
+import { type ShownConflict, shownConflict } from './shown-conflict.ts';
 import {
   type Author,
   fetchLatest,
@@ -22,22 +21,6 @@ import {
   saveVersion,
   setAuthor,
 } from './versions.ts';
-
-/** A record that two people changed, with the fields that differ. */
-export type ShownConflict = {
-  readonly id: string;
-  /** Such as "Members" and "Desta Haile". */
-  readonly title: string;
-  readonly name: string;
-  readonly fields: readonly FieldLines[];
-};
-
-function shown(edition: Edition, { id, file, path, mine, theirs }: FileConflict): ShownConflict {
-  const isText = path.length > 0 || /\.(md|ya?ml|csv)$/.test(file);
-  const fields = isText ? fieldChanges(file, path, mine, theirs) : [];
-  const name = path.length > 0 ? recordName(file, path, mine ?? theirs) : '';
-  return { id, name, title: titleOf(edition, file), fields };
-}
 
 export type PublishResult =
   | {
@@ -75,7 +58,7 @@ async function prepare(
   const { conflicts, authors, hasPrograms } = target
     ? await mergeLatest(edition, target, choices)
     : nothingNew;
-  const show = (each: FileConflict) => shown(edition, each);
+  const show = (each: FileConflict) => shownConflict(edition, each);
   if (conflicts.length > 0)
     return { kind: 'conflicts', other: authors, conflicts: conflicts.map(show) };
   const later = undo ? await undoVersion(edition, undo, choices) : [];
