@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
 import { buildPage } from '#desk/server/build-page.ts';
-import { Latest } from '#desk/server/latest.ts';
+import { openingNews } from '#desk/server/opening.ts';
 import { serveDesk } from '#desk/server/serve-desk.ts';
-import { builder, SitePreview } from '#desk/server/site-preview.ts';
+import { SitePreview } from '#desk/server/site-preview.ts';
 
 const { values } = parseArgs({
   options: {
@@ -19,21 +19,18 @@ const { values } = parseArgs({
   },
 });
 
-const sitePreview = new SitePreview(edition, builder);
-const now = () => new Date();
-const latest = new Latest(edition, { backups: values.backups, now });
+const sitePreview = new SitePreview(edition);
+// Forms can be used while a slow network answers.
+const news = openingNews(edition);
 try {
-  // Offline, the desk opens after some seconds, and says so.
-  console.log('Getting the latest version…');
-  const [page] = await Promise.all([buildPage(), latest.update().catch(console.error)]);
   const { address, close } = await serveDesk(
     {
       edition,
-      page,
+      page: await buildPage(),
       backups: values.backups,
-      now,
+      now: () => new Date(),
       sitePreview,
-      latest,
+      news,
       log: (error) => console.error(error),
     },
     Number(values.port),

@@ -43,12 +43,7 @@ const { geography, details, membersFile } = sampleContext;
 /** The list with a column for the websites, all of them empty. */
 const [header = '', ...rows] = listText(12).trim().split('\n');
 const wideText = [`${header},booking`, ...rows.map((row) => `${row},`), ''].join('\n');
-const wideList = parseList(
-  membersFile,
-  new TextEncoder().encode(wideText),
-  new Map(),
-  sampleContext,
-);
+const wideList = parseList(membersFile, new TextEncoder().encode(wideText), [], sampleContext);
 
 const webExport = (cell: string) =>
   plainExport(

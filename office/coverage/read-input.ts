@@ -2,6 +2,7 @@
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { confirmedDays } from '@appraisers/edition/loaders/read-members.ts';
 import { Temporal } from 'temporal-polyfill';
 import type { ReportInput } from './coverage-report.ts';
 import type { ZipPlace } from './region-coverage.ts';
@@ -10,8 +11,8 @@ import type { ZipPlace } from './region-coverage.ts';
 function readMembers(edition: Edition, zips: readonly ZipPlace[]): ReportInput['members'] {
   const lines = edition.readText(edition.members.file).split('\n');
   const filled = lines.filter((line) => /[^\s,]/.test(line));
-  const confirmed = edition.confirmations.read();
   const members = filled.length > 1 ? edition.members.read() : [];
+  const confirmed = confirmedDays(edition.memberNumbers.read(), members);
   const { pointOf } = edition.geography();
   const places = new Map(zips.map((place) => [place.zip, place]));
   return members.map((member) => {

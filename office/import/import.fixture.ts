@@ -41,7 +41,10 @@ export const sampleList = (
   parseList(
     sampleContext.membersFile,
     new TextEncoder().encode(listText(count)),
-    new Map(Object.entries(numbers).map(([id, number]) => [Number(id), number])),
+    Object.entries(numbers).map(([id, platformId]) => ({
+      ...{ id: Number(id), platformId },
+      ...{ person: '', confirmed: '' },
+    })),
     sampleContext,
   );
 

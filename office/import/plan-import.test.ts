@@ -171,11 +171,13 @@ describe.each(samples)('the export %s', (file, kind, column, value) => {
       .split('\n')
       .slice(1, -1)
       .map((line) => line.split(','))
-      .map(([id, number = '']) => [Number(id), number] as const);
+      .map(([id, platformId = '']) => {
+        return { id: Number(id), platformId, person: '', confirmed: '' };
+      });
     const list = parseList(
       sampleContext.membersFile,
       new TextEncoder().encode(members),
-      new Map(kept),
+      kept,
       sampleContext,
     );
     const { report } = await planSample(sampleBytes(file), list);

@@ -51,7 +51,7 @@ export function planTable(
   const asking = (questions: readonly ImportQuestion[]): ImportPlan => ({
     report: { ...reportWithQuestions(file, questions, list), columns },
     members: membersText(list.columns, list.members),
-    numbers: numbersText(list.numbers),
+    numbers: numbersText(list.numbers, list.members, list.confirmed),
   });
   if (others.length > 0) return asking([sheetQuestion([table, ...others])]);
   const missing = missingColumns(table.columns);
@@ -83,5 +83,5 @@ export function planTable(
   );
   const text = membersText(list.columns, members);
   if (members.length > 0 && hasChanges(report)) validateList(text, context);
-  return { report, members: text, numbers: numbersText(numbers) };
+  return { report, members: text, numbers: numbersText(numbers, members, list.confirmed) };
 }

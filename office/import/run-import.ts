@@ -105,8 +105,8 @@ export function importTable(
     }
     // If the import is interrupted after this, the page says so.
     resultOf({ kind: 'begun', file: files.members });
-    const backup = writeList(files, list, plan, now);
-    return resultOf({ kind: 'written', file: files.members, backup });
+    writeList(files, list, plan);
+    return resultOf({ kind: 'written', file: files.members });
   } catch (error) {
     const state = stateOf(files.members, plan);
     throw systemError(error, 'A file of the list', state) ?? error;

@@ -1,236 +1,110 @@
-// The desk as a volunteer uses it: import, members, forms, articles, versions.
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import {
-  inlineRows,
-  workbookOf,
-  zipOf,
-} from '@appraisers/office/import/reading/workbook.fixture.ts';
-import { expect, type Locator, type Page } from '@playwright/test';
+// Six journeys of a volunteer that only a browser can show. Saving, merging, git and parsing have unit tests.
+import { test as base, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
-  clean,
   deskTest,
   entryOf,
   importSample,
+  pressPublish,
   pressSave,
+  published,
   saveAndWait,
-  saveAsVersion,
 } from '#support/desk-page.ts';
+import { addOtherVolunteer, publishAsOther } from '#support/other-volunteer.ts';
 import { hold } from '#support/search-outcome.ts';
 
-const test = deskTest();
-test.describe.configure({ mode: 'default' });
+const test = deskTest({ prepare: addOtherVolunteer });
+base.describe.configure({ mode: 'default' });
 
-const status = (page: Page) => page.getByRole('status').and(page.locator('.desk-status'));
 const open = (page: Page, task: string) =>
   page.getByRole('navigation', { name: 'Tasks' }).getByRole('link', { name: task }).click();
-/** A line of the box that says where the changes are. */
-const row = (box: Locator, title: string) => box.locator('dl > div', { hasText: title });
 
-async function discardAll(page: Page): Promise<void> {
-  await open(page, 'Discard all changes');
-  await page.getByRole('button', { name: 'Discard all changes' }).click();
-  await page.getByRole('button', { name: 'Yes, discard my changes' }).click();
-  await expect(status(page)).toContainText('Changes discarded. A copy is in');
+const photo = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 90, height: 60, channels: 3, background: '#7c2d0d' } })
+    .jpeg()
+    .toBuffer(),
+});
+
+const setDues = (dues: string) => (text: string) => text.replace(/^dues: .*$/m, `dues: ${dues}`);
+
+async function publishDues(page: Page, dues: string, words: string): Promise<void> {
+  await open(page, 'Facts');
+  await page.getByLabel('Dues').fill(dues);
+  await saveAndWait(page);
+  await open(page, 'Publish');
+  await pressPublish(page, words);
 }
 
-async function fillMember(page: Page, email: string): Promise<void> {
-  // The form of the member before has the same fields.
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New member');
-  for (const [field, text] of [
-    ['First name', 'Ada'],
-    ['Last name', 'Quist'],
-    ['City', 'Provo'],
-    ['ZIP', '84604'],
-    ['Email', email],
-  ] as const)
-    await page.getByLabel(field).fill(text);
-}
-
-test('an export updates the members, and the date of the last check', async ({ page, desk }) => {
+test('a volunteer edits entries by keyboard, and comments stay', async ({ page, desk }) => {
   await page.goto('');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await expect(page.getByText('89 members, last checked')).toBeVisible();
-  await clean(page, 'the list of tasks');
-  await open(page, 'Update the member list');
-  const before = desk.read('members.csv');
-  await importSample(page);
-  await expect(page.getByRole('heading', { name: /^wild-apricot\.csv: 89 →/ })).toBeFocused();
-  await expect(page.getByRole('img', { name: /ZIP codes? have a member/ })).toBeVisible();
-  expect(desk.read('members.csv')).toBe(before);
-  await clean(page, 'the import report');
-  const button = page.getByRole('button', { name: 'Save the list' });
-  await expect(button).toBeDisabled();
-  for (const box of await page.getByRole('checkbox').all()) await box.check();
-  await button.click();
-  await expect(status(page)).toContainText('was saved');
-  expect(desk.read('members.csv')).not.toBe(before);
-  await page.getByRole('link', { name: 'Review the members' }).click();
-  await page.getByRole('button', { name: 'to today' }).click();
-  await expect(status(page).first()).toContainText('“Last checked” is today');
-  await discardAll(page);
-  expect(desk.read('members.csv')).toBe(before);
-});
-
-test('the desk asks about an unclear workbook and remembers the answers', { tag: '@all' }, async ({
-  page,
-  desk,
-}) => {
-  const header = ['First name', 'Last name', 'Email', 'City', 'Zip', 'Privacy'];
-  const members = desk.read('members.csv').trim().split('\n').slice(1);
-  const rows = members.map((line, at) => {
-    const [, first = '', last = '', , mail = '', city = '', zip = ''] = line.split(',');
-    return [first, last, mail, city, zip, at === 0 ? 'Members only' : 'Everyone'];
-  });
-  const sheets = [
-    { name: 'Former members', rows: inlineRows([header, ...rows.slice(0, 9)]) },
-    { name: 'Members', rows: inlineRows([header, ...rows]) },
-  ];
-  await page.goto('#/import');
-  await page.getByLabel('Drop the export here').setInputFiles({
-    name: 'members.xlsx',
-    mimeType: 'application/octet-stream',
-    buffer: zipOf(workbookOf(sheets)),
-  });
-  const next = page.getByRole('button', { name: 'Save answers and continue' });
-  await page.getByRole('radio', { name: `Members · ${rows.length} rows` }).check();
-  await clean(page, 'the question about sheets');
-  await next.click();
-  const column = page.getByRole('group', {
-    name: 'Column “Privacy”: can these people be published?',
-  });
-  await column
-    .getByRole('group', { name: 'Everyone' })
-    .getByRole('radio', { name: 'Yes, publish' })
-    .check();
-  await column
-    .getByRole('group', { name: 'Members only' })
-    .getByRole('radio', { name: 'No, leave out' })
-    .check();
-  await clean(page, 'the question about a column');
-  await next.click();
-  await expect(page.getByRole('heading', { name: 'Removed: 1 member' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save the list' }).click();
-  await expect(status(page)).toContainText('was saved');
-  expect(desk.read('members.csv').trim().split('\n')).toHaveLength(rows.length);
-  expect(desk.read('membership.yaml')).toContain('Members only');
-  await discardAll(page);
-});
-
-test('the form explains an issue of a member at its field', async ({ page, desk }) => {
-  await page.goto('#/members');
-  await page.getByLabel('Find a member').fill('sorensen');
-  await page.getByRole('link', { name: 'Dallin Sorensen' }).click();
-  await page.getByLabel('Phone').fill('555');
-  await pressSave(page);
-  const alert = page.getByRole('alert');
-  await expect(alert).toBeFocused();
-  await alert.getByRole('button', { name: /Enter 1 and then the 10 digits/ }).click();
-  await expect(page.getByLabel('Phone')).toBeFocused();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
-    /Enter 1 and then the 10 digits/,
-  );
-  await clean(page, 'a member with an issue');
-  await page.getByLabel('Phone').fill('13855550139');
-  await saveAndWait(page);
-  expect(desk.read('members.csv')).toContain('\n3,Dallin,Sorensen,13855550139,');
-});
-
-test('a new member is added once, also after a correction', async ({ page, desk }) => {
-  const before = desk.read('members.csv').split('\n').length;
-  await page.goto('#/members/new');
-  await fillMember(page, 'ada@example.org');
-  await pressSave(page);
-  await expect(status(page)).toContainText('Added Ada Quist.');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Quist');
-  await expect(page).toHaveURL(/#\/members\/\d+$/);
-  await page.getByLabel('Email').fill('ada.quist@example.org');
-  await saveAndWait(page);
-  const rows = desk.read('members.csv').split('\n');
-  expect(rows.filter((row) => row.includes('Quist'))).toEqual([
-    expect.stringContaining('ada.quist@example.org'),
-  ]);
-  expect(rows).toHaveLength(before + 1);
-
-  await page.goto('#/members');
-  await page.goto('#/members/new');
-  await fillMember(page, 'other@example.org');
-  page.once('dialog', (dialog) => dialog.dismiss());
-  await pressSave(page);
-  await expect(page.getByRole('alert')).toContainText('is already on the list');
-  expect(desk.read('members.csv').split('\n')).toHaveLength(before + 1);
-  page.once('dialog', (dialog) => dialog.accept());
-  await page.goto('#/members');
-});
-
-test('the keyboard changes an event, the facts and the board', async ({ page, desk }) => {
-  await page.goto('#/forms/events');
-  const annual = entryOf(page, 'Annual meeting');
-  await annual.locator('summary').focus();
-  await page.keyboard.press('Enter');
-  await annual.getByLabel('Place').focus();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('Old Granary Hall, upstairs');
-  await clean(page, 'an event');
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('Saved');
-  expect(desk.read('events.yaml')).toContain('  place: Old Granary Hall, upstairs\n');
-
-  await page.getByRole('button', { name: 'Add an event' }).click();
-  await pressSave(page);
-  const ofGroup = page.getByRole('alert').getByRole('button', { name: /fields: member, guest/ });
-  await ofGroup.click();
-  await expect(page.locator('.desk-part:focus')).toContainText('Price in dollars');
-  page.once('dialog', (dialog) => dialog.accept());
-
-  await page.goto('#/forms/facts');
-  await expect(page.getByLabel('Dues')).toHaveAccessibleDescription(/costs a year.*\{dues\}/);
-  await page.getByLabel('Dues').fill('$120');
-  await saveAndWait(page);
-
-  await page.goto('#/forms/board');
+  await open(page, 'Board');
   await page.getByRole('button', { name: 'Add a board member' }).click();
   await expect(page.locator('.desk-entry[id] :focus')).toHaveAccessibleName('Name');
   await page.keyboard.type('Ada Quist');
   await pressSave(page);
-  await expect(page.getByRole('alert')).toContainText('Entry 10, Title: This field is missing.');
-  await entryOf(page, 'Bryce Lundquist')
-    .getByRole('button', { name: /^Remove: / })
-    .click();
-  await expect(page.locator('summary:focus')).toContainText('Patricia Nez');
+  await expect(page.getByRole('alert')).toBeFocused();
   await page
-    .locator('.desk-entry', { hasText: 'Ada Quist' })
-    .getByLabel('Title')
-    .selectOption('Board Member');
-  await saveAndWait(page);
-  expect(desk.read('board.yaml')).toContain('  - name: Ada Quist\n    title: Board Member\n');
-});
-
-test('what a volunteer writes while a form is saved stays, and is saved next', async ({
-  page,
-  desk,
-}) => {
-  await page.goto('#/forms/facts');
-  const dues = page.getByLabel('Dues');
-  await dues.fill('$126');
-  const letThrough = await hold(page, '**/api/forms/facts');
+    .getByRole('alert')
+    .getByRole('button', { name: /Title: This field/ })
+    .click();
+  const added = entryOf(page, 'Ada Quist');
+  await expect(added.getByLabel('Title')).toBeFocused();
+  await added.getByLabel('Title').selectOption('Board Member');
+  await page.getByRole('button', { name: 'Move up: Ada Quist' }).click();
+  await page.getByRole('button', { name: 'Remove: Bryce Lundquist' }).click();
+  await expect(page.locator('summary:focus')).toContainText('Patricia Nez');
+  const comments = desk.read('board.yaml').match(/^ *#.*$/gm);
+  const letThrough = await hold(page, '**/api/forms/board');
   await pressSave(page);
-  await dues.fill('$127');
+  await added.getByLabel('Name').fill('Ada Quist Jr.');
   letThrough();
-  await expect.poll(() => desk.read('facts.yaml')).toContain('dues: $126');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  await expect(dues).toHaveValue('$127');
+  await expect.poll(() => desk.read('board.yaml')).toContain('- name: Ada Quist\n');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await saveAndWait(page);
-  expect(desk.read('facts.yaml')).toContain('dues: $127');
+  expect(desk.read('board.yaml')).toContain('- name: Ada Quist Jr.\n    title: Board Member\n');
+  expect(desk.read('board.yaml').match(/^ *#.*$/gm)).toEqual(comments);
+
+  await added.getByLabel('Name').fill('Ada Quist III');
+  // A link and Back ask before what was typed is lost.
+  for (const leave of [() => open(page, 'Events'), () => page.goBack()]) {
+    page.once('dialog', (dialog) => dialog.dismiss());
+    await leave();
+    await expect(added.getByLabel('Name')).toHaveValue('Ada Quist III');
+    await expect(page).toHaveURL(/#\/forms\/board$/);
+  }
+  await page.route('**/api/forms/board', (route) => route.abort());
+  await pressSave(page);
+  await expect(page.getByRole('alert')).toContainText('The desk has stopped');
+  await expect(added.getByLabel('Name')).toHaveValue('Ada Quist III');
+  page.once('dialog', (dialog) => dialog.accept());
+  await open(page, 'Events');
 });
 
-test('a volunteer writes an article with pictures', async ({ page, desk }) => {
-  const photo = await sharp({
-    create: { width: 90, height: 60, channels: 3, background: '#7c2d0d' },
-  })
-    .jpeg()
-    .toBuffer();
+test('an export updates the members', async ({ page, desk }) => {
+  await page.goto('');
+  await expect(page.getByText('89 members, last checked')).toBeVisible();
+  await open(page, 'Update the member list');
+  const before = desk.read('members.csv');
+  await importSample(page);
+  await expect(page.getByRole('heading', { name: /^wild-apricot\.csv: 89 →/ })).toBeFocused();
+  expect(desk.read('members.csv')).toBe(before);
+  const button = page.getByRole('button', { name: 'Save the list' });
+  await expect(button).toBeDisabled();
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await button.click();
+  await expect(page.getByText('was saved')).toBeVisible();
+  expect(desk.read('members.csv')).not.toBe(before);
+  await page.getByRole('link', { name: 'Review the members' }).click();
+  await page.getByLabel('Find a member').fill('no such name');
+  await expect(page.getByText(/^0 of \d+ members$/)).toBeVisible();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Make a mail-merge file' }).click();
+  expect((await downloading).suggestedFilename()).toBe('mail-merge.csv');
+});
+
+test('a volunteer writes an article and sees it as the site shows it', async ({ page, desk }) => {
   await page.goto('#/articles/new');
   await page.getByLabel('Title').fill('What a lot holds');
   await page
@@ -240,18 +114,18 @@ test('a volunteer writes an article with pictures', async ({ page, desk }) => {
   await page.getByLabel('Category').selectOption('Residential');
   await page
     .getByLabel('Choose a picture from this computer')
-    .setInputFiles({ name: 'The Lot.jpg', mimeType: 'image/jpeg', buffer: photo });
+    .setInputFiles(await photo('The Lot.jpg'));
   await expect(page.getByLabel('Picture', { exact: true })).toHaveValue('the-lot.jpg');
   await page.getByLabel('Picture description').fill('A lot');
-  await page.getByLabel('Text', { exact: true }).fill('## A heading\n\nSome words.');
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('## A heading\n\nSome words.');
   await page.getByText('Add a picture to the text').click();
   await page
     .getByLabel('Picture from this computer', { exact: true })
-    .setInputFiles({ name: 'fence.jpg', mimeType: 'image/jpeg', buffer: photo });
+    .setInputFiles(await photo('fence.jpg'));
   await page.getByLabel('Description for screen readers').fill('A fence');
-  const letThrough = await hold(page, '**/api/pictures/fence.jpg');
+  const letThrough = await hold(page, '**/api/pictures/fence.jpg*');
   await page.getByRole('button', { name: 'Add to the end of the text' }).click();
-  const text = page.getByLabel('Text', { exact: true });
   await text.press('Control+End');
   await text.pressSequentially(' And more.');
   letThrough();
@@ -260,97 +134,81 @@ test('a volunteer writes an article with pictures', async ({ page, desk }) => {
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('heading', { name: 'A heading' })).toBeVisible();
   await expect(preview.getByRole('img', { name: 'A fence' })).toHaveJSProperty('naturalWidth', 90);
-  await clean(page, 'an article');
-  // The new article gets an address. The form stays open and confirms that it was saved.
-  const counted = page.waitForResponse('**/api/state');
-  await pressSave(page);
-  await counted;
-  await page.getByLabel('Author').press('End');
+  await saveAndWait(page);
   await expect(page).toHaveURL(/6-what-a-lot-holds/);
-  await expect(status(page)).toContainText('Saved');
   expect(desk.read('posts/6-what-a-lot-holds.md')).toContain(
     '## A heading\n\nSome words. And more.\n\n![A fence](fence.jpg)\n',
   );
 });
 
-test('a version is saved and sent, and a form older than its file is rejected', async ({
-  page,
-  context,
-  desk,
-}) => {
-  const other = await context.newPage();
-  await other.goto(`${desk.address}#/forms/facts`);
-  await expect(other.getByLabel('Seats')).toHaveValue('3');
-  await page.goto('#/forms/facts');
-  await page.getByLabel('Dues').fill('$125');
+test('a portrait goes in, is replaced, and goes out', async ({ page, desk }) => {
+  await page.goto('#/forms/board');
+  const person = entryOf(page, 'Marisela Quintana');
+  await person.locator('summary').click();
+  await person
+    .getByLabel('Choose a picture from this computer')
+    .setInputFiles(await photo('AUX.JPG'));
+  await expect(person.getByText('Saved as picture-aux.jpg.')).toBeVisible();
   await saveAndWait(page);
-  await other.getByLabel('Seats').fill('4');
-  await pressSave(other);
-  await expect(other.getByRole('alert')).toContainText('was changed elsewhere');
-  expect(desk.read('facts.yaml')).toContain('seats: 3');
-  await other.close({ runBeforeUnload: false });
-
-  await open(page, 'Save version');
-  const box = page.getByRole('region', { name: 'Where your changes are' });
-  await expect(box).toContainText("can't publish directly");
-  await expect(row(box, 'Not in a version yet')).toContainText('Facts');
-  await page.getByText('facts.yaml').click();
-  await expect(page.getByText('dues: $125')).toBeVisible();
-  await clean(page, 'saving a version');
-  await saveAsVersion(page, 'News of the autumn');
-  await expect(row(box, 'Last version saved here')).toContainText('News of the autumn');
-  await expect(row(box, 'Not in a version yet')).toContainText('Nothing');
-  expect(desk.git('log', '-1', '--format=%s')).toBe('News of the autumn\n');
-  expect(desk.git('status', '--porcelain', '--', 'content')).toBe('');
-  const file = page.waitForEvent('download');
-  await page.getByRole('main').getByRole('link', { name: 'Send to website' }).click();
-  await page.getByRole('button', { name: 'Make a file for your webmaster' }).click();
-  expect((await file).suggestedFilename()).toMatch(/^content-[\d-]+\.zip$/);
-
-  // From here on there is a website to send to.
-  const website = join(desk.folder, '.git', 'website.git');
-  desk.git('init', '--quiet', '--bare', website);
-  desk.git('remote', 'add', 'origin', website);
-  desk.git('push', '--quiet', 'origin', 'HEAD~1:refs/heads/main');
-  await page.reload();
-  await expect(row(box, 'Last sent to the website')).toContainText('The first state');
-  await expect(row(box, 'Saved here, not sent')).toContainText('News of the autumn');
-  await expect(page.getByRole('main').getByText('facts.yaml')).toBeVisible();
-  await clean(page, 'sending a version');
-  await page.getByRole('button', { name: 'Send to website' }).click();
-  await expect(status(page)).toHaveText('Sent. The site updates in a few minutes.');
-  await expect(row(box, 'Last sent to the website')).toContainText('News of the autumn');
-  expect(desk.git('ls-remote', 'origin', 'main')).toContain(desk.git('rev-parse', 'HEAD').trim());
-  await open(page, 'Discard all changes');
-  await expect(page.getByText('Nothing has changed since the last version.')).toBeVisible();
-  await clean(page, 'nothing to discard');
+  await open(page, 'Pictures');
+  const portrait = page.getByRole('listitem').filter({ hasText: 'picture-aux.jpg' });
+  await expect(portrait).toContainText('90 × 60 pixels');
+  await expect(portrait).toContainText('Board: Marisela Quintana');
+  await expect(portrait.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+  await portrait.getByLabel('Replace picture-aux.jpg').setInputFiles(await photo('other.jpg'));
+  await open(page, 'Board');
+  await person.locator('summary').click();
+  await person.getByLabel('Picture (optional)').selectOption('None');
+  await saveAndWait(page);
+  await open(page, 'Pictures');
+  page.once('dialog', (dialog) => dialog.accept());
+  await portrait.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Picture deleted. Not live yet.')).toBeVisible();
+  expect(desk.git('status', '--porcelain')).not.toContain('picture-aux');
 });
 
-test('the preview reports a content error before it builds', async ({ page, desk }) => {
-  const valid = desk.read('places.yaml');
-  desk.write('places.yaml', 'zips: []\n');
-  await page.goto('#/preview');
-  await page.getByRole('button', { name: 'Build preview' }).click();
-  await expect(page.getByRole('status')).toHaveText("The preview couldn't be built.");
-  await expect(page.getByText('places.yaml, names: This field is missing.')).toBeVisible();
-  desk.write('places.yaml', valid);
-});
-
-test('the built site contains nothing of the desk', () => {
-  const site = process.env.SITE_DIR || 'dist';
-  const files = globSync('**/*.{html,js,css,txt,xml,json}', { cwd: site });
-  expect(files.length).toBeGreaterThan(20);
-  const found = files.filter((file) =>
-    /desk-(tasks|form|entry)|rjsf/.test(readFileSync(join(site, file), 'utf8')),
+test('two people publish, and a conflict asks what to keep', async ({ page, desk }) => {
+  await page.goto('');
+  publishAsOther(desk.folder, 'Weekly update', 'members.csv', (text) =>
+    text.replace('13855550151', '13855550199'),
   );
-  expect(found).toEqual([]);
+  await publishDues(page, '$130', 'My dues');
+  const status = page.getByRole('status').first();
+  await expect(status).toContainText("Published.Added Ben Okafor's changes to yours.");
+  await expect(status).toContainText("We can't tell when");
+  expect(published(desk, 'facts.yaml')).toContain('dues: $130');
+  publishAsOther(desk.folder, 'Their dues', 'facts.yaml', setDues('$120'));
+  await publishDues(page, '$140', 'My dues again');
+  await expect(page.getByRole('alert')).toContainText('You and Ben Okafor both changed Dues.');
+  const conflict = page.getByRole('group', { name: 'Facts: Dues' });
+  await expect(conflict).toContainText('$140');
+  const keep = page.getByRole('button', { name: 'Keep these and publish' });
+  await expect(keep).toBeDisabled();
+  await conflict.getByRole('radio', { name: "Keep Ben Okafor's" }).check();
+  await keep.click();
+  await expect(status).toContainText('Published.');
+  expect(published(desk, 'facts.yaml')).toContain('dues: $120');
 });
 
-test('a page whose server has stopped says so', async ({ page, desk }) => {
-  await page.goto('#/forms/facts');
-  await page.getByLabel('Dues').fill('$99');
-  await desk.close();
-  await pressSave(page);
-  await expect(page.getByRole('alert')).toContainText('has stopped');
-  await expect(page.getByLabel('Dues')).toHaveValue('$99');
+test('a published version is undone, and a page is made as it was', async ({ page, desk }) => {
+  await page.goto('');
+  await publishDues(page, '$190', 'Dues for next year');
+  await expect(page.getByRole('status').first()).toContainText('Published.');
+  await open(page, 'History');
+  await page.getByRole('link', { name: 'Dues for next year' }).click();
+  await expect(page.getByRole('insertion').filter({ hasText: '$190' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo this version' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undo this version?' });
+  await dialog.getByRole('button', { name: 'Undo and publish' }).click();
+  await expect(dialog).toContainText('Published.');
+  expect(published(desk, 'facts.yaml')).toContain('dues: $120');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Make “Facts” as it was then' }).click();
+  await expect(page.getByText('The page is as it was then.')).toBeVisible();
+  expect(desk.read('facts.yaml')).toContain('dues: $190');
+  await open(page, 'Publish');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByRole('button', { name: 'Discard these changes' }).click();
+  await expect(page.getByText('Nothing to publish.')).toBeVisible();
+  expect(desk.read('facts.yaml')).toContain('dues: $120');
 });

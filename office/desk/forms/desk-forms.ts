@@ -2,9 +2,11 @@
 // from the schema of the file.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { z } from 'zod';
-import type { FormRow } from '#desk/api-types.ts';
 
-export type DeskFormDefinition = Omit<FormRow, 'name'> & {
+export type DeskFormDefinition = {
+  readonly title: string;
+  readonly note: string;
+  readonly group: 'content' | 'pages' | 'settings';
   readonly lead: string;
   readonly file: string;
   readonly schema: z.ZodType;
@@ -19,7 +21,7 @@ export const references =
 type Bound = Pick<DeskFormDefinition, 'file' | 'schema'>;
 
 const row =
-  (group: FormRow['group']) =>
+  (group: DeskFormDefinition['group']) =>
   (
     { file, schema }: Bound,
     title: string,
@@ -120,7 +122,7 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
     edition.site,
     'Video',
     'The video on the membership page',
-    'For a video of your own, add its files under “Pictures and video” first.',
+    'For a video of your own, ask your webmaster to add its files first.',
     ['video'],
   ),
   rules: settings(
@@ -157,8 +159,7 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
 /** Files of an edition without a form, and why. */
 export const filesWithoutForm: Readonly<Record<string, string>> = {
   'members.csv': 'Members has a screen of its own.',
-  'member-numbers.csv': 'The desk and imports write it.',
-  'member-confirmations.csv': 'Members has the day of each confirmation.',
+  'member-numbers.csv': 'The desk and imports write it. Members has the day of each confirmation.',
   posts: 'Articles has a screen of its own.',
   'region/gazetteer.json': 'A program makes it from public data.',
   'region/border-towns.json': 'A program makes it from public data.',

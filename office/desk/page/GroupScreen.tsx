@@ -1,15 +1,14 @@
-import type { FormRow } from '#desk/api-types.ts';
-import { deskWords } from './desk-words.ts';
+import { api, read } from './desk-api.ts';
 import { Loaded, Screen } from './Screen.tsx';
 import { TaskCards } from './TaskCards.tsx';
-import { tasksOf } from './tasks.ts';
+import { groupTasks, tasksOf } from './tasks.ts';
 
 /** Forms that are not in the list of tasks. */
 export function GroupScreen({ group }: { group: 'pages' | 'settings' }) {
-  const { title, lead } = deskWords.groups[group];
+  const { title, lead } = groupTasks[group];
   return (
     <Screen title={title} lead={lead}>
-      <Loaded<readonly FormRow[]> path="forms" once>
+      <Loaded name="forms" load={() => read(api.forms.$get())} once>
         {(forms) => <TaskCards tasks={tasksOf(forms, group)} />}
       </Loaded>
     </Screen>

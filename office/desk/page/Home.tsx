@@ -1,23 +1,35 @@
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import type { DeskState, FormRow } from '#desk/api-types.ts';
-import { deskWords } from './desk-words.ts';
+import type { InferResponseType } from 'hono/client';
+import { api, read } from './desk-api.ts';
 import { Loaded, Screen } from './Screen.tsx';
-import { IssueList } from './StatusMessage.tsx';
-import { LatestNotice } from './site/LatestScreen.tsx';
 import { TaskCards } from './TaskCards.tsx';
 import { taskGroups } from './tasks.ts';
 
-const words = deskWords.home;
+export type DeskState = InferResponseType<typeof api.state.$get>;
 
-function State({ members, listChecked, changed, unsent, latest, issues }: DeskState) {
+function State({ members, listChecked, changed, hasIssues, news }: DeskState) {
+  const checked = listChecked ? `, last checked on ${formatDate(listChecked)}` : '';
+  const files = changed === 1 ? '1 file has changes' : `${changed} files have changes`;
   return (
     <>
       <p className="desk-lead">
-        {words.members(members, listChecked && formatDate(listChecked))} {words.changed(changed)}{' '}
-        {words.unsent(unsent)}
+        {members} members{checked}.{changed > 0 ? ` ${files} to publish.` : ''}
       </p>
-      <LatestNotice {...latest} />
-      <IssueList title={words.issues} issues={issues} />
+      {news.length > 0 ? (
+        <div className="desk-status">
+          {news.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ) : null}
+      {hasIssues ? (
+        <p className="desk-error">
+          The content has errors.{' '}
+          <a className="link" href="#/publish">
+            See what to fix
+          </a>
+        </p>
+      ) : null}
     </>
   );
 }
@@ -25,9 +37,11 @@ function State({ members, listChecked, changed, unsent, latest, issues }: DeskSt
 /** The state of the edition, and the tasks. */
 export function Home() {
   return (
-    <Screen title={words.title}>
-      <Loaded<DeskState> path="state">{(state) => <State {...state} />}</Loaded>
-      <Loaded<readonly FormRow[]> path="forms" once>
+    <Screen title="What would you like to do?">
+      <Loaded name="state" load={() => read(api.state.$get())}>
+        {(state) => <State {...state} />}
+      </Loaded>
+      <Loaded name="forms" load={() => read(api.forms.$get())} once>
         {(forms) => (
           <>
             {taskGroups(forms).map(({ title, tasks }) => (

@@ -8,8 +8,6 @@ import {
   useId,
   useRef,
 } from 'react';
-import { getJson } from './desk-api.ts';
-import { deskWords } from './desk-words.ts';
 import { ErrorMessage } from './StatusMessage.tsx';
 
 type ScreenProps = {
@@ -27,7 +25,7 @@ export function Screen({ title, lead, back, children }: ScreenProps) {
     scrollTo(0, 0);
   }, []);
   useEffect(() => {
-    document.title = deskWords.pageTitle(title);
+    document.title = `${title} – The desk`;
   }, [title]);
   return (
     <>
@@ -94,25 +92,26 @@ export const DataTable = ({ title, columns, rows }: TableProps) => (
 );
 
 type LoadedProps<Result> = {
-  /** The path of the API. */
-  path: string;
+  /** The name of the stored response. */
+  name: string;
+  load: () => Promise<Result>;
   /** Whether the volunteer edits a copy of it, which a later state must not replace. */
   once?: boolean;
   children: (loaded: Result) => ReactNode;
 };
 
 /** The content made from a response of the server, a message while it loads, or the error. */
-export function Loaded<Result>({ path, once = false, children }: LoadedProps<Result>) {
+export function Loaded<Result>({ name, load, once = false, children }: LoadedProps<Result>) {
   const { data, error } = useQuery({
-    queryKey: [path],
-    queryFn: () => getJson<Result>(path),
+    queryKey: [name],
+    queryFn: load,
     staleTime: once ? 'static' : 0,
   });
   if (data !== undefined) return children(data);
   if (error) return <ErrorMessage error={error} />;
   return (
     <p role="status" className="desk-quiet">
-      {deskWords.loading}
+      Loading…
     </p>
   );
 }

@@ -1,8 +1,6 @@
-import type { DeskState, FormRow } from '#desk/api-types.ts';
-import { deskWords } from './desk-words.ts';
+import type { FormRow } from '#desk/server/form-saving.ts';
+import type { DeskState } from './Home.tsx';
 import { taskGroups } from './tasks.ts';
-
-const words = deskWords.home;
 
 type BadgeProps = { count: number | undefined; label: string };
 
@@ -29,7 +27,7 @@ export function TaskList({ route: current, state, forms }: TaskListProps) {
   return (
     <nav
       className="sticky top-0 hidden h-screen self-start overflow-y-auto border-line border-r bg-sheet px-3.5 py-6 [grid-area:tasks] wide:block"
-      aria-label={words.tasks}
+      aria-label="Tasks"
     >
       {taskGroups(forms).map(({ title, tasks }) => (
         <div key={title} className="mt-4 first:mt-0">
@@ -44,12 +42,7 @@ export function TaskList({ route: current, state, forms }: TaskListProps) {
                 >
                   <Icon size={18} strokeWidth={1.75} />
                   {name}
-                  {route === 'save' ? (
-                    <Badge count={state?.changed} label={words.changedFiles} />
-                  ) : null}
-                  {route === 'send' ? (
-                    <Badge count={state?.unsent} label={words.unsentVersions} />
-                  ) : null}
+                  {route === 'publish' ? <Badge count={state?.changed} label="changed" /> : null}
                 </a>
               </li>
             ))}

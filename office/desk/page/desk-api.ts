@@ -1,6 +1,7 @@
 // Requests of the page to its server, which is on the same computer.
-import type { ActionResult, ApiError, PictureResponse } from '#desk/api-types.ts';
-import { deskWords } from './desk-words.ts';
+import { hc } from 'hono/client';
+import type { ActionResult, ApiError } from '#desk/api-types.ts';
+import type { DeskApi } from '#desk/server/desk-app.ts';
 
 /** A request that failed, with the reason. */
 class RequestError extends Error {
@@ -19,63 +20,58 @@ export const apiErrorOf = (error: unknown): ApiError =>
 const isApiError = (body: unknown): body is ApiError =>
   body !== null && typeof body === 'object' && 'message' in body && 'issues' in body;
 
+const stopped = 'The desk has stopped. Copy what you typed, then open the desk again.';
+
 /** @throws RequestError when the server rejects the request or has stopped. */
-async function request(path: string, init?: RequestInit): Promise<Response> {
-  const response = await fetch(`api/${path}`, init).catch(() => undefined);
+const request: typeof fetch = async (input, init) => {
+  const response = await fetch(input, init).catch(() => undefined);
   if (response?.ok) return response;
   const body: unknown = await response?.json().catch(() => undefined);
-  throw new RequestError(isApiError(body) ? body : { message: deskWords.stopped, issues: [] });
-}
+  throw new RequestError(isApiError(body) ? body : { message: stopped, issues: [] });
+};
 
+/** Every request, with the types of the server. */
+export const api = hc<DeskApi>('api', { fetch: request });
+
+/** The content of a response. */
+export const read = async <Result>(
+  response: Promise<{ json: () => Promise<Result> }>,
+): Promise<Result> => (await response).json();
+
+/** A response whose type is too deep for the client: the elements of a drawing. */
 export const getJson = async <Result>(path: string): Promise<Result> =>
-  (await request(path)).json();
+  (await request(`api/${path}`)).json();
 
-/** Sends a file or text as it is, and any other body as JSON. */
+/** Sends a file as it is, and any other body as JSON. */
 export async function sendRequest<Result = ActionResult>(
-  method: 'PUT' | 'POST' | 'DELETE',
+  method: 'PUT' | 'POST',
   path: string,
   body: unknown = {},
 ): Promise<Result> {
   const isFile = body instanceof Blob;
   const headers = { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };
-  const response = await request(path, {
-    method,
-    headers,
-    body: isFile ? body : JSON.stringify(body),
-  });
-  return response.json();
+  const sent = isFile ? body : JSON.stringify(body);
+  return (await request(`api/${path}`, { method, headers, body: sent })).json();
 }
 
-/** The types of pictures that a file field offers. */
-export const pictureTypes = '.jpg,.jpeg,.png,.webp,.svg';
+/** The types of pictures that a file field offers. The server explains why it can't take a HEIC photo. */
+export const pictureTypes = '.jpg,.jpeg,.png,.webp,.svg,.heic';
 
 /** Saves a picture in the edition. The response has its name there. */
 export const uploadPicture = (file: File, replace = false, name: string = file.name) =>
-  sendRequest<PictureResponse>(
-    'PUT',
-    `pictures/${encodeURIComponent(name)}${replace ? '?replace=yes' : ''}`,
-    file,
+  read(
+    api.pictures[':name'].$put(
+      { param: { name }, query: { replace: replace ? 'yes' : 'no' } },
+      { init: { body: file, headers: { 'Content-Type': 'application/octet-stream' } } },
+    ),
   );
 
-/** Saves a response as a file in the downloads. */
-async function saveResponse(response: Response, name: string): Promise<void> {
-  const address = URL.createObjectURL(await response.blob());
+/** Saves a response as a file in the downloads, and returns its name. */
+export async function download(response: Promise<Pick<Response, 'blob' | 'headers'>>) {
+  const file = await response;
+  const name = file.headers.get('X-File-Name') ?? 'download';
+  const address = URL.createObjectURL(await file.blob());
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   URL.revokeObjectURL(address);
-}
-
-/** Downloads the edition as a file that the volunteer can send. */
-export async function downloadBundle(): Promise<ActionResult> {
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await request('bundle', { method: 'POST', headers });
-  const name = response.headers.get('X-File-Name') ?? 'edition.zip';
-  await saveResponse(response, name);
-  return { messages: deskWords.send.downloaded(name) };
-}
-
-/** Downloads the mail-merge table for all members. */
-export async function downloadMailMerge(): Promise<ActionResult> {
-  const name = 'mail-merge.csv';
-  await saveResponse(await request('mail-merge'), name);
-  return { messages: deskWords.members.merged(name) };
+  return name;
 }

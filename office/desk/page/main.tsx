@@ -2,7 +2,6 @@
 import './desk.css';
 import { MutationCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import type { DeskState, FormRow } from '#desk/api-types.ts';
 import { ArticleScreen, Articles } from '#desk/page/articles/Articles.tsx';
 import { FormScreen } from '#desk/page/forms/EditScreen.tsx';
 import { LibraryScreen } from '#desk/page/library/LibraryScreen.tsx';
@@ -10,16 +9,12 @@ import { MapScreen } from '#desk/page/members/CoverageMap.tsx';
 import { ImportMembers } from '#desk/page/members/ImportMembers.tsx';
 import { MemberScreen } from '#desk/page/members/MemberScreen.tsx';
 import { Members } from '#desk/page/members/Members.tsx';
-import { DiscardScreen } from '#desk/page/site/DiscardScreen.tsx';
 import { HistoryScreen } from '#desk/page/site/HistoryScreen.tsx';
-import { LatestScreen } from '#desk/page/site/LatestScreen.tsx';
 import { PreviewScreen } from '#desk/page/site/PreviewScreen.tsx';
-import { PublishedVersionScreen } from '#desk/page/site/PublishedVersionScreen.tsx';
-import { RestoreListScreen } from '#desk/page/site/RestoreListScreen.tsx';
-import { SaveScreen } from '#desk/page/site/SaveScreen.tsx';
-import { SendScreen } from '#desk/page/site/SendScreen.tsx';
-import { getJson } from './desk-api.ts';
-import { deskWords } from './desk-words.ts';
+import { PublishScreen } from '#desk/page/site/PublishScreen.tsx';
+import { VersionScreen } from '#desk/page/site/VersionScreen.tsx';
+import type { FormRow } from '#desk/server/form-saving.ts';
+import { api, read } from './desk-api.ts';
 import { GroupScreen } from './GroupScreen.tsx';
 import { Home } from './Home.tsx';
 import { useRoute } from './route.ts';
@@ -49,13 +44,8 @@ function CurrentScreen({ route: [task, name], forms }: ScreenOf) {
   if (task === 'pages' || task === 'settings') return <GroupScreen key={task} group={task} />;
   if (task === 'library') return <LibraryScreen />;
   if (task === 'preview') return <PreviewScreen />;
-  if (task === 'save') return <SaveScreen />;
-  if (task === 'send') return <SendScreen />;
-  if (task === 'latest') return <LatestScreen />;
-  if (task === 'history')
-    return name ? <PublishedVersionScreen key={name} id={name} /> : <HistoryScreen />;
-  if (task === 'restore') return <RestoreListScreen />;
-  if (task === 'discard') return <DiscardScreen />;
+  if (task === 'publish') return <PublishScreen />;
+  if (task === 'history') return name ? <VersionScreen key={name} id={name} /> : <HistoryScreen />;
   return <Home />;
 }
 
@@ -63,11 +53,11 @@ function App() {
   const route = useRoute();
   const { data: state } = useQuery({
     queryKey: ['state'],
-    queryFn: () => getJson<DeskState>('state'),
+    queryFn: () => read(api.state.$get()),
   });
   const { data: forms = [] } = useQuery({
     queryKey: ['forms'],
-    queryFn: () => getJson<readonly FormRow[]>('forms'),
+    queryFn: () => read(api.forms.$get()),
     staleTime: 'static',
   });
   return (
@@ -77,11 +67,11 @@ function App() {
         className="skip-link"
         onClick={() => document.getElementById('task')?.focus()}
       >
-        {deskWords.skip}
+        Skip to main content
       </button>
       <header className="desk-head flex flex-wrap items-baseline gap-x-4 bg-deep px-5 py-3 text-on-deep [grid-area:head] wide:px-7">
-        <a href="#/" className="py-1 font-heading font-serif text-xl/[1.6]">
-          {deskWords.name}
+        <a href="#/" className="py-1.5 font-heading font-serif text-xl/[1.6]">
+          The desk
         </a>
         <p className="order-last basis-full text-on-deep-soft text-sm/[1.6] wide:order-none wide:basis-auto">
           {state?.association}
@@ -89,9 +79,9 @@ function App() {
         {route.length > 0 ? (
           <a
             href="#/"
-            className="ml-auto py-1.5 font-semibold underline underline-offset-[0.2em] wide:hidden"
+            className="ml-auto py-2.5 font-semibold underline underline-offset-[0.2em] wide:hidden"
           >
-            {deskWords.allTasks}
+            All tasks
           </a>
         ) : null}
       </header>

@@ -1,9 +1,7 @@
 // The tasks of the desk.
 import * as icons from 'lucide-react';
-import type { FormRow } from '#desk/api-types.ts';
+import type { FormRow } from '#desk/server/form-saving.ts';
 import { deskWords } from './desk-words.ts';
-
-const { groups } = deskWords.home;
 
 type Title = { readonly title: string; readonly note: string };
 export type Task = Title & { readonly route: string; readonly icon: icons.LucideIcon };
@@ -39,34 +37,50 @@ export const tasksOf = (forms: readonly FormRow[], group: FormRow['group']): rea
     .filter((form) => form.group === group)
     .map((form) => task(`forms/${form.name}`, iconsOfForms[form.name] ?? icons.FileText, form));
 
+const siteTasks = [
+  task('publish', icons.Send, { title: 'Publish', note: 'See what changed, and publish it' }),
+  task('preview', icons.Eye, { title: 'Preview', note: 'See the whole site with your changes' }),
+  task('history', icons.History, { title: 'History', note: 'See and undo what was published' }),
+];
+
 const memberTasks = [
   task('import', icons.FileUp, deskWords.import),
-  task('members', icons.UserRound, deskWords.members),
+  task('members', icons.UserRound, {
+    title: 'Members',
+    note: 'Find, correct, add or remove a member',
+  }),
   task('map', icons.MapPinned, deskWords.map),
-  task('restore', icons.ArchiveRestore, deskWords.restoreList),
 ];
 
-const siteTasks = [
-  task('latest', icons.CloudDownload, deskWords.latest),
-  task('preview', icons.Eye, deskWords.preview),
-  task('save', icons.Save, deskWords.save),
-  task('send', icons.Send, deskWords.send),
-  task('history', icons.History, deskWords.history),
-  task('discard', icons.Undo2, deskWords.discard),
-];
+/** Groups of forms with a screen of their own. */
+export const groupTasks = {
+  pages: {
+    title: 'Texts of pages',
+    note: 'The words of each page',
+    lead: 'Select a page to change its words, cards and lists.',
+  },
+  settings: {
+    title: 'Settings',
+    note: 'Name, colors, rules, region, widgets',
+    lead: 'These rarely change. We check each change before we save it.',
+  },
+} as const;
 
-/** All tasks, as the first screen and the list at the side have them. */
+/** All tasks, as the first screen and the list at the side have them. What every change needs comes first. */
 export const taskGroups = (forms: readonly FormRow[]) => [
-  { title: groups.members, tasks: memberTasks },
+  { title: 'Website', tasks: siteTasks },
+  { title: 'Members', tasks: memberTasks },
   {
-    title: groups.content,
+    title: 'Site content',
     tasks: [
-      task('articles', icons.Newspaper, deskWords.articles),
+      task('articles', icons.Newspaper, {
+        title: 'Articles',
+        note: 'Write or edit an article, with pictures',
+      }),
       ...tasksOf(forms, 'content'),
-      task('library', icons.Images, deskWords.library),
-      task('pages', icons.FileText, deskWords.groups.pages),
-      task('settings', icons.Settings2, deskWords.groups.settings),
+      task('library', icons.Images, { title: 'Pictures', note: 'See, replace or delete them' }),
+      task('pages', icons.FileText, groupTasks.pages),
+      task('settings', icons.Settings2, groupTasks.settings),
     ],
   },
-  { title: groups.site, tasks: siteTasks },
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openArticle, removeArticle, saveArticle } from './article-saving.ts';
+import { openArticle, previewHtml, removeArticle, saveArticle } from './article-saving.ts';
 import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 
 const desk = sampleDesk({ recorded: false });
@@ -39,5 +39,15 @@ describe('an article', () => {
   });
   it.each(['../site.yaml', 'x/../../a.md', '.md'])('is never read from %s', (name) => {
     expect(() => openArticle(desk.edition, name, today)).toThrow("can't find that article");
+  });
+  it('has the lists and paragraphs of a text from a word processor', () => {
+    const pasted =
+      'Before the visit\nHave these ready:\n•\tTax notice\n•\tUpgrades\no\tnew roof\n\n\tThe house.\n\n1)\tCall us\n2)\tWait\n\nJune 5 — Provo\nJune 12 — Lehi\n';
+    const html = previewHtml(pasted)
+      .replace(/^.*<main class="prose">/, '')
+      .replaceAll('\n', '');
+    expect(html).toContain(
+      '<p>Before the visit</p><p>Have these ready:</p><ul><li>Tax notice</li><li>Upgrades<ul><li>new roof</li></ul></li></ul><p>The house.</p><ol><li>Call us</li><li>Wait</li></ol><p>June 5 — Provo</p><p>June 12 — Lehi</p>',
+    );
   });
 });

@@ -7,14 +7,19 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { markdownToHtml } from 'satteri';
-import type { ArticleResponse, ArticleRow } from '#desk/api-types.ts';
+import type { FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { references } from '#desk/forms/desk-forms.ts';
 import { fromForm } from '#desk/forms/form-values.ts';
 import { jsonForm, jsonSchemaOf } from '#desk/forms/json-form.ts';
+import { fromWordProcessor } from '#desk/forms/word-processor.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { DeskError, type PathOf } from './desk-error.ts';
 import { assertCurrent, fileText, save } from './edition-files.ts';
+
+export type ArticleResponse = FormResponse & { readonly body: string };
+
+type ArticleRow = { readonly file: string; readonly title: string; readonly date: string };
 
 const fileName = /^[\w-]+\.md$/;
 
@@ -84,8 +89,7 @@ function nameFor(value: unknown): string {
 
 /** The text without what pasting adds: other line ends and invisible characters. */
 const asBody = (text: string) =>
-  `\n${text
-    .replaceAll(/\r\n?/g, '\n')
+  `\n${fromWordProcessor(text)
     .replaceAll(/[\u00A0\u202F]/g, ' ')
     .replaceAll(/(?![\u200C\u200D])\p{Cf}/gu, '')
     .trim()}\n`;
@@ -142,17 +146,9 @@ export function removeArticle(edition: Edition, name: string, hash: string): voi
   save(edition, { [file]: undefined }, file);
 }
 
-/** For the preview in a frame of the desk: no script runs, and only the desk's own files load. */
-export const previewPolicy =
-  "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox allow-same-origin";
-
-/** The text of an article as the site shows it, with the site's parser and styles. */
-export function previewPage(markdown: string): string {
-  const html = markdownToHtml(
-    withAddresses(markdown, (name) => `../pictures/${name}`),
-    {
-      features: { smartPunctuation: true },
-    },
-  ).html;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><link rel="stylesheet" href="../desk.css"></head><body class="preview"><main class="prose">${html}</main></body></html>`;
+/** The text of an article as the site shows it, with the site's parser and styles, for a frame of the page. */
+export function previewHtml(body: string): string {
+  const markdown = withAddresses(fromWordProcessor(body), (name) => `pictures/${name}`);
+  const { html } = markdownToHtml(markdown, { features: { smartPunctuation: true } });
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title><link rel="stylesheet" href="desk.css"></head><body class="preview"><main class="prose">${html}</main></body></html>`;
 }

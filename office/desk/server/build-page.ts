@@ -1,40 +1,23 @@
-// Builds the page of the desk. It stays in memory: two desks may be open at once, and none of it is published.
-import { join } from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
-import { build } from 'vite';
+// Builds the page of the desk. Run as a program, which ends: the bundler needs more memory than all else.
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 
-/** The files of the page by their names. */
+/** The files of the page by their names. They stay in memory: two desks may be open at once. */
 export type PageFiles = ReadonlyMap<string, Uint8Array>;
 
-export async function buildPage(): Promise<PageFiles> {
-  const built = await build({
-    configFile: false,
-    root: join(process.cwd(), 'office', 'desk', 'page'),
-    // Its address has a secret in it, which is not known yet.
-    base: './',
-    logLevel: 'error',
-    plugins: [tailwindcss()],
-    build: {
-      write: false,
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      target: 'es2022',
-      chunkSizeWarningLimit: 2000,
-      rolldownOptions: {
-        output: {
-          entryFileNames: 'desk.js',
-          chunkFileNames: '[name].js',
-          assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'desk.css' : '[name][extname]',
-        },
-      },
-    },
+const program = fileURLToPath(new URL('bundle-page.ts', import.meta.url));
+
+/** @throws Error with what the bundler printed. */
+export function buildPage(): Promise<PageFiles> {
+  const bundler = spawn(process.execPath, [program], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    serialization: 'advanced',
+    windowsHide: true,
   });
-  const files = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
-  return new Map(
-    files.map((file) => [
-      file.fileName,
-      Buffer.from(file.type === 'chunk' ? file.code : file.source),
-    ]),
-  );
+  return new Promise((built, failed) => {
+    bundler.once('message', (files) => {
+      if (files instanceof Map) built(files);
+    });
+    bundler.once('exit', () => failed(new Error("The page of the desk couldn't be built.")));
+  });
 }

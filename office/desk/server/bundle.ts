@@ -1,8 +1,7 @@
-// The edition as one file, to send to a webmaster or to store as a copy.
-import { basename, join } from 'node:path';
+// The edition as one file, for a webmaster who publishes it.
+import { basename } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { zipSync } from 'fflate';
-import { replaceFile } from '#import/writing/replace-file.ts';
 import { stamp } from '#import/writing/write-list.ts';
 
 /** A ZIP file with every file of the edition, in a folder of its name. */
@@ -13,10 +12,3 @@ export function bundle({ folder, list, readBytes }: Edition): Uint8Array {
 
 export const bundleName = ({ folder }: Edition, now: Date): string =>
   `${basename(folder)}-${stamp(now)}.zip`;
-
-/** Stores a copy of the edition in another folder, and returns its path. */
-export function storeCopy(edition: Edition, backups: string, now: Date): string {
-  const path = join(backups, bundleName(edition, now));
-  replaceFile(path, bundle(edition), 0o600);
-  return path;
-}

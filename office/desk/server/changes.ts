@@ -1,133 +1,106 @@
-// The files of the edition that changed, by the names that volunteers know, with their old and new lines.
+// What differs between two versions of the edition, by the names that volunteers know.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
-import type { ChangedFile, FileChange } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { deskForms } from '#desk/forms/desk-forms.ts';
+import { type RecordChange, recordChanges } from '#desk/records/describe-records.ts';
+import { recordsOf } from '#desk/records/file-records.ts';
+import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { yamlOf } from '#desk/writing/write-yaml.ts';
-import { git, gitLine } from './git.ts';
+import { bytesOnDisk } from './edition-files.ts';
+import { fileIn, gitNames, prefixOf } from './git.ts';
 
-/** The title that an article has in a version, or without one on disk. A removed one has the title it had. */
-async function articleTitle(edition: Edition, file: string, revision?: string): Promise<string> {
-  const shown = (version: string) => gitLine(edition, 'show', `${version}:./${file}`);
-  const onDisk = () =>
-    edition.has(file) ? Buffer.from(edition.readBytes(file)).toString('utf8') : shown('HEAD');
-  const now = revision === undefined ? onDisk() : shown(revision);
-  const text = (await now) ?? (await shown(`${revision ?? 'HEAD'}^`)) ?? '';
-  const head = splitArticle(text.replaceAll('\r\n', '\n'))?.head;
-  const value = yamlOf(head ?? '');
-  return isFields(value) && value.title ? String(value.title) : file.slice('posts/'.length);
+export type FileChange = {
+  readonly file: string;
+  /** What the volunteer calls it, such as "Board" or "Article: What a lot holds". */
+  readonly title: string;
+  readonly how: RecordChange['how'];
+  readonly records: readonly RecordChange[];
+  /** How many further records changed. */
+  readonly more: number;
+};
+
+const maxRecords = 60;
+
+/** Git's name for the state before the first version: a tree without files. */
+export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
+function articleTitle(text: string): string | undefined {
+  const head = yamlOf(splitArticle(text)?.head ?? '');
+  return isFields(head) && head.title ? String(head.title) : undefined;
 }
 
-export async function titleOf(edition: Edition, file: string, revision = 'HEAD'): Promise<string> {
-  const { site, members, memberNumbers, confirmations } = edition;
+/** What the volunteer calls a file of the edition. A title of an article comes from its text. */
+export function titleOf(
+  { site, members, memberNumbers }: Edition,
+  file: string,
+  text = '',
+): string {
   const [folder, name = ''] = file.split('/');
-  if (folder === 'posts') return `Article: ${await articleTitle(edition, file, revision)}`;
+  if (file.startsWith(':/')) return `Program file: ${file.slice(2)}`;
+  if (folder === 'posts') return `Article: ${articleTitle(text) ?? name}`;
   if (folder === 'pictures') return `Picture: ${name}`;
   if (folder === 'video') return `Video: ${name}`;
   if (file === site.file) return 'Office and site settings';
   if (file === members.file) return 'Members';
-  if (file === memberNumbers.file) return 'Member numbers';
-  if (file === confirmations.file) return 'Confirmations of members';
+  if (file === memberNumbers.file) return 'Numbers and confirmations of members';
   return Object.values(deskForms).find((form) => form.file === file)?.title ?? 'Other content';
 }
 
-const isText = (file: string) => /\.(ya?ml|md|csv|json)$/.test(file);
+const hows: Readonly<Record<string, FileChange['how']>> = { A: 'new', D: 'removed' };
 
-export type FileStatus = Omit<ChangedFile, 'title'>;
+type FileStatus = Pick<FileChange, 'file' | 'how'>;
 
-const hows: Readonly<Record<string, ChangedFile['how']>> = { A: 'new', D: 'removed' };
-
-const zeroSeparated = async (edition: Edition, ...args: readonly string[]) =>
-  (await git(edition, ...args)).out.split('\0').filter(Boolean);
-
-/** Files that differ, by their paths in the repository. */
-export async function differing(
+/** The files of the edition that differ between a version and another one, or without it, the disk. */
+export async function changedFiles(
   edition: Edition,
-  ...args: readonly string[]
-): Promise<FileStatus[]> {
-  const words = await zeroSeparated(
+  from: string,
+  to?: string,
+): Promise<readonly FileStatus[]> {
+  const versions = to ? [from, to] : [from];
+  const words = await gitNames(
     edition,
-    'diff',
-    '--name-status',
-    '--no-renames',
-    '-z',
-    ...args,
+    ...['diff', '--relative', '--name-status', '--no-renames', '-z', ...versions, '--', '.'],
   );
-  return words.flatMap((word, at) =>
+  const known = words.flatMap((word, at): FileStatus[] =>
     at % 2 === 1 ? [] : [{ file: words[at + 1] ?? '', how: hows[word] ?? 'changed' }],
   );
-}
-
-/** The path of the edition in the repository: '' or 'content/'. */
-export const prefixOf = async (edition: Edition) =>
-  (await gitLine(edition, 'rev-parse', '--show-prefix')) ?? '';
-
-/** Files of the edition that differ from the last saved version, by their names in the edition. */
-export async function changedFiles(edition: Edition): Promise<FileStatus[]> {
-  const prefix = await prefixOf(edition);
-  const known = await differing(edition, 'HEAD', '--', '.');
-  const untracked = await zeroSeparated(
+  if (to) return known;
+  const untracked = await gitNames(
     edition,
     ...['ls-files', '--others', '--exclude-standard', '-z', '--', '.'],
   );
-  return [
-    ...known.map(({ file, how }) => ({ file: file.slice(prefix.length), how })),
-    ...untracked.map((file) => ({ file, how: 'new' as const })),
-  ];
+  return [...known, ...untracked.map((file) => ({ file, how: 'new' }) as const)];
 }
 
-/**
- * Files in which one version differs from another. Files outside the edition are among them: sending a
- * version sends everything in it.
- */
-export async function versionFiles(
+function describe(edition: Edition, status: FileStatus, was: Bytes, is: Bytes): FileChange {
+  const { file, how } = status;
+  const [before, after] = [was, is].map((bytes) => bytes && textFileOf(bytes).text);
+  const [old, now] = [recordsOf(file, before), recordsOf(file, after)];
+  const records = old && now ? recordChanges(file, old, now) : [];
+  return {
+    file,
+    how,
+    title: titleOf(edition, file, after ?? before),
+    records: records.slice(0, maxRecords),
+    more: Math.max(0, records.length - maxRecords),
+  };
+}
+
+/** What differs, file by file and record by record. */
+export async function changesBetween(
   edition: Edition,
   from: string,
-  to: string,
-): Promise<ChangedFile[]> {
+  to?: string,
+): Promise<readonly FileChange[]> {
   const prefix = await prefixOf(edition);
-  const files = await differing(edition, from, to, '--', ':/');
-  return Promise.all(
-    files.map(async ({ file, how }) => {
-      if (!file.startsWith(prefix)) return { file, how, title: 'File outside the content' };
-      const name = file.slice(prefix.length);
-      return { file: name, how, title: await titleOf(edition, name, to) };
-    }),
-  );
+  const changes: FileChange[] = [];
+  for (const status of await changedFiles(edition, from, to)) {
+    const is = to
+      ? await fileIn(edition, to, prefix + status.file)
+      : bytesOnDisk(edition, status.file);
+    const was = await fileIn(edition, from, prefix + status.file);
+    changes.push(describe(edition, status, was, is));
+  }
+  return changes;
 }
-
-/** The first lines of a file with a thousand new ones show what it is. */
-export const cutLines = (lines: readonly string[], max = 60): readonly string[] =>
-  lines.length > max ? [...lines.slice(0, max), `…and ${lines.length - max} more lines`] : lines;
-
-async function linesOf(edition: Edition, file: string, how: FileChange['how']) {
-  if (!isText(file)) return { was: [], is: [] };
-  const plain = ['--no-color', '--no-ext-diff', '--no-textconv', '--unified=0'];
-  const { out } = await git(edition, 'diff', ...plain, 'HEAD', '--', file);
-  if (out === '' && how === 'new')
-    return {
-      was: [],
-      is: cutLines(Buffer.from(edition.readBytes(file)).toString('utf8').trimEnd().split('\n')),
-    };
-  const body = out.slice(out.indexOf('\n@@') + 1).split('\n');
-  const marked = (char: string) =>
-    cutLines(body.filter((line) => line.startsWith(char)).map((line) => line.slice(1)));
-  return { was: marked('-'), is: marked('+') };
-}
-
-/** Everything in the edition that is in no saved version. */
-export async function changesNow(edition: Edition): Promise<readonly FileChange[]> {
-  const files = await changedFiles(edition);
-  return Promise.all(
-    files.map(async ({ file, how }) => ({
-      file,
-      how,
-      title: await titleOf(edition, file),
-      ...(await linesOf(edition, file, how)),
-    })),
-  );
-}
-
-export const countChanges = async (edition: Edition): Promise<number> =>
-  (await changedFiles(edition)).length;

@@ -1,6 +1,5 @@
 // The map of the coverage report, as data for the page of the desk.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { Member } from '@appraisers/edition/schemas/member.ts';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { CoverageDrawing, DrawnElement } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
@@ -29,12 +28,8 @@ const drawnChild = (child: ReactNode): (DrawnElement | string)[] => {
   return typeof child === 'string' || typeof child === 'number' ? [`${child}`] : [];
 };
 
-/** Where members are: these, or those of the list. The population is read only when needed: it takes a while. */
-export async function coverageOf(
-  edition: Edition,
-  today: string,
-  members?: readonly Member[],
-): Promise<CoverageDrawing> {
+/** Where members are. The population is read only when needed: it takes a while. */
+export async function coverageOf(edition: Edition, today: string): Promise<CoverageDrawing> {
   const [{ readReportInput }, { makeReport }, { coverageMap, legend }, { coverageSentences }] =
     await Promise.all([
       import('#coverage/read-input.ts'),
@@ -42,8 +37,7 @@ export async function coverageOf(
       import('#coverage/map.ts'),
       import('#coverage/report-sentences.ts'),
     ]);
-  const input = readReportInput(edition, today);
-  const report = makeReport({ ...input, ...(members ? { members } : {}) });
+  const report = makeReport(readReportInput(edition, today));
   const sentences = coverageSentences(report);
   const map = coverageMap(report, `${report.region.name}: ${sentences.join(' ')}`);
   return { map: drawn(map), legend: drawn(legend(report)), sentences };

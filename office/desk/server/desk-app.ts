@@ -3,17 +3,16 @@ import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { inertPolicy } from '@appraisers/hosting/security-policy.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
 import type { ApiError } from '#desk/api-types.ts';
 import { ImportError } from '#import/import-error.ts';
-import { previewPage, previewPolicy } from './article-saving.ts';
 import { contentRoutes } from './content-routes.ts';
 import type { Desk } from './desk-context.ts';
-import { DeskError, issueLines, writeErrorOf } from './desk-error.ts';
+import { DeskError, issueLines, outdatedPage, writeErrorOf } from './desk-error.ts';
 import { guard } from './guard.ts';
-import { historyRoutes } from './history-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { pictureBytes } from './picture-saving.ts';
-import { versionRoutes } from './version-routes.ts';
+import { siteRoutes } from './site-routes.ts';
 
 const types: Readonly<Record<string, string>> = {
   html: 'text/html; charset=utf-8',
@@ -40,6 +39,9 @@ function apiErrorOf(
     const issues = issueLines(error.issues).map((line) => ({ path: [], message: line }));
     return { status: 422, body: { message, issues } };
   }
+  // The body of the request was no JSON.
+  if (error instanceof HTTPException)
+    return { status: 422, body: { message: outdatedPage, issues: [] } };
   const cause = writeErrorOf(error);
   if (cause) return { status: 422, body: { message: `${cause} Nothing was saved.`, issues: [] } };
   log(error);
@@ -59,22 +61,25 @@ const sendFile = (
     ...(policy ? { 'Content-Security-Policy': policy } : {}),
   });
 
+/** The requests of the page. Their types are those of its client. */
+const apiOf = (desk: Desk) =>
+  new Hono()
+    .route('/', memberRoutes(desk))
+    .route('/', contentRoutes(desk))
+    .route('/', siteRoutes(desk));
+
+export type DeskApi = ReturnType<typeof apiOf>;
+
+const tooLarge = 'This file is larger than 60 MB, so it was not saved. Use a smaller file.';
+
 export function deskApp(desk: Desk): Hono {
   const app = new Hono();
-  let preview = '';
   app.use('*', guard(desk.portOf, desk.secret));
   app.use(
     '*',
     bodyLimit({
       maxSize: maxBytes,
-      onError: (context) =>
-        context.json(
-          {
-            message: 'This file is larger than 60 MB, so it was not saved. Use a smaller file.',
-            issues: [],
-          },
-          422,
-        ),
+      onError: (context) => context.json({ message: tooLarge, issues: [] }, 422),
     }),
   );
   app.onError((error, context) => {
@@ -89,17 +94,7 @@ export function deskApp(desk: Desk): Hono {
     const picture = pictureBytes(desk.edition, context.req.param('name'));
     return picture ? sendFile(context, picture, inertPolicy) : context.notFound();
   });
-  own.post('/api/preview', async (context) => {
-    preview = previewPage(await context.req.text());
-    return context.json({ messages: [] });
-  });
-  own.get('/preview/:any', (context) =>
-    context.html(preview, 200, { 'Content-Security-Policy': previewPolicy }),
-  );
-  own.route('/api', memberRoutes(desk));
-  own.route('/api', contentRoutes(desk));
-  own.route('/api', versionRoutes(desk));
-  own.route('/api', historyRoutes(desk));
+  own.route('/api', apiOf(desk));
   const sendPageFile = (context: Context, name: string) => {
     const bytes = desk.page.get(name);
     const type = types[name.split('.').at(-1) ?? ''];

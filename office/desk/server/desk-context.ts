@@ -2,7 +2,6 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { stamp } from '#import/writing/write-list.ts';
 import type { PageFiles } from './build-page.ts';
-import type { Latest } from './latest.ts';
 import type { SitePreview } from './site-preview.ts';
 
 export type Desk = {
@@ -11,11 +10,12 @@ export type Desk = {
   readonly secret: string;
   readonly portOf: () => number;
   readonly page: PageFiles;
-  /** Where copies and reports of imports are stored, outside the edition. */
+  /** Where reports of imports are stored, outside the edition. */
   readonly backups: string;
   readonly now: () => Date;
   readonly sitePreview: SitePreview;
-  readonly latest: Latest;
+  /** What getting the latest version came to when the desk opened. */
+  readonly news: () => readonly string[];
   /** Gets every unexpected error. */
   readonly log: (error: unknown) => void;
 };

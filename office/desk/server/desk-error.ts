@@ -1,7 +1,11 @@
 // Errors for volunteers: what happened, then what to do, with the issues that a build would find, each at
 // its field of the form.
 
-import { type ContentIssue, issueSentence } from '@appraisers/edition/loaders/content-error.ts';
+import {
+  type ContentIssue,
+  issueSentence,
+  withoutInvisible,
+} from '@appraisers/edition/loaders/content-error.ts';
 import type { FormIssue } from '#desk/api-types.ts';
 
 /** A request that the desk can't fulfill. Nothing was written. */
@@ -28,6 +32,15 @@ export class DeskError extends Error {
 export const issueLines = (issues: readonly ContentIssue[]): readonly string[] => [
   ...new Set(issues.map(issueSentence)),
 ];
+
+/** The issue as a volunteer reads it: "Quick answers, A divorce, text: This field is missing. Add it." */
+export function issueText({ entry, field, reason, hint }: ContentIssue, title = ''): string {
+  const [, name = entry] = /"(.+)"$/.exec(entry ?? '') ?? [];
+  const where = [title, name, field].filter(Boolean).join(', ');
+  return withoutInvisible(`${where && `${where}: `}${reason} ${hint}`);
+}
+
+export const outdatedPage = 'This page is out of date. Copy what you typed, then reload the page.';
 
 /** A path in the form for an issue that has none of its own. */
 export type PathOf = (issue: ContentIssue, isOwn: boolean) => FormIssue['path'] | undefined;

@@ -6,7 +6,7 @@ import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Changes } from '@appraisers/edition/loaders/files.ts';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { type Bytes, type TextBytes, textFileOf } from '#desk/merging/text-bytes.ts';
+import { type Bytes, type TextBytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
 import { DeskError, formIssues, type PathOf } from './desk-error.ts';
@@ -42,7 +42,7 @@ const keyOf = ({ file, field, entry, reason, hint }: ContentIssue) =>
   [file, field, entry, reason, hint].join('\n');
 
 /** The issues of the files that change, and those that the change causes in other files. */
-export function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
+function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[] {
   const after = issuesOf(openEdition(edition.folder, changes).validate);
   if (after.length === 0) return [];
   const before = new Set(issuesOf(edition.validate).map(keyOf));

@@ -105,6 +105,16 @@ describe('a form', () => {
     expect(issues.map(({ path }) => path)).toEqual([['neighborLicensing', 1, 'url']]);
   });
 
+  it('rejects a color that is hard to read, at its field, with one that is not', () => {
+    const { hash, value } = openForm(desk.edition, 'colors');
+    const light = { ...fieldsOf(fieldsOf(value).light), rock: '#8a3b1c' };
+    const input = { ...fieldsOf(value), light };
+    const { issues } = errorOf(() => saveForm(desk.edition, 'colors', hash, input, today));
+    expect(issues).toMatchObject([
+      { path: ['light', 'rock'], message: expect.stringContaining('Change rock to "#783318"') },
+    ]);
+  });
+
   it('takes a new fact, a number as a number', () => {
     const { hash, value } = openForm(desk.edition, 'facts');
     const further = [{ name: 'awards', value: '4' }];

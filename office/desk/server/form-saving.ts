@@ -5,7 +5,7 @@ import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Theme } from '@appraisers/edition/loaders/read-theme.ts';
-import type { ColumnAnswer, FormResponse, FormRow } from '#desk/api-types.ts';
+import type { ColumnAnswer, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { type DeskFormDefinition, deskForms } from '#desk/forms/desk-forms.ts';
 import { factsForm, factsOf } from '#desk/forms/facts-form.ts';
@@ -183,6 +183,11 @@ export function saveAnswers(
     };
   });
 }
+
+/** A form in the list of tasks. */
+export type FormRow = Pick<DeskFormDefinition, 'title' | 'note' | 'group'> & {
+  readonly name: string;
+};
 
 /** The forms of the list of tasks. */
 export const formRows = (): readonly FormRow[] =>

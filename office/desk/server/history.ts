@@ -1,99 +1,106 @@
-// What was published when and by whom, and what each version changed.
+// What was published when and by whom, what each version changed, and a page as it was then.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { HistoryPage, PublishedVersion } from '#desk/api-types.ts';
-import { valueChanges } from '#desk/merging/describe-values.ts';
-import { valueOfBytes } from '#desk/merging/file-values.ts';
-import { differing, prefixOf, titleOf } from './changes.ts';
+import { changedFiles, changesBetween, emptyTree, type FileChange, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
-import { git, gitLine } from './git.ts';
-import { gitState } from './git-state.ts';
-import { fileIn } from './revisions.ts';
-import { logOf } from './versions.ts';
+import { save } from './edition-files.ts';
+import { fileIn, gitLine, gitNames, prefixOf } from './git.ts';
+import { repositoryOf } from './repository.ts';
+
+export type Version = {
+  readonly id: string;
+  /** The volunteer's words about it. */
+  readonly subject: string;
+  readonly author: string;
+  /** What the volunteer calls the files that changed. */
+  readonly changed: readonly string[];
+  /** With the time zone of the author, such as 2026-11-22T14:05:09-07:00. */
+  readonly time: string;
+  /** Whether the website's repository has it, as far as this computer knows. */
+  readonly isPublished: boolean;
+};
+
+export type VersionPage = {
+  readonly versions: readonly Version[];
+  readonly hasMore: boolean;
+  /** Why there are none, and what to do. */
+  readonly blocked: string | undefined;
+};
+
+export type OpenedVersion = Version & {
+  /** Whether no version is before it, so that nothing in it can be undone. */
+  readonly isFirst: boolean;
+  readonly askName: boolean;
+  readonly files: readonly FileChange[];
+};
 
 const pageLength = 20;
+const [begin, separator] = ['\x1e', '\x1f'];
+const format = `--format=${begin}${['%H', '%aI', '%an', '%s'].join(separator)}`;
 
-/** The names of versions that the website doesn't have. */
-async function unsentNames(edition: Edition): Promise<ReadonlySet<string>> {
-  const { target } = await gitState(edition);
-  const range = target?.sent ? `${target.sent}..HEAD` : 'HEAD';
-  return new Set((await gitLine(edition, 'rev-list', range))?.split('\n'));
+async function log(edition: Edition, ...args: string[]): Promise<readonly Version[]> {
+  const { target } = await repositoryOf(edition);
+  const range = target?.known ? `${target.known}..HEAD` : 'HEAD';
+  const own = new Set((await gitLine(edition, 'rev-list', range))?.split('\n'));
+  const names = ['--name-only', '--relative', '--no-renames', '--no-show-signature'];
+  const versions = (await gitLine(edition, 'log', ...names, format, ...args)) ?? '';
+  return versions
+    .split(begin)
+    .slice(1)
+    .map((version) => {
+      const [line = '', ...files] = version.split('\n').filter(Boolean);
+      const [id = '', time = '', author = '', subject = ''] = line.split(separator);
+      const changed = [...new Set(files.map((file) => titleOf(edition, file)))];
+      return { id, time, author, subject, changed, isPublished: !own.has(id) };
+    });
 }
 
-/** Versions that changed the edition, newest first. Versions that only combine two others are left out. */
-export async function history(edition: Edition, skip: number): Promise<HistoryPage> {
-  if (!(await gitState(edition)).recorded) return { versions: [], hasMore: false };
+/** Versions that changed the edition, newest first. Versions that only merge two others are left out. */
+export async function history(edition: Edition, skip: number): Promise<VersionPage> {
+  const { isRecorded, blocked } = await repositoryOf(edition);
+  if (!isRecorded) return { versions: [], hasMore: false, blocked };
   const count = [`--skip=${skip}`, `--max-count=${pageLength + 1}`];
-  const found = await logOf(edition, '--no-merges', '--full-history', ...count, '--', '.');
-  const unsent = await unsentNames(edition);
-  return {
-    versions: found
-      .slice(0, pageLength)
-      .map((entry) => ({ ...entry, isLive: !unsent.has(entry.id) })),
-    hasMore: found.length > pageLength,
-  };
+  const found = await log(edition, '--no-merges', '--full-history', ...count, '--', '.');
+  const versions = found.slice(0, pageLength);
+  return { versions, hasMore: found.length > pageLength, blocked: undefined };
 }
 
-/** Git's name for the state before the first version: a tree without files. */
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-
-export type VersionRange = { readonly before: string; readonly after: string };
-
-/**
- * A version and the one before it.
- * @throws DeskError when there is no such version.
- */
-export async function rangeOf(edition: Edition, id: string): Promise<VersionRange> {
+/** @throws DeskError when there is no such version. */
+export async function assertVersion(edition: Edition, id: string): Promise<void> {
   const isOurs =
     /^[0-9a-f]{40,64}$/.test(id) &&
-    (await git(edition, 'merge-base', '--is-ancestor', id, 'HEAD')).ok;
+    (await gitLine(edition, 'merge-base', '--is-ancestor', id, 'HEAD')) !== undefined;
   if (!isOurs) throw new DeskError("We can't find that version. Select one from the history.");
-  const before = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
-  return { before: before ?? emptyTree, after: id };
 }
 
-const maxChanges = 60;
-const maxText = 300;
+/** A version with its changes. */
+export async function openVersion(edition: Edition, id: string): Promise<OpenedVersion> {
+  await assertVersion(edition, id);
+  const before = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
+  const [version] = await log(edition, '-1', id);
+  if (!version) throw new DeskError("We can't find that version. Select one from the history.");
+  const { askName } = await repositoryOf(edition);
+  const files = await changesBetween(edition, before ?? emptyTree, id);
+  return { ...version, isFirst: before === undefined, askName, files };
+}
 
-const short = (lines: readonly string[]) =>
-  lines.slice(0, 12).map((line) => (line.length > maxText ? `${line.slice(0, maxText)}…` : line));
-
-/** A version with its changes, entry by entry. */
-export async function openVersion(edition: Edition, id: string): Promise<PublishedVersion> {
-  const { before, after } = await rangeOf(edition, id);
-  const prefix = await prefixOf(edition);
-  const [entry = { id, time: '', author: '', subject: '' }] = await logOf(edition, '-1', id);
-  const isLive = !(await unsentNames(edition)).has(id);
-  const { askName, target } = await gitState(edition);
-  const changed = await differing(edition, before, after, '--', '.');
-  const files = changed.map(async ({ file: path, how }) => {
-    const file = path.slice(prefix.length);
-    const [was, is] = await Promise.all([
-      fileIn(edition, before, path),
-      fileIn(edition, after, path),
-    ]);
-    const [old, next] = [valueOfBytes(file, was), valueOfBytes(file, is)];
-    const changes = old === undefined || next === undefined ? [] : valueChanges(file, old, next);
-    return {
-      file,
-      how,
-      title: await titleOf(edition, file, after),
-      changes: changes.slice(0, maxChanges).map(({ fields, ...change }) => ({
-        ...change,
-        fields: fields.map(({ label, ...lines }) => ({
-          label,
-          was: short(lines.was),
-          is: short(lines.is),
-        })),
-      })),
-      more: Math.max(0, changes.length - maxChanges),
-    };
-  });
+/**
+ * Makes a file as it was in a version. It is published with the next version.
+ * @throws DeskError when it has changes that are not published, or the site couldn't be built with it.
+ */
+export async function makeAsThen(edition: Edition, id: string, file: string) {
+  await assertVersion(edition, id);
+  const isChanged = (await changedFiles(edition, 'HEAD')).some((each) => each.file === file);
+  if (isChanged)
+    throw new DeskError(
+      'You changed this page and did not publish it. Publish or discard it first.',
+    );
+  const files = await gitNames(edition, 'ls-tree', '-r', '--name-only', '-z', id, '--', '.');
+  const then = files.includes(file)
+    ? await fileIn(edition, id, (await prefixOf(edition)) + file)
+    : undefined;
+  if (!then) throw new DeskError('This version has no such page.');
+  save(edition, { [file]: then }, file);
   return {
-    ...entry,
-    isLive,
-    isFirst: before === emptyTree,
-    canSend: target !== undefined,
-    askName,
-    files: await Promise.all(files),
+    messages: ['The page is as it was then. Not live yet: see “Publish” for what changed.'],
   };
 }

@@ -1,6 +1,5 @@
 // The import of members at the desk: the same as in the terminal, with its report as data for the page.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import type { ImportResponse } from '#desk/api-types.ts';
 import { columnUses } from '#import/columns/column-choices.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
@@ -14,7 +13,6 @@ import {
 } from '#import/report/import-report.ts';
 import { headline, readLines, reportSummary, sectionsOf } from '#import/report/sections.ts';
 import { type ImportResult, importBytes, importTarget } from '#import/run-import.ts';
-import { coverageOf } from './coverage-drawing.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';
 
 /** The page shows the beginning of a long section. The stored report has all of it. */
@@ -57,7 +55,7 @@ export async function importAtDesk(
   name: string,
   bytes: Uint8Array,
   order: ImportRequest,
-  { now, today, backups }: { readonly now: Date; readonly today: string; readonly backups: string },
+  { now, backups }: { readonly now: Date; readonly backups: string },
 ): Promise<ImportResponse> {
   const { file } = edition.members;
   // The volunteer saves the comparison that they saw.
@@ -67,13 +65,8 @@ export async function importAtDesk(
   const options = { dryRun: !order.save, acceptRejections, yes, sheet, hidden };
   const imported = await importBytes(target, name, bytes, options, now);
   const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
-  const { report, members } = looked;
+  const { report } = looked;
   const { questions } = report;
-  // After saving, the page keeps the map that it has.
-  const people =
-    report.after > 0 && !order.save && questions.length === 0
-      ? readMemberFile(file, members, target.context.geography, target.context.details)
-      : undefined;
   return {
     hash: hashOf(edition, file),
     headline: headline(report),
@@ -101,6 +94,5 @@ export async function importAtDesk(
     uses: columnUses.map(({ use, title }) => ({ use, title })),
     asks: asksOf(report),
     never: questions.length > 0 ? undefined : blockers(report, neverIf)[0],
-    coverage: people && (await coverageOf(edition, today, people)),
   };
 }

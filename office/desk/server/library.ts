@@ -1,16 +1,23 @@
-// The pictures and the video of the edition: how large they are, where they are used, and what can be done.
-import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
-import { videoFiles } from '@appraisers/edition/loaders/cross-checks.ts';
+// The pictures of the edition: how large they are, and where they are used.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { isPhoto, replacesOurs } from '@appraisers/edition/loaders/pictures.ts';
-import { pictureSize, rotatedPhoto } from '@appraisers/edition/pictures/photos.ts';
-import { videoIssue } from '@appraisers/edition/pictures/video-issue.ts';
-import type { Library, LibraryPicture } from '#desk/api-types.ts';
+import { pictureSize } from '@appraisers/edition/pictures/photos.ts';
 import { isFields } from '#desk/fields.ts';
 import { yamlOf } from '#desk/writing/write-yaml.ts';
 import { articles } from './article-saving.ts';
 import { DeskError } from './desk-error.ts';
-import { assertCurrent, fileText, hashOf, removeFile, writeFile } from './edition-files.ts';
+import { assertCurrent, fileText, hashOf, removeFile } from './edition-files.ts';
+
+export type LibraryPicture = {
+  readonly name: string;
+  readonly hash: string;
+  readonly bytes: number;
+  /** In pixels; a drawing has none. */
+  readonly size?: { readonly width: number; readonly height: number } | undefined;
+  readonly isPhoto: boolean;
+  /** What shows it, such as "Board: Ada Quist". */
+  readonly uses: readonly string[];
+};
 
 /** What shows a picture: people of the board, articles, places where the site looks for its name. */
 function usesOf(edition: Edition, name: string): readonly string[] {
@@ -23,8 +30,9 @@ function usesOf(edition: Edition, name: string): readonly string[] {
   const texts = articles(edition)
     .filter(({ file }) => inText.test(fileText(edition, `posts/${file}`).text))
     .map(({ title }) => `Article: ${title}`);
-  const ours = replacesOurs(name) ? ['In place of our drawing with this name'] : [];
-  return [...(name === 'mark.svg' ? ['The mark on every page'] : []), ...people, ...texts, ...ours];
+  const ours = replacesOurs(name) ? ['Pages, instead of the drawing that comes with the site'] : [];
+  const mark = name === 'mark.svg' ? ['Every page, as the mark of the association'] : [];
+  return [...mark, ...people, ...texts, ...ours];
 }
 
 async function pictureRow(edition: Edition, name: string): Promise<LibraryPicture> {
@@ -36,21 +44,17 @@ async function pictureRow(edition: Edition, name: string): Promise<LibraryPictur
     name,
     hash: hashOf(edition, file),
     bytes: bytes.length,
-    canRotate: isPhoto(name),
+    isPhoto: isPhoto(name),
     uses,
     ...(size && isPhoto(name) && { size }),
   };
 }
 
-export async function library(edition: Edition): Promise<Library> {
+export async function library(edition: Edition): Promise<readonly LibraryPicture[]> {
   const pictures: LibraryPicture[] = [];
   // One at a time, because sharp needs a lot of memory for each photo.
   for (const name of edition.ownPictures().keys()) pictures.push(await pictureRow(edition, name));
-  const video = videoFiles.map((name) => {
-    const file = `video/${name}`;
-    return { name, bytes: edition.has(file) ? edition.readBytes(file).length : undefined };
-  });
-  return { pictures, video };
+  return pictures;
 }
 
 /** @throws DeskError when the edition has no such picture, or it changed in the meantime. */
@@ -62,13 +66,6 @@ function pictureFile(edition: Edition, name: string, hash: string): string {
   return file;
 }
 
-/** Turns a photo to the right by a quarter. */
-export async function rotatePicture(edition: Edition, name: string, hash: string): Promise<void> {
-  const file = pictureFile(edition, name, hash);
-  if (!isPhoto(name)) throw new DeskError("We can't rotate a drawing. Rotate it in its program.");
-  writeFile(edition, file, await rotatedPhoto(name, edition.readBytes(file)));
-}
-
 /** @throws DeskError when something shows the picture. */
 export function removePicture(edition: Edition, name: string, hash: string): void {
   const file = pictureFile(edition, name, hash);
@@ -78,14 +75,4 @@ export function removePicture(edition: Edition, name: string, hash: string): voi
       `${name} is in use, so it was not deleted. Remove it there first: ${uses.join('; ')}.`,
     );
   removeFile(edition, file);
-}
-
-/** Saves a file of the video under its fixed name. */
-export function saveVideo(edition: Edition, name: string, bytes: Uint8Array): void {
-  if (!videoFiles.some((each) => each === name))
-    throw new DeskError(`The video has these files: ${videoFiles.join(', ')}. Select one of them.`);
-  const issue = videoIssue(name, bytes);
-  if (issue)
-    throw new DeskError(`${issueSentence({ ...issue, field: '', file: name })} Nothing was saved.`);
-  writeFile(edition, `video/${name}`, bytes);
 }

@@ -62,14 +62,16 @@ describe('a member', () => {
     };
     const before = desk.read('members.csv');
     confirm('2026-11-20');
-    expect(desk.read('member-confirmations.csv')).toBe('id,confirmed\n4,2026-11-20\n');
+    expect(desk.read('member-numbers.csv')).toBe(
+      'id,platformId,person,confirmed\n4,,Annika Lindqvist,2026-11-20\n',
+    );
     expect(desk.read('members.csv')).toBe(before);
     expect(fieldsOf(openMember(desk.edition, '4').value).confirmed).toBe('2026-11-20');
     const { members } = memberList(desk.edition, today);
     expect(members.flatMap(({ confirmed }) => confirmed || [])).toEqual(['2026-11-20']);
     desk.edition.validate();
     confirm('');
-    expect(desk.edition.has('member-confirmations.csv')).toBe(false);
+    expect(desk.read('member-numbers.csv')).toBe('id,platformId\n4,\n');
   });
   it('may not have a county or language that we do not know', () => {
     const { hash, value } = openMember(desk.edition, '4');

@@ -5,13 +5,12 @@ import { plainText } from '@appraisers/directory/place-names.ts';
 import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberColumns } from '@appraisers/edition/schemas/member.ts';
-import type { Cells, FormResponse, MemberList } from '#desk/api-types.ts';
+import type { Cells, FormResponse } from '#desk/api-types.ts';
 import { phoneOf } from '#desk/forms/form-values.ts';
 import { listFromInput, memberForm } from '#desk/forms/member-form.ts';
 import {
   type CurrentList,
   type CurrentMember,
-  confirmationsText,
   currentList,
   membersText,
   numbersText,
@@ -20,12 +19,16 @@ import { cleanText } from '#import/people/read-cell.ts';
 import { DeskError, type PathOf } from './desk-error.ts';
 import { assertCurrent, hashOf, save } from './edition-files.ts';
 
+export type MemberList = {
+  readonly hash: string;
+  readonly members: readonly Cells[];
+  readonly listChecked: string;
+  readonly today: string;
+};
+
 const withConfirmed = (edition: Edition): readonly Cells[] => {
-  const days = edition.confirmations.read();
-  return currentList(edition).members.map(({ id, cells }) => ({
-    ...cells,
-    confirmed: days.get(id) ?? '',
-  }));
+  const { members, confirmed } = currentList(edition);
+  return members.map(({ id, cells }) => ({ ...cells, confirmed: confirmed.get(id) ?? '' }));
 };
 
 export const memberList = (edition: Edition, today: string): MemberList => ({
@@ -53,7 +56,7 @@ export function openMember(edition: Edition, name: string): FormResponse {
   const title = member ? `${cells.firstName} ${cells.lastName}` : 'New member';
   const value = {
     ...Object.fromEntries(memberColumns.map((column) => [column, cells[column] ?? ''])),
-    confirmed: edition.confirmations.read().get(Number(cells.id)) ?? '',
+    confirmed: list.confirmed.get(Number(cells.id)) ?? '',
   };
   const fixed = { ...uiSchema, id: { 'ui:readonly': true } };
   return {
@@ -96,17 +99,20 @@ function write(
   list: CurrentList,
   members: readonly CurrentMember[],
   line: number,
-  confirmed: ReadonlyMap<number, string> = edition.confirmations.read(),
+  confirmed = list.confirmed,
 ) {
   const numbers = new Map(list.numbers);
-  for (const { id } of [...list.members, ...members]) if (!numbers.has(id)) numbers.set(id, '');
+  const people = members.length === list.members.length ? [] : [...list.members, ...members];
+  const days = members.filter(({ id }) => confirmed.has(id));
+  for (const { id } of [...people, ...days]) if (!numbers.has(id)) numbers.set(id, '');
   const { file } = edition.members;
-  const others = members.length !== list.members.length;
+  const [before, after] = [
+    numbersText(list.numbers, list.members, list.confirmed),
+    numbersText(numbers, members, confirmed),
+  ];
   const changes = {
     [file]: membersText(list.columns, members),
-    ...(others ? { [edition.memberNumbers.file]: numbersText(numbers) } : {}),
-    // A table needs a row, so the last one takes the file with it.
-    [edition.confirmations.file]: confirmed.size > 0 ? confirmationsText(confirmed) : undefined,
+    ...(after === before ? {} : { [edition.memberNumbers.file]: after }),
   };
   save(edition, changes, file, fieldIn(line));
 }
@@ -152,7 +158,7 @@ export function saveMember(
   const id = before?.id ?? nextId(list);
   const cells: Cells = { ...fromInput(given, edition.detailNames()), id: `${id}` };
   if (!before && !another) assertNew(list, cells);
-  const days = edition.confirmations.read();
+  const days = list.confirmed;
   const confirmed = (given.confirmed ?? '').trim();
   const issues = memberColumns.flatMap((column) =>
     /\p{Cc}/u.test(cells[column] ?? '') ? [{ path: [column], message: controlChar }] : [],

@@ -6,9 +6,8 @@ import { isReservedName } from '@appraisers/edition/loaders/known-files.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { isPhoto } from '@appraisers/edition/loaders/pictures.ts';
 import { reducedPhoto } from '@appraisers/edition/pictures/photos.ts';
-import { pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
+import { heicIssue, isHeic, pictureIssue } from '@appraisers/edition/pictures/validate-pictures.ts';
 import { picture } from '@appraisers/edition/schemas/text.ts';
-import type { PictureResponse } from '#desk/api-types.ts';
 import { DeskError } from './desk-error.ts';
 import { writeFile } from './edition-files.ts';
 
@@ -31,7 +30,7 @@ export function pictureBytes(edition: Edition, name: string) {
 /** A name that the site and every computer accept: "Board meeting (2).JPG" becomes board-meeting-2.jpg. */
 function nameOf(given: string): string {
   const [, stem = given, ending = ''] = /^(.*)\.(\w+)$/.exec(given) ?? [];
-  const slug = slugOf(stem) || 'picture';
+  const slug = slugOf(stem).slice(0, 60) || 'picture';
   return `${isReservedName(slug) ? `picture-${slug}` : slug}.${ending.toLowerCase()}`;
 }
 
@@ -57,9 +56,10 @@ export async function savePicture(
   given: string,
   bytes: Uint8Array,
   replace: boolean,
-): Promise<PictureResponse> {
+): Promise<{ readonly name: string; readonly messages: readonly string[] }> {
   const own = [...edition.ownPictures().keys()];
   const wanted = own.includes(given) ? given : nameOf(given);
+  if (isHeic(bytes)) throw new DeskError(`${heicIssue.reason} ${heicIssue.hint}`);
   if (picture.safeParse(wanted).error)
     throw new DeskError(
       `${given} was not saved. Use a JPEG, PNG or WebP photo, or an SVG drawing.`,

@@ -1,142 +1,226 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+// Two people, each with a desk on a clone of the same repository.
+import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { strFromU8, unzipSync } from 'fflate';
-import { describe, expect, it } from 'vitest';
-import { bundle } from './bundle.ts';
-import { sampleDesk } from './desk.fixture.ts';
-import { Latest } from './latest.ts';
-import { discard, saveVersion, send } from './publishing.ts';
-import { versionState } from './versions.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { memberList, openMember, saveMember } from './member-saving.ts';
+import { openingNews } from './opening.ts';
+import { publishState } from './publish-state.ts';
+import { serialize } from './requests.ts';
+import { twoDesks } from './two-desks.fixture.ts';
 
-const noAuthor = { words: '', name: '', email: '' };
-const now = new Date(2026, 10, 22, 14, 5, 9);
+describe('two people at two desks', { timeout: 60_000 }, () => {
+  const { ada, ben } = twoDesks();
+  type TestDesk = typeof ada;
+  const setDues = (desk: TestDesk, dues: string) =>
+    desk.replace('facts.yaml', /^dues: .*$/m, `dues: ${dues}`);
+  const setPlace = (desk: TestDesk, place: string) =>
+    desk.replace('events.yaml', 'Old Granary Hall', place);
+  const conflictsOf = async (desk: TestDesk, words: string) => {
+    const result = await desk.publish(words);
+    return result.kind === 'conflicts' ? result : { other: 'nobody', conflicts: [] };
+  };
 
-describe('an edition in git', () => {
-  const desk = sampleDesk({ recorded: true });
-  const latest = () =>
-    new Latest(desk.edition, { backups: join(desk.folder, 'backups'), now: () => now });
-  const change = () => desk.write('facts.yaml', desk.read('facts.yaml').replace('$100', '$120'));
-
-  it('shows each change, before and after', async () => {
-    change();
-    desk.write('pictures/new.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    expect((await versionState(desk.edition)).changes).toEqual([
-      {
-        file: 'facts.yaml',
-        title: 'Facts',
-        how: 'changed',
-        was: ['dues: $100'],
-        is: ['dues: $120'],
-      },
-      { file: 'pictures/new.svg', title: 'Picture: new.svg', how: 'new', was: [], is: [] },
+  it('see what changed, and both publish it', async () => {
+    setDues(ada, '$120');
+    expect((await publishState(ada.edition)).changes).toMatchObject([
+      { title: 'Facts', records: [{ name: 'Dues', fields: [{ was: ['$100'], is: ['$120'] }] }] },
     ]);
-  });
-
-  it('saves the files of the edition, and no others', async () => {
-    change();
-    writeFileSync(join(desk.folder, 'other.txt'), 'not ours');
-    desk.git('add', 'other.txt');
-    const { messages } = await saveVersion(desk.edition, {
-      ...noAuthor,
-      words: 'New dues\n for 2027',
+    expect(await ada.publish('New dues')).toEqual({ kind: 'published', messages: [] });
+    ben.replace('facts.yaml', /^seats: .*$/m, '# Of the board.\nseats: 4');
+    expect(await ben.publish('Seats')).toEqual({
+      kind: 'published',
+      messages: ["Added Ada's changes to yours."],
     });
-    expect(messages.join(' ')).toBe(
-      'Saved here. Not live yet. To publish it, make a file and send it to your webmaster.',
-    );
-    expect(desk.git('show', '--name-only', '--format=%s|%an', 'HEAD')).toBe(
-      'New dues for 2027|A volunteer\n\ncontent/facts.yaml\n',
-    );
-    expect(desk.git('status', '--porcelain')).toBe('A  other.txt\n');
+    expect(ben.website('facts.yaml')).toMatch(/^dues: \$120$[\s\S]*^# Of the board\.\nseats: 4$/m);
+    expect(ben.git('status', '--porcelain')).toBe('');
+    expect((await publishState(ben.edition)).changes).toEqual([]);
   });
 
-  it('saves no version that cannot be built', async () => {
-    desk.write('facts.yaml', 'founded: long ago\n');
-    await expect(saveVersion(desk.edition, noAuthor)).rejects.toThrow("the site can't be built");
-    expect(desk.git('log', '--format=%s')).toBe('The first state\n');
-  });
-
-  it('treats the words of a volunteer as text, even if they look like a command', async () => {
-    change();
-    await saveVersion(desk.edition, { ...noAuthor, words: '--amend $(touch hacked)' });
-    expect(desk.git('log', '-1', '--format=%s')).toBe('--amend $(touch hacked)\n');
-    expect(existsSync(join(desk.folder, 'content', 'hacked'))).toBe(false);
-  });
-
-  it('asks for a name and email before the first version', async () => {
-    change();
-    desk.git('config', '--unset', 'user.name');
-    expect((await versionState(desk.edition)).askName).toBe(true);
-    await expect(saveVersion(desk.edition, noAuthor)).rejects.toThrow('Enter your name and email');
-    await saveVersion(desk.edition, { ...noAuthor, name: 'Ada Quist', email: 'ada@example.org' });
-    expect(desk.git('log', '-1', '--format=%an %ae')).toBe('Ada Quist ada@example.org\n');
-  });
-
-  it('discards changes, and stores a copy of them', async () => {
-    const before = desk.read('facts.yaml');
-    change();
-    desk.write('posts/6-new.md', 'words');
-    const { messages } = await discard(desk.edition, join(desk.folder, 'backups'), now);
-    expect(desk.read('facts.yaml')).toBe(before);
-    expect(desk.git('status', '--porcelain')).toBe('');
-    const copy = join(desk.folder, 'backups', 'content-2026-11-22-140509.zip');
-    expect(messages.join(' ')).toContain(copy);
-    const copied = unzipSync(readFileSync(copy));
-    expect(strFromU8(copied['content/facts.yaml'] ?? new Uint8Array())).toContain('$120');
-    expect(Object.keys(copied)).toContain('content/posts/6-new.md');
-  });
-
-  it.each([
-    ['a detached HEAD', () => desk.git('checkout', '--quiet', '--detach'), 'old version'],
-    [
-      'an unfinished merge',
-      () => writeFileSync(join(desk.folder, '.git', 'MERGE_HEAD'), ''),
-      'not finished',
-    ],
-    [
-      'another program at work',
-      () => writeFileSync(join(desk.folder, '.git', 'index.lock'), ''),
-      'Another program',
-    ],
-  ])('with %s saves no version, and says why', async (_, make, message) => {
-    change();
-    make();
-    expect((await versionState(desk.edition)).blocked).toContain(message);
-    await expect(saveVersion(desk.edition, noAuthor)).rejects.toThrow(message);
-  });
-
-  // It runs git some thirty times, which takes long on a busy machine.
-  it('is sent only on request, and says why it was not', { timeout: 30_000 }, async () => {
-    const alone = { canSend: false, live: undefined, saved: { subject: 'The first state' } };
-    expect(await versionState(desk.edition)).toMatchObject({ ...alone, unsent: [] });
-    await expect(send(desk.edition, latest())).rejects.toThrow("can't publish directly");
-    const other = join(desk.folder, '.git', 'other-side.git');
-    desk.git('init', '--quiet', '--bare', other);
-    desk.git('remote', 'add', 'origin', other);
-    change();
-    expect((await saveVersion(desk.edition, noAuthor)).messages.join(' ')).toContain(
-      '“Send to website”',
-    );
-    const { live, unsent } = await versionState(desk.edition);
-    expect(live).toBeUndefined();
-    expect(unsent).toHaveLength(2);
-    expect((await send(desk.edition, latest())).messages).toEqual([
-      'Sent. The site updates in a few minutes.',
+  it.each(['mine', 'theirs'] as const)('choose %s where one record changed twice', async (side) => {
+    setDues(ada, '$120');
+    await ada.publish('New dues');
+    setDues(ben, '$130');
+    setPlace(ben, 'Town Hall');
+    const { other, conflicts } = await conflictsOf(ben, 'Higher dues');
+    expect(other).toBe('Ada');
+    expect(conflicts).toMatchObject([
+      { title: 'Facts', name: 'Dues', fields: [{ was: ['$130'], is: ['$120'] }] },
     ]);
-    expect((await versionState(desk.edition)).unsent).toEqual([]);
+    expect(ben.git('status', '--porcelain')).toBe('');
+    expect(ben.website('events.yaml')).not.toContain('Town Hall');
+    const choices = { [conflicts[0]?.id ?? '']: side };
+    expect(await ben.publish('', { choices })).toMatchObject({ kind: 'published' });
+    expect(ben.website('facts.yaml')).toContain(`dues: ${side === 'mine' ? '$130' : '$120'}`);
+    expect(ben.website('events.yaml')).toContain('Town Hall');
   });
-});
 
-describe('an edition without git', () => {
-  const desk = sampleDesk({ recorded: false });
-  it('becomes a file for the webmaster', async () => {
-    const none = { recorded: false, canSend: false, saved: undefined, unsent: [], changes: [] };
-    expect(await versionState(desk.edition)).toMatchObject(none);
-    await expect(saveVersion(desk.edition, noAuthor)).rejects.toThrow("can't publish directly");
-    await expect(discard(desk.edition, join(desk.folder, 'backups'), now)).rejects.toThrow(
-      'no saved versions to return to',
+  it('see the fields of a member in which they differ', async () => {
+    ada.replace('members.csv', /^2,Vai,Latu,\d+/m, '2,Vai,Latu,13855550199');
+    await ada.publish('Phone');
+    ben.replace('members.csv', /^2,Vai,Latu/m, '2,Vai,Latu Jr');
+    expect((await conflictsOf(ben, 'Name')).conflicts).toMatchObject([
+      {
+        title: 'Members',
+        name: 'Vai Latu Jr',
+        fields: [{ label: 'Last name' }, { label: 'Phone', is: ['(385) 555-0199'] }],
+      },
+    ]);
+  });
+
+  it('are asked again when the other side changed after the choice', async () => {
+    setDues(ada, '$120');
+    await ada.publish('New dues');
+    setDues(ben, '$130');
+    const { conflicts } = await conflictsOf(ben, 'Mine');
+    setDues(ada, '$140');
+    await ada.publish('Newer dues');
+    const choices = { [conflicts[0]?.id ?? '']: 'theirs' } as const;
+    expect(await ben.publish('', { choices })).toMatchObject({
+      kind: 'conflicts',
+      conflicts: [{ fields: [{ was: ['$130'], is: ['$140'] }] }],
+    });
+  });
+
+  it('publish one after the other when both press the button at once', async () => {
+    setDues(ada, '$120');
+    setPlace(ben, 'Town Hall');
+    await Promise.all([ada.publish('Dues'), ben.publish('Hall')]);
+    expect(ada.website('facts.yaml')).toContain('$120');
+    expect(ada.website('events.yaml')).toContain('Town Hall');
+  });
+
+  it('who each add a member keep their numbers and confirmations apart', async () => {
+    const add = ({ edition }: TestDesk, firstName: string, confirmed: string) => {
+      const { hash } = memberList(edition, '2026-11-22');
+      const value = { firstName, lastName: 'Quist', email: `${firstName}@example.org`, confirmed };
+      return saveMember(edition, 'new', hash, { ...value, city: 'Provo', zip: '84604' });
+    };
+    const id = add(ada, 'Agnes', '2026-11-20');
+    expect(add(ben, 'Boris', '')).toBe(id);
+    await ben.publish('Boris');
+    expect(await ada.publish('Agnes')).toMatchObject({ kind: 'published' });
+    const confirmed = (number: string) => openMember(ada.edition, number);
+    expect(confirmed(id)).toMatchObject({ title: 'Boris Quist', value: { confirmed: '' } });
+    expect(confirmed(`${Number(id) + 1}`)).toMatchObject({
+      title: 'Agnes Quist',
+      value: { confirmed: '2026-11-20' },
+    });
+  });
+
+  it('publish nothing that a build rejects, even if each change alone was valid', async () => {
+    const post = (title: string) =>
+      ada
+        .read('posts/1-redesigned-appraisal-report-uad-3-6.md')
+        .replace(/^id: 1$/m, 'id: 9')
+        .replace(/^title: .*$/m, `title: ${title}`);
+    ada.write('posts/9-one.md', post('One'));
+    await ada.publish('One');
+    ben.write('posts/9-two.md', post('Two'));
+    await expect(ben.publish('Two')).rejects.toThrow("Ada's don't go together");
+    expect(ben.git('status', '--porcelain')).toBe('');
+    ben.write('posts/9-two.md', post('Two').replace('id: 9', 'id: 10'));
+    expect(await ben.publish('Another number')).toMatchObject({ kind: 'published' });
+  });
+
+  it('name an error by its entry', async () => {
+    const reasons = ada.read('reasons.yaml');
+    ada.write('reasons.yaml', reasons.replace(/(name: A divorce[\s\S]*?subject: ).*/, '$1""'));
+    const { issues } = await publishState(ada.edition);
+    expect(issues).toEqual([expect.stringMatching(/^Reasons and letters, A divorce, .*subject: /)]);
+    await expect(ada.publish('')).rejects.toThrow("the site can't be built");
+  });
+
+  it('get new programs of the desk, and choose a program that both changed', async () => {
+    const push = (text: string) => {
+      writeFileSync(join(ada.folder, 'program.sh'), text, { mode: 0o755 });
+      ada.git('add', '--all');
+      ada.git('commit', '--quiet', '--message=Program');
+      ada.git('push', '--quiet', 'origin', 'main');
+    };
+    push('echo new\n');
+    setDues(ben, '$130');
+    const { messages } = { messages: [''], ...(await ben.publish('Dues')) };
+    expect(messages.join(' ')).toContain('The desk was updated');
+    expect(ben.git('ls-tree', 'HEAD', 'program.sh')).toContain('100755');
+    ada.git('pull', '--quiet', '--ff-only', 'origin', 'main');
+    push('echo newer\n');
+    writeFileSync(join(ben.folder, 'program.sh'), 'echo mine\n');
+    ben.git('commit', '--quiet', '--all', '--message=Mine');
+    const { conflicts } = await conflictsOf(ben, '');
+    expect(conflicts).toMatchObject([{ title: 'Program file: program.sh' }]);
+    await ben.publish('', { choices: { [conflicts[0]?.id ?? '']: 'theirs' } });
+    expect(readFileSync(join(ben.folder, 'program.sh'), 'utf8')).toBe('echo newer\n');
+  });
+
+  it('save on this computer without a connection, and publish later', async () => {
+    const website = join(ada.folder, '..', 'website.git');
+    renameSync(website, `${website}.away`);
+    setDues(ben, '$130');
+    expect(await ben.publish('Dues')).toMatchObject({
+      kind: 'unpublished',
+      messages: [expect.stringContaining('not published'), expect.stringContaining('connect')],
+    });
+    expect((await publishState(ben.edition)).changes).toMatchObject([{ title: 'Facts' }]);
+    renameSync(`${website}.away`, website);
+    expect(await ben.publish('')).toMatchObject({ kind: 'published' });
+  });
+
+  it("learn the server's own reason when it rejects a version", async () => {
+    const hook = join(ada.folder, '..', 'website.git', 'hooks', 'pre-receive');
+    writeFileSync(hook, '#!/bin/sh\necho "Ask the board first." >&2\nexit 1\n');
+    chmodSync(hook, 0o755);
+    setDues(ada, '$120');
+    const { messages } = { messages: [''], ...(await ada.publish('Dues')) };
+    expect(messages.join(' ')).toMatch(
+      /has a rule that rejects this version.*“Ask the board first\.”/,
     );
-    const names = Object.keys(unzipSync(bundle(desk.edition)));
-    expect(names).toContain('content/members.csv');
-    expect(names.length).toBeGreaterThan(readdirSync(join(desk.folder, 'content')).length);
+  });
+
+  it('can save a form while a slow network answers', async () => {
+    ada.git('config', 'remote.origin.uploadpack', 'sleep 2; git-upload-pack');
+    setDues(ada, '$120');
+    const order: string[] = [];
+    const publishing = ada.publish('Dues').then(() => order.push('published'));
+    await serialize(() => order.push('saved'));
+    await publishing;
+    expect(order).toEqual(['saved', 'published']);
+  });
+
+  it('whose versions have no common beginning ask the webmaster', async () => {
+    ada.git('checkout', '--quiet', '--orphan', 'other');
+    ada.git('commit', '--quiet', '--message=Another beginning');
+    ada.git('push', '--quiet', '--force', 'origin', 'other:main');
+    setDues(ben, '$130');
+    await expect(ben.publish('Dues')).rejects.toThrow('no common beginning');
+  });
+
+  it('open with what the other published, unless a change is in the way', async () => {
+    setDues(ada, '$120');
+    await ada.publish('New dues');
+    const news = openingNews(ben.edition);
+    await vi.waitFor(() => expect(news()).toEqual(['Ada published “New dues”.']));
+    expect(ben.read('facts.yaml')).toContain('$120');
+    setDues(ada, '$140');
+    await ada.publish('Newer dues');
+    ben.replace('facts.yaml', /^seats: .*$/m, 'seats: 4');
+    const later = openingNews(ben.edition);
+    await vi.waitFor(() => expect(later().join()).toContain('Publishing adds it'));
+    expect(ben.read('facts.yaml')).toContain('$120');
+  });
+
+  it('lose nothing when the desk crashes while it merges', async () => {
+    setDues(ada, '$120');
+    await ada.publish('New dues');
+    setPlace(ben, 'Town Hall');
+    ben.git('commit', '--quiet', '--all', '--message=Hall');
+    ben.git('fetch', '--quiet');
+    ben.git('merge', '--quiet', '--no-commit', '--no-ff', 'origin/main');
+    writeFileSync(join(ben.folder, '.git', 'desk-merges'), '');
+    expect((await publishState(ben.edition)).blocked).toContain('did not finish it');
+    const news = openingNews(ben.edition);
+    await vi.waitFor(() => expect(news().join()).toContain('Publishing adds it'));
+    expect(await ben.publish('')).toMatchObject({ kind: 'published' });
+    expect(ben.website('events.yaml')).toContain('Town Hall');
+    expect(ben.website('facts.yaml')).toContain('$120');
   });
 });

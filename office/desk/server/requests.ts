@@ -1,8 +1,8 @@
 // Validates what the page sends, and makes its changes one after the other.
 import { z } from 'zod';
-import { sides } from '#desk/merging/merge-values.ts';
+import { sides } from '#desk/records/merge-records.ts';
 import { columnUses } from '#import/columns/column-choices.ts';
-import { DeskError } from './desk-error.ts';
+import { DeskError, outdatedPage } from './desk-error.ts';
 
 const hash = z.string();
 export const formRequest = z.object({ hash, value: z.unknown() });
@@ -28,19 +28,15 @@ export const answersRequest = z.object({
     .default([]),
 });
 export const removeRequest = z.object({ hash });
-export const backupRequest = z.object({ name: z.string() });
-export const choicesRequest = z.object({
-  choices: z.record(z.string(), z.enum(sides)).default({}),
+export const previewRequest = z.object({ body: z.string() });
+export const asThenRequest = z.object({ file: z.string() });
+export const publishRequest = z.object({
+  words: z.string(),
+  name: z.string(),
+  email: z.string(),
+  choices: z.record(z.string(), z.enum(sides)),
+  undo: z.string().default(''),
 });
-export const restoreRequest = z.object({
-  action: z.enum(['undo', 'return']),
-  file: z.string().optional(),
-  path: z.array(z.string()).optional(),
-  ...choicesRequest.shape,
-  name: z.string().default(''),
-  email: z.string().default(''),
-});
-export const versionRequest = z.object({ words: z.string(), name: z.string(), email: z.string() });
 
 /** @throws DeskError when the page is older or newer than this server. */
 export function parseRequest<Schema extends z.ZodType>(
@@ -49,7 +45,7 @@ export function parseRequest<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const { data, success } = schema.safeParse(body);
   if (success) return data;
-  throw new DeskError('This page is out of date. Copy what you typed, then reload the page.');
+  throw new DeskError(outdatedPage);
 }
 
 let last: Promise<unknown> = Promise.resolve();

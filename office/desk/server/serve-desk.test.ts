@@ -3,7 +3,6 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
-import { Latest } from './latest.ts';
 import { type ServedDesk, serveDesk } from './serve-desk.ts';
 import { SitePreview } from './site-preview.ts';
 
@@ -13,13 +12,12 @@ const sample = sampleDesk({ recorded: false });
 let desk: ServedDesk;
 beforeEach(async () => {
   const { edition } = sample;
-  const sitePreview = new SitePreview(edition, { build: [], serve: () => [] });
+  const sitePreview = new SitePreview(edition, []);
   const page = new Map([['index.html', Buffer.from('<!doctype html><title>Desk</title>')]]);
   const backups = join(sample.folder, 'backups');
   const log = () => undefined;
   const now = () => new Date();
-  const latest = new Latest(edition, { backups, now });
-  desk = await serveDesk({ edition, page, backups, now, sitePreview, latest, log }, 0);
+  desk = await serveDesk({ edition, page, backups, now, sitePreview, news: () => [], log }, 0);
 });
 afterEach(() => desk.close());
 
@@ -124,9 +122,9 @@ describe('the desk rejects a request', () => {
   );
 });
 
-it('asks to reload a page that is out of date', async () => {
+it.each(['{}', '{"broken'])('asks to reload a page that sends %s', async (body) => {
   const headers = { ...json, origin: own() };
-  const answer = await send({ method: 'PUT', path: api('forms/board'), headers, body: '{}' });
+  const answer = await send({ method: 'PUT', path: api('forms/board'), headers, body });
   expect(answer.status).toBe(422);
   expect(JSON.parse(answer.text).message).toContain('reload the page');
 });

@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
-import { Latest } from './latest.ts';
-import { saveVersion, send } from './publishing.ts';
-
-const start = new Date(2026, 10, 22, 14, 5, 9);
+import { type PublishRequest, publish } from './publishing.ts';
 
 function deskIn(root: () => string, name: string) {
   const folder = () => join(root(), name);
@@ -18,18 +15,12 @@ function deskIn(root: () => string, name: string) {
   const read = (file: string) => readFileSync(join(folder(), 'content', file), 'utf8');
   const write = (file: string, text: string) =>
     writeFileSync(join(folder(), 'content', file), text);
-  const latest = () =>
-    new Latest(edition(), { backups: join(folder(), 'backups'), now: () => start });
-  const save = (words: string) => saveVersion(edition(), { words, name: '', email: '' });
   return {
     get folder() {
       return folder();
     },
     get edition() {
       return edition();
-    },
-    get latest() {
-      return latest();
     },
     git,
     read,
@@ -40,12 +31,8 @@ function deskIn(root: () => string, name: string) {
       if (after === before) throw new Error(`${file} doesn't have ${pattern}.`);
       write(file, after);
     },
-    save,
-    send: () => send(edition(), latest()),
-    publish: async (words: string) => {
-      await save(words);
-      return send(edition(), latest());
-    },
+    publish: (words: string, more: Partial<PublishRequest> = {}) =>
+      publish(edition(), { words, choices: {}, name: '', email: '', undo: '', ...more }),
     /** A file of the edition on the website. */
     website: (file: string) =>
       execFileSync('git', ['-C', join(root(), 'website.git'), 'show', `main:content/${file}`], {

@@ -60,11 +60,14 @@ describe('the text of a list', () => {
     );
   });
 
-  it('has numbers by number', () => {
+  it('has numbers by number, and the days of confirmation beside their person', () => {
     const numbers = new Map([
       [12, 'b'],
-      [3, ''],
+      [1, ''],
     ]);
-    expect(numbersText(numbers)).toBe('id,platformId\n3,\n12,b\n');
+    expect(numbersText(numbers, [{ id: 1, cells }], new Map())).toBe('id,platformId\n1,\n12,b\n');
+    expect(numbersText(numbers, [{ id: 1, cells }], new Map([[1, '2026-11-20']]))).toBe(
+      'id,platformId,person,confirmed\n1,,Ruth Abernathy,2026-11-20\n12,b,,\n',
+    );
   });
 });

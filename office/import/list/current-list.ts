@@ -1,11 +1,13 @@
 // The list of members: reads it, writes it as text, and validates it the way a build does.
+import { fullName } from '@appraisers/directory/appraiser.ts';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
+import { confirmedDays, readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
 import { decodeText } from '@appraisers/edition/loaders/read-text.ts';
 import {
   confirmationColumns,
+  type MemberNumber,
   memberColumns,
   memberNumberColumns,
   optionalColumns,
@@ -29,19 +31,23 @@ export type CurrentList = {
   readonly members: readonly CurrentMember[];
   /** The platform numbers of current and former members by id. They may be empty. */
   readonly numbers: ReadonlyMap<number, string>;
+  /** The day when each member confirmed the entry, by id. */
+  readonly confirmed: ReadonlyMap<number, string>;
 };
 
 /** The list from the bytes of its file. `file` is only for messages. */
 export function parseList(
   file: string,
   bytes: Uint8Array | undefined,
-  numbers: ReadonlyMap<number, string>,
+  rowsOfNumbers: readonly MemberNumber[],
   { geography, details }: Pick<ImportContext, 'geography' | 'details'>,
 ): CurrentList {
-  if (bytes === undefined) return { bytes, columns: memberColumns, members: [], numbers };
+  const numbers = new Map(rowsOfNumbers.map(({ id, platformId }) => [id, platformId]));
+  if (bytes === undefined)
+    return { bytes, columns: memberColumns, members: [], numbers, confirmed: new Map() };
   const text = decodeText(file, bytes);
   // Only a valid list can be compared.
-  readMemberFile(file, text, geography, details);
+  const valid = readMemberFile(file, text, geography, details);
   const { rows } = readTable(file, text, memberColumns, optionalColumns);
   const has = (column: string) => rows[0]?.cells[column] !== undefined;
   return {
@@ -49,6 +55,7 @@ export function parseList(
     columns: memberColumns.filter(has),
     members: rows.map(({ cells }) => ({ id: Number(cells.id), cells })),
     numbers,
+    confirmed: confirmedDays(rowsOfNumbers, valid),
   };
 }
 
@@ -59,10 +66,7 @@ export function currentList(
 ): CurrentList {
   const { file } = edition.members;
   const bytes = edition.has(file) ? edition.readBytes(file) : undefined;
-  const numbers = edition.memberNumbers
-    .read()
-    .map(({ id, platformId }) => [id, platformId] as const);
-  return parseList(edition.pathOf(file), bytes, new Map(numbers), known);
+  return parseList(edition.pathOf(file), bytes, edition.memberNumbers.read(), known);
 }
 
 /** Degrees may start with a minus, but they are not formulas. */
@@ -93,19 +97,33 @@ export function membersText(columns: readonly string[], members: readonly Curren
   return asText([names, ...members.map(({ cells }) => names.map((name) => cells[name] ?? ''))]);
 }
 
-/** member-numbers.csv, by number. */
-export const numbersText = (numbers: ReadonlyMap<number, string>): string =>
-  asText([
-    memberNumberColumns,
-    ...[...numbers].sort(([a], [b]) => a - b).map(([id, number]) => [`${id}`, number]),
+/**
+ * member-numbers.csv, by number. A day of confirmation has the name of its person with it: a number that two
+ * people got can't move it to a stranger.
+ */
+export function numbersText(
+  numbers: ReadonlyMap<number, string>,
+  members: readonly CurrentMember[],
+  confirmed: ReadonlyMap<number, string>,
+): string {
+  const days = new Map(
+    members.flatMap(({ id, cells }) => {
+      const day = confirmed.get(id);
+      const name = fullName({ firstName: cells.firstName ?? '', lastName: cells.lastName ?? '' });
+      return day ? [[id, [name, day]] as const] : [];
+    }),
+  );
+  const columns = memberNumberColumns.filter(
+    (column) => days.size > 0 || !confirmationColumns.includes(column),
+  );
+  const rows = [...numbers].sort(([a], [b]) => a - b);
+  return asText([
+    columns,
+    ...rows.map(([id, number]) =>
+      [`${id}`, number, ...(days.get(id) ?? ['', ''])].slice(0, columns.length),
+    ),
   ]);
-
-/** member-confirmations.csv, by number. */
-export const confirmationsText = (days: ReadonlyMap<number, string>): string =>
-  asText([
-    confirmationColumns,
-    ...[...days].sort(([a], [b]) => a - b).map(([id, confirmed]) => [`${id}`, confirmed]),
-  ]);
+}
 
 /** @throws ImportError when a build would reject the text of the new list. */
 export function validateList(

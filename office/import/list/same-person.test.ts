@@ -35,6 +35,7 @@ const listOf = (
     cells: { ...ruth, ...person, id: `${at + 1}` },
   })),
   numbers: new Map(numbers.map((number, at) => [at + 1, number])),
+  confirmed: new Map(),
 });
 
 const other = {

@@ -30,7 +30,7 @@ const listAfter = async (cells: Cells) =>
   parseList(
     sampleContext.membersFile,
     new TextEncoder().encode((await planOf(cells)).members),
-    new Map(),
+    [],
     sampleContext,
   );
 

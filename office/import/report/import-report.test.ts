@@ -5,11 +5,7 @@ import { importReportPage } from './import-report-page.ts';
 import { reportText } from './report-text.ts';
 
 const page = 'backups/import-report.html';
-const written: Outcome = {
-  kind: 'written',
-  file: 'content/members.csv',
-  backup: 'backups/members-2026-11-22-140509.csv',
-};
+const written: Outcome = { kind: 'written', file: 'content/members.csv' };
 const textOf = (verdict = sampleImportReport(), outcome: Outcome = written) =>
   reportText(verdict, outcome, page);
 const pageOf = (verdict = sampleImportReport(), outcome: Outcome = written) =>
@@ -36,7 +32,6 @@ const all = [
   'Total: 95',
   'content/members.csv was saved.',
   'Not in the list because of errors: Kyle Draney.',
-  'The old list is now backups/members-2026-11-22-140509.csv.',
   'set directoryUpdated to the day you checked the list',
   'CSV, separated by commas, UTF-8',
 ];

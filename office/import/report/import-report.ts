@@ -75,7 +75,7 @@ export type Outcome =
   | { readonly kind: 'same' }
   /** About to be saved. The page still says so after an interrupted import. */
   | { readonly kind: 'begun'; readonly file: string }
-  | { readonly kind: 'written'; readonly file: string; readonly backup: string | undefined };
+  | { readonly kind: 'written'; readonly file: string };
 
 /** What stops the import until the volunteer agrees. */
 export function blockers(
@@ -122,8 +122,7 @@ export function outcomeLines(report: ImportReport, outcome: Outcome): readonly s
       `The import is saving ${outcome.file}. If you still see this, it was interrupted. Import again.`,
     ];
   }
-  const backup = outcome.backup === undefined ? [] : [`The old list is now ${outcome.backup}.`];
-  return [`${outcome.file} was saved.`, ...missingLines(report), ...backup];
+  return [`${outcome.file} was saved.`, ...missingLines(report)];
 }
 
 /** The next steps for the volunteer. */

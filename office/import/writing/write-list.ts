@@ -1,7 +1,6 @@
-// Writes the new list: first a copy of the old one and its numbers, then the numbers, then the members. After a power cut,
-// each file is complete, and every member has a number.
+// Writes the new list: first the numbers, then the members. After a power cut, each file is complete, and every
+// member has a number. Git keeps the list before it.
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
 import { ImportError } from '#import/import-error.ts';
 import type { CurrentList } from '#import/list/current-list.ts';
 import { replaceFile } from './replace-file.ts';
@@ -9,7 +8,7 @@ import { replaceFile } from './replace-file.ts';
 export type ListFiles = {
   readonly members: string;
   readonly numbers: string;
-  /** The folder for copies and reports, which are never published. */
+  /** The folder for reports, which are never published. */
   readonly backups: string;
 };
 
@@ -19,18 +18,6 @@ export function stamp(now: Date): string {
   const day = [now.getFullYear(), two(now.getMonth() + 1), two(now.getDate())].join('-');
   return `${day}-${two(now.getHours())}${two(now.getMinutes())}${two(now.getSeconds())}`;
 }
-
-/** Two copies in one second get different names. */
-function freeName(folder: string, name: string): string {
-  for (let at = 1; ; at += 1) {
-    const path = join(folder, `${name}${at > 1 ? `-${at}` : ''}.csv`);
-    if (!existsSync(path)) return path;
-  }
-}
-
-/** The copy of the numbers that belongs to a copy of the list. */
-export const numbersCopyOf = (copy: string): string =>
-  join(dirname(copy), basename(copy).replace(/^members/, 'member-numbers'));
 
 const bytesOf = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
@@ -49,23 +36,16 @@ export function writeNumbers(file: string, text: string): void {
 }
 
 /**
- * Writes the files and returns the path of the copy of the old list, if there was one.
+ * Writes both files, or neither.
  * @throws ImportError when the list changed after it was read.
  */
 export function writeList(
   files: ListFiles,
   list: Pick<CurrentList, 'bytes'>,
   text: { readonly members: string; readonly numbers: string },
-  now: Date,
-): string | undefined {
+): void {
   assertUnchanged(files.members, list.bytes);
-  let backup: string | undefined;
-  if (list.bytes !== undefined) {
-    backup = freeName(files.backups, `${basename(files.members, '.csv')}-${stamp(now)}`);
-    replaceFile(backup, list.bytes, 0o600);
-  }
   const numbers = bytesOf(files.numbers);
-  if (backup && numbers) replaceFile(numbersCopyOf(backup), numbers, 0o600);
   writeNumbers(files.numbers, text.numbers);
   try {
     assertUnchanged(files.members, list.bytes);
@@ -76,5 +56,4 @@ export function writeList(
     else rmSync(files.numbers, { force: true });
     throw error;
   }
-  return backup;
 }

@@ -38,8 +38,7 @@ export function assertFolder({ folder }: Files): void {
 }
 
 /** An edition works without them. */
-const optionalFiles =
-  /^(membership\.yaml|theme\.yaml|member-numbers\.csv|member-confirmations\.csv|posts)$/;
+const optionalFiles = /^(membership\.yaml|theme\.yaml|member-numbers\.csv|posts)$/;
 
 /** So many missing files have one cause: the edition was begun by hand, or its copy stopped. */
 const manyFiles = 4;

@@ -44,7 +44,7 @@ import { type Changes, filesIn } from './files.ts';
 import { assertFinished, assertFolder, assertKnownFiles } from './known-files.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { validatePlaces } from './places-of-region.ts';
-import { confirmationsOf, memberNumbersOf, readMemberFile } from './read-members.ts';
+import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { themeOf, validateTheme } from './read-theme.ts';
 import { readYaml, type YamlIssue } from './read-yaml.ts';
@@ -112,7 +112,6 @@ export function openEdition(folder: string, changes: Changes = {}) {
       check: () => membersIn(places.check()),
     },
     memberNumbers: table('member-numbers.csv', memberNumbersOf, []),
-    confirmations: table('member-confirmations.csv', confirmationsOf, new Map()),
     // Without the file, the defaults of the schema apply.
     membership: {
       ...membership,

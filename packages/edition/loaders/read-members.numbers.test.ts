@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmationsOf, memberNumbersOf } from './read-members.ts';
+import { confirmedDays, memberNumbersOf } from './read-members.ts';
 
 const read = (...rows: string[]) =>
   memberNumbersOf('member-numbers.csv', ['id,platformId', ...rows, ''].join('\n'));
@@ -7,9 +7,9 @@ const read = (...rows: string[]) =>
 describe('the numbers of current and former members', () => {
   it('are read with their platform numbers, which may be empty', () =>
     expect(read('1,58210001', '2,', '3,7f3a-01')).toEqual([
-      { id: 1, platformId: '58210001' },
-      { id: 2, platformId: '' },
-      { id: 3, platformId: '7f3a-01' },
+      { id: 1, platformId: '58210001', person: '', confirmed: '' },
+      { id: 2, platformId: '', person: '', confirmed: '' },
+      { id: 3, platformId: '7f3a-01', person: '', confirmed: '' },
     ]));
 
   it.each([
@@ -21,21 +21,26 @@ describe('the numbers of current and former members', () => {
   ])('are rejected with %s', (_, rows, sentence) => expect(() => read(...rows)).toThrow(sentence));
 });
 
-const confirmed = (...rows: string[]) =>
-  confirmationsOf('member-confirmations.csv', ['id,confirmed', ...rows, ''].join('\n'));
-
 describe('the confirmations of members', () => {
+  const confirmed = (...rows: string[]) =>
+    memberNumbersOf(
+      'member-numbers.csv',
+      ['id,platformId,person,confirmed', ...rows, ''].join('\n'),
+    );
+  const ruth = { id: 1, firstName: 'Ruth', lastName: 'Abernathy' };
+
   it('are days by the id of the member', () => {
-    const days = new Map([
-      [2, '2026-03-01'],
-      [1, '2026-11-20'],
-    ]);
-    expect(confirmed('2,2026-03-01', '1,2026-11-20')).toEqual(days);
+    const numbers = confirmed('1,900,ruth  abernathy,2026-11-20', '2,,,');
+    expect(confirmedDays(numbers, [ruth])).toEqual(new Map([[1, '2026-11-20']]));
   });
 
-  it.each([
-    ['a member twice', ['1,2026-03-01', '1,2026-03-02'], 'line 3, id: Line 2 already has "1".'],
-    ['a day that is none', ['1,2026-02-30'], 'line 2, confirmed: February 2026 has 28 days.'],
-    ['no day', ['1,'], 'line 2, confirmed: This field is empty. Write the date like 2026-11-20.'],
-  ])('are rejected with %s', (_, rows, text) => expect(() => confirmed(...rows)).toThrow(text));
+  it('never count for another person with the number', () => {
+    const numbers = confirmed('1,,Boris Quist,2026-11-20', '2,,Agnes Quist,2026-11-20');
+    expect(confirmedDays(numbers, [ruth])).toEqual(new Map());
+  });
+
+  it('are rejected with a day that is none', () =>
+    expect(() => confirmed('1,,Ruth,2026-02-30')).toThrow(
+      'line 2, confirmed: February 2026 has 28 days.',
+    ));
 });

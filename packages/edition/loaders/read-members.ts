@@ -1,9 +1,10 @@
 // Reads members.csv and the tables beside it: each row by its schema, then the file as a whole.
+import { fullName } from '@appraisers/directory/appraiser.ts';
+import { plainText } from '@appraisers/directory/place-names.ts';
 import type { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
 import {
   confirmationColumns,
-  confirmationSchema,
   type Member,
   type MemberNumber,
   memberColumns,
@@ -64,12 +65,12 @@ export const readMemberFile = (
 const readRows = <Schema extends z.ZodType>(
   file: string,
   text: string,
-  columns: readonly string[],
+  columns: { readonly all: readonly string[]; readonly optional: readonly string[] },
   schema: Schema,
   unique: readonly string[],
 ): z.output<Schema>[] =>
   withFile(file, () => {
-    const { rows, issues } = readTable(file, text, columns);
+    const { rows, issues } = readTable(file, text, columns.all, columns.optional);
     const all: ContentIssue[] = [...issues];
     const earlier = new Map<string, number>();
     const read = rows.flatMap(({ line, cells }) => {
@@ -95,10 +96,25 @@ const readRows = <Schema extends z.ZodType>(
 
 /** The numbers that members have or had. The parameters and the error are those of `readMemberFile`. */
 export const memberNumbersOf = (file: string, text: string): readonly MemberNumber[] =>
-  readRows(file, text, memberNumberColumns, memberNumberSchema, ['id', 'platformId']);
+  readRows(
+    file,
+    text,
+    { all: memberNumberColumns, optional: confirmationColumns },
+    memberNumberSchema,
+    ['id', 'platformId'],
+  );
 
-/** The day when each member last said that the entry is right, by the member's id. */
-export const confirmationsOf = (file: string, text: string): ReadonlyMap<number, string> => {
-  const rows = readRows(file, text, confirmationColumns, confirmationSchema, ['id']);
-  return new Map(rows.map(({ id, confirmed }) => [id, confirmed]));
-};
+type Named = { readonly id: number; readonly firstName: string; readonly lastName: string };
+
+/** The day when each member last said that the entry is right, by id. A day of another person doesn't count. */
+export function confirmedDays(
+  numbers: readonly MemberNumber[],
+  members: readonly Named[],
+): ReadonlyMap<number, string> {
+  const names = new Map(members.map((member) => [member.id, plainText(fullName(member))]));
+  return new Map(
+    numbers
+      .filter(({ id, person, confirmed }) => confirmed && names.get(id) === plainText(person))
+      .map(({ id, confirmed }) => [id, confirmed]),
+  );
+}

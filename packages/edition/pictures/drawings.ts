@@ -22,6 +22,9 @@ const xmlnsNamespace = 'http://www.w3.org/2000/xmlns/';
 const publicDoctype =
   /^\s*svg\s+PUBLIC\s+"-\/\/W3C\/\/DTD SVG [\w. ]+\/\/EN"\s+"https?:\/\/www\.w3\.org\/[\w./-]+"\s*$/;
 
+/** No drawing needs more. Beyond this, reading it would take minutes. */
+const limits = { depth: 200, megabytes: 3 };
+
 const localAddress = /^#[\w.:-]+$/;
 const localUrl = /\burl\(\s*(["']?)#[\w.:-]+\1\s*\)/gi;
 
@@ -89,6 +92,8 @@ function issueOfText(text: string): DrawingIssue | undefined {
   parser.on('processinginstruction', ({ target }) => report(`<?${target}>`, parser.line));
   parser.on('opentagstart', () => {
     line = parser.line;
+    // Only an error stops the parser.
+    if (depth >= limits.depth) throw new TooDeep();
   });
   parser.on('opentag', (tag) => {
     if (depth === 0 && (tag.uri !== svgNamespace || tag.local !== 'svg')) report(`<${tag.name}>`);
@@ -110,9 +115,16 @@ function issueOfText(text: string): DrawingIssue | undefined {
     const cause = message.replace(/^[\d:]+ /, '').replace(/\.$/, '');
     issue ??= { line: parser.line, reason: `We can't read this drawing (${shownValue(cause)}).` };
   });
-  parser.write(text).close();
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (!(error instanceof TooDeep)) throw error;
+    report(`more than ${limits.depth} groups inside each other`);
+  }
   return issue;
 }
+
+class TooDeep extends Error {}
 
 // The style of a drawing has its dark colors in a media query. Safari ignores that query in pictures, so the
 // site also serves each drawing with only its light or only its dark colors.
@@ -131,6 +143,8 @@ export const drawingIssue = (svg: string): DrawingIssue | undefined =>
 /** The same for the bytes of a file. */
 export function drawingFileIssue(bytes: Uint8Array): DrawingIssue | undefined {
   const encoding = otherEncoding(bytes)?.name;
+  if (bytes.length > limits.megabytes * 1e6)
+    return { line: 1, reason: `This drawing has more than ${limits.megabytes} MB.` };
   if (encoding) return { line: 1, reason: `This file was saved as ${encoding}, or isn't text.` };
   return drawingIssue(new TextDecoder().decode(bytes));
 }

@@ -31,12 +31,6 @@ export async function reducedPhoto(name: string, bytes: Uint8Array): Promise<Uin
   return photo.autoOrient().resize(size).toFormat(formatOf(name), { quality }).toBuffer();
 }
 
-/** The photo, turned to the right by a quarter. */
-export const rotatedPhoto = async (name: string, bytes: Uint8Array): Promise<Uint8Array> => {
-  const upright = await sharp(bytes).autoOrient().toBuffer();
-  return sharp(upright).rotate(90).toFormat(formatOf(name), { quality }).toBuffer();
-};
-
 /** The width and height in pixels; undefined for what is no picture. */
 export async function pictureSize(bytes: Uint8Array) {
   try {

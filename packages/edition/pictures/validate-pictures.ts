@@ -42,6 +42,15 @@ export async function validatePictures(edition: Edition): Promise<ContentIssue[]
   return issues;
 }
 
+/** Whether it is a photo of an iPhone, whatever its name says. Our programs and most browsers can't read it. */
+export const isHeic = (bytes: Uint8Array): boolean =>
+  /^ftyp(hei|hev|mif1|msf1)/.test(Buffer.from(bytes.subarray(4, 12)).toString('latin1'));
+
+export const heicIssue = {
+  reason: 'This is an iPhone photo (HEIC).',
+  hint: 'Email it to yourself from the iPhone, or open it on a Mac and choose File, Export, JPEG. Then use that picture.',
+} as const;
+
 type PictureIssue = Pick<ContentIssue, 'line' | 'reason' | 'hint'>;
 
 /** The issue of a picture with this name and these bytes, if any. */
@@ -57,6 +66,7 @@ export async function pictureIssue(
     const reason = `This picture has ${Math.ceil(megabytes)} MB.`;
     return { reason, hint: `Save it with at most ${maxSize.megabytes} MB.` };
   }
+  if (isHeic(bytes)) return heicIssue;
   try {
     // Before anything else opens it.
     const issue = isPhoto(name) ? undefined : drawingFileIssue(bytes);

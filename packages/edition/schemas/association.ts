@@ -38,7 +38,7 @@ export const committeesSchema = list(
     mission: prose,
     duties: list(prose, 'at least three duties', { least: 3 }).meta({
       entry: 'duty',
-      description: 'The page shows the first three.',
+      description: 'Add at least three. The page shows the first three.',
     }),
   }),
   'at least one committee',

@@ -166,8 +166,8 @@ export type Member = Readonly<
 >;
 
 /**
- * A row of member-numbers.csv: the id of a current or former member, and the same person's number on the
- * membership platform. Browsers never receive this file.
+ * A row of member-numbers.csv: the id of a current or former member, the same person's number on the membership
+ * platform, and the day when they confirmed the entry. Browsers never receive this file.
  */
 export const memberNumberSchema = z.object({
   /** As in members.csv. It stays when the member leaves, so that no other member gets it. */
@@ -180,21 +180,14 @@ export const memberNumberSchema = z.object({
       /^([A-Za-z0-9][\w.:-]{0,63})?$/,
       "Enter the person's number on the membership platform, or leave it empty.",
     ),
+  /** Who confirmed the entry. Under this name only, the day counts: it never moves to another person. */
+  person: z.string().trim().default(''),
+  confirmed: orNothing(day('2026-11-20')).default(''),
 });
-
-/**
- * A row of member-confirmations.csv: the day when a member last said that the entry is right. Browsers never
- * receive this file.
- */
-export const confirmationSchema = z.object({
-  id: memberSchema.shape.id,
-  confirmed: day('2026-11-20'),
-});
-
-/** The columns of that file, in their order. */
-export const confirmationColumns = Object.keys(confirmationSchema.shape);
 
 export type MemberNumber = Readonly<z.infer<typeof memberNumberSchema>>;
 
 /** The columns of that file, in their order. */
 export const memberNumberColumns = Object.keys(memberNumberSchema.shape);
+/** The columns that may be missing. */
+export const confirmationColumns = ['person', 'confirmed'];

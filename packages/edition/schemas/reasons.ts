@@ -23,7 +23,8 @@ export const reasonsSchema = fields({
     }),
   }).meta({
     title: 'The lines that all letters have',
-    description: 'The visitor fills in the middle four.',
+    description:
+      'Every letter has the greeting, these four lines for the visitor to fill in, and the questions.',
   }),
   reasons: list(
     fields({
@@ -41,7 +42,10 @@ export const reasonsSchema = fields({
       }),
       subject: short(60).meta({ title: 'Subject of the letter' }),
       opening: short(160).meta({ title: 'First sentence of the letter', look: 'long' }),
-      date: short(90).meta({ title: 'Label of the date that the value is for' }),
+      date: short(90).meta({
+        title: 'What the letter calls the date',
+        description: 'The day on which the home had the value. Example: Date of death.',
+      }),
       readers: short(90).optional().meta({ title: 'Readers of the report' }),
       ready: list(short(160).meta({ look: 'long' }), 'at least one thing to have ready', {
         least: 1,

@@ -1,12 +1,9 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useId, useRef, useState } from 'react';
 import type { FormIssue } from '#desk/api-types.ts';
-import { pictureTypes, sendRequest, uploadPicture } from '#desk/page/desk-api.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
+import { api, pictureTypes, read, uploadPicture } from '#desk/page/desk-api.ts';
 import { LabeledInput } from '#desk/page/Screen.tsx';
 import { ErrorMessage, useAction } from '#desk/page/StatusMessage.tsx';
-
-const words = deskWords.articleText;
 
 type TextProps = {
   body: string;
@@ -16,13 +13,14 @@ type TextProps = {
 
 /** The text of an article: a field for Markdown, pictures to add to it, and its preview. */
 export function ArticleText({ body, issues, onChange }: TextProps) {
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const { act, error } = useAction();
+  const joined = joinedLine(body);
   const show = async () => {
-    const done = await sendRequest('POST', 'preview', new Blob([body]));
-    setShown((times) => times + 1);
-    return done;
+    const { html } = await read(api.preview.$post({ json: { body } }));
+    setShown(html);
+    return {};
   };
   /** Adds to the text in the field: the volunteer may have written on while the picture was saved. */
   const append = (markdown: string) =>
@@ -30,11 +28,11 @@ export function ArticleText({ body, issues, onChange }: TextProps) {
   return (
     <div className="mt-7">
       <div className="desk-field">
-        <label htmlFor="root_body">{words.label}</label>
+        <label htmlFor="root_body">Text</label>
         <p id="root_body-help" className="desk-help">
-          {words.help
-            .split('`')
-            .map((part, at) => (at % 2 === 1 ? <code key={part}>{part}</code> : part))}
+          Leave an empty line between paragraphs. Type <code>## Heading</code> for a heading,{' '}
+          <code>- Item</code> for a list item and <code>[link text](https://www.example.org)</code>{' '}
+          for a link.
         </p>
         {/* Links in error messages use this id, as for the fields of the form. */}
         <textarea
@@ -47,6 +45,12 @@ export function ArticleText({ body, issues, onChange }: TextProps) {
           aria-invalid={issues.length > 0 || undefined}
           aria-describedby="root_body-help"
         />
+        {joined ? (
+          <p className="desk-issue">
+            “{joined}” and the next line will run together. Leave an empty line between them, or
+            begin each with <code>- </code> for a list.
+          </p>
+        ) : null}
         {issues.map(({ message }) => (
           <p key={message} className="desk-issue">
             {message}
@@ -57,19 +61,30 @@ export function ArticleText({ body, issues, onChange }: TextProps) {
       <ErrorMessage error={error} />
       <div className="desk-buttons">
         <Button variant="quiet" onClick={() => act(show)}>
-          {shown > 0 ? words.showAgain : words.show}
+          {shown === undefined ? 'Preview the text' : 'Preview again'}
         </Button>
       </div>
-      {shown > 0 ? (
+      {shown === undefined ? null : (
         <iframe
           className="mt-4 h-144 w-full rounded-md border border-line bg-paper"
-          title={words.preview}
-          src={`preview/${shown}`}
+          title="Preview of the text"
+          // No script runs, and only files of the desk load.
+          sandbox="allow-same-origin"
+          srcDoc={shown}
         />
-      ) : null}
+      )}
     </div>
   );
 }
+
+/**
+ * The first of two short lines without an empty line between them, as lists of dates come from a word processor. Long
+ * lines are a paragraph that was wrapped by hand.
+ */
+const joinedLine = (body: string) =>
+  /(?:^|\n)(?![-*#>|+\s]|\d+[.)])([^\n]{1,50})\n(?![-*#>|+\s]|\d+[.)])[^\n]{1,50}(?:\n|$)/.exec(
+    body,
+  )?.[1];
 
 /** Adds a picture from this computer to the end of the text. */
 function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
@@ -86,10 +101,10 @@ function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
   };
   return (
     <details className="desk-more">
-      <summary>{words.addPicture}</summary>
+      <summary>Add a picture to the text</summary>
       <div className="desk-fields">
         <div className="desk-field">
-          <label htmlFor={id}>{words.file}</label>
+          <label htmlFor={id}>Picture from this computer</label>
           <input
             id={id}
             key={file ? 'chosen' : 'none'}
@@ -100,7 +115,7 @@ function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
           {file ? <p className="desk-help">{file.name}</p> : null}
         </div>
         <LabeledInput
-          label={words.description}
+          label="Description for screen readers"
           autoComplete="off"
           value={description}
           onChange={({ target }) => setDescription(target.value)}
@@ -112,7 +127,7 @@ function AddPicture({ onAdd }: { onAdd: (markdown: string) => void }) {
             disabled={!file || description.trim() === ''}
             onClick={() => file && act(() => add(file))}
           >
-            {words.add}
+            Add to the end of the text
           </Button>
         </div>
       </div>

@@ -1,24 +1,21 @@
 import { ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import type { ArticleResponse, ArticleRow } from '#desk/api-types.ts';
-import { getJson, sendRequest } from '#desk/page/desk-api.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
+import { api, read } from '#desk/page/desk-api.ts';
 import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
+import type { ArticleResponse } from '#desk/server/article-saving.ts';
 import { ArticleText } from './ArticleText.tsx';
-
-const words = deskWords.articles;
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
 
 /** The articles, newest first. */
 export function Articles() {
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen title="Articles" lead="Select an article to edit it, or write a new one.">
       <div className="desk-buttons">
-        <ButtonLink href="#/articles/new">{words.write}</ButtonLink>
+        <ButtonLink href="#/articles/new">Write an article</ButtonLink>
       </div>
-      <Loaded<readonly ArticleRow[]> path="articles">
+      <Loaded name="articles" load={() => read(api.articles.$get())}>
         {(rows) => (
           <ul className="mt-6 border-line border-t">
             {rows.map(({ file, title, date }) => (
@@ -39,21 +36,26 @@ export function Articles() {
   );
 }
 
-async function saveArticle({ value, hash, body }: ArticleResponse, name: string) {
-  const request = { value, hash, body };
-  const { file } = await sendRequest<{ file: string }>('PUT', `articles/${name}`, request);
-  return { answer: await getJson<ArticleResponse>(`articles/${file}`), name: file };
-}
+const removal = {
+  button: 'Remove this article',
+  question: 'Remove this article? If it was published, “History” brings it back.',
+};
 
 /** An article, or with `new` an empty one: its fields, and its text below them. */
 export function ArticleScreen({ file }: { file: string }) {
   return (
-    <EditScreen<ArticleResponse>
+    <EditScreen
       folder="articles"
       name={file}
-      all={words.all}
-      removal={words.removal}
-      save={saveArticle}
+      all="All articles"
+      removal={removal}
+      load={() => read(api.articles[':name'].$get({ param: { name: file } }))}
+      save={({ value, hash, body }: ArticleResponse, name) =>
+        read(api.articles[':name'].$put({ param: { name }, json: { value, hash, body } }))
+      }
+      remove={(name, hash) =>
+        read(api.articles[':name'].$delete({ param: { name }, json: { hash } }))
+      }
     >
       {({ body }, edit, issues) => (
         <ArticleText

@@ -1,15 +1,14 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { type ReactNode, useState } from 'react';
-import type { FormIssue, FormResponse, FormRow } from '#desk/api-types.ts';
-import { apiErrorOf, sendRequest } from '#desk/page/desk-api.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
-import { goTo, useUnsavedWarning } from '#desk/page/route.ts';
+import type { ActionResult, FormIssue, FormResponse } from '#desk/api-types.ts';
+import { api, apiErrorOf, read } from '#desk/page/desk-api.ts';
+import { goTo, renameRoute, useUnsavedWarning } from '#desk/page/route.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
+import { groupTasks } from '#desk/page/tasks.ts';
+import type { FormRow } from '#desk/server/form-saving.ts';
 import { DeskForm } from './DeskForm.tsx';
 import { labelsOf } from './labels-of.ts';
-
-const words = deskWords.edit;
 
 /** What was saved, under which name, and messages besides the usual one. */
 type Saved<Draft> = { answer: Draft; name?: string; messages?: readonly string[] };
@@ -24,7 +23,9 @@ type EditProps<Draft extends FormResponse> = {
   back?: { to: string; name: string } | undefined;
   /** The button that removes it, and the question before. */
   removal?: { button: string; question: string };
+  load: () => Promise<Draft>;
   save: (draft: Draft, name: string) => Promise<Saved<Draft>>;
+  remove?: (name: string, hash: string) => Promise<ActionResult>;
   /** Inputs that the schema does not have. */
   children?: (
     draft: Draft,
@@ -36,7 +37,7 @@ type EditProps<Draft extends FormResponse> = {
 /** Loads a form, and saves or removes what it shows. */
 export function EditScreen<Draft extends FormResponse>(props: EditProps<Draft>) {
   return (
-    <Loaded<Draft> path={`${props.folder}/${encodeURIComponent(props.name)}`} once>
+    <Loaded name={`${props.folder}/${props.name}`} load={props.load} once>
       {(loaded) => <Editor {...props} loaded={loaded} />}
     </Loaded>
   );
@@ -51,6 +52,7 @@ function Editor<Draft extends FormResponse>({
   back: other,
   removal,
   save,
+  remove,
   children,
   loaded,
 }: EditorProps<Draft>) {
@@ -68,19 +70,19 @@ function Editor<Draft extends FormResponse>({
     setDraft((now) => (now === draft ? answer : { ...now, hash: answer.hash }));
     setName(given);
     // A new article or member gets its address; the form stays the same.
-    history.replaceState(null, '', `#/${folder}/${given}`);
-    return { messages: [...further, words.saved] };
+    renameRoute(`${folder}/${given}`);
+    return { messages: [...further, 'Saved. Not live yet.'] };
   };
-  const remove = async () => {
-    const removed = await sendRequest('DELETE', `${folder}/${name}`, { hash: draft.hash });
+  const removeIt = async () => {
+    const removed = await remove?.(name, draft.hash);
     goTo(folder);
-    return removed;
+    return removed ?? {};
   };
   const issues = error ? apiErrorOf(error).issues : [];
   const back = all === undefined ? other : { to: folder, name: all };
   return (
     <Screen title={saved.title} lead={saved.lead} back={back}>
-      <ErrorMessage error={error} labelsOf={(path) => labelsOf(draft.schema, path)} />
+      <ErrorMessage error={error} labelsOf={(path) => labelsOf(draft.schema, draft.value, path)} />
       <DeskForm
         draft={draft}
         issues={issues}
@@ -92,14 +94,14 @@ function Editor<Draft extends FormResponse>({
           <div className="desk-buttons mt-0">
             {/* A disabled button would lose the focus. */}
             <Button type="submit" aria-disabled={busy}>
-              {busy ? words.saving : words.save}
+              {busy ? 'Saving…' : 'Save'}
             </Button>
             {removal && name !== 'new' ? (
-              <Button variant="quiet" onClick={() => confirm(removal.question) && act(remove)}>
+              <Button variant="quiet" onClick={() => confirm(removal.question) && act(removeIt)}>
                 {removal.button}
               </Button>
             ) : null}
-            {unsaved ? <p className="desk-quiet">{words.unsaved}</p> : null}
+            {unsaved ? <p className="desk-quiet">Unsaved changes</p> : null}
           </div>
           <StatusMessage lines={unsaved ? [] : messages} />
         </div>
@@ -112,10 +114,11 @@ function Editor<Draft extends FormResponse>({
 export function FormScreen({ name, group }: { name: string; group: FormRow['group'] | undefined }) {
   const back =
     group === 'pages' || group === 'settings'
-      ? { to: group, name: deskWords.groups[group].title }
+      ? { to: group, name: groupTasks[group].title }
       : undefined;
+  const load = () => read(api.forms[':name'].$get({ param: { name } }));
   const save = async ({ value, hash }: FormResponse) => ({
-    answer: await sendRequest<FormResponse>('PUT', `forms/${name}`, { value, hash }),
+    answer: await read(api.forms[':name'].$put({ param: { name }, json: { value, hash } })),
   });
-  return <EditScreen folder="forms" name={name} back={back} save={save} />;
+  return <EditScreen folder="forms" name={name} back={back} load={load} save={save} />;
 }

@@ -24,7 +24,7 @@ export function EntryChecks({ id, label, value, options, onChange }: WidgetProps
     // The label of the field names the group, and the first box gets the focus.
     <fieldset className="desk-checks" id={id} aria-label={label} tabIndex={-1}>
       {all.map((entry) => (
-        <label key={entry.value} className="flex min-h-10 items-center gap-2.5">
+        <label key={entry.value} className="flex min-h-11 items-center gap-2.5">
           <input
             type="checkbox"
             className="size-5 accent-spruce"

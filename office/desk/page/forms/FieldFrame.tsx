@@ -4,7 +4,6 @@ import {
   type FieldTemplateProps,
   type ObjectFieldTemplateProps,
 } from '@rjsf/utils';
-import { deskWords } from '#desk/page/desk-words.ts';
 
 /** A field with its name above it, and its help and errors below it. */
 export function FieldFrame(props: FieldTemplateProps) {
@@ -33,9 +32,7 @@ export function FieldFrame(props: FieldTemplateProps) {
         className={place ? 'desk-label sr-only' : 'desk-label'}
       >
         {place ? `${label} ${Number(place) + 1}` : label}
-        {required || place ? null : (
-          <span className="desk-quiet font-normal"> {deskWords.edit.optional}</span>
-        )}
+        {required || place ? null : <span className="desk-quiet font-normal"> (optional)</span>}
       </Label>
       {children}
       {rawDescription ? (

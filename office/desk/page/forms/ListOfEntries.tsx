@@ -5,14 +5,15 @@ import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf
 import { ArrowDown, ArrowUp, type LucideIcon, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FormIssue } from '#desk/api-types.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
+import { entryTitle, formValueAt } from './labels-of.ts';
 
-const words = deskWords.list;
+/** "Add an event", "Add a duty". */
+const addLabel = (entry: string) => `Add ${/^[aeiou]/.test(entry) ? 'an' : 'a'} ${entry}`;
 
 /** A list, and a button that adds an entry to it, which is then open and has the focus. */
 export function ListOfEntries(props: ArrayFieldTemplateProps) {
   const { title, items, canAdd, onAddClick, fieldPathId, schema, uiSchema } = props;
-  const entry = uiSchema?.['ui:entry'] ?? words.entry;
+  const entry = uiSchema?.['ui:entry'] ?? 'entry';
   const add = () => {
     onAddClick();
     // The entry is there once the page has been drawn again.
@@ -31,38 +32,19 @@ export function ListOfEntries(props: ArrayFieldTemplateProps) {
       {canAdd && items.length < (schema.maxItems ?? Number.POSITIVE_INFINITY) ? (
         <Button variant="quiet" onClick={add}>
           <Plus size={18} />
-          {words.add(entry)}
+          {addLabel(entry)}
         </Button>
       ) : null}
     </fieldset>
   );
 }
 
-/** The value at a path, such as `['members', 0, 'name']`. */
-const valueAt = (value: unknown, path: FormIssue['path']): unknown =>
-  path.reduce<unknown>(
-    (inner, key) =>
-      inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
-    value,
-  );
-
-/** The name of an entry, and the note beside it. */
-function summaryOf(entry: unknown, index: number): { name: string; note: string } {
-  const text = (key: string) => {
-    const value = valueAt(entry, [key]);
-    return typeof value === 'string' ? value : '';
-  };
-  const [name, title, start] = [text('name'), text('title'), text('start')];
-  const own =
-    typeof entry === 'string' ? entry : name || title || text('label') || text('question');
-  const day = /^\d{4}-\d\d-\d\dT/.test(start) ? formatDate(start.slice(0, 10)) : '';
-  return {
-    name:
-      own ||
-      ['heading', 'id', 'key', 'column', 'zone', 'text'].map(text).find(Boolean) ||
-      words.unnamed(index + 1),
-    note: day || (name && title) || text('years'),
-  };
+/** The day or title beside the name of an entry. */
+function noteOf(entry: unknown): string {
+  const text = (key: string) => String(formValueAt(entry, [key]) ?? '');
+  const start = text('start');
+  if (/^\d{4}-\d\d-\d\dT/.test(start)) return formatDate(start.slice(0, 10));
+  return (text('name') && text('title')) || text('years');
 }
 
 /** An entry of a list: its name, which opens its fields, and buttons to move and remove it. */
@@ -87,12 +69,13 @@ export function EntryOfList(props: ArrayFieldItemTemplateProps) {
       next?.querySelector<HTMLElement>('summary, textarea, input, select, button')?.focus();
     });
   };
-  const { name, note } = summaryOf(valueAt(value, path), index);
+  const entry = formValueAt(value, path);
+  const [name, note] = [entryTitle(entry, index), noteOf(entry)];
   const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem } = buttons;
   const iconButton = (label: string, Icon: LucideIcon, isOn: boolean, onClick: () => void) => (
     <button
       type="button"
-      className="inline-grid size-10 cursor-pointer place-items-center rounded-sm text-spruce hover:bg-sand disabled:invisible"
+      className="inline-grid size-11 cursor-pointer place-items-center rounded-sm text-spruce hover:bg-sand disabled:invisible"
       disabled={!isOn}
       onClick={onClick}
     >
@@ -102,9 +85,9 @@ export function EntryOfList(props: ArrayFieldItemTemplateProps) {
   );
   const moves = (
     <>
-      {iconButton(words.moveUp, ArrowUp, hasMoveUp, onMoveUpItem)}
-      {iconButton(words.moveDown, ArrowDown, hasMoveDown, onMoveDownItem)}
-      {iconButton(words.remove, Trash2, hasRemove, remove)}
+      {iconButton('Move up', ArrowUp, hasMoveUp, onMoveUpItem)}
+      {iconButton('Move down', ArrowDown, hasMoveDown, onMoveDownItem)}
+      {iconButton('Remove', Trash2, hasRemove, remove)}
     </>
   );
   if (uiSchema?.['ui:inline'])

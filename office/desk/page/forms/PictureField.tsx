@@ -1,19 +1,15 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import type { PictureResponse } from '#desk/api-types.ts';
 import { apiErrorOf, pictureTypes, uploadPicture } from '#desk/page/desk-api.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
 import { useAction } from '#desk/page/StatusMessage.tsx';
 import { Choice } from './inputs.tsx';
-
-const words = deskWords.picture;
 
 /** A field for a picture: one that is there, or one from this computer. */
 export function PictureField(props: WidgetProps) {
   const { id, value, onChange, options } = props;
   const { act, error, messages } = useAction();
   const [added, setAdded] = useState<readonly string[]>([]);
-  const upload = async (file: File, replace = false): Promise<PictureResponse> => {
+  const upload = async (file: File, replace = false): ReturnType<typeof uploadPicture> => {
     try {
       const uploaded = await uploadPicture(file, replace);
       setAdded([...added, uploaded.name]);
@@ -22,7 +18,8 @@ export function PictureField(props: WidgetProps) {
     } catch (refused) {
       const { issues, message } = apiErrorOf(refused);
       const isTaken = issues.some(({ path }) => path[0] === 'name');
-      if (isTaken && !replace && confirm(words.replace(message))) return upload(file, true);
+      if (isTaken && !replace && confirm(`${message}\n\nReplace the old picture?`))
+        return upload(file, true);
       throw refused;
     }
   };
@@ -43,7 +40,7 @@ export function PictureField(props: WidgetProps) {
       <div className="min-w-48 flex-1">
         <Choice {...props} options={{ ...options, enumOptions }} />
         <label className="mt-2.5 block text-sm/[1.6]">
-          <span className="block font-normal">{words.upload}</span>
+          <span className="block font-normal">Choose a picture from this computer</span>
           <input
             type="file"
             id={`${id}-file`}

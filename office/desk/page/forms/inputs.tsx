@@ -7,7 +7,6 @@ import {
   type WidgetProps,
 } from '@rjsf/utils';
 import type { ChangeEvent } from 'react';
-import { deskWords } from '#desk/page/desk-words.ts';
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -85,7 +84,7 @@ export function Swatch(props: WidgetProps) {
       <input
         type="color"
         className="desk-swatch"
-        aria-label={deskWords.edit.pick(label)}
+        aria-label={`Pick a color: ${label}`}
         value={shown || '#ffffff'}
         onChange={({ target }) => onChange(target.value)}
       />
@@ -103,10 +102,11 @@ export function Choice(props: WidgetProps) {
   const choices = [...labels.keys()];
   // A value of the file that is no longer among the choices is still shown.
   const all = value === '' || choices.includes(value) ? choices : [value, ...choices];
-  const { required: choose, optional } = deskWords.choice;
   return (
     <select {...common} value={value} disabled={disabled || readonly}>
-      {required && value !== '' ? null : <option value="">{required ? choose : optional}</option>}
+      {required && value !== '' ? null : (
+        <option value="">{required ? 'Select one' : 'None'}</option>
+      )}
       {all.map((choice) => (
         <option key={choice} value={choice}>
           {labels.get(choice) ?? choice}

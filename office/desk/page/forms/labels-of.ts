@@ -1,9 +1,42 @@
 import type { FormIssue } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
 
-/** The labels on the way to a field of a form, such as "Entry 2" and "Price in dollars". */
-export function labelsOf(schema: unknown, [key, ...rest]: FormIssue['path']): readonly string[] {
+/** The value at a path, such as `['members', 0, 'name']`. */
+export const formValueAt = (value: unknown, path: FormIssue['path']): unknown =>
+  path.reduce<unknown>(
+    (inner, key) =>
+      inner !== null && typeof inner === 'object' ? Reflect.get(inner, key) : undefined,
+    value,
+  );
+
+/** The fields that may name an entry. The first one that has text does. */
+const naming = [
+  'name',
+  'title',
+  'label',
+  'question',
+  'heading',
+  'id',
+  'key',
+  'column',
+  'zone',
+  'text',
+];
+
+/** What people call an entry of a list. */
+export function entryTitle(entry: unknown, index: number): string {
+  const texts =
+    typeof entry === 'string' ? [entry] : naming.map((key) => formValueAt(entry, [key]));
+  const name = texts.find((text) => typeof text === 'string' && /[\p{L}\p{N}]/u.test(text));
+  return name === undefined ? `Entry ${index + 1}` : String(name);
+}
+
+/** The labels on the way to a field of a form, such as "A divorce" and "Link". */
+export function labelsOf(
+  schema: unknown,
+  value: unknown,
+  [key, ...rest]: FormIssue['path'],
+): readonly string[] {
   if (key === undefined || !isFields(schema)) return [];
   const isEntry = typeof key === 'number';
   const inner = isEntry
@@ -11,7 +44,8 @@ export function labelsOf(schema: unknown, [key, ...rest]: FormIssue['path']): re
     : isFields(schema.properties)
       ? schema.properties[key]
       : undefined;
+  const within = formValueAt(value, [key]);
   const title = isFields(inner) ? inner.title : undefined;
-  const label = isEntry ? deskWords.list.unnamed(key + 1) : title;
-  return [...(typeof label === 'string' && label ? [label] : []), ...labelsOf(inner, rest)];
+  const label = isEntry ? entryTitle(within, key) : title;
+  return [...(typeof label === 'string' && label ? [label] : []), ...labelsOf(inner, within, rest)];
 }

@@ -1,12 +1,9 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import type { ReactNode } from 'react';
-import type { Library, LibraryPicture } from '#desk/api-types.ts';
-import { pictureTypes, sendRequest, uploadPicture } from '#desk/page/desk-api.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
+import { api, pictureTypes, read, uploadPicture } from '#desk/page/desk-api.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
-
-const words = deskWords.library;
+import type { LibraryPicture } from '#desk/server/library.ts';
 
 type Act = ReturnType<typeof useAction>['act'];
 
@@ -35,42 +32,37 @@ const Upload = ({ label, accept, onFile, children }: UploadProps) => (
   </label>
 );
 
+const sizeText = ({ bytes, size }: LibraryPicture) => {
+  const pixels = size ? `${size.width} × ${size.height} pixels, ` : '';
+  return `${pixels}${bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`}`;
+};
+
 function Picture({ picture, act }: { picture: LibraryPicture; act: Act }) {
-  const { name, hash, bytes, size, canRotate, uses } = picture;
-  const path = `pictures/${encodeURIComponent(name)}`;
-  const replace = (file: File) => act(() => uploadPicture(file, true, name));
+  const { name, hash, isPhoto, uses } = picture;
   const remove = () =>
-    confirm(words.confirm(name)) && act(() => sendRequest('DELETE', path, { hash }));
+    confirm(`Delete ${name}? If it was published, “History” brings it back.`) &&
+    act(() => read(api.pictures[':name'].$delete({ param: { name }, json: { hash } })));
   return (
     <li className="desk-change p-4">
       <img
         className="mb-3 h-44 w-full rounded-sm bg-sand object-contain"
-        src={`${path}?${hash.slice(0, 8)}`}
+        src={`pictures/${encodeURIComponent(name)}?${hash.slice(0, 8)}`}
         alt=""
       />
       <h2 className="break-all">{name}</h2>
-      <p className="desk-quiet">{words.size(bytes, size)}</p>
-      <p className="mt-1 text-sm">{uses.length > 0 ? uses.join(' · ') : words.unused}</p>
+      <p className="desk-quiet">{sizeText(picture)}</p>
+      <p className="mt-1 text-sm">{uses.length > 0 ? uses.join(' · ') : 'Not used'}</p>
       <div className="desk-buttons">
         <Upload
-          label={words.replaceOf(name)}
-          accept={canRotate ? '.jpg,.jpeg,.png,.webp' : '.svg'}
-          onFile={replace}
+          label={`Replace ${name}`}
+          accept={isPhoto ? '.jpg,.jpeg,.png,.webp,.heic' : '.svg'}
+          onFile={(file) => act(() => uploadPicture(file, true, name))}
         >
-          {words.replace}
+          Replace
         </Upload>
-        {canRotate ? (
-          <Button
-            variant="quiet"
-            aria-label={words.rotateOf(name)}
-            onClick={() => act(() => sendRequest('POST', `${path}/rotate`, { hash }))}
-          >
-            {words.rotate}
-          </Button>
-        ) : null}
         {uses.length === 0 ? (
-          <Button variant="quiet" aria-label={words.removeOf(name)} onClick={remove}>
-            {words.remove}
+          <Button variant="quiet" aria-label={`Delete ${name}`} onClick={remove}>
+            Delete
           </Button>
         ) : null}
       </div>
@@ -78,57 +70,33 @@ function Picture({ picture, act }: { picture: LibraryPicture; act: Act }) {
   );
 }
 
-function Video({ video, act }: { video: Library['video']; act: Act }) {
-  return (
-    <section>
-      <h2>{words.video}</h2>
-      <p className="desk-quiet mb-3">{words.videoHelp}</p>
-      <ul className="grid gap-3">
-        {video.map(({ name, bytes }) => (
-          <li key={name} className="desk-change flex flex-wrap items-center gap-x-6 gap-y-2 p-4">
-            <span className="flex-1 basis-40">
-              <strong>{words.videoKinds[name] ?? name}</strong>
-              <span className="desk-quiet block">
-                {name}, {bytes === undefined ? words.missing : words.size(bytes)}
-              </span>
-            </span>
-            <Upload
-              label={words.replaceOf(name)}
-              accept={`.${name.split('.').at(-1)}`}
-              onFile={(file) => act(() => sendRequest('PUT', `video/${name}`, file))}
-            >
-              {bytes === undefined ? words.choose : words.replace}
-            </Upload>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** The pictures and the video: how large they are, and where they are used. */
+/** The pictures: how large they are, and where they are used. */
 export function LibraryScreen() {
   const { act, ...status } = useAction();
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen
+      title="Pictures"
+      lead="Every picture of the association, and where the site shows it. We reduce photos to 2,400 pixels and remove the place where they were taken."
+    >
       <div className="desk-buttons">
         <Upload
-          label={words.add}
+          label="Add a picture"
           accept={pictureTypes}
           onFile={(file) => act(() => uploadPicture(file))}
         />
       </div>
       <ActionStatus {...status} />
-      <Loaded<Library> path="library">
-        {({ pictures, video }) => (
+      <Loaded name="library" load={() => read(api.library.$get())}>
+        {(pictures) => (
           <>
             <ul className="mt-6 grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-4">
               {pictures.map((picture) => (
                 <Picture key={picture.name} picture={picture} act={act} />
               ))}
             </ul>
-            {pictures.length === 0 ? <p className="desk-quiet">{words.none}</p> : null}
-            <Video video={video} act={act} />
+            {pictures.length === 0 ? (
+              <p className="desk-quiet">There are no pictures yet.</p>
+            ) : null}
           </>
         )}
       </Loaded>

@@ -1,5 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import type { CoverageDrawing, DrawnElement } from '#desk/api-types.ts';
+import { getJson } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
 
@@ -7,7 +8,7 @@ import { Loaded, Screen } from '#desk/page/Screen.tsx';
 export function MapScreen() {
   return (
     <Screen title={deskWords.map.title} lead={deskWords.map.lead}>
-      <Loaded<CoverageDrawing> path="coverage">
+      <Loaded name="coverage" load={() => getJson<CoverageDrawing>('coverage')}>
         {(coverage) => <CoverageMap coverage={coverage} />}
       </Loaded>
     </Screen>
@@ -15,7 +16,7 @@ export function MapScreen() {
 }
 
 /** The map with the members and the gaps between them, and the same in sentences. */
-export function CoverageMap({ coverage }: { coverage: CoverageDrawing }) {
+function CoverageMap({ coverage }: { coverage: CoverageDrawing }) {
   return (
     <div className="grid gap-x-8 gap-y-5 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       {elementOf(coverage.map, 0)}

@@ -71,8 +71,7 @@ export function ImportMembers() {
     const query = new URLSearchParams({ name: given.name, ...chosen, ...agreed });
     try {
       const answer = await sendRequest<ImportResponse>('POST', `import?${query}`, given);
-      // The response to saving has no map: that of the report stays.
-      setReport({ ...answer, coverage: answer.coverage ?? (agreed && report?.coverage) });
+      setReport(answer);
       return answer;
     } catch (refused) {
       if (!agreed) setReport(undefined);
@@ -121,12 +120,10 @@ export function ImportMembers() {
           ) : isDone ? (
             <div className="desk-buttons">
               <ButtonLink href="#/members">{words.check}</ButtonLink>
-              <ButtonLink variant="quiet" href="#/preview">
-                {deskWords.preview.title}
+              <ButtonLink variant="quiet" href="#/publish">
+                Publish
               </ButtonLink>
-              <ButtonLink variant="quiet" href="#/save">
-                {deskWords.save.title}
-              </ButtonLink>
+              <p className="desk-quiet">{words.undo}</p>
             </div>
           ) : (
             <SaveImport

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { ImportResponse, ImportSection } from '#desk/api-types.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { DataTable, LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
-import { CoverageMap } from './CoverageMap.tsx';
 
 const words = deskWords.import;
 
@@ -56,19 +55,13 @@ function Section({ title, note, columns, rows, count, urgent }: ImportSection) {
   );
 }
 
-/** Who would be added, removed and changed, which rows have errors, and where the members would be. */
+/** Who would be added, removed and changed, and which rows have errors. */
 export function ImportSummary({ report }: { report: ImportResponse }) {
   return (
     <>
       {report.sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
-      {report.coverage ? (
-        <section className="desk-section">
-          <h2>{words.coverage}</h2>
-          <CoverageMap coverage={report.coverage} />
-        </section>
-      ) : null}
       <details className="desk-more">
         <summary>{words.read}</summary>
         <ul>

@@ -1,9 +1,11 @@
 import type { Cells, FormResponse } from '#desk/api-types.ts';
-import { apiErrorOf, sendRequest } from '#desk/page/desk-api.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
+import { api, apiErrorOf, read } from '#desk/page/desk-api.ts';
 import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
 
-const words = deskWords.members;
+const removal = {
+  button: 'Remove this member',
+  question: "Remove this member from the list? We won't give their number to anyone else.",
+};
 
 /** Fields that were emptied are empty cells. */
 const cellsOf = (value: unknown): Cells =>
@@ -13,7 +15,12 @@ const cellsOf = (value: unknown): Cells =>
 
 async function saveMember({ value, hash }: FormResponse, name: string) {
   const put = (another: boolean) =>
-    sendRequest<FormResponse>('PUT', `members/${name}`, { value: cellsOf(value), hash, another });
+    read(
+      api.members[':name'].$put({
+        param: { name },
+        json: { value: cellsOf(value), hash, another },
+      }),
+    );
   const answer = await put(false).catch((error) => {
     const { asks, message } = apiErrorOf(error);
     if (asks && confirm(message)) return put(true);
@@ -21,7 +28,11 @@ async function saveMember({ value, hash }: FormResponse, name: string) {
   });
   if (name !== 'new') return { answer };
   // The form is now that of the new member: saving it again changes them.
-  return { answer, name: cellsOf(answer.value).id ?? name, messages: [words.added(answer.title)] };
+  return {
+    answer,
+    name: cellsOf(answer.value).id ?? name,
+    messages: [`Added ${answer.title}.`],
+  };
 }
 
 /** One member: all columns of the list. */
@@ -30,9 +41,13 @@ export function MemberScreen({ id }: { id: string }) {
     <EditScreen
       folder="members"
       name={id}
-      all={words.all}
-      removal={words.removal}
+      all="All members"
+      removal={removal}
+      load={() => read(api.members[':name'].$get({ param: { name: id } }))}
       save={saveMember}
+      remove={(name, hash) =>
+        read(api.members[':name'].$delete({ param: { name }, json: { hash } }))
+      }
     />
   );
 }

@@ -3,13 +3,11 @@ import { formatPhone } from '@appraisers/directory/phone.ts';
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
 import { useState } from 'react';
-import type { Cells, MemberList } from '#desk/api-types.ts';
-import { downloadMailMerge, sendRequest } from '#desk/page/desk-api.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
+import type { Cells } from '#desk/api-types.ts';
+import { api, download, read } from '#desk/page/desk-api.ts';
 import { DataTable, LabeledCheck, LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
-
-const words = deskWords.members;
+import type { MemberList } from '#desk/server/member-saving.ts';
 
 /** A longer list shows its beginning. A search finds the others. */
 const maxRows = 200;
@@ -31,7 +29,7 @@ const rowOf = ({ id = '', firstName, lastName, city, zip, phone, confirmed }: Ce
     <span key="phone" className="whitespace-nowrap">
       {formatPhone(phone)}
     </span>,
-    confirmed ? formatDate(confirmed) : words.notConfirmed,
+    confirmed ? formatDate(confirmed) : 'not yet',
   ],
 });
 
@@ -39,13 +37,19 @@ const rowOf = ({ id = '', firstName, lastName, city, zip, phone, confirmed }: Ce
 const isDue = ({ confirmed = '' }: Cells, today: string) =>
   confirmed <= `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
 
+async function makeMailMerge() {
+  const name = await download(api['mail-merge'].$get());
+  const next = 'Use it in your email program to ask each member to check their entry.';
+  return { messages: [`${name} is in your downloads.`, next] };
+}
+
 /** Asks each member to check the entry. */
 function MailMerge() {
   const action = useAction();
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
-      <Button variant="quiet" onClick={() => action.act(downloadMailMerge)}>
-        {words.merge}
+      <Button variant="quiet" onClick={() => action.act(makeMailMerge)}>
+        Make a mail-merge file
       </Button>
       <ActionStatus {...action} />
     </div>
@@ -55,18 +59,14 @@ function MailMerge() {
 /** Shows when the whole list was last checked, and sets that day. */
 function LastChecked({ listChecked, today }: MemberList) {
   const action = useAction();
-  const check = async () => {
-    await sendRequest<MemberList>('POST', 'checked');
-    return { messages: [words.checkSaved] };
-  };
   return (
     <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
       <p>
-        {words.checked} <strong>{formatDate(listChecked)}</strong>.
+        The list was last checked on <strong>{formatDate(listChecked)}</strong>.
       </p>
       {listChecked === today ? null : (
-        <Button variant="quiet" onClick={() => action.act(check)}>
-          {words.check}
+        <Button variant="quiet" onClick={() => action.act(() => read(api.checked.$post()))}>
+          Set “last checked” to today
         </Button>
       )}
       <ActionStatus {...action} />
@@ -79,8 +79,8 @@ export function Members() {
   const [input, setInput] = useState('');
   const [onlyDue, setOnlyDue] = useState(false);
   return (
-    <Screen title={words.title}>
-      <Loaded<MemberList> path="members">
+    <Screen title="Members">
+      <Loaded name="members" load={() => read(api.members.$get())}>
         {(list) => {
           const due = list.members.filter((member) => isDue(member, list.today));
           const found = (onlyDue ? due : list.members).filter((member) => isFound(member, input));
@@ -90,28 +90,29 @@ export function Members() {
               <div className="mt-6 mb-3 flex flex-wrap items-end gap-4">
                 <LabeledInput
                   className="flex-[1_1_16rem]"
-                  label={words.search}
+                  label="Find a member"
                   type="search"
                   autoComplete="off"
                   value={input}
                   onChange={({ target }) => setInput(target.value)}
                 />
                 <ButtonLink variant="quiet" href="#/members/new">
-                  {words.add}
+                  Add a member
                 </ButtonLink>
               </div>
               <LabeledCheck
-                label={words.due(due.length)}
+                label={`Only those who haven't confirmed their entry within a year (${due.length})`}
                 checked={onlyDue}
                 onChange={({ target }) => setOnlyDue(target.checked)}
               />
               <p role="status" className="desk-quiet mt-5 mb-2">
-                {words.found(found.length, list.members.length, maxRows)}
+                {found.length} of {list.members.length} members
+                {found.length > maxRows ? ` (first ${maxRows} shown)` : ''}
               </p>
               {found.length > 0 ? (
                 <DataTable
-                  title={words.title}
-                  columns={words.columns}
+                  title="Members"
+                  columns={['Member', 'City and ZIP', 'Phone', 'Confirmed']}
                   rows={found.slice(0, maxRows).map(rowOf)}
                 />
               ) : null}

@@ -1,66 +1,70 @@
-import type { ChangedFile, FileChange } from '#desk/api-types.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
-import { ScrollArea } from '#desk/page/Screen.tsx';
+import type { ReactNode } from 'react';
+import type { FieldLines, RecordChange } from '#desk/records/describe-records.ts';
+import type { FileChange } from '#desk/server/changes.ts';
 
-const words = deskWords.changes;
+/** That it changed needs no word: what changed follows. */
+const hows = { changed: '', new: 'new', removed: 'removed' } as const;
 
-type LinesProps = { lines: readonly string[]; title: string };
+const maxLines = 12;
 
-function Lines({ lines, title }: LinesProps) {
-  if (lines.length === 0) return null;
-  return (
-    <>
-      <h3 className="px-4 text-sm/[1.6]">{title}</h3>
-      <ScrollArea title={title}>
-        <pre>{lines.join('\n')}</pre>
-      </ScrollArea>
-    </>
-  );
-}
+const Lines = ({ lines }: { lines: readonly string[] }) => {
+  const rest = lines.length - maxLines;
+  return `${lines.slice(0, maxLines).join('\n')}${rest > 0 ? `\n…and ${rest} more lines` : ''}`;
+};
 
-const FileName = ({ title, how, file }: ChangedFile) => (
-  <>
-    <strong>{title}</strong> {words.how[how]} <span className="desk-quiet">{file}</span>
-  </>
+/** A field before and after. */
+const ChangedField = ({ label, was, is }: FieldLines) => (
+  <div className="text-sm/[1.6]">
+    {label ? <p className="font-semibold">{label}</p> : null}
+    {was.length > 0 ? (
+      <del className="desk-was">
+        <Lines lines={was} />
+      </del>
+    ) : null}
+    {is.length > 0 ? (
+      <ins className="desk-is">
+        <Lines lines={is} />
+      </ins>
+    ) : null}
+  </div>
 );
 
-/** The changed files. Each opens to show its old and new lines. */
-export function ChangeList({ changes }: { changes: readonly FileChange[] }) {
-  return (
-    <ul className="desk-changes mb-5 grid gap-2">
-      {changes.map((change) => (
-        <li key={change.file} className="desk-change">
-          <details>
-            <summary className="cursor-pointer px-4 py-3">
-              <FileName {...change} />
-            </summary>
-            <Lines lines={change.was} title={words.was} />
-            <Lines lines={change.is} title={words.is} />
-            {change.was.length + change.is.length === 0 ? (
-              <p className="px-4 pb-3 text-sm/[1.6]">{words.noText}</p>
-            ) : null}
-          </details>
-        </li>
-      ))}
-    </ul>
-  );
-}
+const RecordRow = ({ record: { name, how, fields } }: { record: RecordChange }) => (
+  <li className="grid gap-1 border-line border-t px-4 py-3">
+    <p>
+      <strong>{name}</strong> <span className="desk-quiet">{hows[how]}</span>
+    </p>
+    {fields.map((field) => (
+      <ChangedField key={field.label} {...field} />
+    ))}
+  </li>
+);
 
-/** A version with changes outside the content may have thousands of files. */
-const maxFiles = 40;
+type ChangeListProps = {
+  changes: readonly FileChange[];
+  /** What follows a file. */
+  children?: (change: FileChange) => ReactNode;
+};
 
-/** The changed files by name. */
-export function FileList({ files }: { files: readonly ChangedFile[] }) {
-  return (
-    <ul className="desk-changes mb-5 grid gap-2">
-      {files.slice(0, maxFiles).map((each) => (
-        <li key={each.file} className="desk-change px-4 py-3">
-          <FileName {...each} />
-        </li>
-      ))}
-      {files.length > maxFiles ? (
-        <li className="desk-quiet">{deskWords.more(files.length - maxFiles)}</li>
-      ) : null}
-    </ul>
-  );
-}
+/** What changed, file by file and entry by entry. */
+export const ChangeList = ({ changes, children }: ChangeListProps) => (
+  <>
+    {changes.map((change) => {
+      const { file, title, how, records, more } = change;
+      return (
+        <section key={file} className="desk-change mb-3">
+          <h2 className="px-4 py-3">
+            {title} <span className="desk-quiet font-normal">{hows[how]}</span>
+          </h2>
+          <ul>
+            {records.map((record) => (
+              <RecordRow key={record.key} record={record} />
+            ))}
+          </ul>
+          {more > 0 ? <p className="desk-quiet px-4 pb-3">…and {more} more</p> : null}
+          {children?.(change)}
+        </section>
+      );
+    })}
+  </>
+);

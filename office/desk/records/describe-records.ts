@@ -1,0 +1,120 @@
+// What changed in a file, record by record, in the words of its form: "Annual meeting", "Place: Old Granary Hall".
+import { isDeepStrictEqual } from 'node:util';
+import { formatPhone } from '@appraisers/directory/phone.ts';
+import { memberSchema } from '@appraisers/edition/schemas/member.ts';
+import { postSchema } from '@appraisers/edition/schemas/post.ts';
+import { isFields } from '#desk/fields.ts';
+import { deskForms } from '#desk/forms/desk-forms.ts';
+import { partAt } from '#desk/forms/form-values.ts';
+import { fieldLabel, jsonSchemaOf } from '#desk/forms/json-form.ts';
+import { articleText } from './file-records.ts';
+import type { Records } from './merge-records.ts';
+
+export type FieldLines = {
+  /** Empty when the record has no fields. */
+  readonly label: string;
+  /** Lines of text. None for what isn't there. */
+  readonly was: readonly string[];
+  readonly is: readonly string[];
+};
+
+export type RecordChange = {
+  /** Unlike any other in the file. */
+  readonly key: string;
+  readonly name: string;
+  readonly how: 'changed' | 'new' | 'removed';
+  readonly fields: readonly FieldLines[];
+};
+
+/** The schema of a file, with the labels of its fields. */
+function schemaOf(file: string): unknown {
+  if (file.endsWith('.csv')) return { items: jsonSchemaOf(memberSchema) };
+  if (file.startsWith('posts/')) return jsonSchemaOf(postSchema);
+  const form = Object.values(deskForms).find((each) => each.file === file);
+  return form && jsonSchemaOf(form.schema);
+}
+
+/** The schema of a record. Its last step is a key, where the schema has a list. */
+function partOf(file: string, path: readonly string[]): unknown {
+  return path.reduce((part: unknown, step) => {
+    const isList = isFields(part) && isFields(part.items);
+    return partAt(part, isList ? 0 : step);
+  }, schemaOf(file));
+}
+
+/** The name that people know an entry by; undefined for a value without one. */
+function entryName(entry: unknown): string | undefined {
+  if (!isFields(entry)) return undefined;
+  const { firstName, lastName, title, name, label, heading, question, person } = entry;
+  const full = [firstName, lastName].filter(Boolean).join(' ');
+  const known = full || name || title || label || heading || question || person;
+  return known ? String(known) : undefined;
+}
+
+/** What a volunteer calls a record, such as "Desta Haile" or "Dues". */
+export function recordName(file: string, path: readonly string[], value: unknown): string {
+  const key = path.at(-1) ?? '';
+  if (key === articleText) return 'Text';
+  const outer = partOf(file, path.slice(0, -1));
+  const isEntry = path.length > 1 || (isFields(outer) && isFields(outer.items));
+  return isEntry ? (entryName(value) ?? key) : fieldLabel(key, partOf(file, path));
+}
+
+/** A value as lines of text. */
+function linesOf(value: unknown, part: unknown): readonly string[] {
+  if (value === undefined || value === null || value === '') return [];
+  if (value instanceof Map) return linesOf([...value.values()], part);
+  if (Array.isArray(value)) return value.flatMap((each) => linesOf(each, partAt(part, 0)));
+  if (isFields(part) && part.look === 'phone') return [formatPhone(String(value))];
+  if (!isFields(value)) return String(value).split('\n').filter(Boolean);
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const own = partAt(part, name);
+    return linesOf(inner, own).map((line) => `${fieldLabel(name, own)}: ${line}`);
+  });
+}
+
+/** The fields in which two records differ, each with the lines that differ. */
+export function fieldChanges(
+  file: string,
+  path: readonly string[],
+  was: unknown,
+  is: unknown,
+): readonly FieldLines[] {
+  const part = partOf(file, path);
+  const change = (label: string, before: unknown, after: unknown, own: unknown): FieldLines => {
+    const [old, now] = [linesOf(before, own), linesOf(after, own)];
+    const [known, kept] = [new Set(now), new Set(old)];
+    return {
+      label,
+      was: old.filter((line) => !known.has(line)),
+      is: now.filter((line) => !kept.has(line)),
+    };
+  };
+  if (!isFields(was) || !isFields(is)) return [change('', was, is, part)];
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .filter((name) => !isDeepStrictEqual(was[name], is[name]))
+    .map((name) => {
+      const own = partAt(part, name);
+      return change(fieldLabel(name, own), was[name], is[name], own);
+    });
+}
+
+/** The records that differ. */
+export function recordChanges(
+  file: string,
+  was: Records,
+  is: Records,
+  path: readonly string[] = [],
+): readonly RecordChange[] {
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((key): readonly RecordChange[] => {
+    const [before, after, own] = [was.get(key), is.get(key), [...path, key]];
+    if (before instanceof Map && after instanceof Map)
+      return recordChanges(file, before, after, own);
+    if (isDeepStrictEqual(before, after)) return [];
+    const how = before === undefined ? 'new' : after === undefined ? 'removed' : 'changed';
+    const name = recordName(file, own, after ?? before);
+    return [
+      { key: JSON.stringify(own), name, how, fields: fieldChanges(file, own, before, after) },
+    ];
+  });
+}
