@@ -1,5 +1,5 @@
 // The map of the report: the state with its counties, the reach of its members, and people without one
-// nearby. The tables beside it have the same data.
+// nearby. The sentences and the table beside it have the same data.
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
 import { placeLabels } from '@appraisers/directory/map-names.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';

@@ -48,46 +48,7 @@ export const deskWords = {
     title: 'Update the member list',
     note: 'From an export of your membership platform',
     lead: 'Export all contacts from your membership platform as CSV or XLSX. Upload that file without opening it first. You see every change before you save.',
-    drop: 'Drop the export here, or select it',
-    kinds: 'CSV or XLSX, exactly as you downloaded it',
-    reading: 'Reading the export…',
-    leaveOut: (rows: number) =>
-      rows === 1
-        ? '1 row has errors. Fix it and export again, or check this box to continue without it.'
-        : `${rows} rows have errors. Fix them and export again, or check this box to continue without them.`,
-    fewer: (reason: string) => `${reason} If that's right, check this box.`,
-    save: 'Save the list',
-    notWritten: 'Nothing is saved yet. Your current list stays until you save.',
-    more: (rows: number) => `…and ${rows} more. The report in the backups folder lists them all.`,
-    coverage: 'Coverage with this list',
-    read: 'What we read from the export',
     check: 'Review the members',
-  },
-  importColumns: {
-    title: (columns: number) => `Columns of the export (${columns})`,
-    missing: (needs: readonly string[]) =>
-      `Which column has the ${needs.join(', and which the ')}?`,
-    lead: 'Each column of the export is below, with its first values. Choose what we use it for.',
-    use: (column: string) => `Use “${column}” as`,
-    empty: 'No values',
-    fixed: 'It decides who is listed.',
-    submit: 'Use these columns',
-    note: "We'll use your choice next time. The list hasn't changed yet.",
-  },
-  importQuestions: {
-    sheet: 'Several sheets list people. Which one lists your members?',
-    hidden: 'The workbook has hidden rows or columns. Do you want to publish them?',
-    leaveOut: 'No, leave them out',
-    include: 'Yes, include them',
-    column: (name: string) => `Column “${name}”: can these people be published?`,
-    rows: (count: number) => counted(count, 'row', 'rows'),
-    publish: 'Yes, publish',
-    keepOut: 'No, leave out',
-    more: (values: number) =>
-      `We'll ask about ${counted(values, 'more value', 'more values')} after this.`,
-    ignore: "Ignore this column. It doesn't say who can be published.",
-    submit: 'Save answers and continue',
-    note: "We'll use your answers about columns next time. The list hasn't changed yet.",
   },
   members: {
     title: 'Members',
@@ -118,6 +79,10 @@ export const deskWords = {
     title: 'Coverage map',
     note: 'Where members are, and where people have none nearby',
     lead: "Gray areas have a member nearby. Red circles show people who don't.",
+    gaps: 'Where nobody is nearby',
+    gapColumns: ['ZIP', 'Post office', 'County', 'People', 'Nearest member'],
+    more: (zips: number) => `…and ${counted(zips, 'ZIP code', 'ZIP codes')} more in the table.`,
+    table: 'Download all ZIP codes (CSV)',
   },
   groups: {
     pages: {

@@ -1,4 +1,4 @@
-// The map of the coverage report, as data for the page of the desk.
+// The coverage and the mail-merge table, for the page of the desk.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Member } from '@appraisers/edition/schemas/member.ts';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
@@ -29,32 +29,42 @@ const drawnChild = (child: ReactNode): (DrawnElement | string)[] => {
   return typeof child === 'string' || typeof child === 'number' ? [`${child}`] : [];
 };
 
-/** Where members are: these, or those of the list. The population is read only when needed: it takes a while. */
+/** The report on these members, or those of the list. The population is read only when needed: it takes a while. */
+async function reportOf(edition: Edition, members?: readonly Member[]) {
+  const [{ readReportInput }, { makeReport }] = await Promise.all([
+    import('#coverage/read-input.ts'),
+    import('#coverage/coverage-report.ts'),
+  ]);
+  return makeReport({ ...readReportInput(edition), ...(members ? { members } : {}) });
+}
+
+/** Where members are, and where people have none nearby. */
 export async function coverageOf(
   edition: Edition,
-  today: string,
   members?: readonly Member[],
 ): Promise<CoverageDrawing> {
-  const [{ readReportInput }, { makeReport }, { coverageMap, legend }, { coverageSentences }] =
-    await Promise.all([
-      import('#coverage/read-input.ts'),
-      import('#coverage/coverage-report.ts'),
-      import('#coverage/map.ts'),
-      import('#coverage/report-sentences.ts'),
-    ]);
-  const input = readReportInput(edition, today);
-  const report = makeReport({ ...input, ...(members ? { members } : {}) });
+  const [report, { coverageMap, legend }, { coverageSentences, gapRows }] = await Promise.all([
+    reportOf(edition, members),
+    import('#coverage/map.ts'),
+    import('#coverage/coverage-words.ts'),
+  ]);
   const sentences = coverageSentences(report);
   const map = coverageMap(report, `${report.region.name}: ${sentences.join(' ')}`);
-  return { map: drawn(map), legend: drawn(legend(report)), sentences };
+  return { map: drawn(map), legend: drawn(legend(report)), sentences, gaps: gapRows(report) };
+}
+
+/** Each ZIP code with its people and members, as CSV. */
+export async function coverageTableOf(edition: Edition): Promise<string> {
+  const { zipTable } = await import('#coverage/coverage-words.ts');
+  return zipTable(await reportOf(edition));
 }
 
 /** The mail-merge table that asks each member to check the entry. */
-export async function mailMergeOf(edition: Edition, today: string): Promise<string> {
-  const [{ readReportInput }, { mailMerge }] = await Promise.all([
-    import('#coverage/read-input.ts'),
-    import('#coverage/mail-merge.ts'),
-  ]);
-  const { members, details, region } = readReportInput(edition, today);
-  return mailMerge(members, details, region);
+export async function mailMergeOf(edition: Edition): Promise<string> {
+  const { mailMerge } = await import('#coverage/mail-merge.ts');
+  const confirmed = edition.confirmations.read();
+  const members = edition.members
+    .read()
+    .map((member) => ({ ...member, confirmed: confirmed.get(member.id) }));
+  return mailMerge(members, edition.detailNames(), edition.region.read());
 }

@@ -2,9 +2,7 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import type { ImportResponse } from '#desk/api-types.ts';
-import { columnUses } from '#import/columns/column-choices.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
-import { maxValues } from '#import/report/import-questions.ts';
 import {
   blockers,
   type ImportReport,
@@ -12,13 +10,13 @@ import {
   outcomeLines,
   removedCount,
 } from '#import/report/import-report.ts';
-import { headline, readLines, reportSummary, sectionsOf } from '#import/report/sections.ts';
+import { headline, reportSummary, sectionsOf } from '#import/report/sections.ts';
 import { type ImportResult, importBytes, importTarget } from '#import/run-import.ts';
 import { coverageOf } from './coverage-drawing.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';
 
-/** The page shows the beginning of a long section. The stored report has all of it. */
-const maxRows = 300;
+/** The page shows the beginning of a long section. */
+const maxRows = 1000;
 
 export type ImportRequest = ImportChoices & {
   /** The hash of the list that the page compared the export with. */
@@ -57,7 +55,7 @@ export async function importAtDesk(
   name: string,
   bytes: Uint8Array,
   order: ImportRequest,
-  { now, today, backups }: { readonly now: Date; readonly today: string; readonly backups: string },
+  { now, backups }: { readonly now: Date; readonly backups: string },
 ): Promise<ImportResponse> {
   const { file } = edition.members;
   // The volunteer saves the comparison that they saw.
@@ -80,12 +78,7 @@ export async function importAtDesk(
     summary: `${reportSummary(report)}.`,
     messages: messagesOf(looked),
     kind: looked.outcome.kind,
-    questions: questions.map(({ values, ...question }) => ({
-      ...question,
-      values: values.slice(0, maxValues),
-      more: Math.max(0, values.length - maxValues),
-    })),
-    // The sections would explain how to answer in the terminal.
+    questions,
     sections: (questions.length > 0 ? [] : sectionsOf(report)).map(
       ({ title, note, columns, count, rows, urgent }) => ({
         title,
@@ -96,11 +89,12 @@ export async function importAtDesk(
         urgent: urgent ?? false,
       }),
     ),
-    read: readLines(report),
+    read: report.read,
     columns: report.columns,
-    uses: columnUses.map(({ use, title }) => ({ use, title })),
+    people: report.people,
+    withoutEmail: target.context.rule.withoutEmail,
     asks: asksOf(report),
     never: questions.length > 0 ? undefined : blockers(report, neverIf)[0],
-    coverage: people && (await coverageOf(edition, today, people)),
+    coverage: people && (await coverageOf(edition, people)),
   };
 }

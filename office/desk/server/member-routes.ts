@@ -1,9 +1,9 @@
 // Requests of the page about members: the list, one member, an import, the map.
 import { Hono } from 'hono';
 import { hiddenRows } from '#import/reading/export-file.ts';
-import { coverageOf, mailMergeOf } from './coverage-drawing.ts';
+import { coverageOf, coverageTableOf, mailMergeOf } from './coverage-drawing.ts';
 import { type Desk, todayOf } from './desk-context.ts';
-import { saveAnswers, setChecked } from './form-saving.ts';
+import { setChecked } from './form-saving.ts';
 import { importAtDesk } from './importing.ts';
 import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
 import {
@@ -13,6 +13,7 @@ import {
   removeRequest,
   serialize,
 } from './requests.ts';
+import { saveAnswers } from './save-answers.ts';
 
 export function memberRoutes(desk: Desk): Hono {
   const { edition } = desk;
@@ -39,14 +40,19 @@ export function memberRoutes(desk: Desk): Hono {
     return context.json(memberList(edition, today()));
   });
   routes.get('/mail-merge', async (context) =>
-    context.body(await mailMergeOf(edition, today()), 200, {
+    context.body(await mailMergeOf(edition), 200, {
       'Content-Type': 'text/csv; charset=utf-8',
     }),
   );
-  routes.get('/coverage', async (context) => context.json(await coverageOf(edition, today())));
+  routes.get('/coverage', async (context) => context.json(await coverageOf(edition)));
+  routes.get('/coverage-table', async (context) =>
+    context.body(await coverageTableOf(edition), 200, {
+      'Content-Type': 'text/csv; charset=utf-8',
+    }),
+  );
   routes.post('/import-answers', async (context) => {
-    const { answers, columns } = parseRequest(answersRequest, await context.req.json());
-    await serialize(() => saveAnswers(edition, answers, columns));
+    const answers = parseRequest(answersRequest, await context.req.json());
+    await serialize(() => saveAnswers(edition, answers));
     return context.json({ messages: [] });
   });
   routes.post('/import', async (context) => {
@@ -55,7 +61,7 @@ export function memberRoutes(desk: Desk): Hono {
     const is = (word: string | undefined) => word === 'yes';
     const choices = { sheet, hidden: hiddenRows.find((choice) => choice === hidden) };
     const order = { hash, save: is(save), leaveOut: is(leaveOut), fewer: is(fewer), ...choices };
-    const at = { now: desk.now(), today: today(), backups: desk.backups };
+    const at = { now: desk.now(), backups: desk.backups };
     return context.json(await serialize(() => importAtDesk(edition, name, bytes, order, at)));
   });
   return routes;

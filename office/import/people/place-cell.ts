@@ -46,3 +46,21 @@ export function readPlaceCell(cell: string, context: PlaceKnowledge): PlaceCell 
       .findLast((part) => part.trim()) ?? '';
   return { city: townAtEnd(line.trim(), zip, context), state, zip };
 }
+
+/**
+ * A town as the gazetteer has it, where people write "Sandy City" or "Town of Alta"; undefined unless the
+ * short name is known at the ZIP code.
+ */
+export function shortTown(
+  town: string,
+  zip: string,
+  { spelled, geography }: PlaceKnowledge,
+): string | undefined {
+  const kind = '(?:city|town|township|village)';
+  const short = town
+    .replace(new RegExp(`^(?:the )?${kind} of `, 'i'), '')
+    .replace(new RegExp(` ${kind}$`, 'i'), '');
+  if (short === town) return undefined;
+  const known = spelled(short);
+  return known !== undefined && geography.isAt(known, zip) ? known : undefined;
+}

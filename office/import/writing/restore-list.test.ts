@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainExport, plainHeader, plainRows, plainRule } from '#import/import.fixture.ts';
 import { importBytes, importTarget } from '#import/run-import.ts';
 import { listCopies, restoreList } from './restore-list.ts';
 
@@ -22,8 +23,8 @@ describe('the member list before an import', () => {
   const read = (file: string) => readFileSync(join(folder, 'content', file), 'utf8');
   const write = (file: string, text: string) => writeFileSync(join(folder, 'content', file), text);
   const importSample = () => {
-    const bytes = readFileSync('office/import/samples/wild-apricot.csv');
-    const target = importTarget(edition(), day1, backups());
+    const bytes = new TextEncoder().encode(plainExport(plainHeader, ...plainRows()));
+    const target = importTarget(edition(), day1, backups(), plainRule);
     return importBytes(target, 'export.csv', bytes, options, day1);
   };
   beforeEach(() => {

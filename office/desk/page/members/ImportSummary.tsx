@@ -2,11 +2,9 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
 import type { ImportResponse, ImportSection } from '#desk/api-types.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
 import { DataTable, LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
-
-const words = deskWords.import;
+import { importWords as words } from './import-words.ts';
 
 type SaveProps = {
   report: ImportResponse;
@@ -69,14 +67,16 @@ export function ImportSummary({ report }: { report: ImportResponse }) {
           <CoverageMap coverage={report.coverage} />
         </section>
       ) : null}
-      <details className="desk-more">
-        <summary>{words.read}</summary>
-        <ul>
-          {report.read.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
+      {report.questions.length > 0 ? null : (
+        <details className="desk-more">
+          <summary>{words.read}</summary>
+          <ul>
+            {report.read.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }
