@@ -28,6 +28,7 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
       await page
         .getByLabel('Drop the export here')
         .setInputFiles('office/import/samples/wild-apricot.csv');
+      await page.getByLabel('What “Notes” has').selectOption('Not used');
       await page.locator('.desk-headline').scrollIntoViewIfNeeded();
     },
   },

@@ -19,7 +19,7 @@ export type Patience = {
 
 const seconds = 1000;
 /** The platform asks for 5 s between two checks. Its token is valid for half an hour. */
-export const defaultPatience: Patience = {
+const defaultPatience: Patience = {
   firstWait: 2 * seconds,
   pollInterval: 5 * seconds,
   responseTimeout: 60 * seconds,

@@ -81,7 +81,7 @@ function cellsOf(given: Contact): ReadonlyMap<string, { name: string; cell: stri
 }
 
 /** The contacts as a table with its header in the first row. */
-export function contactsTable(account: string, contacts: readonly Contact[]): ExportFile {
+function contactsTable(account: string, contacts: readonly Contact[]): ExportFile {
   const all = contacts.map(cellsOf);
   const columns = new Map(
     all.flatMap((cells) => [...cells].map(([code, { name }]) => [code, name])),

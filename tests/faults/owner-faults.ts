@@ -77,12 +77,12 @@ export const importFaults = [
     test: 'office/import/plan-import.rejected.test.ts',
   },
   {
-    name: 'the import ignores "don’t list me"',
+    name: 'the import lists whom a column leaves out',
     breaks: 'The site publishes a member who asked not to be listed.',
-    file: 'office/import/people/deciding-columns.ts',
-    from: "|don['’]?t|",
-    to: '|',
-    test: 'office/import/who-is-published.test.ts',
+    file: 'office/import/people/publishing.ts',
+    from: "=== 'show') continue;",
+    to: "!== 'ask') continue;",
+    test: 'office/import/columns.test.ts',
   },
   {
     name: 'a failed import keeps the new numbers',

@@ -81,7 +81,7 @@ export const deskWords = {
     lead: "Gray areas have a member nearby. Red circles show people who don't.",
     gaps: 'Where nobody is nearby',
     gapColumns: ['ZIP', 'Post office', 'County', 'People', 'Nearest member'],
-    more: (zips: number) => `…and ${counted(zips, 'ZIP code', 'ZIP codes')} more in the table.`,
+    more: (zips: number) => `…and ${zips} more. The table to download has all ZIP codes.`,
     table: 'Download all ZIP codes (CSV)',
   },
   groups: {

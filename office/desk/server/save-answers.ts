@@ -12,10 +12,13 @@ const inYaml = ({ column, use, show, hide }: Membership['columns'][number]) =>
 /** @throws DeskError when a build would reject them. */
 export function saveAnswers(edition: Edition, answers: ImportAnswers): void {
   const { columns, people, withoutEmail } = withAnswers(edition.membership.read(), answers);
-  saveYaml(edition, edition.membership.file, (before) => ({
-    ...(isFields(before) ? before : {}),
-    ...(withoutEmail && { withoutEmail }),
-    columns: columns.map(inYaml),
-    ...(people.length > 0 && { people }),
-  }));
+  saveYaml(edition, edition.membership.file, (value) => {
+    const before = isFields(value) ? value : {};
+    return {
+      ...before,
+      ...((withoutEmail || before.withoutEmail === true) && { withoutEmail }),
+      columns: columns.map(inYaml),
+      ...(people.length > 0 && { people }),
+    };
+  });
 }

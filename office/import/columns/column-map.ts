@@ -11,7 +11,7 @@ import {
 import { decides } from '#import/people/cell-values.ts';
 import { columnKey } from './column-names.ts';
 
-export type DecidingColumn = {
+type DecidingColumn = {
   readonly at: number;
   readonly name: string;
   readonly use: DecidingUse;

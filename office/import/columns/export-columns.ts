@@ -39,12 +39,22 @@ const maxSamples = 5;
 function countValues(cells: readonly string[], today: string) {
   const money = isMoney(cells);
   const counts = new Map<string, { value: string; count: number }>();
-  for (const cell of cells) {
+  for (const [cell, { length }] of Map.groupBy(cells, (text) => text)) {
     const value = decidingValue(cell, money, today);
     const counted = counts.get(valueKey(value)) ?? { value, count: 0 };
-    counts.set(valueKey(value), { ...counted, count: counted.count + 1 });
+    counts.set(valueKey(value), { ...counted, count: counted.count + length });
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);
+}
+
+/** The first different values. */
+function samplesOf(cells: readonly string[]): readonly string[] {
+  const samples = new Set<string>();
+  for (const cell of cells) {
+    samples.add(shown(cleanText(cell)));
+    if (samples.size === maxSamples) break;
+  }
+  return [...samples];
 }
 
 /** Of several known columns for one part of an address, the best one; the others aren't filled in. */
@@ -91,7 +101,7 @@ export function readColumns(
     return [
       {
         name,
-        samples: [...new Set(filled.map((cell) => shown(cleanText(cell))))].slice(0, maxSamples),
+        samples: samplesOf(filled),
         values: counted.slice(0, maxValues),
         more: Math.max(0, counted.length - maxValues),
         isHidden: table.sheet.hiddenColumns?.has(at) ?? false,

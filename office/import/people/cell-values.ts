@@ -41,7 +41,7 @@ const time = /[T ,]+\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[AP]M)?(?: ?(?:Z|UTC|[+
  * The last day of a period: "2026", "thru Dec 2026", "Paid through 12/2026", or a single day. Undefined for
  * other texts, also for a day with other words after it.
  */
-export function lastDayOfMonth(text: string): string | undefined {
+function lastDayOfMonth(text: string): string | undefined {
   const period = text.replace(before, '').replace(time, '');
   if (/^(19|20)\d\d$/.test(period)) return `${period}-12-31`;
   const numbers = /^(\d{1,2})[/-](\d{4})$/.exec(period);

@@ -32,7 +32,7 @@ const ofCompany =
 
 /** Names of records that platforms and their administrators make. */
 const ofTest =
-  /\b(tests?|tester|testing|demo|dummy|sample|example|fake|admin|administrator|webmaster|user|account|no ?reply|delete|duplicate|deceased|do not|placeholder|unknown|anonymous|guest|n\/?a|tbd|asdf\w*|qwerty\w*|foo|x{2,})\b|(\p{L})\2{3,}/iu;
+  /\b(tests?|tester|testing|demo|dummy|sample|example|fake|admin|administrator|webmaster|user|account|no ?reply|delete|duplicate|deceased|do not|placeholder|unknown|anonymous|guest|n\/?a|tbd|asdf\w*|qwerty\w*|foo|([a-hj-z])\2+)\b/i;
 const mailOfTest =
   /^(test|admin|webmaster|none|noreply|no-reply|fake|dummy|asdf)\S*@|@(test|none|fake|example)\.(com|net)$/i;
 

@@ -41,7 +41,7 @@ export const sheetQuestion = (tables: readonly Table[]): readonly ImportQuestion
   );
 
 /** Columns whose cells would be listed. */
-export const isListed = ({ use }: Pick<ExportColumn, 'use'>): boolean =>
+const isListed = ({ use }: Pick<ExportColumn, 'use'>): boolean =>
   use !== undefined && use !== 'notUsed' && !isDecidingUse(use);
 
 function hiddenParts(columns: readonly ExportColumn[], entries: readonly Entry[]) {

@@ -13,7 +13,7 @@ import { importWords } from './import-words.ts';
 
 const words = importWords.columns;
 
-export type Column = ImportResponse['columns'][number];
+type Column = ImportResponse['columns'][number];
 
 const uses: Readonly<Record<keyof typeof words.groups, readonly ColumnUse[]>> = {
   fields: columnUses.filter((use) => use !== 'notUsed' && !isDecidingUse(use)),
@@ -76,7 +76,13 @@ function ColumnRow(props: RowProps) {
     <li className="grid list-none gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-2">
       <div className="min-w-0">
         <strong>{column.name}</strong>
-        <p className="desk-quiet">{column.samples.join(' · ') || words.empty}</p>
+        <ul className="desk-quiet m-0 flex flex-wrap gap-x-4 p-0">
+          {(column.samples.length > 0 ? column.samples : [words.empty]).map((sample) => (
+            <li key={sample} className="min-w-0 list-none">
+              {sample}
+            </li>
+          ))}
+        </ul>
         {column.isHidden ? <p className="desk-issue">{words.hidden}</p> : null}
       </div>
       <div className="min-w-0">
@@ -85,7 +91,7 @@ function ColumnRow(props: RowProps) {
         </label>
         <select
           id={id}
-          className="field w-full"
+          className="field w-full data-open:border-l-4 data-open:border-rock"
           data-open={isAnswered(column, draft) ? undefined : true}
           required
           value={draft.use}

@@ -42,7 +42,7 @@ function FileDrop({ busy, onFile }: FileDropProps) {
       </span>
       <input
         type="file"
-        accept=".csv,.txt,.tsv,.xlsx,.xls"
+        accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.numbers,.zip"
         disabled={busy}
         onChange={({ target }) => {
           take(target.files);

@@ -104,14 +104,14 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
   );
   const rest = columns.filter((column) => !open.includes(column));
   const filled = rest.filter(({ isNew, newValues }) => isNew || newValues.length > 0);
+  const stored = rest.filter((one) => !filled.includes(one));
   const groups = [
     [words.columns.open(open.length), open],
     [words.columns.filled(filled.length), filled],
-    [
-      words.columns.stored(rest.length - filled.length),
-      rest.filter((one) => !filled.includes(one)),
-    ],
+    [words.columns.stored(stored.length), stored],
   ] as const;
+  /** The columns are decided, and something else is asked. */
+  const isAside = questions.length > 0 && open.length + filled.length === 0;
   const empty = columns.filter(({ name, samples }) => samples.length === 0 && !drafts[name]?.use);
   const uses = Object.values(drafts).map(({ use }) => use || undefined);
   const lacks = columns.length > 0 ? missingColumns(uses) : [];
@@ -138,25 +138,38 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
       ...drafts,
       ...Object.fromEntries(empty.map(({ name }) => [name, { use: 'notUsed', values: {} }])),
     });
+  const table =
+    columns.length > 0 ? (
+      <div className="grid gap-8">
+        <p className="max-w-measure">{words.columns.lead}</p>
+        {empty.length > 1 ? (
+          <p>
+            <Button variant="quiet" onClick={useNone}>
+              {words.columns.unusedEmpty(empty.length)}
+            </Button>
+          </p>
+        ) : null}
+        {groups.map(([title, some]) => (
+          <ColumnGroup
+            key={title}
+            title={title}
+            columns={some}
+            drafts={drafts}
+            onChange={(name, draft) => setDrafts({ ...drafts, [name]: draft })}
+          />
+        ))}
+      </div>
+    ) : null;
   return (
     <form className="mt-4 grid gap-8" onSubmit={answer}>
-      {columns.length > 0 ? <p className="max-w-measure">{words.columns.lead}</p> : null}
-      {empty.length > 1 ? (
-        <p>
-          <Button variant="quiet" onClick={useNone}>
-            {words.columns.unusedEmpty(empty.length)}
-          </Button>
-        </p>
-      ) : null}
-      {groups.map(([title, some]) => (
-        <ColumnGroup
-          key={title}
-          title={title}
-          columns={some}
-          drafts={drafts}
-          onChange={(name, draft) => setDrafts({ ...drafts, [name]: draft })}
-        />
-      ))}
+      {isAside ? (
+        <details className="desk-more">
+          <summary>{words.columns.title(columns.length)}</summary>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
       {lacks.includes('email addresses') ? (
         <WithoutEmail checked={withoutEmail} onChange={setWithoutEmail} />
       ) : null}
