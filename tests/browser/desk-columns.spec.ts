@@ -1,4 +1,4 @@
-// An export with unfamiliar headers at the desk: the volunteer matches its columns, and the desk remembers.
+// An export with unfamiliar headers at the desk: the volunteer decides its columns once, and the desk remembers.
 import { expect, type Page } from '@playwright/test';
 import { clean, deskTest } from '#support/desk-page.ts';
 import type { DeskUnderTest } from '#support/desk-under-test.ts';
@@ -8,11 +8,13 @@ const test = deskTest();
 /** An export whose header no platform has, with a street in the cell of the city. */
 function exportOf(list: string): string {
   const rows = list.trim().split('\n').slice(1);
-  const cells = rows.map((line) => {
+  const cells = rows.map((line, at) => {
     const [, first = '', last = '', phone = '', email = '', city = '', zip = ''] = line.split(',');
-    return `"${last}, ${first}","12 Elm Street, ${city}, UT ${zip}-1234",${phone},${email},Good standing`;
+    const wish = at === 0 ? 'Name only' : 'Full entry';
+    return `"${last}, ${first}","12 Elm Street, ${city}, UT ${zip}-1234",${phone},${email},Good standing,${wish},`;
   });
-  return ['Contact person,City/State/Zip,Reach at,How to write,Status', ...cells, ''].join('\n');
+  const header = 'Contact person,City/State/Zip,Reach at,How to write,Status,Phone wishes,Pager';
+  return [header, ...cells, ''].join('\n');
 }
 
 const upload = async (page: Page, desk: DeskUnderTest) => {
@@ -24,43 +26,43 @@ const upload = async (page: Page, desk: DeskUnderTest) => {
     buffer: Buffer.from(exportOf(desk.read('members.csv'))),
   });
 };
+const use = (page: Page, column: string) => page.getByLabel(`What “${column}” has`);
+const submit = (page: Page) => page.getByRole('button', { name: 'Use these answers' });
+const result = (page: Page) => page.getByRole('heading', { name: 'office.csv: 89 → 89 members' });
 
-test('unfamiliar columns are matched once, and streets stay private', async ({ page, desk }) => {
+test('columns are decided once, on one screen, and corrected there', async ({ page, desk }) => {
   const before = desk.read('members.csv');
   await upload(page, desk);
-  const question = page.getByRole('heading', {
-    name: 'Which column has the names, and which the email addresses?',
-  });
-  await expect(question).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'To decide: 5 columns' })).toBeVisible();
   await expect(page.getByText('Abernathy, Ruth')).toBeVisible();
-  await expect(page.getByLabel('Use “City/State/Zip” as')).toHaveValue('cityStateZip');
-  await expect(page.getByLabel('Use “Status” as')).toHaveCount(0);
-  await expect(page.getByText('It decides who is listed.')).toBeVisible();
+  await expect(use(page, 'City/State/Zip')).toHaveValue('cityStateZip');
+  await expect(page.getByLabel('Good standing: List')).toBeChecked();
+  await expect(page.getByLabel('This list has no email addresses')).toBeVisible();
   await clean(page, 'the columns');
 
-  await page.getByLabel('Use “Contact person” as').selectOption('Name, such as Haile, Desta');
-  await page.getByLabel('Use “Reach at” as').selectOption('Phone');
-  await page.getByLabel('Use “How to write” as').selectOption('Email');
-  await page.getByRole('button', { name: 'Use these columns' }).click();
-  await expect(page.getByRole('heading', { name: 'office.csv: 89 → 89 members' })).toBeFocused();
-  await page.getByText('What we read from the export').click();
-  await expect(
-    page.getByText('We read "Contact person" as: Name, such as Haile, Desta (your choice)'),
-  ).toBeVisible();
+  await use(page, 'Contact person').selectOption('Name, such as Haile, Desta');
+  await use(page, 'Reach at').selectOption('Phone');
+  await use(page, 'How to write').selectOption('Email');
+  await use(page, 'Phone wishes').selectOption('Decides whose phone is shown');
+  await page.getByLabel('Full entry: Show').check();
+  await page.getByLabel('Name only: Hide').check();
+  await use(page, 'Pager').selectOption('Not used');
+  await clean(page, 'the columns, decided');
+  await submit(page).click();
+  await expect(result(page)).toBeFocused();
+  await expect(page.getByRole('heading', { name: /^Listed without a phone/ })).toBeVisible();
   await page.getByRole('button', { name: 'Save the list' }).click();
-  await expect(page.getByText('There was nothing to save.')).toBeVisible();
-  expect(desk.read('members.csv')).toBe(before);
-  expect(desk.read('membership.yaml')).toContain('Contact person');
+  await expect(page.getByText('members.csv was saved.')).toBeVisible();
+  const [, first = '', second] = desk.read('members.csv').split('\n');
+  expect(first.split(',')[3]).toBe('');
+  expect(second).toBe(before.split('\n')[2]);
 
-  // The next export needs no choice, and a wrong one can be changed.
+  // The next export needs no answer, and a wrong one is corrected where it was given.
   await upload(page, desk);
-  await expect(page.getByRole('heading', { name: 'office.csv: 89 → 89 members' })).toBeFocused();
-  await page.getByText('Columns of the export (5)').click();
-  await page.getByLabel('Use “Reach at” as').selectOption("Don't use");
-  await page.getByRole('button', { name: 'Use these columns' }).click();
-  // The new answer begins with its columns closed.
-  const columns = page.locator('details', { hasText: 'Columns of the export (5)' });
-  await expect(columns).not.toHaveAttribute('open');
-  await columns.locator('summary').click();
-  await expect(page.getByLabel('Use “Reach at” as')).toHaveValue('notUsed');
+  await expect(result(page)).toBeFocused();
+  await page.getByText('Columns of the export (7)').click();
+  await expect(page.getByLabel('Name only: Hide')).toBeChecked();
+  await page.getByLabel('Name only: Show').check();
+  await submit(page).click();
+  await expect(page.getByRole('heading', { name: 'Changed: 1 member' })).toBeVisible();
 });

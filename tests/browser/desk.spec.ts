@@ -1,11 +1,6 @@
 // The desk as a volunteer uses it: import, members, forms, articles, versions.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  inlineRows,
-  workbookOf,
-  zipOf,
-} from '@appraisers/office/import/reading/workbook.fixture.ts';
 import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
@@ -71,51 +66,6 @@ test('an export updates the members, and the date of the last check', async ({ p
   await expect(status(page).first()).toContainText('“Last checked” is today');
   await discardAll(page);
   expect(desk.read('members.csv')).toBe(before);
-});
-
-test('the desk asks about an unclear workbook and remembers the answers', { tag: '@all' }, async ({
-  page,
-  desk,
-}) => {
-  const header = ['First name', 'Last name', 'Email', 'City', 'Zip', 'Privacy'];
-  const members = desk.read('members.csv').trim().split('\n').slice(1);
-  const rows = members.map((line, at) => {
-    const [, first = '', last = '', , mail = '', city = '', zip = ''] = line.split(',');
-    return [first, last, mail, city, zip, at === 0 ? 'Members only' : 'Everyone'];
-  });
-  const sheets = [
-    { name: 'Former members', rows: inlineRows([header, ...rows.slice(0, 9)]) },
-    { name: 'Members', rows: inlineRows([header, ...rows]) },
-  ];
-  await page.goto('#/import');
-  await page.getByLabel('Drop the export here').setInputFiles({
-    name: 'members.xlsx',
-    mimeType: 'application/octet-stream',
-    buffer: zipOf(workbookOf(sheets)),
-  });
-  const next = page.getByRole('button', { name: 'Save answers and continue' });
-  await page.getByRole('radio', { name: `Members · ${rows.length} rows` }).check();
-  await clean(page, 'the question about sheets');
-  await next.click();
-  const column = page.getByRole('group', {
-    name: 'Column “Privacy”: can these people be published?',
-  });
-  await column
-    .getByRole('group', { name: 'Everyone' })
-    .getByRole('radio', { name: 'Yes, publish' })
-    .check();
-  await column
-    .getByRole('group', { name: 'Members only' })
-    .getByRole('radio', { name: 'No, leave out' })
-    .check();
-  await clean(page, 'the question about a column');
-  await next.click();
-  await expect(page.getByRole('heading', { name: 'Removed: 1 member' })).toBeVisible();
-  await page.getByRole('button', { name: 'Save the list' }).click();
-  await expect(status(page)).toContainText('was saved');
-  expect(desk.read('members.csv').trim().split('\n')).toHaveLength(rows.length);
-  expect(desk.read('membership.yaml')).toContain('Members only');
-  await discardAll(page);
 });
 
 test('the form explains an issue of a member at its field', async ({ page, desk }) => {
