@@ -52,8 +52,8 @@ describe('the command', () => {
     const { code, out } = await importing([
       'broken.csv',
       '--accept-known',
-      '--column',
-      'id=notUsed',
+      '--answer',
+      '{column: id, use: notUsed}',
     ]);
     expect(code).toBe(1);
     expect(out).toContain('"8370" isn\'t a ZIP code.');
@@ -96,14 +96,13 @@ describe('the command, given unfamiliar columns', () => {
     const header = 'Who,Where,How,Phone,Status,Wishes';
     writeFileSync(join(folder, 'odd.csv'), [header, ...rows, ''].join('\n'));
   };
-  const flags = ['--accept-known', '--column', 'Who=lastFirst', '--column', 'Where=cityStateZip'];
+  const flags = [
+    ...['--accept-known', '--answer', '{column: Who, use: lastFirst}'],
+    ...['--answer', '{column: Where, use: cityStateZip}'],
+  ];
   const more = [
-    '--column',
-    'How=email',
-    '--column',
-    'Wishes=decidesListing',
-    '--show',
-    'Wishes=full',
+    ...['--answer', '{column: How, use: email}'],
+    ...['--answer', '{column: Wishes, use: decidesListing, show: [full]}'],
   ];
 
   it('prints the table of columns and how to answer, and stores the answers', async () => {
@@ -113,10 +112,8 @@ describe('the command, given unfamiliar columns', () => {
     expect([code, list()]).toEqual([1, before]);
     expect(out).toMatch(/\| `Who` \| `[^|]+` \| \*\*\?\*\* \| \*\*open\*\* \|/);
     expect(out).toMatch(/\| `Status` \| `Active` \| Decides who is listed \| filled in \|/);
-    expect(out).toContain('--column "Who=WORD"');
-    expect(out).toContain(
-      '  - {column: "Status", use: decidesListing, show: ["Active"], hide: []}',
-    );
+    expect(out).toContain("  - {column: 'Who', use: ?}\n");
+    expect(out).not.toContain("{column: 'Status'");
     const dry = await importing(['odd.csv', '--dry-run', ...flags, ...more]);
     expect([dry.code, dry.out.includes('This was a dry run')]).toEqual([0, true]);
     expect((await importing(['odd.csv', ...flags])).code).toBe(1);
@@ -127,12 +124,13 @@ describe('the command, given unfamiliar columns', () => {
   });
 
   it.each([
-    ['no word of ours', ['--column', 'Who=surname'], '--column "Who=surname" names no use.'],
-    ['no column', ['--column', 'Whom=name'], 'no column "Whom". Its columns are: Who, Where'],
-    ['a column that decides nothing', ['--show', 'Who=Ann'], '"Who" doesn\'t decide.'],
+    ['no use of ours', '{column: Who, use: surname}', 'use: Enter one of these: firstName'],
+    ['no column', '{column: Whom, use: phone}', 'no column "Whom". Its columns are: Who, Where'],
+    ['no line', 'Who=phone', "isn't a line for membership.yaml."],
+    ['no answer about a row', '{name: Ann, list: perhaps}', 'list: Enter true or false.'],
   ])('rejects a flag with %s', async (_, given, sentence) => {
     write();
-    const { code, error } = await importing(['odd.csv', ...given]);
+    const { code, error } = await importing(['odd.csv', '--answer', given]);
     expect([code, error.includes(sentence)]).toEqual([1, true]);
   });
 });

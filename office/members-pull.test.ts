@@ -47,10 +47,8 @@ it('asks about the columns, then updates the list, and tells neither of the key'
   expect(asked).toContain('## What does each column have?');
   // Anyone may read it: it has names of columns, and no values.
   expect(asked).not.toMatch(/example\.org|Certified Residential/);
-  const answers = [
-    ...['--accept-known', '--show', 'Membership level=Certified Residential'],
-    ...['--column', 'Zip Code=zip'],
-  ];
+  const level = '{column: Membership level, use: decidesListing, show: [Certified Residential]}';
+  const answers = ['--accept-known', '--answer', level];
   const { code, out, error } = await pulling(['--markdown', 'report.md', ...answers], env);
   expect([code, error]).toEqual([0, '']);
   expect(out).toMatch(/^# `Wild Apricot: 12 → 12 members`\n/);

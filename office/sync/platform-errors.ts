@@ -15,53 +15,30 @@ const later = 'Try again in an hour.';
 export const tooLong = (subject: string): ImportError =>
   new ImportError(`${name} took too long to send ${subject}. ${later}`);
 
-/** The response isn't JSON. */
-export function unreadable(subject: string, text: string): ImportError {
-  const start = text.trimStart();
-  const isPage = start.startsWith('<');
-  const what = isPage ? 'a web page' : start === '' ? 'an empty response' : 'damaged data';
-  return new ImportError(`${name} sent ${what} instead of ${subject}. ${later}`);
-}
-
-/** The response doesn't have the documented shape. */
-export function unexpectedShape(
-  subject: string,
-  path: readonly PropertyKey[],
-  issue: string,
-): ImportError {
-  // The rest of the message quotes the response, which may contain anything.
-  const expected = issue.replace(/^Invalid [a-z]+: /, '').replace(/, received .*$/s, '');
-  const where = path.length > 0 ? path.join('.') : 'the whole response';
-  return new ImportError(
-    `${name} sent ${subject} in an unknown format (${where}: ${expected}). Try again. If it happens again, tell your webmaster, and use an export until it is fixed.`,
+/** The response isn't JSON, or doesn't have the documented shape. */
+export const unexpectedShape = (subject: string, where: string): ImportError =>
+  new ImportError(
+    `${name} sent ${subject} in an unknown format (${where}). Try again. If it happens again, tell your webmaster, and use an export until it is fixed.`,
   );
-}
 
-function statusError(status: number, subject: string): ImportError {
+function statusError(status: number, subject: string): string {
   // OAuth also answers 400 to an unknown key.
   if (status === 401 || (status === 400 && subject === accessToken))
-    return new ImportError(
-      `${name} rejected the key in ${key}. Check that you copied all of it and that it is still in ${name} under ${place}. If not, create a new one there.`,
-    );
+    return `${name} rejected the key in ${key}. Check that you copied all of it and that it is still in ${name} under ${place}. If not, create a new one there.`;
   if (status === 403)
-    return new ImportError(
-      `The key in ${key} may not read ${subject} in ${name}. Check in ${name} under ${place} that the application may read members.`,
-    );
-  if (status === 429) return new ImportError(`${name} is limiting requests. ${later}`);
+    return `The key in ${key} may not read ${subject} in ${name}. Check in ${name} under ${place} that the application may read members.`;
+  if (status === 429) return `${name} is limiting requests. ${later}`;
   const label = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
-  if (status >= 500)
-    return new ImportError(`${name} has a problem of its own (${label}). ${later}`);
-  return new ImportError(
-    `${name} doesn't have ${subject} (${label}). Check that the key in ${key} belongs to the right account. If it does, tell your webmaster.`,
-  );
+  if (status >= 500) return `${name} has a problem of its own (${label}). ${later}`;
+  return `${name} doesn't have ${subject} (${label}). Check that the key in ${key} belongs to the right account. If it does, tell your webmaster.`;
 }
 
 /** The last try of a request failed. Its error names no key and no address. */
 export function requestError(error: unknown, subject: string): ImportError {
-  if (error instanceof ImportError) return error;
-  if (error instanceof HTTPError) return statusError(error.response.status, subject);
   if (error instanceof TimeoutError) return tooLong(subject);
   return new ImportError(
-    `We couldn't get ${subject} from ${name}: ${failureInWords(codeOf(error))}. Check your internet connection, and try again.`,
+    error instanceof HTTPError
+      ? statusError(error.response.status, subject)
+      : `We couldn't get ${subject} from ${name}: ${failureInWords(codeOf(error))}. Check your internet connection, and try again.`,
   );
 }

@@ -1,11 +1,12 @@
 // The members of a Wild Apricot account as a table, like an export. API version 2.2, documented in "WildApricot
 // Admin API" 7.24.0 at app.swaggerhub.com/apis/WildApricot, in their articles at support.wildapricot.com,
 // and in their samples, github.com/WildApricot/ApiSamples. Where these differ, we accept both.
+import { setTimeout } from 'node:timers/promises';
 import { type ZodType, z } from 'zod';
 import { ImportError, shown } from '#import/import-error.ts';
 import type { ExportFile, SheetRow } from '#import/reading/export-file.ts';
-import type { ApiClient, ApiRequest } from './api-client.ts';
-import { accessToken } from './platform-errors.ts';
+import type { ApiRequest, Send } from './api-client.ts';
+import { accessToken, tooLong } from './platform-errors.ts';
 
 const tokenSchema = z.object({
   // We send it in a header.
@@ -99,6 +100,9 @@ function contactsTable(account: string, contacts: readonly Contact[]): ExportFil
 }
 
 const pageSize = 100;
+/** The platform asks for 5 s between two checks whether a result is ready. */
+const usualPoll = { interval: 5000, max: 120 };
+type Poll = typeof usualPoll;
 /** Only members who are not archived leave the platform. Without a filter, archived contacts would. */
 const filter = 'Archived eq false and Member eq true';
 const subject = 'its members';
@@ -109,16 +113,16 @@ const changed = (event: string) =>
   );
 
 /** Counts the members, starts a query, fetches its pages when they are ready, and counts again. */
-async function fetchMembers(client: ApiClient, address: URL, headers: ApiRequest['headers']) {
+async function fetchMembers(send: Send, address: URL, headers: ApiRequest['headers'], poll: Poll) {
   const query = <Shape>(parameters: Readonly<Record<string, string>>, shape: ZodType<Shape>) => {
     const url = new URL(address);
     for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
-    return client.send({ method: 'get', url, headers, subject }, shape);
+    return send({ method: 'get', url, headers, subject }, shape);
   };
   const countAll = async () =>
     (await query({ $count: 'true', $filter: filter }, countSchema)).Count;
   async function page(resultId: string, skip: number): Promise<readonly Contact[]> {
-    for (;;) {
+    for (let looks = 0; looks < poll.max; looks += 1) {
       const range = { $top: `${pageSize}`, $skip: `${skip}` };
       const result = await query({ resultId, ...range }, resultSchema);
       const state = result.State ?? result.ProcessingState ?? (result.Contacts && 'Complete');
@@ -127,8 +131,9 @@ async function fetchMembers(client: ApiClient, address: URL, headers: ApiRequest
           'Wild Apricot could not prepare its members. Try again in an hour. If it fails again, ask Wild Apricot support.',
         );
       if (state === 'Complete') return result.Contacts ?? [];
-      await client.pause(subject);
+      await setTimeout(poll.interval);
     }
+    throw tooLong(subject);
   }
   const count = await countAll();
   if (count === 0)
@@ -158,11 +163,12 @@ async function fetchMembers(client: ApiClient, address: URL, headers: ApiRequest
  */
 export async function pullMembers(
   key: string,
-  host: URL | undefined,
-  client: ApiClient,
+  host: string | undefined,
+  send: Send,
+  poll: Poll = usualPoll,
 ): Promise<ExportFile> {
   // "API authentication": the name is the word APIKEY, the password is the key.
-  const { access_token: token } = await client.send(
+  const { access_token: token } = await send(
     {
       method: 'post',
       url: new URL('/auth/token', host ?? 'https://oauth.wildapricot.org'),
@@ -176,9 +182,9 @@ export async function pullMembers(
     tokenSchema,
   );
   const headers = { authorization: `Bearer ${token}` };
-  const api = host ?? 'https://api.wildapricot.org';
-  const accounts = await client.send(
-    { method: 'get', url: new URL('/v2.2/accounts', api), headers, subject: 'its account' },
+  const url = new URL('/v2.2/accounts', host ?? 'https://api.wildapricot.org');
+  const accounts = await send(
+    { method: 'get', url, headers, subject: 'its account' },
     accountsSchema,
   );
   const [account, ...others] = accounts;
@@ -188,6 +194,6 @@ export async function pullMembers(
       `The key in WILD_APRICOT_API_KEY opens ${accounts.length} Wild Apricot accounts (${names.join(', ')}). Create one that opens only the association's account.`,
     );
   }
-  const address = new URL(`/v2.2/accounts/${account.Id}/contacts`, api);
-  return contactsTable(account.Name, await fetchMembers(client, address, headers));
+  const address = new URL(`/v2.2/accounts/${account.Id}/contacts`, url);
+  return contactsTable(account.Name, await fetchMembers(send, address, headers, poll));
 }

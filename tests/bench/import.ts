@@ -23,7 +23,10 @@ const header = [
 /** What the volunteer decides about the columns. */
 const answers = [
   '--accept-known',
-  ...Array.from({ length: 10 }, (_, at) => ['--column', `Field ${at + 1}=notUsed`]).flat(),
+  ...Array.from({ length: 10 }, (_, at) => [
+    '--answer',
+    `{column: Field ${at + 1}, use: notUsed}`,
+  ]).flat(),
 ];
 
 /** A different name for each person. Names contain letters only. */

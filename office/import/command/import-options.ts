@@ -1,62 +1,32 @@
-// The command line of an import: options and answers.
+// The command line of an import: options, and answers to its questions.
 import { parseArgs } from 'node:util';
-import {
-  type ColumnAnswer,
-  columnUses,
-  isDecidingUse,
-} from '@appraisers/edition/schemas/membership.ts';
+import { columnAnswer, personAnswer } from '@appraisers/edition/schemas/membership.ts';
+import { parse } from 'yaml';
 import type { ImportAnswers } from '#import/answers.ts';
 import { columnKey } from '#import/columns/column-names.ts';
 import { type ExportColumn, filledAnswer } from '#import/columns/export-columns.ts';
 import { ImportError, shown } from '#import/import-error.ts';
-import { valueKey } from '#import/people/cell-values.ts';
 import { hiddenRows } from '#import/reading/export-file.ts';
 import type { ImportOptions } from '#import/run-import.ts';
 
-const text = { type: 'string' } as const;
-const texts = { type: 'string', multiple: true, default: [] as string[] } as const;
-const flag = { type: 'boolean', default: false } as const;
-const options = {
-  'dry-run': flag,
-  'accept-rejections': flag,
-  yes: flag,
-  sheet: text,
-  hidden: text,
-  markdown: text,
-  'accept-known': flag,
-  'without-email': flag,
-  column: texts,
-  show: texts,
-  hide: texts,
-  forget: texts,
-  list: texts,
-  'leave-out': texts,
-} as const;
-
-export const optionsUsage = `  --dry-run               only shows what would change
-  --accept-rejections     continues without the rows that have errors
-  --yes                   allows more than a fifth of the members to leave the list
-  --markdown FILE         writes the part of the report that anyone may read
+export const optionsUsage = `  --dry-run            only shows what would change
+  --accept-rejections  continues without the rows that have errors
+  --yes                allows more than a fifth of the members to leave the list
+  --markdown FILE      writes the part of the report that anyone may read
 Answers, which are stored in membership.yaml:
-  --accept-known          takes what the table of columns has filled in
-  --column "NAME=WORD"    says what a column has, such as "Contact person=fullName"
-  --show "NAME=VALUE"     lists people, or shows their detail, with this value
-  --hide "NAME=VALUE"     leaves out people, or their detail, with this value
-  --forget "NAME"         says that a column which decided is gone for good
-  --list "NAME"           says that a row is a member
-  --leave-out "NAME"      says that a row is not a member, such as a test record
-  --without-email         says that the list has no email addresses
+  --accept-known       takes what the table of columns has filled in
+  --answer "{...}"     answers about a column or a row with a line of membership.yaml, such as
+                       "{column: Contact person, use: fullName}" or "{name: Test Test, list: false}"
+  --forget "COLUMN"    says that a column which decided is gone for good
+  --without-email      says that the list has no email addresses
 `;
 
 /** The flags of the terminal that answer questions. */
 type AnswerFlags = {
   readonly acceptKnown: boolean;
   readonly withoutEmail: boolean;
-  readonly columns: readonly string[];
-  readonly show: readonly string[];
-  readonly hide: readonly string[];
+  readonly answers: readonly string[];
   readonly forget: readonly string[];
-  readonly people: readonly { readonly name: string; readonly list: boolean }[];
 };
 
 export type ImportCommand = {
@@ -71,7 +41,21 @@ export type ImportCommand = {
 /** Reads the command line. Returns undefined if it isn't valid. */
 export function readCommand(env: NodeJS.ProcessEnv): ImportCommand | undefined {
   try {
-    const { values, positionals } = parseArgs({ allowPositionals: true, options });
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'accept-rejections': { type: 'boolean', default: false },
+        yes: { type: 'boolean', default: false },
+        sheet: { type: 'string' },
+        hidden: { type: 'string' },
+        markdown: { type: 'string' },
+        'accept-known': { type: 'boolean', default: false },
+        'without-email': { type: 'boolean', default: false },
+        answer: { type: 'string', multiple: true, default: [] },
+        forget: { type: 'string', multiple: true, default: [] },
+      },
+    });
     const hidden = hiddenRows.find((choice) => choice === values.hidden);
     if (values.hidden !== undefined && hidden === undefined) return undefined;
     return {
@@ -87,14 +71,8 @@ export function readCommand(env: NodeJS.ProcessEnv): ImportCommand | undefined {
       flags: {
         acceptKnown: values['accept-known'],
         withoutEmail: values['without-email'],
-        columns: values.column,
-        show: values.show,
-        hide: values.hide,
+        answers: values.answer,
         forget: values.forget,
-        people: [
-          ...values.list.map((name) => ({ name, list: true })),
-          ...values['leave-out'].map((name) => ({ name, list: false })),
-        ],
       },
       markdown: values.markdown,
     };
@@ -103,65 +81,50 @@ export function readCommand(env: NodeJS.ProcessEnv): ImportCommand | undefined {
   }
 }
 
-/** A column of the export and the text after the equal sign. */
-function split(pair: string, columns: readonly ExportColumn[]) {
-  // Names of columns and values may have equal signs.
-  const found = columns.find(({ name }) => columnKey(pair).startsWith(`${columnKey(name)}=`));
-  if (found) return { column: found, text: pair.slice(found.name.length + 1).trim() };
+/** @throws ImportError when it is neither an answer about a column nor about a row. */
+function readAnswer(text: string): ImportAnswers {
+  const [value, isYaml] = parsed(text);
+  const column = columnAnswer.safeParse(value);
+  if (column.data) return { columns: [column.data] };
+  const person = personAnswer.safeParse(value);
+  if (person.data) return { people: [person.data] };
+  const isPerson = typeof value === 'object' && value !== null && 'name' in value;
+  const [issue] = (isPerson ? person : column).error?.issues ?? [];
+  const why = isYaml && issue ? `${issue.path.join('.')}: ${issue.message}` : 'It has no braces.';
   throw new ImportError(
-    `The export has no column "${shown(pair.replace(/=[^=]*$/, ''))}". Its columns are: ${columns.map(({ name }) => name).join(', ')}.`,
+    `--answer "${shown(text)}" isn't a line for membership.yaml. ${why} Example: "{column: Contact person, use: fullName}".`,
   );
+}
+
+function parsed(text: string): readonly [value: unknown, isYaml: boolean] {
+  try {
+    return [parse(text), true];
+  } catch {
+    return [undefined, false];
+  }
 }
 
 /**
  * The answers that the flags give about these columns.
- * @throws ImportError when a flag names no column, or no use.
+ * @throws ImportError when an answer isn't one, or is about a column that the export doesn't have.
  */
-export function answersOf(flags: AnswerFlags, columns: readonly ExportColumn[]): ImportAnswers {
-  const answers = new Map<string, ColumnAnswer>();
-  if (flags.acceptKnown)
-    for (const column of columns) {
-      const answer = filledAnswer(column);
-      if (answer) answers.set(column.name, answer);
-    }
-  const now = (column: ExportColumn): ColumnAnswer =>
-    answers.get(column.name) ?? {
-      column: column.name,
-      use: column.use ?? 'decidesListing',
-      show: column.show,
-      hide: column.hide,
-    };
-  for (const pair of flags.columns) {
-    const { column, text: word } = split(pair, columns);
-    const use = columnUses.find((one) => one.toLowerCase() === word.toLowerCase());
-    if (!use)
-      throw new ImportError(
-        `--column "${shown(pair)}" names no use. Write the column, =, and one of these: ${columnUses.join(', ')}.`,
-      );
-    answers.set(column.name, { ...now(column), use });
-  }
-  for (const [where, other] of [
-    ['show', 'hide'],
-    ['hide', 'show'],
-  ] as const)
-    for (const pair of flags[where]) {
-      const { column, text: value } = split(pair, columns);
-      const answer = now(column);
-      if (!isDecidingUse(answer.use))
-        throw new ImportError(
-          `"${column.name}" doesn't decide. Add --column "${column.name}=decidesListing", or decidesPhone or decidesEmail.`,
-        );
-      const without = answer[other].filter((one) => valueKey(one) !== valueKey(value));
-      answers.set(column.name, {
-        ...answer,
-        [where]: [...new Set([...answer[where], value])],
-        [other]: without,
-      });
-    }
+export function answersOf(
+  { acceptKnown, withoutEmail, answers, forget }: AnswerFlags,
+  columns: readonly ExportColumn[],
+): ImportAnswers {
+  const given = answers.map(readAnswer);
+  const ofColumns = given.flatMap((answer) => answer.columns ?? []);
+  const here = new Set(columns.map(({ name }) => columnKey(name)));
+  const unknown = ofColumns.find(({ column }) => !here.has(columnKey(column)));
+  if (unknown)
+    throw new ImportError(
+      `The export has no column "${shown(unknown.column)}". Its columns are: ${columns.map(({ name }) => name).join(', ')}.`,
+    );
+  const known = acceptKnown ? columns.flatMap((column) => filledAnswer(column) ?? []) : [];
   return {
-    columns: [...answers.values()],
-    forget: flags.forget,
-    people: flags.people,
-    ...(flags.withoutEmail && { withoutEmail: true }),
+    columns: [...known, ...ofColumns],
+    people: given.flatMap(({ people = [] }) => people),
+    forget,
+    ...(withoutEmail && { withoutEmail }),
   };
 }

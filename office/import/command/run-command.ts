@@ -27,10 +27,9 @@ async function importWithAnswers(
   { rule, run, store }: ImportJob,
   { options, flags }: ImportCommand,
 ): Promise<ImportResult> {
-  const isAnswered = Object.values(flags).some((flag) =>
-    Array.isArray(flag) ? flag.length > 0 : flag,
-  );
-  if (!isAnswered) return run(rule, options.dryRun);
+  const { acceptKnown, withoutEmail, answers: given, forget } = flags;
+  if (!acceptKnown && !withoutEmail && given.length + forget.length === 0)
+    return run(rule, options.dryRun);
   const first = await run(rule, true);
   const answers = answersOf(flags, first.report.columns);
   const next = withAnswers(rule, answers);

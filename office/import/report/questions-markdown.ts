@@ -1,5 +1,5 @@
 // The questions of an import as Markdown: the table of columns, each question, and how to answer it.
-import { isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
+import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
 import { markdownTable } from 'markdown-table';
 import { type ExportColumn, filledAnswer, needsAnswer } from '#import/columns/export-columns.ts';
 import { decides } from '#import/people/cell-values.ts';
@@ -7,10 +7,10 @@ import type { ImportQuestion } from './import-questions.ts';
 import type { ImportReport } from './import-report.ts';
 import { asCode } from './sections.ts';
 
-/** YAML and terminals read JSON strings. */
-const quoted = (text: string) => JSON.stringify(text);
+/** A text in single quotes of YAML, so that the line fits between double quotes of a terminal. */
+const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The line of membership.yaml that answers for a column. Values that nobody decided are hidden. */
+/** The line of membership.yaml that answers about a column. Values that nobody decided are hidden. */
 function answerLine(column: ExportColumn): string {
   const { name, use, show, hide, newValues } = column;
   const decide = decides({ show, hide });
@@ -18,16 +18,7 @@ function answerLine(column: ExportColumn): string {
   const list = (values: readonly string[]) => `[${values.map(quoted).join(', ')}]`;
   const values =
     use && isDecidingUse(use) ? `, show: ${list(show)}, hide: ${list([...hide, ...open])}` : '';
-  return `  - {column: ${quoted(name)}, use: ${use ?? '?'}${values}}`;
-}
-
-/** A flag that answers for a column in the terminal, for one value if the column decides. */
-function flagFor(column: ExportColumn): string {
-  const { name, use, newValues } = column;
-  if (use === undefined) return `--column ${quoted(`${name}=WORD`)}`;
-  const decide = decides(column);
-  const open = newValues.filter((value) => decide(value) === 'ask');
-  return open.map((value) => `--show|hide ${quoted(`${name}=${value}`)}`).join(' ');
+  return `{column: ${quoted(name)}, use: ${use ?? '?'}${values}}`;
 }
 
 function columnTable(columns: readonly ExportColumn[], isPublic: boolean): string {
@@ -57,41 +48,42 @@ const titles: Readonly<Record<ImportQuestion['about'], string>> = {
   people: 'These rows may not be people',
 };
 
-const words = (columns: readonly ExportColumn[]) =>
-  columns.some(({ use }) => use === undefined)
-    ? [
-        'WORD is a field of a member, such as `phone` or `city`; `fullName`, `lastFirst`, `suffix`, `state`, `cityStateZip` or `platformId`; `decidesListing`, `decidesPhone` or `decidesEmail`; or `notUsed`.',
-      ]
-    : [];
+const codeLines = (lines: readonly string[]) => `\`\`\`\n${lines.join('\n')}\n\`\`\``;
 
-/** How to answer a question in the terminal, or in membership.yaml. */
-function howTo({ about, values }: ImportQuestion, columns: readonly ExportColumn[]): string[] {
-  const [first] = values;
-  const name = first?.value ?? '';
-  if (about === 'sheet') return [`Add \`--sheet ${quoted(name)}\`.`];
-  if (about === 'gone')
-    return [
-      `Export again with them. If a column is gone for good, add \`--forget ${quoted(name)}\`.`,
-    ];
-  if (about === 'hidden') return ['Add `--hidden include` or `--hidden leave-out`.'];
-  if (about === 'people')
-    return [`Add \`--list ${quoted(name)}\` or \`--leave-out ${quoted(name)}\` for each.`];
-  if (about === 'needs')
-    return [
-      'Choose a column with `--column "NAME=WORD"`. If the list has no email addresses, add `--without-email`.',
-    ];
-  const open = columns.filter(needsAnswer);
-  const flags = open.filter((column) => !filledAnswer(column)).map(flagFor);
-  const known = open.length > flags.length ? ['`--accept-known` takes what is filled in.'] : [];
+/** What to do about the columns: take what is filled in, and answer about the others. */
+function columnsHowTo(columns: readonly ExportColumn[]): string[] {
+  const asked = columns.filter(needsAnswer);
+  const open = asked.filter((column) => !filledAnswer(column));
   return [
-    ...known,
-    ...(flags.length > 0 ? [`For the rest, add flags:\n\n${codeLines(flags)}`] : []),
-    ...words(open),
-    `Or add these lines below \`columns:\` in membership.yaml, and move each value that may be listed or shown from hide to show:\n\n${codeLines(open.map(answerLine))}`,
+    ...(asked.length > open.length ? ['`--accept-known` takes what is filled in.'] : []),
+    ...(open.length > 0
+      ? [
+          'Answer about each of these: add its line as `--answer "{...}"`, or below `columns:` in membership.yaml. Move each value that may be listed or shown from hide to show.',
+          codeLines(open.map((column) => `  - ${answerLine(column)}`)),
+          `In place of \`?\`, write one of these: ${columnUses.map((use) => `\`${use}\``).join(', ')}.`,
+        ]
+      : []),
   ];
 }
 
-const codeLines = (lines: readonly string[]) => `\`\`\`\n${lines.join('\n')}\n\`\`\``;
+/** How to answer a question in the terminal, or in membership.yaml. */
+function howTo({ about, values }: ImportQuestion, columns: readonly ExportColumn[]): string[] {
+  const name = values[0]?.value ?? '';
+  if (about === 'columns') return columnsHowTo(columns);
+  if (about === 'sheet') return [`Add \`--sheet ${JSON.stringify(name)}\`.`];
+  if (about === 'gone')
+    return [
+      `Export again with them. If one is gone for good, add \`--forget ${JSON.stringify(name)}\`.`,
+    ];
+  if (about === 'hidden') return ['Add `--hidden include` or `--hidden leave-out`.'];
+  if (about === 'people')
+    return [
+      `For each, add \`--answer "{name: ${quoted(name)}, list: false}"\`, or \`true\` for a member.`,
+    ];
+  return [
+    'Answer about another column. If the list has no email addresses, add `--without-email`.',
+  ];
+}
 
 /** @param isPublic whether anyone may read it, so that it has names of columns and no values. */
 export function questionsMarkdown(
@@ -107,7 +99,7 @@ export function questionsMarkdown(
     const list = isPrivate ? [] : [items.join('\n')];
     return [
       `## ${titles[question.about]}`,
-      ...(question.about === 'columns' ? [columnTable(columns, isPublic), ...list] : list),
+      ...(question.about === 'columns' ? [columnTable(columns, isPublic)] : list),
       ...(isPublic
         ? ['Answer on your own computer: `npm run members:pull`.']
         : howTo(question, columns)),

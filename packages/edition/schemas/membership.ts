@@ -55,7 +55,8 @@ const values = list(text.max(maxValueLength), 'a list of values, or []', {
   most: maxValues,
 }).meta({ entry: 'value' });
 
-const answer = fields({
+/** The answer about a column. */
+export const columnAnswer = fields({
   column: text.max(maxValueLength).meta({ title: 'Column' }),
   use: oneOf(columnUses).meta({ title: 'What it has' }),
   show: values.default([]).meta({
@@ -66,7 +67,8 @@ const answer = fields({
   hide: values.default([]).meta({ title: 'Values that leave out the person or the detail' }),
 });
 
-const person = fields({
+/** The answer about a row that may not be a person. */
+export const personAnswer = fields({
   name: text.max(maxValueLength).meta({ title: 'Name in the export' }),
   list: z.boolean('Enter true or false.').meta({ title: 'List it as a member' }),
 });
@@ -79,10 +81,10 @@ export const membershipSchema = fields({
     description: 'If not, the import rejects them, so that you see a mistyped ZIP code.',
   }),
   withoutEmail: yesOrNo.meta({ title: 'Exports have no email addresses' }),
-  columns: list(answer, 'a list of columns, or []', { least: 0, most: 1000 })
+  columns: list(columnAnswer, 'a list of columns, or []', { least: 0, most: 1000 })
     .default([])
     .meta({ title: 'Columns of your exports', entry: 'column' }),
-  people: list(person, 'a list of names, or []', { least: 0, most: 1000 }).default([]).meta({
+  people: list(personAnswer, 'a list of names, or []', { least: 0, most: 1000 }).default([]).meta({
     title: 'Rows that may not be people',
     description: 'Such as test records and companies that an import asked about.',
     entry: 'row',
