@@ -99,6 +99,10 @@ describe('towns', () => {
     const { lines } = await newLines(row('Open', '84070').replace('Provo', town));
     expect(lines).toEqual([expect.stringContaining(',Sandy,84070,')]);
   });
+  it('Heber is Heber City', async () => {
+    const { lines } = await newLines(row('Open', '84032').replace('Provo', 'Heber'));
+    expect(lines).toEqual([expect.stringContaining(',Heber City,84032,')]);
+  });
   it.each(['Salt Lake City,84106', 'Brigham City,84302'])('%s keeps its name', async (town) => {
     expect((await newLines(row('Open').replace('Provo,84604', town))).lines[0]).toContain(town);
   });
@@ -107,7 +111,7 @@ describe('towns', () => {
 describe('lists of people who left', () => {
   it.each([
     ...['unsubscribed_members_export_8c1f.csv', 'cleaned_members_export_8c1f.csv'],
-    ...['Members who opted out.csv', 'former-members.csv', 'Do not contact.csv'],
+    ...['Members who opted out.csv', 'former-members.csv', 'Do not contact.csv', 'DNC list.csv'],
   ])('are rejected by their name: %s', async (name) => {
     const text = exportOfAll().replaceAll(',Membership status', ',Chapter');
     await expect(planSample(text, { name })).rejects.toThrow("people who aren't members");
@@ -130,6 +134,11 @@ describe('files of other programs', () => {
     ['OpenDocument', zipOf({ 'content.xml': 'x' }), /In LibreOffice, save it/],
     ['a document', zipOf({ 'word/document.xml': 'x' }), /Copy its table into Excel/],
     ['contact cards', Buffer.from('BEGIN:VCARD\nVERSION:3.0'), /In Google Contacts, select Export/],
+    [
+      'a link',
+      Buffer.from('{"url": "https://docs.google.com/x"}'),
+      /In Google Sheets, select File/,
+    ],
     ['JSON', Buffer.from('[{"name": "Ann"}]'), /is a JSON file/],
     ['a photo of a phone', Buffer.from('\0\0\0\x18ftypheic'), /is a picture/],
   ])('are named, with what to do: %s', async (_, bytes, message) => {

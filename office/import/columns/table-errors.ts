@@ -68,7 +68,7 @@ export function assertHeader(file: ExportFile, { sheet, row: header }: Candidate
 
 /** People who left a mailing list. */
 const ofLeavers =
-  /\b(un ?subscribe[sd]?|un ?subs|cleaned|bounce[sd]?|opt(ed)? ?outs?|removed|do not (list|publish|contact|mail|email))\b/i;
+  /\b(un ?subscribe[sd]?|un ?subs|cleaned|bounce[sd]?|suppress(ed|ions?)|dnc|no longer|opt(ed)? ?outs?|removed|do not (list|publish|contact|mail|email))\b/i;
 const ofFormerMembers =
   /\b(former|past members?|lapsed|expired|inactive|dropped|deceased|resigned|retired|cancell?ed|suspended|archived|unpaid|prospects?|prospective|applicants?|(non|not|ex) ?members?)\b/i;
 

@@ -62,6 +62,8 @@ export async function runCommand(
   try {
     const done = await importWithAnswers(await prepare(), command);
     out.write(`${privateMarkdown(done.report, done.outcome)}\n`);
+    if (done.outcome.kind === 'shown' && !process.argv.includes('--dry-run'))
+      errors.write('npm asked for the dry run. If you did not: npm config delete dry-run\n');
     if (command.markdown !== undefined) writeMarkdown(command.markdown, done);
     return done.outcome.kind === 'stopped' ? 1 : 0;
   } catch (error) {

@@ -48,10 +48,10 @@ export function readPlaceCell(cell: string, context: PlaceKnowledge): PlaceCell 
 }
 
 /**
- * A town as the gazetteer has it, where people write "Sandy City" or "Town of Alta"; undefined unless the
- * short name is known at the ZIP code.
+ * A town as the gazetteer has it, where people write "Sandy City", "Town of Alta" or "Heber"; undefined unless
+ * that name is known at the ZIP code.
  */
-export function shortTown(
+export function commonTown(
   town: string,
   zip: string,
   { spelled, geography }: PlaceKnowledge,
@@ -60,7 +60,7 @@ export function shortTown(
   const short = town
     .replace(new RegExp(`^(?:the )?${kind} of `, 'i'), '')
     .replace(new RegExp(` ${kind}$`, 'i'), '');
-  if (short === town) return undefined;
-  const known = spelled(short);
-  return known !== undefined && geography.isAt(known, zip) ? known : undefined;
+  return [short, `${town} City`]
+    .flatMap((name) => (name === town ? [] : (spelled(name) ?? [])))
+    .find((name) => geography.isAt(name, zip));
 }

@@ -11,7 +11,7 @@ import type { ColumnMap } from '#import/columns/column-map.ts';
 import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { type Names, namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
-import { readPlaceCell, shortTown } from './place-cell.ts';
+import { commonTown, readPlaceCell } from './place-cell.ts';
 import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
 import { readDetail } from './read-detail.ts';
 
@@ -108,11 +108,11 @@ function readPlace({ names, fields }: ColumnMap, cells: Cells, context: ImportCo
   const post = town === '' ? geography.postOfficeOf(code.text) : undefined;
   // A town in all capitals or all small letters needs the usual spelling.
   const isPlain = town === town.toUpperCase() || town === town.toLowerCase();
-  const short = geography.knows(town) ? undefined : shortTown(town, code.text, context);
-  const found = short ?? (isPlain ? (spelled(town) ?? town) : town);
+  const common = geography.knows(town) ? undefined : commonTown(town, code.text, context);
+  const found = common ?? (isPlain ? (spelled(town) ?? town) : town);
   const cityRead: FieldRead = post
     ? { text: post, source: city, became: `${post}, from the ZIP code` }
-    : { text: found, source: city, ...(short && { became: short }) };
+    : { text: found, source: city, ...(common && { became: common }) };
   return {
     city: cityRead,
     zip: { text: code.text, source: zip, ...(code.restored && { became: code.text }) },

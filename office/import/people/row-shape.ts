@@ -32,9 +32,9 @@ const ofCompany =
 
 /** Names of records that platforms and their administrators make. */
 const ofTest =
-  /\b(tests?|tester|testing|demo|dummy|sample|example|fake|admin|administrator|webmaster|user|account|no ?reply|delete|duplicate|deceased|do not|placeholder|unknown|anonymous|guest|n\/?a|tbd|asdf\w*|qwerty\w*|foo|([a-hj-z])\2+)\b/i;
+  /\b(tests?|tester|testing|demo|dummy|sample|example|fake|admin|administrator|webmaster|user|account|no ?reply|delete|duplicate|deceased|do not|placeholder|unknown|anonymous|guest|n\/?a|tbd|(john|jane) doe|asdf\w*|qwerty\w*|foo|([a-hj-z])\3+)\b/i;
 const mailOfTest =
-  /^(test|admin|webmaster|none|noreply|no-reply|fake|dummy|asdf)\S*@|@(test|none|fake|example)\.(com|net)$/i;
+  /^(test|admin|webmaster|none|no-?(reply|e?mail)|fake|dummy|asdf)\S*@|@(test|none|fake|example)\.(com|net)$/i;
 
 /** Why a row may not be a person, so that the import asks; undefined for anyone else. */
 export function doubtAbout({ firstName, lastName, email }: Person): string | undefined {

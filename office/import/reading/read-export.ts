@@ -60,7 +60,11 @@ function isZip(name: string, bytes: Uint8Array): boolean {
   if (start.startsWith('<'))
     throw new ImportError(`${name} is a web page or another XML file, not a table. ${again}`);
   if (/^(\{|\[\s*[{\]])\s*"?/.test(start) && !/^\[[^\]{]*\]/.test(start))
-    throw new ImportError(`${name} is a JSON file, not a table. ${again}`);
+    throw new ImportError(
+      start.includes('docs.google.com')
+        ? `${name} is a link to a Google sheet. In Google Sheets, select File, Download, and "Comma-separated values".`
+        : `${name} is a JSON file, not a table. ${again}`,
+    );
   return false;
 }
 

@@ -14,7 +14,7 @@ const csvHint = 'Import that file.';
 const others: readonly { part: RegExp; what: string; hint: string }[] = [
   {
     part: /^Index\/.*\.iwa$|^index\.(zip|apxl)$/,
-    what: 'a file of Apple Numbers',
+    what: 'a file of Apple Numbers or Pages',
     hint: `In Numbers, select File, Export To, and Excel or CSV. ${csvHint}`,
   },
   {

@@ -6,10 +6,10 @@ import {
 } from '@appraisers/edition/schemas/membership.ts';
 import { missingColumns } from '#import/columns/column-map.ts';
 import { columnKey } from '#import/columns/column-names.ts';
-import { type ExportColumn, filledAnswer, needsAnswer } from '#import/columns/export-columns.ts';
+import { type ExportColumn, needsAnswer } from '#import/columns/export-columns.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import { shown } from '#import/import-error.ts';
-import { decides, valueKey } from '#import/people/cell-values.ts';
+import { valueKey } from '#import/people/cell-values.ts';
 import { type Entry, personName } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
@@ -93,7 +93,7 @@ export function questionsOf(
   return [
     ...question(
       'columns',
-      open.map((column) => ({ value: column.name, note: openPart(column) })),
+      open.map(({ name }) => ({ value: name })),
     ),
     ...question('needs', open.length > 0 ? [] : missing.map((value) => ({ value }))),
     ...question('gone', goneColumns(table.names, rule.columns)),
@@ -105,14 +105,4 @@ export function questionsOf(
         .map(({ name, reason }) => ({ value: name, note: reason })),
     ),
   ];
-}
-
-/** What the volunteer has to decide about a column. */
-function openPart(column: ExportColumn): string {
-  const { use, newValues } = column;
-  if (use === undefined) return 'choose what it has';
-  if (filledAnswer(column)) return `confirm: ${titleOfUse(use)}`;
-  const decide = decides(column);
-  const undecided = newValues.filter((value) => decide(value) === 'ask');
-  return `${titleOfUse(use)}: choose what ${undecided.map((value) => `"${value}"`).join(', ')} means`;
 }
