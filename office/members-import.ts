@@ -7,7 +7,7 @@ import { familiarity, knownUses } from '#import/columns/find-table.ts';
 import { optionsUsage, readCommand } from '#import/command/import-options.ts';
 import { runCommand } from '#import/command/run-command.ts';
 import { readExport } from '#import/reading/read-export.ts';
-import { backupFolder, importTable, importTarget, readBytes } from '#import/run-import.ts';
+import { backupFolder, importTable, importTarget, readExportBytes } from '#import/run-import.ts';
 
 const usage = `Name the file that you exported from the membership platform:
   npm run members:import -- FILE             updates the member list
@@ -27,7 +27,7 @@ if (!command || !file || others.length > 0) {
   process.exitCode = await runCommand(async () => {
     const rule = edition.membership.read();
     const familiar = familiarity(knownUses(rule.columns));
-    const table = await readExport(basename(file), readBytes(file), familiar);
+    const table = await readExport(basename(file), readExportBytes(file), familiar);
     return {
       rule,
       run: (answered, dryRun) => {

@@ -32,7 +32,6 @@ vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
     ...table,
     memberFields,
     memberFieldNames: Object.keys(memberFields),
-    isMemberField: (name: string) => Object.hasOwn(memberFields, name),
     contactFields: [...table.contactFields, { name: 'booking', ...row, ...contact }],
   };
 });

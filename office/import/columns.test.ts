@@ -2,7 +2,6 @@
 // decides who is listed.
 import { describe, expect, it } from 'vitest';
 import { needsAnswer } from '#import/columns/export-columns.ts';
-import { withAnswers } from './answers.ts';
 import {
   contextWith,
   exportOfAll,
@@ -15,6 +14,7 @@ import {
   reportOf,
   sampleContext,
 } from './import.fixture.ts';
+import { withAnswers } from './import-answers.ts';
 
 const person = (header: string, cells: string) =>
   plainExport(
@@ -62,7 +62,7 @@ describe('a first import fills in the columns of', () => {
     expect((await table(person(header, cell)))[header]).toEqual(expected);
   });
 
-  it('asks about each, with up to five values, and lists nobody', async () => {
+  it('asks about each, with up to five values, and lists no one', async () => {
     const rows = plainRows().map((row, at) => `${row},wish ${at}`);
     const { report } = await planSample(plainExport(`${plainHeader},Wishes`, ...rows), {
       unanswered: true,
@@ -151,7 +151,7 @@ describe('each column is decided once', () => {
   });
 
   it('with one of three answers for a person', async () => {
-    const rows = ['Anybody', 'Members', 'No access'].map(
+    const rows = ['Everyone', 'Members', 'No access'].map(
       (who, at) =>
         `95${at},Ann,Open${'abc'[at]},801-555-017${at},a${at}@example.org,Provo,84604,Active,${who}`,
     );
@@ -163,17 +163,17 @@ describe('each column is decided once', () => {
     const all = [...text.trim().split('\n').map(withWho), ...rows, ''].join('\n');
     const who = { column: 'Who may call', use: 'decidesPhone' } as const;
     const { report, members } = await planSample(all, {
-      answers: { columns: [{ ...who, show: ['Anybody'], hide: ['Members', 'No access'] }] },
+      answers: { columns: [{ ...who, show: ['Everyone'], hide: ['Members', 'No access'] }] },
     });
     expect(members.match(/1801555017\d/g)).toEqual(['18015550170']);
-    // A member whose row has an error stays as before, but for the phone.
+    // A member whose row has an error stays as before, except for the phone.
     expect(report.kept).toMatchObject([{ name: 'Vai Latu' }]);
     expect(members).toContain('\n2,Vai,Latu,,vai.latu@example.org,');
     expect(report.partial).toHaveLength(14);
     // The column decides also in an export without phones.
     const without = all.split('\n').map((line) => line.split(',').toSpliced(3, 1).join(','));
     const { members: later } = await planSample(without.join('\n'), {
-      answers: { columns: [{ ...who, show: ['Anybody'], hide: ['Members', 'No access'] }] },
+      answers: { columns: [{ ...who, show: ['Everyone'], hide: ['Members', 'No access'] }] },
     });
     expect(later).not.toMatch(/,1\d{10},/);
   });

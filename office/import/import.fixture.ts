@@ -12,7 +12,7 @@ import { type CurrentList, parseList } from '#import/list/current-list.ts';
 import { type ImportContext, importContext } from '#import/people/import-context.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
-import { type ImportAnswers, withAnswers } from './answers.ts';
+import { type ImportAnswers, withAnswers } from './import-answers.ts';
 import { type ImportPlan, planTable } from './plan-import.ts';
 
 /** A day on which the dues of most samples are paid. */

@@ -1,4 +1,4 @@
-// What holds for any export, also after mishaps on its way: nobody is listed whom a deciding column keeps out, no
+// What holds for any export, also after mishaps on its way: no one is listed whom a deciding column keeps out, no
 // detail is shown that a column hides, and the list stays whole.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -24,11 +24,11 @@ import type { ImportReport } from './report/import-report.ts';
 import { privateMarkdown } from './report/report-markdown.ts';
 import { importBytes } from './run-import.ts';
 
-/** Each deciding column with the values that list or show, those that don't, and one that nobody decided. */
+/** Each deciding column with the values that list or show, those that don't, and one that no answer decides. */
 const deciding = {
   'Membership status': { show: ['Active'], hide: ['Lapsed', '(blank)'], open: 'Courtesy?' },
   'Show in directory': { show: ['Yes'], hide: ['No', '(blank)'], open: 'Yes?' },
-  'Who may call': { show: ['Anybody'], hide: ['Members', '(blank)'], open: 'Nobody' },
+  'Who may call': { show: ['Everyone'], hide: ['Members', '(blank)'], open: 'Friends' },
 } as const;
 type Deciding = keyof typeof deciding;
 const isDeciding = (name: string): name is Deciding => Object.hasOwn(deciding, name);
@@ -133,7 +133,7 @@ it('each person is listed as the deciding columns say, or the import asks', () =
     }),
   ));
 
-it('nobody is listed whom a column keeps out, and no phone is shown that a column hides, after any mishap', () =>
+it('no one is listed whom a column keeps out, and no phone is shown that a column hides, after any mishap', () =>
   fc.assert(
     fc.asyncProperty(exports, exportMutation, async ({ text }, mutate) => {
       const bytes = mutate(text);

@@ -24,7 +24,7 @@ import {
   plainRule,
   sampleList,
 } from './import.fixture.ts';
-import { type ImportOptions, importBytes, importTarget, readBytes } from './run-import.ts';
+import { type ImportOptions, importBytes, importTarget, readExportBytes } from './run-import.ts';
 
 const home = process.cwd();
 const now = new Date(2026, 10, 22, 14, 5, 9);
@@ -131,8 +131,8 @@ describe('an import with nothing to write', () => {
   });
 
   it('says so of an export that is not there, or is a folder', () => {
-    expect(() => readBytes('nothere.csv')).toThrow("The export (nothere.csv) doesn't exist.");
-    expect(() => readBytes('content')).toThrow('is a folder. Give the name of a file.');
+    expect(() => readExportBytes('nothere.csv')).toThrow("The export (nothere.csv) doesn't exist.");
+    expect(() => readExportBytes('content')).toThrow('is a folder. Give the name of a file.');
   });
 });
 

@@ -60,7 +60,7 @@ export function importTarget(
 }
 
 /** @throws ImportError when the file can't be read. */
-export function readBytes(file: string): Uint8Array {
+export function readExportBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {

@@ -7,14 +7,14 @@ import { ImportError } from '#import/import-error.ts';
 import { requestError, unexpectedShape } from './platform-errors.ts';
 
 /** In milliseconds. */
-export type Patience = {
+export type RetryPolicy = {
   /** Before the second try. Each further wait is twice as long. */
   readonly firstWait: number;
   readonly responseTimeout: number;
 };
 
 const seconds = 1000;
-const usual: Patience = { firstWait: 2 * seconds, responseTimeout: 60 * seconds };
+const usual: RetryPolicy = { firstWait: 2 * seconds, responseTimeout: 60 * seconds };
 const maxTries = 6;
 const maxBytes = 100_000_000;
 
@@ -57,7 +57,7 @@ async function complete(response: Response) {
   }
 }
 
-export function apiClient({ firstWait, responseTimeout }: Patience = usual): Send {
+export function apiClient({ firstWait, responseTimeout }: RetryPolicy = usual): Send {
   const client = ky.create({
     // A redirect would send key and token to another host.
     redirect: 'manual',

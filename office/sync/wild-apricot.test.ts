@@ -1,6 +1,5 @@
 // Pulls from a simulated platform: its requests, the table of contacts, and failures that end in a sentence.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { withAnswers } from '#import/answers.ts';
 import { filledAnswer } from '#import/columns/export-columns.ts';
 import {
   contextWith,
@@ -9,9 +8,10 @@ import {
   sampleContext,
   sampleList,
 } from '#import/import.fixture.ts';
+import { withAnswers } from '#import/import-answers.ts';
 import { ImportError } from '#import/import-error.ts';
 import { planTable } from '#import/plan-import.ts';
-import { accessFrom, apiClient, type Patience } from './api-client.ts';
+import { accessFrom, apiClient, type RetryPolicy } from './api-client.ts';
 import {
   busy,
   type Kind,
@@ -42,9 +42,9 @@ afterEach(() => {
     expect(method).toBe(kind === 'token' ? 'POST' : 'GET');
 });
 
-const quick: Patience = { firstWait: 1, responseTimeout: 3000 };
-const pull = (patience: Partial<Patience> = {}, key = sampleKey) =>
-  pullMembers(key, host.href, apiClient({ ...quick, ...patience }), { interval: 1, max: 9 });
+const quickRetries: RetryPolicy = { firstWait: 1, responseTimeout: 3000 };
+const pull = (policy: Partial<RetryPolicy> = {}, key = sampleKey) =>
+  pullMembers(key, host.href, apiClient({ ...quickRetries, ...policy }), { interval: 1, max: 9 });
 
 /** What an import makes of the table, after the volunteer accepted what is filled in. */
 async function planned() {

@@ -79,7 +79,7 @@ export const importFaults = [
   {
     name: 'the import lists whom a column leaves out',
     breaks: 'The site publishes a member who asked not to be listed.',
-    file: 'office/import/people/publishing.ts',
+    file: 'office/import/people/listing-decision.ts',
     from: "=== 'show') continue;",
     to: "!== 'ask') continue;",
     test: 'office/import/columns.test.ts',

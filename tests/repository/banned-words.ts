@@ -67,9 +67,9 @@ export const allowances: readonly Allowance[] = [
     reason: 'A deed is a document at the county recorder.',
   },
   {
-    text: /^'(mail|telephone( number)?)'$|phone\|telephone|"E-mail address"/i,
-    files: /member-fields|header-names|deciding-columns/,
-    reason: 'Exports from other programs call their columns so.',
+    text: /^'(mail|telephone( number)?|anybody|nobody|e-mail 1 - \w+)'$|"E-mail address"/i,
+    files: /member-fields|known-(names|decisions)/,
+    reason: 'Exports from other programs call their columns and values so.',
   },
   {
     text: /e-mail|telephone/i,

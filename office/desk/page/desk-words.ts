@@ -79,7 +79,7 @@ export const deskWords = {
     title: 'Coverage map',
     note: 'Where members are, and where people have none nearby',
     lead: "Gray areas have a member nearby. Red circles show people who don't.",
-    gaps: 'Where nobody is nearby',
+    gaps: 'Where no member is nearby',
     gapColumns: ['ZIP', 'Post office', 'County', 'People', 'Nearest member'],
     more: (zips: number) => `…and ${zips} more. The table to download has all ZIP codes.`,
     table: 'Download all ZIP codes (CSV)',

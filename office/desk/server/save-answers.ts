@@ -2,7 +2,7 @@
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { isDecidingUse, type Membership } from '@appraisers/edition/schemas/membership.ts';
 import { isFields } from '#desk/fields.ts';
-import { type ImportAnswers, withAnswers } from '#import/answers.ts';
+import { type ImportAnswers, withAnswers } from '#import/import-answers.ts';
 import { saveYaml } from './edition-files.ts';
 
 /** A column that decides nothing is short: its name and its use. */

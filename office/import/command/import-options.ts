@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { columnAnswer, personAnswer } from '@appraisers/edition/schemas/membership.ts';
 import { parse } from 'yaml';
-import type { ImportAnswers } from '#import/answers.ts';
 import { columnKey } from '#import/columns/column-names.ts';
 import { type ExportColumn, filledAnswer } from '#import/columns/export-columns.ts';
+import type { ImportAnswers } from '#import/import-answers.ts';
 import { ImportError, shown } from '#import/import-error.ts';
 import { hiddenRows } from '#import/reading/export-file.ts';
 import type { ImportOptions } from '#import/run-import.ts';

@@ -3,7 +3,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import type { Membership } from '@appraisers/edition/schemas/membership.ts';
-import { type ImportAnswers, withAnswers } from '#import/answers.ts';
+import { type ImportAnswers, withAnswers } from '#import/import-answers.ts';
 import { ImportError, onOneLine, systemError } from '#import/import-error.ts';
 import { privateMarkdown, publicMarkdown } from '#import/report/report-markdown.ts';
 import type { ImportResult } from '#import/run-import.ts';

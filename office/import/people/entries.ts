@@ -9,7 +9,7 @@ import type { HiddenRows, SheetRow } from '#import/reading/export-file.ts';
 import { valueKey } from './cell-values.ts';
 import { type Entry, personName } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
-import { publishing } from './publishing.ts';
+import { publishing } from './listing-decision.ts';
 import { cleanText } from './read-cell.ts';
 import { personReader } from './read-person.ts';
 import { brokenRow, doubtAbout, isNote } from './row-shape.ts';

@@ -6,7 +6,7 @@ import { plainNumber } from '#import/reading/plain-number.ts';
 /** In Excel, an apostrophe first marks a cell as text. Platforms also put one before a formula. */
 const textMark = /^'(?=[=+\-@\d(])/;
 
-/** Platforms write a number as a formula, `="84604"`, so that Excel keeps its zeros. */
+/** Platforms write a number as a formula, `="00501"`, so that Excel keeps its zeros. */
 export const withoutFormula = (cell: string): string =>
   /^\s*=\s*"((?:[^"]|"")*)"\s*$/.exec(cell)?.[1]?.replaceAll('""', '"') ??
   /^\s*=\s*(\d+)\s*$/.exec(cell)?.[1] ??

@@ -20,7 +20,7 @@ type AddRow = (row: SheetRow) => void;
 const maxRowLength = 1_000_000;
 
 /**
- * A number that a platform writes as a formula, `="84604"`, without quotation marks around the cell. Without
+ * A number that a platform writes as a formula, `="00501"`, without quotation marks around the cell. Without
  * its sign, it is a quoted cell.
  */
 const quotedFormula = (separator: string) =>

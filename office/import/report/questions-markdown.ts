@@ -10,7 +10,7 @@ import { asCode } from './sections.ts';
 /** A text in single quotes of YAML, so that the line fits between double quotes of a terminal. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The line of membership.yaml that answers about a column. Values that nobody decided are hidden. */
+/** The line of membership.yaml that answers about a column. Undecided values are hidden. */
 function answerLine(column: ExportColumn): string {
   const { name, use, show, hide, newValues } = column;
   const decide = decides({ show, hide });

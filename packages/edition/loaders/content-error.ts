@@ -61,11 +61,3 @@ export function assertNoIssues(file: string, issues: readonly ContentIssue[]): v
   const byLine = issues.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0));
   throw new ContentError(file, byLine);
 }
-
-/** Makes a program end with the message of an uncaught ContentError. Call it before reading content. */
-export function exitOnContentError(): void {
-  process.on('uncaughtException', (error) => {
-    console.error(error instanceof ContentError ? error.message : error);
-    process.exit(1);
-  });
-}

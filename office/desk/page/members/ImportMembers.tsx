@@ -6,7 +6,7 @@ import { sendRequest } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { Screen } from '#desk/page/Screen.tsx';
 import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
-import type { ImportAnswers } from '#import/answers.ts';
+import type { ImportAnswers } from '#import/import-answers.ts';
 import { type Choices, ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSummary, SaveImport } from './ImportSummary.tsx';
 import { importWords as words } from './import-words.ts';
