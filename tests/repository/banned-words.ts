@@ -67,8 +67,8 @@ export const allowances: readonly Allowance[] = [
     reason: 'A deed is a document at the county recorder.',
   },
   {
-    text: /^'(mail|telephone( number)?|anybody|nobody|e-mail 1 - \w+)'$|"E-mail address"/i,
-    files: /member-fields|known-(names|decisions)/,
+    text: /^'(mail|telephone( number)?)'$|\bmail,|e-mail 1 - |anybody,|nobody,/i,
+    files: /member-fields|known-columns/,
     reason: 'Exports from other programs call their columns and values so.',
   },
   {

@@ -1,38 +1,64 @@
-// What a column of a platform that we know has, by its name.
+// What a column of a platform that we know has, by its name. The names are data, known-columns.yaml.
+import { readFileSync } from 'node:fs';
 import { memberFieldNames, memberFields } from '@appraisers/directory/member-fields.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
-import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
-import { type Decision, decisions } from './known-decisions.ts';
-import { addressLabels, placeWords, plainColumns } from './known-names.ts';
+import {
+  type ColumnUse,
+  columnUses,
+  decidingUses,
+} from '@appraisers/edition/schemas/membership.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const texts = z.array(z.string());
+const known = z.strictObject({
+  names: z.partialRecord(z.enum(columnUses), texts),
+  addressWords: z.strictObject({ state: texts, cityStateZip: texts }),
+  addressLabels: texts,
+  decisions: z.array(
+    z.strictObject({ use: z.enum(decidingUses), show: texts, hide: texts, names: texts }),
+  ),
+});
+const file = new URL('./known-columns.yaml', import.meta.url);
+const data = known.parse(parse(readFileSync(file, 'utf8')));
 
 /** What a known column has, and the values that are known to decide. The best names have the lowest rank. */
-export type KnownColumn = Omit<Decision, 'use' | 'names'> & {
+export type KnownColumn = {
   readonly use: ColumnUse;
+  readonly show: readonly string[];
+  readonly hide: readonly string[];
   readonly rank: number;
 };
 
-const known = new Map<string, KnownColumn>();
-const add = (name: string, column: KnownColumn) => {
+/** The first meaning of a name counts. */
+const columns = new Map<string, KnownColumn>();
+const add = (
+  name: string,
+  use: ColumnUse,
+  rank: number,
+  show: string[] = [],
+  hide: string[] = [],
+) => {
   const key = plainText(name);
-  if (!known.has(key)) known.set(key, column);
+  if (!columns.has(key)) columns.set(key, { use, rank, show, hide });
 };
-const nothing = { show: [], hide: [] } as const;
-for (const { names, ...decision } of decisions)
-  for (const name of names) add(name, { ...decision, rank: 0 });
-for (const [rank, label] of addressLabels.entries())
-  for (const use of ['city', 'zip', 'state', 'cityStateZip'] as const)
-    for (const word of placeWords[use])
-      for (const name of [`${label} ${word}`, `${word} ${label}`])
-        add(name, { use, rank, ...nothing });
+for (const { use, show, hide, names } of data.decisions)
+  for (const name of names) add(name, use, 0, show, hide);
+for (const use of columnUses)
+  for (const [rank, name] of (data.names[use] ?? []).entries()) add(name, use, rank);
+// An address without a label comes after those that are meant for the directory.
+const labels = data.addressLabels.toSpliced(3, 0, '');
+const { city, zip } = memberFields;
+const addressWords = { ...data.addressWords, city: city.aliases, zip: zip.aliases };
+for (const use of ['city', 'zip', 'state', 'cityStateZip'] as const)
+  for (const [rank, label] of labels.entries())
+    for (const word of addressWords[use]) {
+      add(`${label} ${word}`, use, rank);
+      add(`${word} ${label}`, use, rank);
+    }
 for (const use of memberFieldNames)
-  for (const [rank, name] of memberFields[use].aliases.entries())
-    add(name, { use, rank, ...nothing });
-for (const use of ['platformId', 'fullName', 'lastFirst', 'suffix', 'notUsed'] as const)
-  for (const [rank, name] of (plainColumns[use] ?? []).entries())
-    add(name, { use, rank, ...nothing });
-for (const use of ['email', 'phone', 'website', 'city', 'zip', 'state'] as const)
-  for (const name of plainColumns[use] ?? []) add(name, { use, rank: 0, ...nothing });
+  for (const [rank, name] of memberFields[use].aliases.entries()) add(name, use, rank);
 
 /** The known column of a name. "Address" and "Contact" don't say which address it is. */
 export const knownColumn = (name: string): KnownColumn | undefined =>
-  known.get(plainText(name)) ?? known.get(plainText(name).replaceAll(/address|contact/g, ''));
+  columns.get(plainText(name)) ?? columns.get(plainText(name).replaceAll(/address|contact/g, ''));

@@ -40,7 +40,7 @@ export const columnUses: readonly ColumnUse[] = [
 export const titleOfUse = (use: ColumnUse): string =>
   isOther(use) ? otherUses[use] : memberFields[use].title;
 
-const decidingUses = ['decidesListing', 'decidesPhone', 'decidesEmail'] as const;
+export const decidingUses = ['decidesListing', 'decidesPhone', 'decidesEmail'] as const;
 export type DecidingUse = (typeof decidingUses)[number];
 
 export const isDecidingUse = (use: string): use is DecidingUse =>
