@@ -8,6 +8,22 @@ export class Rejection extends Error {}
 /** In bytes, for all parts together: twice the size of 20,000 members with a hundred columns. */
 const maxUnpacked = 200_000_000;
 
+/** More tags and attributes than 20,000 members with a hundred columns have. They take a hundred times their size. */
+const maxChars = [
+  ['<', 12_000_000],
+  ['=', 10_000_000],
+] as const;
+
+function hasMoreThan(bytes: Uint8Array, char: string, most: number): boolean {
+  const code = char.charCodeAt(0);
+  let at = -1;
+  for (let count = 0; count <= most; count += 1) {
+    at = bytes.indexOf(code, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
 const csvHint = 'Import that file.';
 
 /** Files of other programs that are ZIP files, too: a part that each has, what it is, and what to do. */
@@ -69,6 +85,11 @@ export async function unzipWorkbook(bytes: Uint8Array): Promise<ReadonlyMap<stri
     const chunks: Uint8Array[] = [];
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
     const part = Buffer.concat(chunks);
+    for (const [char, most] of maxChars)
+      if (hasMoreThan(part, char, most))
+        throw new Rejection(
+          'has more cells than a list of members. Delete the cells beside and below the table, and save it again.',
+        );
     if (crc32(part) !== entry.crc32) throw new Error('another checksum');
     parts.set(entry.fileName, part.toString('utf8'));
   }

@@ -7,7 +7,7 @@ import { collectRows, type ExportFile } from './export-file.ts';
 import type { WorkbookReply } from './workbook-worker.ts';
 
 type Limits = { readonly megabytes: number; readonly seconds: number };
-const usual: Limits = { megabytes: 800, seconds: 30 };
+const usual: Limits = { megabytes: 800, seconds: 60 };
 
 const hint =
   'Open it in Excel or LibreOffice, save it as "Excel Workbook (.xlsx)", and import that file. Or export again.';
