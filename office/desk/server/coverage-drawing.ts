@@ -43,9 +43,10 @@ export async function coverageOf(
   edition: Edition,
   members?: readonly Member[],
 ): Promise<CoverageDrawing> {
-  const [report, { coverageMap, legend }, { coverageSentences, gapRows }] = await Promise.all([
+  const [report, { coverageMap }, { legend }, { coverageSentences, gapRows }] = await Promise.all([
     reportOf(edition, members),
     import('#coverage/map.ts'),
+    import('#coverage/legend.ts'),
     import('#coverage/coverage-words.ts'),
   ]);
   const sentences = coverageSentences(report);

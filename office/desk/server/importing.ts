@@ -5,12 +5,14 @@ import type { ImportResponse } from '#desk/api-types.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
 import {
   blockers,
+  headline,
   type ImportReport,
   isLarge,
   outcomeLines,
   removedCount,
+  reportSummary,
 } from '#import/report/import-report.ts';
-import { headline, reportSummary, sectionsOf } from '#import/report/sections.ts';
+import { sectionsOf } from '#import/report/sections.ts';
 import { type ImportResult, importBytes, importTarget } from '#import/run-import.ts';
 import { coverageOf } from './coverage-drawing.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';

@@ -42,6 +42,18 @@ export function columnMap(names: readonly string[], answers: readonly ColumnAnsw
   };
 }
 
+export type Cells = readonly string[];
+
+/** The source of a field's text: the column and its cell. */
+export type Source = { readonly column: string; readonly value: string };
+
+/** The first filled cell of the columns with a use, or else the first of them. */
+export function firstCell({ names, fields }: ColumnMap, cells: Cells, use: ColumnUse): Source {
+  const filled = fields[use].find((at) => (cells[at] ?? '').trim() !== '') ?? fields[use][0];
+  if (filled === undefined) return { column: '', value: '' };
+  return { column: names[filled] ?? '', value: cells[filled] ?? '' };
+}
+
 /** What an import needs of each person. */
 export type ColumnNeed = 'names' | 'email addresses' | 'ZIP codes';
 

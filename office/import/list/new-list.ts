@@ -7,16 +7,10 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
-import { type Entry, isDetail } from '#import/people/entry.ts';
+import { type Entry, type FieldChange, isDetail } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
 import type { Match } from './same-person.ts';
-
-export type FieldChange = {
-  readonly field: MemberField;
-  readonly from: string;
-  readonly to: string;
-};
 
 const sameEntries = (a: string, b: string) =>
   listItems(a).toSorted().join('\n') === listItems(b).toSorted().join('\n');

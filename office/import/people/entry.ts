@@ -20,6 +20,13 @@ export type CellIssue = {
   readonly hint: string;
 };
 
+/** A field of a member that an import changes. */
+export type FieldChange = {
+  readonly field: MemberField;
+  readonly from: string;
+  readonly to: string;
+};
+
 /** A cell that the import cleaned up. */
 export type Correction = {
   readonly row: number;

@@ -7,16 +7,13 @@ import {
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
 import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
-import type { ColumnMap } from '#import/columns/column-map.ts';
+import { type Cells, type ColumnMap, firstCell, type Source } from '#import/columns/column-map.ts';
 import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { type Names, namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
 import { commonTown, readPlaceCell } from './place-cell.ts';
 import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
 import { readDetail } from './read-detail.ts';
-
-/** The source of a field's text: the column and its cell. */
-export type Source = { readonly column: string; readonly value: string };
 
 /** A field of a person: its text, its source, the correction to report, and why a part is left out. */
 type FieldRead = {
@@ -59,28 +56,19 @@ function readOptional(field: MemberField, source: Source, context: ImportContext
   };
 }
 
-/** The first of some columns with text, or else the first column. */
-function firstText(cells: readonly string[], header: readonly string[], at: readonly number[]) {
-  const found = at.find((column) => (cells[column] ?? '').trim() !== '') ?? at[0];
-  const value = found === undefined ? '' : (cells[found] ?? '');
-  return { column: found === undefined ? '' : (header[found] ?? ''), value };
-}
-
 /** Columns with a whole name, and how each is split. */
 const wholeNames = [
   ['lastFirst', splitLastFirst],
   ['fullName', splitName],
 ] as const;
 
-type Cells = readonly string[];
-
 /** The first and last name, with the columns they come from. */
-function readNames({ names, fields }: ColumnMap, cells: Cells) {
-  const sourceOf = (use: ColumnUse) => firstText(cells, names, fields[use]);
+function readNames(columns: ColumnMap, cells: Cells) {
+  const sourceOf = (use: ColumnUse) => firstCell(columns, cells, use);
   let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
   let written = { firstName: cleanText(first.value), lastName: cleanText(last.value) };
   for (const [use, split] of wholeNames) {
-    if (written.firstName || written.lastName || fields[use].length === 0) continue;
+    if (written.firstName || written.lastName || columns.fields[use].length === 0) continue;
     first = last = sourceOf(use);
     written = split(cleanText(first.value)) ?? written;
   }
@@ -95,9 +83,9 @@ function readNames({ names, fields }: ColumnMap, cells: Cells) {
 }
 
 /** City, ZIP and state, from their columns or from one cell with all of them. */
-function readPlace({ names, fields }: ColumnMap, cells: Cells, context: ImportContext) {
+function readPlace(columns: ColumnMap, cells: Cells, context: ImportContext) {
   const { region, geography, spelled } = context;
-  const sourceOf = (use: ColumnUse) => firstText(cells, names, fields[use]);
+  const sourceOf = (use: ColumnUse) => firstCell(columns, cells, use);
   const whole = sourceOf('cityStateZip');
   const isWhole = sourceOf('zip').value.trim() === '' && whole.value.trim() !== '';
   const parts = isWhole ? readPlaceCell(whole.value, context) : undefined;
@@ -132,7 +120,7 @@ export function personReader(
       ...place,
     };
     const read = recordOf(memberFieldNames, (field): FieldRead => {
-      const source = firstText(cells, columns.names, columns.fields[field]);
+      const source = firstCell(columns, cells, field);
       const other = isDetail(field)
         ? readOptional(field, source, context)
         : readCell(memberFields[field].kind, source);

@@ -1,9 +1,14 @@
 // The findings of an import and its outcome: what stops it, what it saved, and what to do next.
 import type { ExportColumn } from '#import/columns/export-columns.ts';
 import { onOneLine } from '#import/import-error.ts';
-import type { FieldChange } from '#import/list/new-list.ts';
 import type { SkippedRow } from '#import/people/entries.ts';
-import type { CellIssue, Correction, HiddenDetail, UnreadDetail } from '#import/people/entry.ts';
+import type {
+  CellIssue,
+  Correction,
+  FieldChange,
+  HiddenDetail,
+  UnreadDetail,
+} from '#import/people/entry.ts';
 import type { DoubtfulRow, ImportQuestion } from './import-questions.ts';
 
 /** A member of the old or the new list. */
@@ -69,11 +74,9 @@ export const isLarge = (report: ImportReport): boolean =>
   removedCount(report) > report.before * maxRemovedShare;
 
 export type Outcome =
-  /** A dry run. */
   | { readonly kind: 'shown' }
   /** Nothing saved. The reasons are whole sentences. */
   | { readonly kind: 'stopped'; readonly why: readonly string[] }
-  /** No changes to save. */
   | { readonly kind: 'same' }
   | { readonly kind: 'written'; readonly file: string; readonly backup: string | undefined };
 
@@ -121,3 +124,27 @@ export function outcomeLines(report: ImportReport, outcome: Outcome): readonly s
   const backup = outcome.backup === undefined ? [] : [`The old list is now ${outcome.backup}.`];
   return [`${outcome.file} was saved.`, ...missingLines(report), ...backup];
 }
+
+export const number = (value: number) => value.toLocaleString('en-US');
+
+/** "1 member", "2 members". */
+export const many = (count: number, one: string, several = `${one}s`): string =>
+  `${number(count)} ${count === 1 ? one : several}`;
+
+export const headline = ({ file, before, after, questions }: ImportReport): string =>
+  questions.length > 0
+    ? `${onOneLine(file)}: we have questions first`
+    : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
+
+/** The counts in one line. */
+export const reportSummary = (report: ImportReport): string =>
+  report.questions.length > 0
+    ? 'After your answers, the import shows who is added and removed'
+    : [
+        `${number(report.added.length)} added`,
+        `${number(report.removed.length)} removed`,
+        `${number(report.changed.length)} changed`,
+        `${number(report.unchanged)} unchanged`,
+        `${number(report.rejectedRows)} with errors`,
+        `${number(report.excluded.length)} not listed`,
+      ].join(', ');

@@ -1,9 +1,15 @@
 // The report as Markdown. The terminal prints all of it. A pull request or an issue, which anyone may read,
 // gets only the open columns of each section: docs/decisions/0024.
 import { markdownTable } from 'markdown-table';
-import { type ImportReport, type Outcome, outcomeLines } from './import-report.ts';
+import {
+  headline,
+  type ImportReport,
+  type Outcome,
+  outcomeLines,
+  reportSummary,
+} from './import-report.ts';
 import { questionsMarkdown } from './questions-markdown.ts';
-import { asCode, headline, type ReportSection, reportSummary, sectionsOf } from './sections.ts';
+import { asCode, type ReportSection, sectionsOf } from './sections.ts';
 
 /** The text of a pull request may have 65,536 characters. */
 const maxCharacters = 60_000;

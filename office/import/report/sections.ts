@@ -3,7 +3,7 @@ import { type MemberField, memberFields } from '@appraisers/directory/member-fie
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine } from '#import/import-error.ts';
 import type { SkippedRow } from '#import/people/entries.ts';
-import type { ImportReport, NamedMember } from './import-report.ts';
+import { type ImportReport, many, type NamedMember, number } from './import-report.ts';
 
 export type ReportSection = {
   readonly title: string;
@@ -40,12 +40,6 @@ const sectionOf = <Item>(
     for (const item of items.slice(0, max)) yield columns.map(([, cell]) => onOneLine(cell(item)));
   },
 });
-
-const number = (value: number) => value.toLocaleString('en-US');
-
-/** "1 member", "2 members". */
-const many = (count: number, one: string, several = `${one}s`): string =>
-  `${number(count)} ${count === 1 ? one : several}`;
 
 const shownValue = (field: MemberField, text: string) => {
   if (text === '') return '(nothing)';
@@ -152,21 +146,3 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
   ];
   return all.filter(({ count }) => count > 0);
 }
-
-export const headline = ({ file, before, after, questions }: ImportReport): string =>
-  questions.length > 0
-    ? `${onOneLine(file)}: we have questions first`
-    : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
-
-/** The counts in one line. */
-export const reportSummary = (report: ImportReport): string =>
-  report.questions.length > 0
-    ? 'After your answers, the import shows who is added and removed'
-    : [
-        `${number(report.added.length)} added`,
-        `${number(report.removed.length)} removed`,
-        `${number(report.changed.length)} changed`,
-        `${number(report.unchanged)} unchanged`,
-        `${number(report.rejectedRows)} with errors`,
-        `${number(report.excluded.length)} not listed`,
-      ].join(', ');

@@ -7,7 +7,6 @@ import {
 } from '@appraisers/edition/schemas/membership.ts';
 import { useId } from 'react';
 import type { ImportResponse } from '#desk/api-types.ts';
-import { LabeledCheck } from '#desk/page/Screen.tsx';
 import { type ColumnDraft, isAnswered } from './column-drafts.ts';
 import { importWords } from './import-words.ts';
 
@@ -145,14 +144,3 @@ export function ColumnGroup({ title, columns, drafts, onChange }: GroupProps) {
     </section>
   );
 }
-
-type EmailProps = { checked: boolean; onChange: (checked: boolean) => void };
-
-/** An answer of its own, in place of a column. */
-export const WithoutEmail = ({ checked, onChange }: EmailProps) => (
-  <LabeledCheck
-    label={words.withoutEmail}
-    checked={checked}
-    onChange={({ target }) => onChange(target.checked)}
-  />
-);

@@ -1,91 +1,17 @@
 // All that an import asks, on one screen: the columns, and what is special about this export.
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { ImportResponse } from '#desk/api-types.ts';
 import { LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
 import { missingColumns } from '#import/columns/column-map.ts';
 import type { ImportAnswers } from '#import/import-answers.ts';
 import { answersIn, draftsOf, isAnswered } from './column-drafts.ts';
-import { ColumnGroup, WithoutEmail } from './ImportColumns.tsx';
-import { importWords } from './import-words.ts';
-
-const words = importWords;
+import { DoubtfulRows, ExportQuestion } from './ExportQuestions.tsx';
+import { ColumnGroup } from './ImportColumns.tsx';
+import { importWords as words } from './import-words.ts';
 
 /** The choices about this file: `sheet` and `hidden`. */
 export type Choices = Readonly<Record<string, string>>;
-
-type GroupProps = { legend: string; children: ReactNode };
-
-const Group = ({ legend, children }: GroupProps) => (
-  <fieldset className="desk-fieldset grid gap-3">
-    <legend>{legend}</legend>
-    {children}
-  </fieldset>
-);
-
-type QuestionProps = { question: ImportResponse['questions'][number] };
-
-/** A question about the export itself. The columns have their own part. */
-function Question({ question: { about, values } }: QuestionProps) {
-  const radio = { type: 'radio', required: true, name: about };
-  if (about === 'sheet')
-    return (
-      <Group legend={words.sheet}>
-        {values.map(({ value, note, count = 0 }) => {
-          const about = [value, note && words.hiddenSheet, words.columns.rows(count)];
-          return (
-            <LabeledCheck
-              key={value}
-              {...radio}
-              value={value}
-              label={about.filter(Boolean).join(' · ')}
-            />
-          );
-        })}
-      </Group>
-    );
-  if (about === 'hidden')
-    return (
-      <Group legend={words.hidden}>
-        <p>{words.hiddenParts(values.map(({ value }) => value))}</p>
-        <LabeledCheck {...radio} value="leave-out" label={words.leaveOutHidden} />
-        <LabeledCheck {...radio} value="include" label={words.includeHidden} />
-      </Group>
-    );
-  if (about === 'gone')
-    return values.map(({ value }) => (
-      <LabeledCheck key={value} required name={`gone ${value}`} label={words.gone(value)} />
-    ));
-  return null;
-}
-
-/** Rows that may not be people, with the answers so far. */
-const People = ({ people }: Pick<ImportResponse, 'people'>) => (
-  <Group legend={words.people}>
-    {people.map(({ name, reason, list }) => (
-      <div key={name} className="flex flex-wrap items-center justify-between gap-x-6">
-        <span>
-          {name} <span className="desk-quiet">· {reason}</span>
-        </span>
-        <span className="flex gap-5">
-          {[true, false].map((answer) => (
-            <label key={`${answer}`} className="flex min-h-8 items-center gap-1.5">
-              <input
-                type="radio"
-                required
-                name={`person ${name}`}
-                value={`${answer}`}
-                defaultChecked={list === answer}
-                aria-label={`${name}: ${answer ? words.list : words.leaveOutPerson}`}
-              />
-              {answer ? words.list : words.leaveOutPerson}
-            </label>
-          ))}
-        </span>
-      </div>
-    ))}
-  </Group>
-);
 
 type QuestionsProps = {
   report: ImportResponse;
@@ -171,12 +97,16 @@ export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
         table
       )}
       {lacks.includes('email addresses') ? (
-        <WithoutEmail checked={withoutEmail} onChange={setWithoutEmail} />
+        <LabeledCheck
+          label={words.columns.withoutEmail}
+          checked={withoutEmail}
+          onChange={({ target }) => setWithoutEmail(target.checked)}
+        />
       ) : null}
       {questions.map((question) => (
-        <Question key={question.about} question={question} />
+        <ExportQuestion key={question.about} question={question} />
       ))}
-      {people.length > 0 ? <People people={people} /> : null}
+      {people.length > 0 ? <DoubtfulRows people={people} /> : null}
       {missing.length > 0 ? (
         <p role="alert" className="desk-error">
           {words.columns.needs(missing)}
