@@ -42,13 +42,13 @@ export function columnMap(names: readonly string[], answers: readonly ColumnAnsw
   };
 }
 
-export type Cells = readonly string[];
+export type RowCells = readonly string[];
 
 /** The source of a field's text: the column and its cell. */
 export type Source = { readonly column: string; readonly value: string };
 
 /** The first filled cell of the columns with a use, or else the first of them. */
-export function firstCell({ names, fields }: ColumnMap, cells: Cells, use: ColumnUse): Source {
+export function firstCell({ names, fields }: ColumnMap, cells: RowCells, use: ColumnUse): Source {
   const filled = fields[use].find((at) => (cells[at] ?? '').trim() !== '') ?? fields[use][0];
   if (filled === undefined) return { column: '', value: '' };
   return { column: names[filled] ?? '', value: cells[filled] ?? '' };

@@ -7,7 +7,12 @@ import {
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
 import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
-import { type Cells, type ColumnMap, firstCell, type Source } from '#import/columns/column-map.ts';
+import {
+  type ColumnMap,
+  firstCell,
+  type RowCells,
+  type Source,
+} from '#import/columns/column-map.ts';
 import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { type Names, namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
@@ -63,7 +68,7 @@ const wholeNames = [
 ] as const;
 
 /** The first and last name, with the columns they come from. */
-function readNames(columns: ColumnMap, cells: Cells) {
+function readNames(columns: ColumnMap, cells: RowCells) {
   const sourceOf = (use: ColumnUse) => firstCell(columns, cells, use);
   let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
   let written = { firstName: cleanText(first.value), lastName: cleanText(last.value) };
@@ -83,7 +88,7 @@ function readNames(columns: ColumnMap, cells: Cells) {
 }
 
 /** City, ZIP and state, from their columns or from one cell with all of them. */
-function readPlace(columns: ColumnMap, cells: Cells, context: ImportContext) {
+function readPlace(columns: ColumnMap, cells: RowCells, context: ImportContext) {
   const { region, geography, spelled } = context;
   const sourceOf = (use: ColumnUse) => firstCell(columns, cells, use);
   const whole = sourceOf('cityStateZip');
@@ -112,7 +117,7 @@ function readPlace(columns: ColumnMap, cells: Cells, context: ImportContext) {
 export function personReader(
   columns: ColumnMap,
   context: ImportContext,
-): (cells: Cells) => PersonRead {
+): (cells: RowCells) => PersonRead {
   return (cells) => {
     const { state, ...place } = readPlace(columns, cells, context);
     const found: Partial<Record<MemberField, FieldRead>> = {
