@@ -4,14 +4,14 @@ import { ScrollArea } from '#desk/page/Screen.tsx';
 
 const words = deskWords.changes;
 
-type LinesProps = { lines: readonly string[]; title: string };
+type LinesProps = { file: string; lines: readonly string[]; title: string };
 
-function Lines({ lines, title }: LinesProps) {
+function Lines({ file, lines, title }: LinesProps) {
   if (lines.length === 0) return null;
   return (
     <>
       <h3 className="px-4 text-sm/[1.6]">{title}</h3>
-      <ScrollArea title={title}>
+      <ScrollArea title={`${file}: ${title}`}>
         <pre>{lines.join('\n')}</pre>
       </ScrollArea>
     </>
@@ -34,8 +34,8 @@ export function ChangeList({ changes }: { changes: readonly FileChange[] }) {
             <summary className="cursor-pointer px-4 py-3">
               <FileName {...change} />
             </summary>
-            <Lines lines={change.was} title={words.was} />
-            <Lines lines={change.is} title={words.is} />
+            <Lines file={change.title} lines={change.was} title={words.was} />
+            <Lines file={change.title} lines={change.is} title={words.is} />
             {change.was.length + change.is.length === 0 ? (
               <p className="px-4 pb-3 text-sm/[1.6]">{words.noText}</p>
             ) : null}
