@@ -67,10 +67,10 @@ function parseDay(text: string): string | undefined {
   return /^[2-7]\d{4}(\.\d+)?$/.test(text) ? ofSpreadsheet(Math.floor(Number(text))) : undefined;
 }
 
-export const blank = '(blank)';
-export const pastDate = '(past date)';
-export const futureDate = '(future date)';
-export const nothingOwed = '(nothing owed)';
+const blank = '(blank)';
+const pastDate = '(past date)';
+const futureDate = '(future date)';
+const nothingOwed = '(nothing owed)';
 const owing = '(money owed)';
 const longText = '(long text)';
 
