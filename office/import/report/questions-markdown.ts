@@ -60,7 +60,7 @@ function columnsHowTo(columns: readonly ExportColumn[]): string[] {
       ? [
           'Answer about each of these: add its line as `--answer "{...}"`, or below `columns:` in membership.yaml. Move each value that may be listed or shown from hide to show.',
           codeLines(open.map((column) => `  - ${answerLine(column)}`)),
-          `In place of \`?\`, write one of these: ${columnUses.map((use) => `\`${use}\``).join(', ')}.`,
+          `In place of \`?\`, write one of these: ${columnUses.map((use) => `\`${use}\``).join(', ')}. If it decides, add \`show: [...]\` and \`hide: [...]\` with its values.`,
         ]
       : []),
   ];
