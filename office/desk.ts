@@ -15,7 +15,6 @@ const { values } = parseArgs({
   options: {
     'no-open': { type: 'boolean', default: false },
     port: { type: 'string', default: '0' },
-    backups: { type: 'string', default: 'backups' },
   },
 });
 
@@ -27,7 +26,6 @@ try {
     {
       edition,
       page: await buildPage(),
-      backups: values.backups,
       now: () => new Date(),
       sitePreview,
       news,

@@ -4,7 +4,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const list = () => readFileSync(join(folder, 'content/members.csv'), 'utf8');
@@ -50,10 +49,20 @@ describe('the command', () => {
   });
 
   it('ends as a failure where it stopped, with what to do', async () => {
-    const { code, out } = await importing(['broken.csv']);
+    const { code, out } = await importing([
+      'broken.csv',
+      '--accept-known',
+      '--answer',
+      '{column: id, use: notUsed}',
+    ]);
     expect(code).toBe(1);
-    expect(out).toContain('"8370" isn\'t a ZIP code. Fix it in the membership platform');
+    expect(out).toContain('"8370" isn\'t a ZIP code.');
     expect(out).toContain('--accept-rejections');
+  });
+
+  it('says nothing about flags of npm, which may be settings of the computer', async () => {
+    const env = { npm_config_yes: 'true', npm_config_sheet: 'A' };
+    expect((await importing(['export.csv', '--dry-run'], env)).error).toBe('');
   });
 
   it('only looks, also when npm kept the flag for itself', async () => {
@@ -82,104 +91,46 @@ describe('the command, given unfamiliar columns', () => {
     const lines = list().trim().split('\n').slice(1);
     const rows = lines.map((line) => {
       const [, first, last, phone, email, city, zip] = line.split(',');
-      return `"${last}, ${first}","1 Elm Street, ${city}, ID ${zip}, US",${email},${phone},Active`;
+      return `"${last}, ${first}","1 Elm Street, ${city}, ID ${zip}, US",${email},${phone},Active,Full`;
     });
-    writeFileSync(join(folder, 'odd.csv'), ['Who,Where,How,Phone,Status', ...rows, ''].join('\n'));
+    const header = 'Who,Where,How,Phone,Status,Wishes';
+    writeFileSync(join(folder, 'odd.csv'), [header, ...rows, ''].join('\n'));
   };
-  const flags = ['--column', 'Who=last-first', '--column', 'Where=city-state-zip'];
+  const flags = [
+    ...['--accept-known', '--answer', '{column: Who, use: lastFirst}'],
+    ...['--answer', '{column: Where, use: cityStateZip}'],
+  ];
+  const more = [
+    ...['--answer', '{column: How, use: email}'],
+    ...['--answer', '{column: Wishes, use: decidesListing, show: [full]}'],
+  ];
 
-  it('shows them with values and the flags to add, and remembers the choice', async () => {
+  it('prints the table of columns and how to answer, and stores the answers', async () => {
     write();
     const before = list();
     const { code, out } = await importing(['odd.csv']);
     expect([code, list()]).toEqual([1, before]);
-    expect(out).toMatch(/Who +Don't use +\S+, \S+ · /);
-    const suggested = out.match(/--column "[^"]+"(?= --column|\n)/g) ?? [];
-    expect(suggested).toEqual([
-      '--column "Who=last-first"',
-      '--column "How=email"',
-      '--column "Where=city-state-zip"',
-    ]);
-    const all = [...flags, '--column', 'How=email'];
-    const dry = await importing(['odd.csv', '--dry-run', ...all]);
-    expect([dry.code, dry.out.includes('(your choice)')]).toEqual([0, true]);
-    expect((await importing(['odd.csv'])).code).toBe(1);
-    expect((await importing(['odd.csv', ...all])).code).toBe(0);
-    expect((await importing(['odd.csv'])).code).toBe(0);
+    expect(out).toMatch(/\| `Who` \| `[^|]+` \| \*\*\?\*\* \| \*\*open\*\* \|/);
+    expect(out).toMatch(/\| `Status` \| `Active` \| Decides who is listed \| filled in \|/);
+    expect(out).toContain("  - {column: 'Who', use: ?}\n");
+    expect(out).not.toContain("{column: 'Status'");
+    const dry = await importing(['odd.csv', '--dry-run', ...flags, ...more]);
+    expect([dry.code, dry.out.includes('This was a dry run')]).toEqual([0, true]);
+    expect((await importing(['odd.csv', ...flags])).code).toBe(1);
+    expect((await importing(['odd.csv', ...more])).code).toBe(0);
+    const again = await importing(['odd.csv']);
+    expect([again.code, again.out.includes('There was nothing to save.')]).toEqual([0, true]);
     expect(list()).not.toContain('1 Elm Street');
   });
 
   it.each([
-    ['no word of ours', 'Who=surname', '--column "Who=surname" names no use.'],
-    ['no column', 'Whom=name', 'The export has no column "Whom". Its columns are: Who, Where'],
-    ['a column that decides', 'Status=phone', '"Status" decides who is listed'],
-  ])('rejects a flag with %s', async (_, flag, sentence) => {
+    ['no use of ours', '{column: Who, use: surname}', 'use: Enter one of these: firstName'],
+    ['no column', '{column: Whom, use: phone}', 'no column "Whom". Its columns are: Who, Where'],
+    ['no line', 'Who=phone', "isn't a line for membership.yaml."],
+    ['no answer about a row', '{name: Ann, list: perhaps}', 'list: Enter true or false.'],
+  ])('rejects a flag with %s', async (_, given, sentence) => {
     write();
-    const { code, error } = await importing(['odd.csv', '--column', flag]);
+    const { code, error } = await importing(['odd.csv', '--answer', given]);
     expect([code, error.includes(sentence)]).toEqual([1, true]);
-  });
-});
-
-describe('the command, given a workbook', () => {
-  const header = ['First name', 'Last name', 'Email', 'City', 'Zip', 'Status', 'Privacy'];
-  const rowsOf = (count: number, name: string, privacy: string) => [
-    header,
-    ...Array.from({ length: count }, (_, at) => [
-      name,
-      `P${String.fromCharCode(97 + (at % 26))}${String.fromCharCode(97 + Math.floor(at / 26))}`,
-      `${name}${at}@example.org`,
-      'Boise',
-      '83702',
-      'Active',
-      privacy,
-    ]),
-  ];
-  const write = (privacy: string) =>
-    writeFileSync(
-      join(folder, 'a.xlsx'),
-      zipOf(
-        workbookOf([
-          { name: 'Former members', rows: inlineRows(rowsOf(80, 'Old', privacy)) },
-          { name: 'Members 2026', rows: inlineRows(rowsOf(89, 'New', privacy)) },
-        ]),
-      ),
-    );
-  const answer = (line: string) => {
-    const file = join(folder, 'content/membership.yaml');
-    const text = readFileSync(file, 'utf8');
-    writeFileSync(file, text.replace('answers: []', `answers:\n${line}`));
-  };
-
-  it('asks which sheet, what columns say and whether so many leave, and writes nothing until then', async () => {
-    write('Members only');
-    const before = list();
-    const sheets = await importing(['a.xlsx', '--yes']);
-    expect([sheets.code, list()]).toEqual([1, before]);
-    expect(sheets.out).toMatch(/Former members +80\n +Members 2026 +89\n/);
-    expect(sheets.out).toContain('--sheet "');
-    expect(sheets.out).toContain('Nothing was saved.');
-
-    const chosen = ['a.xlsx', '--sheet', 'Members 2026'];
-    const columns = await importing([...chosen, '--yes', '--accept-rejections']);
-    expect([columns.code, list()]).toEqual([1, before]);
-    expect(columns.out).toMatch(/Privacy +Members only +89\n/);
-    const [line = ''] = /^ +- \{column: "Privacy".*$/m.exec(columns.out) ?? [];
-    answer(line.replace('publish: [], keepOut: ["Members only"]', 'publish: ["Members only"]'));
-
-    const controller = await importing(chosen);
-    expect([controller.code, list()]).toEqual([1, before]);
-    expect(controller.out).toMatch(
-      /\d+ of \d+ members would leave the list, which is more than a fifth/,
-    );
-    expect(controller.out).toContain('import again with --yes');
-
-    expect((await importing([...chosen, '--yes'])).code).toBe(0);
-    expect(list().match(/^\d+,New,/gm)).toHaveLength(89);
-  });
-
-  it('says how it is used where a choice is none', async () => {
-    const { code, error } = await importing(['a.xlsx', '--hidden', 'perhaps']);
-    expect(code).toBe(2);
-    expect(error).toContain('--hidden include');
   });
 });

@@ -1,33 +1,37 @@
-// Run by `npm run members:pull`, and once a week by .github/workflows/members.yml: updates the member list
+// Run by `npm run members:pull`, and once a week by .github/workflows/office.yml: updates the member list
 // from the API of the membership platform. It changes nothing on the platform.
 // `--dry-run` only shows what would change.
-
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { readColumnFlags } from '#import/command/column-flags.ts';
-import { optionsUsage, readOptions, renew } from '#import/command/renew.ts';
-import { swallowedFlags } from '#import/command/swallowed-flags.ts';
-import { backupFolder, importTarget } from '#import/run-import.ts';
-import { choosePlatform } from '#sync/choose-platform.ts';
-import { runPull } from '#sync/run-pull.ts';
+import { saveAnswers } from '#desk/server/save-answers.ts';
+import { optionsUsage, readCommand } from '#import/command/import-options.ts';
+import { runCommand } from '#import/command/run-command.ts';
+import { importTable, importTarget } from '#import/run-import.ts';
+import { accessFrom, apiClient } from '#sync/api-client.ts';
+import { pullMembers } from '#sync/wild-apricot.ts';
 
 const usage = `Put the key to the membership platform into an environment variable, then run:
-
   npm run members:pull               updates the member list
   npm run members:pull -- --dry-run  only shows what would change
-
 ${optionsUsage}`;
 
-const swallowed = swallowedFlags(process.env, process.argv, 'members:pull --');
-if (swallowed) console.error(swallowed);
-const given = readOptions(process.env);
-if (!given || given.names.length > 0) {
+const command = readCommand(process.env);
+if (!command || command.names.length > 0) {
   console.error(usage);
   process.exitCode = 2;
 } else {
-  process.exitCode = await renew(async (progress) => {
-    const platform = choosePlatform(process.env);
-    const now = new Date();
-    const target = importTarget(edition, now, backupFolder, readColumnFlags(given.columns));
-    return runPull(platform, target, given.options, now, progress);
-  }, given);
+  const now = new Date();
+  process.exitCode = await runCommand(async () => {
+    const { key, host } = accessFrom(process.env);
+    const table = await pullMembers(key, host, apiClient());
+    return {
+      rule: edition.membership.read(),
+      run: (answered, dryRun) => {
+        const target = importTarget(edition, now, answered);
+        // One unreadable entry doesn't stop the others. It stays as it was, and the report has it.
+        const options = { ...command.options, acceptRejections: true, dryRun };
+        return importTable(target, table, options);
+      },
+      store: (answers) => saveAnswers(edition, answers),
+    };
+  }, command);
 }

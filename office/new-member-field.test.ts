@@ -32,7 +32,6 @@ vi.mock('@appraisers/directory/member-fields.ts', async (original) => {
     ...table,
     memberFields,
     memberFieldNames: Object.keys(memberFields),
-    isMemberField: (name: string) => Object.hasOwn(memberFields, name),
     contactFields: [...table.contactFields, { name: 'booking', ...row, ...contact }],
   };
 });
@@ -60,13 +59,13 @@ it('validates the field, and accepts a list without its column', () => {
 });
 
 it('imports the field, reports the change, and refuses a value that is not valid', async () => {
-  const { report, members } = await planSample(webExport(page), wideList);
+  const { report, members } = await planSample(webExport(page), { list: wideList });
   expect(report.changed).toMatchObject([
     { id: 1, fields: [{ field: 'booking', from: '', to: page }] },
   ]);
   expect(members.split('\n')[0]).toBe('id,firstName,lastName,phone,email,city,zip,booking,lat,lng');
   expect(members.split('\n')[1]).toContain(`,${page},`);
-  const refused = await planSample(webExport('example.org'), wideList);
+  const refused = await planSample(webExport('example.org'), { list: wideList });
   expect(refused.report.unread).toMatchObject([{ column: 'Book a visit', value: 'example.org' }]);
 });
 
@@ -76,13 +75,16 @@ it('adds the column to a list that lacks it, and leaves the field alone where th
   expect(report.read).toContain('Columns added to the list: booking');
   expect(members.split('\n')[0]).toContain(',booking,');
   for (const text of [exportOfAll(), webExport('')])
-    expect((await planSample(text, wideList)).report).toMatchObject({ unchanged: 12, changed: [] });
+    expect((await planSample(text, { list: wideList })).report).toMatchObject({
+      unchanged: 12,
+      changed: [],
+    });
 });
 
-it('lets an association name the column in membership.yaml', () =>
-  expect(membershipSchema.parse({ columns: { booking: ['Home page'] } }).columns).toMatchObject({
-    booking: ['Home page'],
-  }));
+it('lets an association name the column in membership.yaml', () => {
+  const answer = { column: 'Home page', use: 'booking' };
+  expect(membershipSchema.parse({ columns: [answer] }).columns).toMatchObject([answer]);
+});
 
 it('shows the field in the form of the desk and in the file for an address book', () => {
   const { schema } = jsonForm(memberSchema);

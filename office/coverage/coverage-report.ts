@@ -1,12 +1,11 @@
-// The coverage report: where an edition's members are, who has none nearby, and what to check.
+// Where an edition's members are, and who has none nearby.
 import { defaults } from '@appraisers/directory/criteria.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
-import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { County, PeopleOfZip } from '@appraisers/edition/schemas/census.ts';
+import type { Member } from '@appraisers/edition/schemas/member.ts';
 import type { MapBase } from '@appraisers/edition/schemas/places.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { type DetailGaps, detailGaps } from './detail-gaps.ts';
 import {
   type CountyCoverage,
   coverRegion,
@@ -14,30 +13,20 @@ import {
   type ZipCoverage,
   type ZipPlace,
 } from './region-coverage.ts';
-import { type ListedMember, membersToCheck, type ToCheck } from './to-check.ts';
 
 export type ReportInput = {
-  /** The name of the association. */
-  readonly association: string;
   readonly region: Region;
-  readonly members: readonly ListedMember[];
-  /** The counties and kinds of work that members may name. */
-  readonly details: DetailNames;
+  readonly members: readonly Member[];
   readonly zips: readonly ZipPlace[];
   readonly counties: readonly County[];
   readonly people: ReadonlyMap<string, PeopleOfZip>;
   readonly mapBase: MapBase;
-  /** The day of the last check of the whole list, and the day of the report, such as 2026-11-20. */
-  readonly listChecked: string;
-  readonly today: string;
 };
 
 type Sum = { readonly all: number; readonly served: number };
 
 export type CoverageReport = Omit<ReportInput, 'zips' | 'counties' | 'people'> &
-  RegionCoverage &
-  ToCheck &
-  DetailGaps & {
+  RegionCoverage & {
     /** In miles, the default of the search. */
     readonly radius: number;
     readonly zipSum: Sum;
@@ -66,8 +55,6 @@ export function makeReport({
   const served = zips.filter(({ within }) => within > 0);
   return {
     ...input,
-    ...membersToCheck(input.members, input.listChecked, input.today),
-    ...detailGaps(input.members, input.details),
     radius,
     zips,
     counties,

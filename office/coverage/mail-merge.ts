@@ -5,13 +5,13 @@ import { formatPhone } from '@appraisers/directory/phone.ts';
 import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import { detailWording } from '@appraisers/edition/loaders/detail-wording.ts';
+import type { Member } from '@appraisers/edition/schemas/member.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { formatDate } from '@appraisers/site/ui/format-date.ts';
-import { inCsv } from './csv-tables.ts';
-import type { ListedMember } from './to-check.ts';
+import { inCsv } from './coverage-words.ts';
 
-/** The name of the file. */
-export const mailMergeName = 'mail-merge.csv';
+/** A member with the day of the last confirmation, if the list has it. */
+export type ListedMember = Member & { readonly confirmed?: string | undefined };
 
 const shownFields: readonly MemberField[] = ['phone', 'city', 'zip', ...detailFields];
 

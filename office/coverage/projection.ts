@@ -5,7 +5,6 @@ import { geoAzimuthalEqualArea, geoPath } from 'd3-geo';
 import type { CoverageReport } from './coverage-report.ts';
 
 export const mapWidth = 960;
-/** Leaves room for the table beside the map of a tall state. */
 const maxHeight = 1240;
 const margin = 26;
 
@@ -46,7 +45,3 @@ export function projectionOf(report: CoverageReport): MapProjection {
     },
   };
 }
-
-/** Whether a table fits beside the map. */
-export const isTall = (report: CoverageReport): boolean =>
-  projectionOf(report).height >= mapWidth * 0.8;

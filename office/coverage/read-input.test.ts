@@ -5,7 +5,7 @@ import { makeReport } from './coverage-report.ts';
 import { readReportInput } from './read-input.ts';
 
 const edition = openEdition('editions/journeys');
-const input = readReportInput(edition, '2026-11-22');
+const input = readReportInput(edition);
 const [member] = input.members;
 const place = (zip: string) => input.zips.find((one) => one.zip === zip);
 

@@ -2,8 +2,6 @@
 import { groupBy } from '@appraisers/directory/group-by.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { confirmedDays } from '@appraisers/edition/loaders/read-members.ts';
-import { Temporal } from 'temporal-polyfill';
 import type { ReportInput } from './coverage-report.ts';
 import type { ZipPlace } from './region-coverage.ts';
 
@@ -12,7 +10,6 @@ function readMembers(edition: Edition, zips: readonly ZipPlace[]): ReportInput['
   const lines = edition.readText(edition.members.file).split('\n');
   const filled = lines.filter((line) => /[^\s,]/.test(line));
   const members = filled.length > 1 ? edition.members.read() : [];
-  const confirmed = confirmedDays(edition.memberNumbers.read(), members);
   const { pointOf } = edition.geography();
   const places = new Map(zips.map((place) => [place.zip, place]));
   return members.map((member) => {
@@ -20,7 +17,7 @@ function readMembers(edition: Edition, zips: readonly ZipPlace[]): ReportInput['
     const isCenter = center?.lat === member.lat && center.lng === member.lng;
     // A member without a point of their own is where the people of the ZIP are.
     const { lat, lng } = (isCenter && places.get(member.zip)) || member;
-    return { ...member, lat, lng, confirmed: confirmed.get(member.id) };
+    return { ...member, lat, lng };
   });
 }
 
@@ -49,23 +46,14 @@ function readZips(edition: Edition): readonly ZipPlace[] {
   return [...groupBy([...own, ...known], ({ zip }) => zip).values()].map(([first]) => first);
 }
 
-/**
- * Reads the edition for a report on this day, such as 2026-11-20.
- * @throws ContentError when a file of the edition has errors.
- */
-export function readReportInput(edition: Edition, today?: string): ReportInput {
-  const region = edition.region.read();
-  const { name, directoryUpdated } = edition.site.read();
+/** @throws ContentError when a file of the edition has errors. */
+export function readReportInput(edition: Edition): ReportInput {
   const zips = readZips(edition);
   return {
-    association: name,
-    region,
+    region: edition.region.read(),
     members: readMembers(edition, zips),
-    details: edition.detailNames(),
     zips,
     ...edition.census.read(),
     mapBase: edition.mapBase.read(),
-    listChecked: directoryUpdated,
-    today: today ?? Temporal.Now.plainDateISO(region.timeZones[0]?.zone).toString(),
   };
 }

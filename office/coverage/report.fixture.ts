@@ -1,22 +1,18 @@
-// A made-up state of four square counties, 70 miles wide each, for the tests of the report.
+// A made-up state of four square counties, 70 miles wide each.
 
 import { member } from '@appraisers/directory/members.fixture.ts';
-import { detailNamesOf } from '@appraisers/edition/loaders/detail-names.ts';
-import { edition } from '@appraisers/edition/loaders/edition.ts';
+import type { Member } from '@appraisers/edition/schemas/member.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import { type CoverageReport, makeReport, type ReportInput } from './coverage-report.ts';
-import type { ListedMember } from './to-check.ts';
 
 /** Degrees of the corners; the counties lie around the middle, where their corners meet. */
 const [south, middle, north] = [39, 40, 41];
 const [west, center, east] = [-104, -102.7, -101.4];
-/** The corner from which larger states are drawn. */
-export const corner = { south, west } as const;
 
 type Ring = [lng: number, lat: number][];
 
 /** Clockwise, as areas on a sphere are drawn: the inside lies to the right. */
-export const square = (left: number, bottom: number, right: number, top: number): Ring => [
+const square = (left: number, bottom: number, right: number, top: number): Ring => [
   [left, bottom],
   [left, top],
   [right, top],
@@ -24,7 +20,7 @@ export const square = (left: number, bottom: number, right: number, top: number)
   [left, bottom],
 ];
 
-export const county = (fips: string, name: string, ring: Ring) => ({
+const county = (fips: string, name: string, ring: Ring) => ({
   fips,
   name,
   area: { type: 'MultiPolygon' as const, coordinates: [[ring]] },
@@ -37,7 +33,7 @@ const counties = [
   county('99007', 'Southeast', square(center, south, east, middle)),
 ];
 
-export const sampleZip = (code: string, town: string, lat: number, lng: number) => ({
+const sampleZip = (code: string, town: string, lat: number, lng: number) => ({
   zip: code,
   town,
   lat,
@@ -62,7 +58,7 @@ const people = new Map([
 ]);
 
 /** A member in Northam, with these changes. */
-export const listed = (given: Partial<ListedMember> = {}): ListedMember => ({
+export const listed = (given: Partial<Member> = {}): Member => ({
   ...member(),
   city: 'Northam',
   zip: '99101',
@@ -91,16 +87,8 @@ const sampleRegion: Region = {
   },
 };
 
-const details = detailNamesOf(
-  sampleRegion,
-  { counties: counties.map(({ name }) => `${name} County`) },
-  edition.reasons.read().reasons,
-);
-
 export const sampleInput: ReportInput = {
-  association: 'Association of the Square State',
   region: sampleRegion,
-  details,
   members: [listed()],
   zips,
   counties,
@@ -115,8 +103,6 @@ export const sampleInput: ReportInput = {
     ],
     cities: [['Northam', 40.5, -103.4]],
   },
-  listChecked: '2026-11-20',
-  today: '2026-11-22',
 };
 
 /** The report on the sample, with these changes. */

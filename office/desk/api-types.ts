@@ -1,7 +1,6 @@
-// Types that the page of the desk and several parts of its server share.
-import type { UseWording } from '#import/columns/column-choices.ts';
-import type { ExportColumn } from '#import/columns/column-uses.ts';
-import type { ImportQuestion } from '#import/report/import-questions.ts';
+// The requests and responses between the page of the desk and its server.
+import type { ExportColumn } from '#import/columns/export-columns.ts';
+import type { DoubtfulRow, ImportQuestion } from '#import/report/import-questions.ts';
 
 /** An issue, with the path of its field if it has one. */
 export type FormIssue = {
@@ -45,6 +44,8 @@ export type CoverageDrawing = {
   readonly map: DrawnElement;
   readonly legend: DrawnElement;
   readonly sentences: readonly string[];
+  /** ZIP codes without a member nearby, most people first: ZIP, town, county, people, nearest member. */
+  readonly gaps: readonly (readonly string[])[];
 };
 
 export type ImportSection = {
@@ -56,31 +57,22 @@ export type ImportSection = {
   readonly urgent: boolean;
 };
 
-/** A question of an import. Of many values the page shows the first. */
-export type DeskQuestion = ImportQuestion & { readonly more: number };
-
-/** What the values of a column say, as membership.yaml has it. */
-export type ColumnAnswer = {
-  readonly column: string;
-  readonly ignore: boolean;
-  readonly publish: readonly string[];
-  readonly keepOut: readonly string[];
-};
-
 export type ImportResponse = {
   /** The hash of the list that the server compared the export with. */
   readonly hash: string;
   readonly headline: string;
   readonly summary: string;
   readonly messages: readonly string[];
-  readonly kind: 'shown' | 'stopped' | 'same' | 'begun' | 'written';
+  readonly kind: 'shown' | 'stopped' | 'same' | 'written';
   readonly sections: readonly ImportSection[];
   readonly read: readonly string[];
-  /** The columns of the export, and everything that one may be used for. */
   readonly columns: readonly ExportColumn[];
-  readonly uses: readonly Pick<UseWording, 'use' | 'title'>[];
+  /** The rows that may not be people, with the volunteer's answers so far. */
+  readonly people: readonly DoubtfulRow[];
+  /** Whether exports have no email addresses, as the volunteer said. */
+  readonly withoutEmail: boolean;
   /** What the volunteer has to answer before anything else. */
-  readonly questions: readonly DeskQuestion[];
+  readonly questions: readonly ImportQuestion[];
   /** What the volunteer has to agree to before the server writes the list. */
   readonly asks: { readonly refused: number; readonly fewer: string | undefined };
   /** Why the server never writes this list. */

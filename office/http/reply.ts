@@ -12,12 +12,6 @@ type Silence = { readonly kind: 'silence'; readonly code: string };
 
 export type Reply = Answer | Silence;
 
-/** Headers as lists, by lower-case name. */
-export const lists = (headers: Readonly<Record<string, string | string[] | undefined>>) =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value ?? []].flat()]),
-  );
-
 /** The code of an error: "ENOTFOUND", "CERT_HAS_EXPIRED"; the first of several tried addresses. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';

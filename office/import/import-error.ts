@@ -5,9 +5,9 @@ export const onOneLine = (text: string): string =>
   withoutInvisible(text.replaceAll(/\r?\n/g, ' ⏎ '));
 
 /** A value for a message: on one line, and not too long. */
-export function shown(value: string): string {
+export function shown(value: string, max = 80): string {
   const line = onOneLine(value.slice(0, 400)).trim();
-  return line.length > 80 ? `${line.slice(0, 77)}…` : line;
+  return line.length > max ? `${line.slice(0, max - 3)}…` : line;
 }
 
 /** An import that can't continue. Its message has whole sentences. The last one says what was saved. */

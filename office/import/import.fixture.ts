@@ -1,16 +1,18 @@
 // A list of a dozen members, and exports to compare it with.
 import { readFileSync } from 'node:fs';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import type { Membership } from '@appraisers/edition/schemas/membership.ts';
-import { familiarity } from '#import/columns/find-table.ts';
+import type {
+  ColumnAnswer,
+  ColumnUse,
+  Membership,
+} from '@appraisers/edition/schemas/membership.ts';
+import { filledAnswer } from '#import/columns/export-columns.ts';
+import { familiarity, knownUses } from '#import/columns/find-table.ts';
 import { type CurrentList, parseList } from '#import/list/current-list.ts';
-import {
-  type ImportContext,
-  importContext,
-  withoutIgnored,
-} from '#import/people/import-context.ts';
+import { type ImportContext, importContext } from '#import/people/import-context.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
+import { type ImportAnswers, withAnswers } from './import-answers.ts';
 import { type ImportPlan, planTable } from './plan-import.ts';
 
 /** A day on which the dues of most samples are paid. */
@@ -19,10 +21,10 @@ const today = '2026-11-22';
 export const sampleContext = importContext(edition, today);
 
 /** The context with another rule. */
-export function contextWith(changes: Partial<Membership>): ImportContext {
-  const rule = { ...sampleContext.rule, ...changes };
-  return { ...sampleContext, rule, meaningOf: withoutIgnored(rule) };
-}
+export const contextWith = (changes: Partial<Membership>): ImportContext => ({
+  ...sampleContext,
+  rule: { ...sampleContext.rule, ...changes },
+});
 
 /** The list of the edition without details, which most lists don't have. */
 const lines = edition
@@ -52,16 +54,33 @@ export const sampleList = (
 export const sampleBytes = (name: string): Uint8Array =>
   readFileSync(new URL(`samples/${name}`, import.meta.url));
 
+type SampleOptions = {
+  readonly list?: CurrentList;
+  readonly context?: ImportContext;
+  readonly choices?: ImportChoices;
+  /** What the volunteer answers, after accepting all that is filled in. */
+  readonly answers?: ImportAnswers;
+  /** The name of the file. */
+  readonly name?: string;
+  /** Whether the volunteer answers nothing. */
+  readonly unanswered?: boolean;
+};
+
 /** What a text, or the bytes of a file, would change in a list. */
 export async function planSample(
   content: string | Uint8Array,
-  list: CurrentList = sampleList(),
-  context = sampleContext,
-  choices: ImportChoices = {},
+  options: SampleOptions = {},
 ): Promise<ImportPlan> {
+  const { list = sampleList(), context = sampleContext, choices, answers } = options;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const file = await readExport('export.csv', bytes, familiarity(context.meaningOf));
-  return planTable(file, list, context, choices);
+  const familiar = familiarity(knownUses(context.rule.columns));
+  const file = await readExport(options.name ?? 'export.csv', bytes, familiar);
+  const first = planTable(file, list, context, choices);
+  if (options.unanswered || first.report.columns.length === 0) return first;
+  const columns = first.report.columns.flatMap((column) => filledAnswer(column) ?? []);
+  const accepted = withAnswers(context.rule, { columns });
+  const rule = withAnswers(accepted, answers ?? {});
+  return planTable(file, list, { ...context, rule }, choices);
 }
 
 /** An export in plain English: the names of its columns, and rows of cells between commas. */
@@ -84,3 +103,30 @@ export const exportOfAll = (given?: Readonly<Record<number, string>>, ...more: r
 
 export const reportOf = async (...args: Parameters<typeof planSample>) =>
   (await planSample(...args)).report;
+
+/** The answer that a column decides who is listed. */
+export const listing = (
+  column: string,
+  show: readonly string[],
+  hide: readonly string[] = [],
+): ColumnAnswer => ({ column, use: 'decidesListing', show, hide });
+
+/** The answer that a column has something, and decides nothing. */
+export const other = (column: string, use: ColumnUse): ColumnAnswer => ({
+  column,
+  use,
+  show: [],
+  hide: [],
+});
+
+/** The answers about the columns of `plainHeader`. */
+export const plainRule: Membership = {
+  ...sampleContext.rule,
+  columns: [
+    ...(['firstName', 'lastName', 'phone', 'email', 'city', 'zip'] as const).map((use) =>
+      other(use.replace('Name', ' name'), use),
+    ),
+    other('Member number', 'platformId'),
+    listing('Membership status', ['Active'], ['Lapsed', '(blank)']),
+  ],
+};

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   contextWith,
   exportOfAll,
+  other,
   plainExport,
   plainHeader,
   plainRows,
@@ -65,11 +66,9 @@ describe('a row has an error', () => {
     const elsewhere = { 2: '901,Vai,Latu,,vai.latu@example.org,Boise,83702,Active' };
     const { issues } = await reportOf(exportOfAll(elsewhere));
     expect(issues.find(({ column }) => column === 'Zip')?.hint).toContain('`otherStatesOut: true`');
-    const { excluded } = await reportOf(
-      exportOfAll(elsewhere),
-      sampleList(),
-      contextWith({ otherStatesOut: true }),
-    );
+    const { excluded } = await reportOf(exportOfAll(elsewhere), {
+      context: contextWith({ otherStatesOut: true }),
+    });
     expect(excluded).toEqual([
       {
         row: 3,
@@ -82,7 +81,9 @@ describe('a row has an error', () => {
   it('for a quotation mark that takes in the rows after it', async () => {
     const [first = '', second = '', ...rows] = plainRows();
     const notes = [`${first},"see`, `${second},below"`, ...rows.map((row) => `${row},`)];
-    const verdict = await reportOf(plainExport(`${plainHeader},Notes`, ...notes));
+    const verdict = await reportOf(plainExport(`${plainHeader},Notes`, ...notes), {
+      answers: { columns: [other('Notes', 'notUsed')] },
+    });
     expect(verdict.issues).toEqual([
       expect.objectContaining({
         row: 2,
@@ -184,7 +185,7 @@ describe('people', () => {
         4: '903,Xavier,Zed,,x,Sandy,84094,Active',
         5: ',Rosa,Villanueva,,rosa.villanueva@example.org,Syracuse,8407,Lapsed',
       }),
-      list,
+      { list },
     );
     expect(kept).toMatchObject([{ id: 2, row: 3 }]);
     expect(removed.map(({ id }) => id)).toEqual([3, 4, 5]);
@@ -214,6 +215,7 @@ describe('rows that are no one', () => {
   it('are not people with nothing but a name', async () => {
     expect(await rejections(exportOfAll({ 2: '901,Vai,Latu,,,,,Active' }))).toContain('Zip: ');
     const { excluded } = await reportOf(exportOfAll({ 2: ',Vai,Latu,,,,,' }));
-    expect(excluded).toEqual([{ row: 3, name: 'Vai Latu', reason: 'has no membership status' }]);
+    const reason = '"Membership status" is "(blank)"';
+    expect(excluded).toEqual([{ row: 3, name: 'Vai Latu', reason }]);
   });
 });

@@ -16,14 +16,15 @@ import { join, resolve } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
+  contextWith,
   listText,
   plainExport,
   plainHeader,
   plainRows,
-  sampleContext,
+  plainRule,
   sampleList,
 } from './import.fixture.ts';
-import { type ImportOptions, importBytes, importMembers, importTarget } from './run-import.ts';
+import { type ImportOptions, importBytes, importTarget, readExportBytes } from './run-import.ts';
 
 const home = process.cwd();
 const now = new Date(2026, 10, 22, 14, 5, 9);
@@ -44,13 +45,15 @@ afterEach(() => {
 
 const runImport: ImportOptions = { dryRun: false, acceptRejections: false, yes: false };
 
+const target = () => importTarget(edition, now, plainRule);
+
 async function importing(
   given: Readonly<Record<number, string>>,
   options: Partial<ImportOptions> = {},
 ) {
   const rows = plainRows(given).filter((row) => row !== '');
-  writeFileSync('export.csv', plainExport(plainHeader, ...rows));
-  return importMembers(importTarget(edition, now), 'export.csv', { ...runImport, ...options }, now);
+  const bytes = new TextEncoder().encode(plainExport(plainHeader, ...rows));
+  return importBytes(target(), 'export.csv', bytes, { ...runImport, ...options });
 }
 
 const members = () => readFileSync('content/members.csv', 'utf8');
@@ -58,27 +61,20 @@ const newcomer = { 12: '950,Maeve,Smith,801-555-0170,maeve@example.org,Provo,846
 
 describe('an import with something new', () => {
   it('replaces the list, keeps the numbers, and leaves nothing else behind', async () => {
-    const { outcome, page } = await importing(newcomer);
+    const { outcome } = await importing(newcomer);
     expect(outcome).toEqual({ kind: 'written', file: 'content/members.csv' });
     expect(members()).toContain('\n13,Maeve,Smith,18015550170,maeve@example.org,Provo,84604,,\n');
     expect(readFileSync('content/member-numbers.csv', 'utf8')).toContain('\n13,950\n');
-    expect(readdirSync('backups')).toEqual(['import-report.html']);
     expect(readdirSync('content').filter((name) => name.startsWith('.'))).toEqual([]);
-    expect(readFileSync(page, 'utf8')).toContain('content/members.csv was saved.');
     expect(edition.validate).not.toThrow();
   });
 
-  // Windows knows no rights of this kind.
-  const hasRights = process.platform !== 'win32';
-  it.runIf(hasRights)(
-    'keeps its report from other accounts, and the rights that the list has',
-    async () => {
-      chmodSync('content/members.csv', 0o664);
-      await importing(newcomer);
-      expect(statSync('backups/import-report.html').mode & 0o077).toBe(0);
-      expect(statSync('content/members.csv').mode & 0o777).toBe(0o664);
-    },
-  );
+  // Windows has no rights of this kind.
+  it.runIf(process.platform !== 'win32')('keeps the rights that the list has', async () => {
+    chmodSync('content/members.csv', 0o664);
+    await importing(newcomer);
+    expect(statSync('content/members.csv').mode & 0o777).toBe(0o664);
+  });
 
   it('does not follow a link', async () => {
     mkdirSync('elsewhere');
@@ -100,11 +96,10 @@ describe('an import with something new', () => {
 
 describe('an import with nothing to write', () => {
   it('only shows, when that is asked for', async () => {
-    const { outcome, page } = await importing(newcomer, { dryRun: true });
+    const { outcome } = await importing(newcomer, { dryRun: true });
     expect(outcome.kind).toBe('shown');
     expect(members()).toBe(listText(12));
     expect(existsSync('content/member-numbers.csv')).toBe(false);
-    expect(readFileSync(page, 'utf8')).toContain('This was a dry run');
   });
 
   it('leaves a list that says the same as it is, to the byte, and learns the numbers', async () => {
@@ -124,38 +119,26 @@ describe('an import with nothing to write', () => {
     await expect(importing({})).rejects.toThrow('content/members.csv, line 2, zip: ');
   });
 
-  it('says so of an export that is not there, or is a folder', async () => {
-    await expect(
-      importMembers(importTarget(edition, now), 'nothere.csv', runImport, now),
-    ).rejects.toThrow("The export (nothere.csv) doesn't exist.");
-    await expect(
-      importMembers(importTarget(edition, now), 'content', runImport, now),
-    ).rejects.toThrow('is a folder. Give the name of a file.');
+  it('says so of an export that is not there, or is a folder', () => {
+    expect(() => readExportBytes('nothere.csv')).toThrow("The export (nothere.csv) doesn't exist.");
+    expect(() => readExportBytes('content')).toThrow('is a folder. Give the name of a file.');
   });
 });
 
 describe('an import that something comes between', () => {
   const place = () => ({
-    context: sampleContext,
+    context: contextWith(plainRule),
     list: sampleList(12),
-    files: { members: 'content/members.csv', numbers: 'content/n.csv', backups: 'backups' },
+    files: { members: 'content/members.csv', numbers: 'content/n.csv' },
   });
   const bytes = new TextEncoder().encode(plainExport(plainHeader, ...plainRows(newcomer)));
 
   it('writes nothing over a list that someone changed meanwhile', async () => {
     const given = place();
     writeFileSync('content/members.csv', listText(13));
-    await expect(importBytes(given, 'export.csv', bytes, runImport, now)).rejects.toThrow(
+    await expect(importBytes(given, 'export.csv', bytes, runImport)).rejects.toThrow(
       'content/members.csv changed during the import.',
     );
     expect(members()).toBe(listText(13));
-  });
-
-  it('says so where its folder for copies is a file, and the list is as it was', async () => {
-    writeFileSync('backups', '');
-    await expect(importBytes(place(), 'export.csv', bytes, runImport, now)).rejects.toThrow(
-      /can't be used .*content\/members\.csv is unchanged\.$/,
-    );
-    expect(members()).toBe(listText(12));
   });
 });

@@ -1,12 +1,12 @@
 // The whole import: reads the export, compares it with the list, and writes the list if nothing stops it.
 import { existsSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { ColumnChoice } from '#import/columns/column-choices.ts';
-import { familiarity } from '#import/columns/find-table.ts';
+import type { Membership } from '@appraisers/edition/schemas/membership.ts';
+import { familiarity, knownUses } from '#import/columns/find-table.ts';
 import { type CurrentList, currentList } from '#import/list/current-list.ts';
 import { type ImportContext, importContext } from '#import/people/import-context.ts';
-import type { ExportFile, ImportChoices, Progress } from '#import/reading/export-file.ts';
+import type { ExportFile, ImportChoices } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
 import {
   blockers,
@@ -14,8 +14,6 @@ import {
   type ImportReport,
   type Outcome,
 } from '#import/report/import-report.ts';
-import { importReportPage } from '#import/report/import-report-page.ts';
-import { replaceFile } from '#import/writing/replace-file.ts';
 import { type ListFiles, stamp, writeList, writeNumbers } from '#import/writing/write-list.ts';
 import { systemError } from './import-error.ts';
 import { type ImportPlan, planTable } from './plan-import.ts';
@@ -29,40 +27,32 @@ export type ImportOptions = ImportChoices & {
 export type ImportResult = {
   readonly report: ImportReport;
   readonly outcome: Outcome;
-  /** The path of the report as a page. */
-  readonly page: string;
   /** The text of the new list, written or not. */
   readonly members: string;
 };
 
-/** The list that an import updates, and its rules. */
+/** The list that an import updates, and the answers about its exports. */
 export type ImportTarget = {
   readonly context: ImportContext;
   readonly list: CurrentList;
   readonly files: ListFiles;
 };
 
-/** Never in git, never published: these files name people. */
-export const backupFolder = 'backups';
-
 /**
  * The list of the edition.
- * @param choices the volunteer's choices about columns, which membership.yaml may not have yet
+ * @param rule the answers, if membership.yaml doesn't have all of them yet
  * @throws ContentError when a file of the edition is not valid.
  */
-export function importTarget(
-  edition: Edition,
-  now: Date,
-  backups: string = backupFolder,
-  choices: readonly ColumnChoice[] = [],
-): ImportTarget {
-  const context = importContext(edition, stamp(now).slice(0, 10), choices);
+export function importTarget(edition: Edition, now: Date, rule?: Membership): ImportTarget {
+  const stored = importContext(edition, stamp(now).slice(0, 10));
+  const context = rule ? { ...stored, rule } : stored;
   const list = currentList(edition, context);
   const numbers = edition.pathOf(edition.memberNumbers.file);
-  return { context, list, files: { members: context.membersFile, numbers, backups } };
+  return { context, list, files: { members: context.membersFile, numbers } };
 }
 
-function readBytes(file: string): Uint8Array {
+/** @throws ImportError when the file can't be read. */
+export function readExportBytes(file: string): Uint8Array {
   try {
     return readFileSync(file);
   } catch (error) {
@@ -77,34 +67,26 @@ const stateOf = (file: string, { members }: ImportPlan) =>
     : `${file} is unchanged.`;
 
 /**
- * Imports a table of people from any source. Writes the list if nothing stops it, and always the report.
+ * Imports a table of people from any source. Writes the list if nothing stops it.
  * @throws ImportError when the table has no people.
  */
 export function importTable(
   { context, list, files }: ImportTarget,
   table: ExportFile,
   options: ImportOptions,
-  now: Date,
-  progress?: Progress,
 ): ImportResult {
-  const plan = planTable(table, list, context, options, progress);
+  const plan = planTable(table, list, context, options);
   const { report, members } = plan;
-  const page = join(files.backups, 'import-report.html');
-  const resultOf = (outcome: Outcome): ImportResult => {
-    replaceFile(page, importReportPage(report, outcome, now.toLocaleString('en-US')), 0o600);
-    return { report, outcome, page, members };
-  };
+  const resultOf = (outcome: Outcome): ImportResult => ({ report, outcome, members });
+  const why = blockers(report, options);
+  if (why.length > 0) return resultOf({ kind: 'stopped', why });
+  if (options.dryRun) return resultOf({ kind: 'shown' });
   try {
-    const why = blockers(report, options);
-    if (why.length > 0) return resultOf({ kind: 'stopped', why });
-    if (options.dryRun) return resultOf({ kind: 'shown' });
     // Without changes, not one byte of the list changes.
     if (!hasChanges(report)) {
       writeNumbers(files.numbers, plan.numbers);
       return resultOf({ kind: 'same' });
     }
-    // If the import is interrupted after this, the page says so.
-    resultOf({ kind: 'begun', file: files.members });
     writeList(files, list, plan);
     return resultOf({ kind: 'written', file: files.members });
   } catch (error) {
@@ -122,23 +104,8 @@ export async function importBytes(
   name: string,
   bytes: Uint8Array,
   options: ImportOptions,
-  now: Date,
-  progress?: Progress,
 ): Promise<ImportResult> {
-  const table = await readExport(name, bytes, familiarity(target.context.meaningOf));
-  return importTable(target, table, options, now, progress);
-}
-
-/**
- * Imports an export, read from a file, into the list of the edition.
- * @throws ImportError, or ContentError of the edition.
- */
-export async function importMembers(
-  target: ImportTarget,
-  file: string,
-  options: ImportOptions,
-  now: Date,
-  progress?: Progress,
-): Promise<ImportResult> {
-  return importBytes(target, basename(file), readBytes(file), options, now, progress);
+  const useOf = knownUses(target.context.rule.columns);
+  const table = await readExport(basename(name), bytes, familiarity(useOf));
+  return importTable(target, table, options);
 }

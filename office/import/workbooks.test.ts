@@ -19,7 +19,7 @@ const people = [header, person('One'), person('Two'), person('Three')];
 type Sheets = Parameters<typeof workbookOf>[0];
 
 const plan = (sheets: Sheets, choices: ImportChoices = {}) =>
-  planSample(zipOf(workbookOf(sheets)), undefined, undefined, choices);
+  planSample(zipOf(workbookOf(sheets)), { choices });
 
 const reportFrom = async (...given: Parameters<typeof plan>) => (await plan(...given)).report;
 
@@ -38,7 +38,6 @@ describe('a workbook with several sheets of people', () => {
     expect(verdict.questions).toEqual([
       {
         about: 'sheet',
-        column: '',
         values: [
           { value: 'Former members', count: 3 },
           { value: 'Members 2026', count: 2 },
@@ -52,14 +51,20 @@ describe('a workbook with several sheets of people', () => {
     expect(await added(sheets, { sheet: 'members 2026' })).toEqual(['Ann One', 'Ann Two']);
   });
 
-  it('publishes no one of a hidden sheet, and says that there is one', async () => {
+  it('asks about a hidden sheet, and reads it only if it is chosen', async () => {
     const [first, second] = sheets;
     if (!first || !second) return;
-    const { read, added: came } = await reportFrom([first, { ...second, state: 'hidden' }]);
-    expect(read[0]).toContain('skipped hidden sheet "Members 2026"');
-    expect(came).toHaveLength(3);
-    const chosen = plan([first, { ...second, state: 'hidden' }], { sheet: 'Members 2026' });
-    await expect(chosen).rejects.toThrow('has no visible sheet "Members 2026"');
+    const hidden = [first, { ...second, state: 'hidden' }];
+    const asked = await reportFrom(hidden);
+    const [{ values } = { values: [] }] = asked.questions;
+    expect(values.map(({ value, note }) => [value, note])).toEqual([
+      ['Former members', undefined],
+      ['Members 2026', 'hidden'],
+    ]);
+    expect(await added(hidden, { sheet: 'Members 2026' })).toHaveLength(2);
+    const onlyHidden = await reportFrom([{ ...second, state: 'veryHidden' }]);
+    expect(onlyHidden.questions).toMatchObject([{ about: 'sheet' }]);
+    await expect(plan(hidden, { sheet: 'Membres' })).rejects.toThrow('has no sheet "Membres"');
   });
 });
 
@@ -70,7 +75,7 @@ describe('a row that no one sees', () => {
       const sheets = [{ name: 'A', rows: inlineRows(people, { 2: attributes }) }];
       const { questions, after } = await reportFrom(sheets);
       const values = [{ value: 'hidden rows', count: 1 }];
-      expect(questions).toEqual([{ about: 'hidden', column: '', values }]);
+      expect(questions).toEqual([{ about: 'hidden', values }]);
       expect(after).toBe(12);
       expect(await added(sheets, { hidden: 'include' })).toHaveLength(3);
       const left = await reportFrom(sheets, { hidden: 'leave-out' });
@@ -94,8 +99,8 @@ describe('a column that no one sees', () => {
 
   it('is not published unasked', async () => {
     const { questions } = await reportFrom(sheets(4));
-    const values = [{ value: 'the hidden column "Phone"', count: 3 }];
-    expect(questions).toEqual([{ about: 'hidden', column: '', values }]);
+    const values = [{ value: 'the hidden column "Phone"' }];
+    expect(questions).toEqual([{ about: 'hidden', values }]);
     expect((await plan(sheets(4), { hidden: 'include' })).members).toContain('18015550170');
     expect((await plan(sheets(4), { hidden: 'leave-out' })).members).not.toContain('18015550170');
   });

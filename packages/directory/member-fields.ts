@@ -206,7 +206,7 @@ export type MemberField = keyof typeof rows;
 
 export const memberFields: Readonly<Record<MemberField, FieldRow>> = rows;
 
-export const isMemberField = (name: string): name is MemberField => Object.hasOwn(rows, name);
+const isMemberField = (name: string): name is MemberField => Object.hasOwn(rows, name);
 
 /** The names of the fields, in the order of the columns of members.csv. */
 export const memberFieldNames: readonly MemberField[] = Object.keys(rows).filter(isMemberField);

@@ -28,6 +28,7 @@ const pictures: Readonly<Record<string, { place: string; act: (page: Page) => Pr
       await page
         .getByLabel('Drop the export here')
         .setInputFiles('office/import/samples/wild-apricot.csv');
+      await page.getByLabel('What “Notes” has').selectOption('Not used');
       await page.locator('.desk-headline').scrollIntoViewIfNeeded();
     },
   },
@@ -90,7 +91,6 @@ const desk = await serveDesk(
   {
     edition,
     page: await buildPage(),
-    backups: join(folder, 'backups'),
     now: () => new Date(),
     sitePreview: new SitePreview(edition),
     news: () => [],

@@ -53,12 +53,25 @@ export async function pressPublish(page: Page, words: string): Promise<void> {
 export const entryOf = (page: Page, name: string) =>
   page.locator('.desk-entry', { hasText: name }).first();
 
-/** Chooses a sample export on the open screen, and waits for what would change. */
+/** Chooses a sample export on the open screen, decides its columns once, and waits for what would change. */
 export async function importSample(page: Page): Promise<void> {
   await page
     .getByLabel('Drop the export here')
     .setInputFiles('office/import/samples/wild-apricot.csv');
-  await expect(page.getByRole('heading', { name: /^Removed: / })).toBeVisible();
+  const changes = page.getByRole('heading', { name: /^Removed: / });
+  const decide = page.getByRole('button', { name: 'Use these answers' });
+  await expect(changes.or(decide)).toBeVisible();
+  if (await decide.isVisible()) {
+    await page.getByLabel('What “Notes” has').selectOption('Not used');
+    await page.getByLabel('Certified Residential: List').check();
+    await page
+      .getByLabel('What “Membership level” has')
+      .locator('..')
+      .getByLabel('(blank): Leave out')
+      .check();
+    await decide.click();
+  }
+  await expect(changes).toBeVisible();
 }
 
 /** A file of the edition on the website. */

@@ -24,11 +24,9 @@ export async function openDesk({ prepare }: DeskOptions = {}) {
   git('add', '--all');
   git('commit', '--quiet', '--message=The first state');
   prepare?.(folder, git);
-  const child = spawn(
-    process.execPath,
-    ['office/desk.ts', '--no-open', '--backups', join(folder, 'backups')],
-    { env: { ...env, CONTENT_DIR: join(folder, 'content') } },
-  );
+  const child = spawn(process.execPath, ['office/desk.ts', '--no-open'], {
+    env: { ...env, CONTENT_DIR: join(folder, 'content') },
+  });
   const ended = new Promise((end) => child.once('exit', end));
   let terminal = '';
   const address = await new Promise<string>((found, failed) => {

@@ -127,9 +127,9 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
   ),
   rules: settings(
     edition.membership,
-    'Membership rules',
-    'Who is listed after an import',
-    'An import lists people by these rules. Use the words of your platform.',
+    'Exports of members',
+    'What their columns have',
+    'Your answers about the exports of your membership platform. They decide who is listed.',
   ),
   licensing: settings(
     edition.region,

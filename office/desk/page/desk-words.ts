@@ -9,18 +9,6 @@ export const deskWords = {
     title: 'Update the member list',
     note: 'From an export of your membership platform',
     lead: 'Export all contacts from your membership platform as CSV or XLSX. Upload that file without opening it first. You see every change before you save.',
-    drop: 'Drop the export here, or select it',
-    kinds: 'CSV or XLSX, exactly as you downloaded it',
-    reading: 'Reading the export…',
-    leaveOut: (rows: number) =>
-      rows === 1
-        ? '1 row has errors. Fix it and export again, or check this box to continue without it.'
-        : `${rows} rows have errors. Fix them and export again, or check this box to continue without them.`,
-    fewer: (reason: string) => `${reason} If that's right, check this box.`,
-    save: 'Save the list',
-    notWritten: 'Nothing is saved yet. Your current list stays until you save.',
-    more: (rows: number) => `…and ${rows} more. The report in the backups folder lists them all.`,
-    read: 'What we read from the export',
     check: 'Review the members',
     undo: 'To take the import back: before you publish it, discard your changes under “Publish”. Later, open “History” and undo its version.',
   },
@@ -54,5 +42,9 @@ export const deskWords = {
     title: 'Coverage map',
     note: 'Where members are, and where people have none nearby',
     lead: "Gray areas have a member nearby. Red circles show people who don't.",
+    gaps: 'Where no member is nearby',
+    gapColumns: ['ZIP', 'Post office', 'County', 'People', 'Nearest member'],
+    more: (zips: number) => `…and ${zips} more. The table to download has all ZIP codes.`,
+    table: 'Download all ZIP codes (CSV)',
   },
 } as const;

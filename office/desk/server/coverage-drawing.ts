@@ -1,5 +1,6 @@
-// The map of the coverage report, as data for the page of the desk.
+// The coverage and the mail-merge table, for the page of the desk.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { confirmedDays } from '@appraisers/edition/loaders/read-members.ts';
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 import type { CoverageDrawing, DrawnElement } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
@@ -28,27 +29,39 @@ const drawnChild = (child: ReactNode): (DrawnElement | string)[] => {
   return typeof child === 'string' || typeof child === 'number' ? [`${child}`] : [];
 };
 
-/** Where members are. The population is read only when needed: it takes a while. */
-export async function coverageOf(edition: Edition, today: string): Promise<CoverageDrawing> {
-  const [{ readReportInput }, { makeReport }, { coverageMap, legend }, { coverageSentences }] =
-    await Promise.all([
-      import('#coverage/read-input.ts'),
-      import('#coverage/coverage-report.ts'),
-      import('#coverage/map.ts'),
-      import('#coverage/report-sentences.ts'),
-    ]);
-  const report = makeReport(readReportInput(edition, today));
+/** The report on the members of the list. The population is read only when needed: it takes a while. */
+async function reportOf(edition: Edition) {
+  const [{ readReportInput }, { makeReport }] = await Promise.all([
+    import('#coverage/read-input.ts'),
+    import('#coverage/coverage-report.ts'),
+  ]);
+  return makeReport(readReportInput(edition));
+}
+
+/** Where members are, and where people have none nearby. */
+export async function coverageOf(edition: Edition): Promise<CoverageDrawing> {
+  const [report, { coverageMap }, { legend }, { coverageSentences, gapRows }] = await Promise.all([
+    reportOf(edition),
+    import('#coverage/map.ts'),
+    import('#coverage/legend.ts'),
+    import('#coverage/coverage-words.ts'),
+  ]);
   const sentences = coverageSentences(report);
   const map = coverageMap(report, `${report.region.name}: ${sentences.join(' ')}`);
-  return { map: drawn(map), legend: drawn(legend(report)), sentences };
+  return { map: drawn(map), legend: drawn(legend(report)), sentences, gaps: gapRows(report) };
+}
+
+/** Each ZIP code with its people and members, as CSV. */
+export async function coverageTableOf(edition: Edition): Promise<string> {
+  const { zipTable } = await import('#coverage/coverage-words.ts');
+  return zipTable(await reportOf(edition));
 }
 
 /** The mail-merge table that asks each member to check the entry. */
-export async function mailMergeOf(edition: Edition, today: string): Promise<string> {
-  const [{ readReportInput }, { mailMerge }] = await Promise.all([
-    import('#coverage/read-input.ts'),
-    import('#coverage/mail-merge.ts'),
-  ]);
-  const { members, details, region } = readReportInput(edition, today);
-  return mailMerge(members, details, region);
+export async function mailMergeOf(edition: Edition): Promise<string> {
+  const { mailMerge } = await import('#coverage/mail-merge.ts');
+  const members = edition.members.read();
+  const confirmed = confirmedDays(edition.memberNumbers.read(), members);
+  const listed = members.map((member) => ({ ...member, confirmed: confirmed.get(member.id) }));
+  return mailMerge(listed, edition.detailNames(), edition.region.read());
 }

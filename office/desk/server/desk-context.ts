@@ -10,8 +10,6 @@ export type Desk = {
   readonly secret: string;
   readonly portOf: () => number;
   readonly page: PageFiles;
-  /** Where reports of imports are stored, outside the edition. */
-  readonly backups: string;
   readonly now: () => Date;
   readonly sitePreview: SitePreview;
   /** What getting the latest version came to when the desk opened. */

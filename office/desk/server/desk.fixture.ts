@@ -34,7 +34,6 @@ export function sampleDesk({ recorded }: { readonly recorded: boolean }): Sample
       git('init', '--quiet', '--initial-branch=main');
       git('config', 'user.name', 'A volunteer');
       git('config', 'user.email', 'volunteer@example.org');
-      writeFileSync(join(folder, '.gitignore'), 'backups\n');
       git('add', '--all');
       git('commit', '--quiet', '--message=The first state');
     }

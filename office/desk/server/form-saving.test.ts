@@ -14,7 +14,8 @@ describe('a form', () => {
     (name, { file }) => {
       const optional: Readonly<Record<string, string>> = {
         'theme.yaml': 'light:\n  # Our own.\n  rock: "#8a3b1c"\n',
-        'membership.yaml': 'expiredOut: true\ncolumns: {}\nlevelsOut: [Student]\n',
+        'membership.yaml':
+          'withoutEmail: true\ncolumns:\n  - {column: Fax, use: notUsed}\npeople: []\n',
       };
       const before = optional[file] ?? desk.read(file);
       desk.write(file, before);
@@ -27,7 +28,7 @@ describe('a form', () => {
   it('shows the defaults of a file that is not there, and writes only what differs', () => {
     rmSync(desk.edition.pathOf('membership.yaml'));
     const { hash, value } = openForm(desk.edition, 'rules');
-    expect(value).toMatchObject({ expiredOut: true, levelsOut: [], answers: [] });
+    expect(value).toMatchObject({ withoutEmail: false, columns: [], people: [] });
     const input = { ...fieldsOf(value), otherStatesOut: true };
     saveForm(desk.edition, 'rules', hash, input, today);
     expect(desk.read('membership.yaml')).toBe('otherStatesOut: true\n');

@@ -5,14 +5,13 @@ import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Theme } from '@appraisers/edition/loaders/read-theme.ts';
-import type { ColumnAnswer, FormResponse } from '#desk/api-types.ts';
+import type { FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { type DeskFormDefinition, deskForms } from '#desk/forms/desk-forms.ts';
 import { factsForm, factsOf } from '#desk/forms/facts-form.ts';
 import { formPath, fromForm, futureDays, toForm } from '#desk/forms/form-values.ts';
 import { type FieldChoices, type JsonForm, jsonForm, jsonSchemaOf } from '#desk/forms/json-form.ts';
 import { yamlOf } from '#desk/writing/write-yaml.ts';
-import { type ColumnChoice, withChoices } from '#import/columns/column-choices.ts';
 import { DeskError, steps } from './desk-error.ts';
 import { assertCurrent, fileText, saveYaml } from './edition-files.ts';
 
@@ -155,32 +154,6 @@ export function setChecked(edition: Edition, day: string): void {
     if (!isFields(site))
       throw new DeskError(`We can't read ${file}. Ask your webmaster to fix it.`);
     return { ...site, directoryUpdated: day };
-  });
-}
-
-/**
- * Adds the answers to the questions of an import to membership.yaml.
- * @param choices what the volunteer took columns for
- * @throws DeskError when a build would reject them.
- */
-export function saveAnswers(
-  edition: Edition,
-  answers: readonly ColumnAnswer[],
-  choices: readonly ColumnChoice[] = [],
-): void {
-  saveYaml(edition, edition.membership.file, (before) => {
-    const rule = isFields(before) ? before : {};
-    const earlier: readonly unknown[] = Array.isArray(rule.answers) ? rule.answers : [];
-    const added = answers.map(({ column, ignore, publish, keepOut }) =>
-      ignore ? { column, ignore } : { column, publish, keepOut },
-    );
-    return {
-      ...rule,
-      ...(choices.length > 0 && {
-        columns: withChoices(edition.membership.read().columns, choices),
-      }),
-      ...(added.length > 0 && { answers: [...earlier, ...added] }),
-    };
   });
 }
 

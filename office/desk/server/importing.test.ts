@@ -1,20 +1,31 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { ColumnAnswer } from '@appraisers/edition/schemas/membership.ts';
 import { expect, it } from 'vitest';
+import type { ImportResponse } from '#desk/api-types.ts';
+import { filledAnswer } from '#import/columns/export-columns.ts';
+import { listing, other } from '#import/import.fixture.ts';
 import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
 import { sampleDesk } from './desk.fixture.ts';
-import { saveAnswers } from './form-saving.ts';
 import { importAtDesk } from './importing.ts';
+import { saveAnswers } from './save-answers.ts';
 
 const desk = sampleDesk({ recorded: false });
 const now = new Date(2026, 10, 22, 14, 5, 9);
-const at = () => ({ now, backups: join(desk.folder, 'backups') });
 const preview = { hash: undefined, save: false, leaveOut: false, fewer: false };
 const input = () => readFileSync('office/import/samples/novi.csv');
 
+/** The volunteer confirms what is filled in, and decides the rest. */
+function answer(report: ImportResponse, decided: readonly ColumnAnswer[] = []): void {
+  const columns = report.columns.flatMap((column) => filledAnswer(column) ?? []);
+  saveAnswers(desk.edition, { columns: [...columns, ...decided] });
+}
+
 it('shows what would change, and saves only what the volunteer saw and agreed to', async () => {
   const before = desk.read('members.csv');
-  const shown = await importAtDesk(desk.edition, 'novi.csv', input(), preview, at());
+  const first = await importAtDesk(desk.edition, 'novi.csv', input(), preview, now);
+  expect(first).toMatchObject({ questions: [{ about: 'columns' }], sections: [] });
+  answer(first, [listing('Member Type', ['Appraiser'])]);
+  const shown = await importAtDesk(desk.edition, 'novi.csv', input(), preview, now);
   expect(shown).toMatchObject({ kind: 'shown', never: undefined });
   expect(shown.asks.refused).toBeGreaterThan(0);
   expect(shown.asks.fewer).toMatch(
@@ -23,18 +34,16 @@ it('shows what would change, and saves only what the volunteer saw and agreed to
   expect(JSON.stringify(shown)).not.toContain('--');
 
   const half = { ...preview, save: true, hash: shown.hash, leaveOut: true };
-  expect((await importAtDesk(desk.edition, 'novi.csv', input(), half, at())).kind).toBe('stopped');
+  expect((await importAtDesk(desk.edition, 'novi.csv', input(), half, now)).kind).toBe('stopped');
   expect(desk.read('members.csv')).toBe(before);
 
   const agreed = { ...half, fewer: true };
   desk.write('members.csv', before.replace('Dallin', 'Dall'));
-  await expect(importAtDesk(desk.edition, 'novi.csv', input(), agreed, at())).rejects.toThrow(
+  await expect(importAtDesk(desk.edition, 'novi.csv', input(), agreed, now)).rejects.toThrow(
     'was changed elsewhere',
   );
   desk.write('members.csv', before);
-  expect((await importAtDesk(desk.edition, 'novi.csv', input(), agreed, at())).kind).toBe(
-    'written',
-  );
+  expect((await importAtDesk(desk.edition, 'novi.csv', input(), agreed, now)).kind).toBe('written');
   expect(desk.read('members.csv')).not.toBe(before);
 });
 
@@ -47,74 +56,44 @@ const rowOf = (name: string, wish: string) => [
   wish,
 ];
 const rows = [header, rowOf('Open', 'Full entry'), rowOf('Shy', 'Name only'), rowOf('Still', '')];
-const workbook = zipOf(
-  workbookOf([
-    { name: 'Former members', rows: inlineRows(rows) },
-    { name: 'Members', rows: inlineRows(rows, { 1: 'hidden="1"' }) },
-  ]),
-);
-const imported = (order = {}) =>
-  importAtDesk(desk.edition, 'a.xlsx', workbook, { ...preview, ...order }, at());
 
-it('asks about sheets, hidden rows and columns, and remembers the answers', async () => {
+it('asks everything about a workbook, and remembers the answers about its columns', async () => {
   const before = desk.read('members.csv');
-  const sheets = await imported();
-  expect(sheets).toMatchObject({ never: undefined, sections: [] });
-  expect(sheets.questions).toMatchObject([
-    { about: 'sheet', values: [{ count: 3 }, { count: 3 }] },
+  const workbook = zipOf(
+    workbookOf([
+      { name: 'Old', rows: inlineRows(rows) },
+      { name: 'Members', rows: inlineRows(rows, { 1: 'hidden="1"' }) },
+    ]),
+  );
+  const imported = (order = {}) =>
+    importAtDesk(desk.edition, 'a.xlsx', workbook, { ...preview, ...order }, now);
+  expect((await imported()).questions).toMatchObject([
+    { about: 'sheet', values: [{ value: 'Old', count: 3 }, { value: 'Members' }] },
   ]);
   const choices = { sheet: 'Members' };
-  const hidden = await imported(choices);
-  expect(hidden.questions).toMatchObject([
+  const asked = await imported(choices);
+  expect(asked.questions).toMatchObject([
+    { about: 'columns' },
     { about: 'hidden', values: [{ value: 'hidden rows', count: 1 }] },
-    { about: 'column', column: 'Directory wishes', values: [{}, {}, {}] },
   ]);
+  expect(asked.columns.at(-1)).toMatchObject({
+    name: 'Directory wishes',
+    samples: ['Full entry', 'Name only'],
+    values: [{ value: 'Full entry', count: 1 }, { value: 'Name only' }, { value: '(blank)' }],
+    use: undefined,
+  });
   const all = { ...choices, hidden: 'include', fewer: true, leaveOut: true } as const;
   const early = await imported({ ...all, save: true });
   expect([early.kind, desk.read('members.csv')]).toEqual(['stopped', before]);
-  expect(JSON.stringify([sheets, hidden, early])).not.toContain('--');
-
+  expect(JSON.stringify([asked, early])).not.toContain('--');
   const rule = desk.read('membership.yaml');
-  saveAnswers(desk.edition, [
-    {
-      column: 'Directory wishes',
-      ignore: false,
-      publish: ['Full entry'],
-      keepOut: ['Name only', '(blank)'],
-    },
-  ]);
-  expect(desk.read('membership.yaml')).toContain(rule.slice(0, rule.indexOf('\nanswers:')));
+  answer(asked, [listing('Directory wishes', ['Full entry'], ['Name only', '(blank)'])]);
+  expect(desk.read('membership.yaml')).toContain(rule.slice(0, rule.indexOf('\ncolumns:')));
   expect((await imported({ ...all, save: true })).kind).toBe('written');
   expect(desk.edition.members.read().map(({ lastName }) => lastName)).toEqual(['Open']);
-
-  saveAnswers(desk.edition, [{ column: 'Office type', ignore: true, publish: [], keepOut: [] }]);
-  expect(desk.edition.membership.read().answers).toHaveLength(2);
-});
-
-it('shows the columns with three values, and remembers what the volunteer chose', async () => {
-  const rows = [
-    ['Contact person', 'City/State/Zip', 'E-mail', 'Status', ''],
-    ['Ann Open', '12 Elm Street Provo UT 84604', 'open@example.org', 'Active', 'x'],
-    ['Ben Gone', 'Provo, UT 84604', 'gone@example.org', 'Lapsed', ''],
-  ];
-  const bytes = Buffer.from(rows.map((cells) => cells.map((one) => `"${one}"`).join()).join('\n'));
-  const importCsv = () => importAtDesk(desk.edition, 'a.csv', bytes, preview, at());
-  const asked = await importCsv();
-  expect(asked.questions).toMatchObject([{ about: 'columns', values: [{ value: 'names' }] }]);
-  expect(asked.columns).toMatchObject([
-    { name: 'Contact person', samples: ['Ann Open', 'Ben Gone'], use: 'notUsed' },
-    { name: 'City/State/Zip', use: 'cityStateZip', isCombined: true },
-    { name: 'E-mail', use: 'email', isFixed: false },
-    { name: 'Status', use: 'status', isFixed: true },
+  // A wrong answer is corrected, and not added.
+  saveAnswers(desk.edition, { columns: [other('directory WISHES', 'notUsed')] });
+  expect(desk.edition.membership.read().columns.map(({ use }) => use)).toEqual([
+    ...['fullName', 'email', 'city', 'zip', 'notUsed'],
   ]);
-  saveAnswers(desk.edition, [], [{ column: 'Contact person', use: 'firstName' }]);
-  saveAnswers(desk.edition, [], [{ column: 'Contact person', use: 'fullName' }]);
-  const { columns } = desk.edition.membership.read();
-  expect([columns.fullName, columns.firstName]).toEqual([['Contact person'], []]);
-  const shown = await importCsv();
-  expect(shown.read).toContain(
-    'We read "Contact person" as: Name, such as Desta Haile (your choice)',
-  );
-  expect(JSON.stringify(shown.sections)).toContain('Ann Open');
-  expect(JSON.stringify(shown.sections)).not.toMatch(/Elm Street/);
 });

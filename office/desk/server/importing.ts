@@ -1,22 +1,22 @@
 // The import of members at the desk: the same as in the terminal, with its report as data for the page.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { ImportResponse } from '#desk/api-types.ts';
-import { columnUses } from '#import/columns/column-choices.ts';
 import type { ImportChoices } from '#import/reading/export-file.ts';
-import { maxValues } from '#import/report/import-questions.ts';
 import {
   blockers,
+  headline,
   type ImportReport,
   isLarge,
   outcomeLines,
   removedCount,
+  reportSummary,
 } from '#import/report/import-report.ts';
-import { headline, readLines, reportSummary, sectionsOf } from '#import/report/sections.ts';
+import { sectionsOf } from '#import/report/sections.ts';
 import { type ImportResult, importBytes, importTarget } from '#import/run-import.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';
 
-/** The page shows the beginning of a long section. The stored report has all of it. */
-const maxRows = 300;
+/** The page shows the beginning of a long section. */
+const maxRows = 1000;
 
 export type ImportRequest = ImportChoices & {
   /** The hash of the list that the page compared the export with. */
@@ -55,15 +55,15 @@ export async function importAtDesk(
   name: string,
   bytes: Uint8Array,
   order: ImportRequest,
-  { now, backups }: { readonly now: Date; readonly backups: string },
+  now: Date,
 ): Promise<ImportResponse> {
   const { file } = edition.members;
   // The volunteer saves the comparison that they saw.
   if (order.save && order.hash !== undefined) assertCurrent(edition, file, order.hash);
-  const target = importTarget(edition, now, backups);
+  const target = importTarget(edition, now);
   const { sheet, hidden, fewer: yes, leaveOut: acceptRejections } = order;
   const options = { dryRun: !order.save, acceptRejections, yes, sheet, hidden };
-  const imported = await importBytes(target, name, bytes, options, now);
+  const imported = await importBytes(target, name, bytes, options);
   const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
   const { report } = looked;
   const { questions } = report;
@@ -73,12 +73,7 @@ export async function importAtDesk(
     summary: `${reportSummary(report)}.`,
     messages: messagesOf(looked),
     kind: looked.outcome.kind,
-    questions: questions.map(({ values, ...question }) => ({
-      ...question,
-      values: values.slice(0, maxValues),
-      more: Math.max(0, values.length - maxValues),
-    })),
-    // The sections would explain how to answer in the terminal.
+    questions,
     sections: (questions.length > 0 ? [] : sectionsOf(report)).map(
       ({ title, note, columns, count, rows, urgent }) => ({
         title,
@@ -89,9 +84,10 @@ export async function importAtDesk(
         urgent: urgent ?? false,
       }),
     ),
-    read: readLines(report),
+    read: report.read,
     columns: report.columns,
-    uses: columnUses.map(({ use, title }) => ({ use, title })),
+    people: report.people,
+    withoutEmail: target.context.rule.withoutEmail,
     asks: asksOf(report),
     never: questions.length > 0 ? undefined : blockers(report, neverIf)[0],
   };

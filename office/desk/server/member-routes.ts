@@ -2,9 +2,9 @@
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
 import { hiddenRows } from '#import/reading/export-file.ts';
-import { coverageOf, mailMergeOf } from './coverage-drawing.ts';
+import { coverageOf, coverageTableOf, mailMergeOf } from './coverage-drawing.ts';
 import { type Desk, todayOf } from './desk-context.ts';
-import { saveAnswers, setChecked } from './form-saving.ts';
+import { setChecked } from './form-saving.ts';
 import { importAtDesk } from './importing.ts';
 import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
 import {
@@ -14,6 +14,7 @@ import {
   removeRequest,
   serialize,
 } from './requests.ts';
+import { saveAnswers } from './save-answers.ts';
 
 export function memberRoutes(desk: Desk) {
   const { edition } = desk;
@@ -48,18 +49,23 @@ export function memberRoutes(desk: Desk) {
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
     })
     .get('/mail-merge', async (context) =>
-      context.body(await mailMergeOf(edition, today()), 200, {
+      context.body(await mailMergeOf(edition), 200, {
         'Content-Type': 'text/csv; charset=utf-8',
         'X-File-Name': 'mail-merge.csv',
       }),
     )
-    .get('/coverage', async (context) => context.json(await coverageOf(edition, today())))
+    .get('/coverage', async (context) => context.json(await coverageOf(edition)))
+    .get('/coverage-table', async (context) =>
+      context.body(await coverageTableOf(edition), 200, {
+        'Content-Type': 'text/csv; charset=utf-8',
+      }),
+    )
     .post(
       '/import-answers',
       validator('json', (body) => parseRequest(answersRequest, body)),
       async (context) => {
-        const { answers, columns } = context.req.valid('json');
-        await serialize(() => saveAnswers(edition, answers, columns));
+        const answers = context.req.valid('json');
+        await serialize(() => saveAnswers(edition, answers));
         return context.json({ messages: [] });
       },
     )
@@ -69,7 +75,8 @@ export function memberRoutes(desk: Desk) {
       const is = (word: string | undefined) => word === 'yes';
       const choices = { sheet, hidden: hiddenRows.find((choice) => choice === hidden) };
       const order = { hash, save: is(save), leaveOut: is(leaveOut), fewer: is(fewer), ...choices };
-      const at = { now: desk.now(), backups: desk.backups };
-      return context.json(await serialize(() => importAtDesk(edition, name, bytes, order, at)));
+      return context.json(
+        await serialize(() => importAtDesk(edition, name, bytes, order, desk.now())),
+      );
     });
 }

@@ -1,7 +1,7 @@
 // Validates what the page sends, and makes its changes one after the other.
+import { columnUses } from '@appraisers/edition/schemas/membership.ts';
 import { z } from 'zod';
 import { sides } from '#desk/records/merge-records.ts';
-import { columnUses } from '#import/columns/column-choices.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
 
 const hash = z.string();
@@ -14,18 +14,14 @@ export const memberRequest = z.object({
   another: z.boolean().default(false),
 });
 const values = z.array(z.string());
+/** The answers about an import: office/import/answers.ts. */
 export const answersRequest = z.object({
-  answers: z.array(
-    z.object({ column: z.string(), ignore: z.boolean(), publish: values, keepOut: values }),
-  ),
   columns: z
-    .array(
-      z.object({
-        column: z.string().min(1).max(200),
-        use: z.enum(columnUses.map(({ use }) => use)),
-      }),
-    )
+    .array(z.object({ column: z.string(), use: z.enum(columnUses), show: values, hide: values }))
     .default([]),
+  forget: values.default([]),
+  people: z.array(z.object({ name: z.string(), list: z.boolean() })).default([]),
+  withoutEmail: z.boolean().optional(),
 });
 export const removeRequest = z.object({ hash });
 export const previewRequest = z.object({ body: z.string() });

@@ -1,6 +1,5 @@
 // Real requests to a real desk: which it answers, and which it rejects.
 import { request } from 'node:http';
-import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
 import { type ServedDesk, serveDesk } from './serve-desk.ts';
@@ -14,10 +13,9 @@ beforeEach(async () => {
   const { edition } = sample;
   const sitePreview = new SitePreview(edition, []);
   const page = new Map([['index.html', Buffer.from('<!doctype html><title>Desk</title>')]]);
-  const backups = join(sample.folder, 'backups');
   const log = () => undefined;
   const now = () => new Date();
-  desk = await serveDesk({ edition, page, backups, now, sitePreview, news: () => [], log }, 0);
+  desk = await serveDesk({ edition, page, now, sitePreview, news: () => [], log }, 0);
 });
 afterEach(() => desk.close());
 

@@ -53,7 +53,6 @@ function firstState(): string {
   git('init', '--quiet', '--bare', '--initial-branch=main', 'website.git');
   git('clone', '--quiet', 'website.git', 'ada');
   cpSync('editions/journeys', join(root, 'ada', 'content'), { recursive: true });
-  writeFileSync(join(root, 'ada', '.gitignore'), 'backups\n');
   setName('Ada');
   git('-C', 'ada', 'checkout', '--quiet', '-B', 'main');
   git('-C', 'ada', 'add', '--all');

@@ -1,66 +1,76 @@
 // Finds the table of members in an export: its sheet, and the row of its header. There may be titles above
 // it, and other sheets.
-import { isMemberField } from '@appraisers/directory/member-fields.ts';
+import {
+  type ColumnAnswer,
+  type ColumnUse,
+  isDecidingUse,
+} from '@appraisers/edition/schemas/membership.ts';
 import { ImportError, shown } from '#import/import-error.ts';
-import type { ExportFile, ImportChoices, Sheet, SheetRow } from '#import/reading/export-file.ts';
-import { type ColumnMap, columnMap, type Meaning } from './column-map.ts';
+import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
+import { missingColumns } from './column-map.ts';
+import { columnKey, columnNames } from './column-names.ts';
+import { knownColumn } from './known-columns.ts';
 import {
   assertHeader,
   assertHeaderFirst,
   assertMembers,
   assertTable,
   type Candidate,
-  hasPeople,
-  labelsIn,
 } from './table-errors.ts';
 
 export type Table = {
   readonly sheet: Sheet;
-  /** The row of the header. */
+  /** The row of the header, its cells, and a name for each column. */
   readonly headerRow: number;
-  readonly columns: ColumnMap;
+  readonly header: readonly string[];
+  readonly names: readonly string[];
   /** Whether a row is below the header, and doesn't repeat it. */
   readonly isBelow: (row: SheetRow) => boolean;
-  /** The names of hidden columns that would be published. */
-  readonly hidden: readonly string[];
 };
 
-type MeaningLookup = (name: string) => Meaning | undefined;
+export type KnownUses = (name: string) => ColumnUse | undefined;
 
-/** How many known columns a row names. Each field counts once. */
-const knownIn = (cells: readonly string[], meaningOf: MeaningLookup) =>
-  new Set(
-    cells.flatMap((cell) => {
-      const meaning = cell.length < 100 ? meaningOf(cell) : undefined;
-      if (!meaning) return [];
-      return ['field' in meaning ? meaning.field : `${meaning.label} ${meaning.place}`];
-    }),
-  ).size;
+/** The use of a column name, by an answer of the volunteer or because we know it. */
+export function knownUses(answers: readonly ColumnAnswer[]): KnownUses {
+  const stored = new Map(answers.map(({ column, use }) => [columnKey(column), use]));
+  return (name) => stored.get(columnKey(name)) ?? knownColumn(name)?.use;
+}
+
+/** How many cells of a row may be names of columns; none if one of them is a value. */
+function labelsIn(cells: readonly string[]): number {
+  const texts = cells.filter((cell) => cell.trim() !== '');
+  const isLabel = (cell: string) =>
+    cell.length < 200 && /\p{L}/u.test(cell) && !/@|\d{5}/.test(cell);
+  return texts.every(isLabel) ? texts.length : 0;
+}
+
+/** Each use of the known columns in a row, once. */
+const usesIn = (cells: readonly string[], lookUp: KnownUses) => [
+  ...new Set(cells.flatMap((cell) => (cell.length < 200 ? (lookUp(cell) ?? []) : []))),
+];
 
 /** Counts the known names of columns in a row. Between rows with as many, more labels count. */
 export const familiarity =
-  (meaningOf: MeaningLookup) =>
+  (lookUp: KnownUses) =>
   (cells: readonly string[]): number =>
-    knownIn(cells, meaningOf) + labelsIn(cells) / 1000;
+    usesIn(cells, lookUp).length + labelsIn(cells) / 1000;
 
-/** Whether the import publishes the column. A hidden one may not be meant for that. */
-const isPublished = (meaning: Meaning | undefined) =>
-  meaning !== undefined &&
-  ('place' in meaning || meaning.field === 'fullName' || isMemberField(meaning.field));
+const byFamiliarity = (a: Candidate, b: Candidate) =>
+  b.uses.length - a.uses.length || b.labels - a.labels;
 
 /** The row of a sheet that names the most columns, or else has the most labels; the first of several. */
-function bestRow(sheet: Sheet, meaningOf: MeaningLookup, leaveOut: boolean): Candidate | undefined {
-  const shownCell = (cell: string, at: number) =>
-    leaveOut && sheet.hiddenColumns?.has(at) && isPublished(meaningOf(cell)) ? '' : cell;
-  const [best] = sheet.top
-    .map((row): Candidate => {
-      const known = knownIn(row.cells, meaningOf);
-      const labels = labelsIn(row.cells);
-      const cells = known > 1 || labels > 2 ? row.cells.map(shownCell) : [];
-      return { sheet, row, known, labels, columns: columnMap(cells, meaningOf) };
-    })
-    .sort((a, b) => b.known - a.known || b.labels - a.labels);
-  return best;
+const bestRow = (sheet: Sheet, lookUp: KnownUses): Candidate | undefined =>
+  sheet.top
+    .map((row) => ({ sheet, row, uses: usesIn(row.cells, lookUp), labels: labelsIn(row.cells) }))
+    .sort(byFamiliarity)[0];
+
+/** Whether the rows below the row are people: by the names of columns, or by their email addresses. */
+function hasPeople({ sheet, row, uses, labels }: Candidate): boolean {
+  const missing = missingColumns(uses);
+  if (!missing.includes('names') && missing.length < 2) return true;
+  const isPerson = ({ row: at, cells }: SheetRow) =>
+    at > row.row && cells.some((cell) => cell.includes('@'));
+  return (uses.length > 1 || labels > 2) && sheet.top.some(isPerson);
 }
 
 /** The sheet with a name, in any case. */
@@ -71,27 +81,25 @@ function sheetNamed({ name: file, sheets }: ExportFile, name: string): readonly 
   const names = sheets.flatMap((sheet) => (sheet.name ? [`"${shown(sheet.name)}"`] : []));
   throw new ImportError(
     names.length > 0
-      ? `${file} has no visible sheet "${shown(name)}". Choose one of these: ${names.join(', ')}.`
+      ? `${file} has no sheet "${shown(name)}". Choose one of these: ${names.join(', ')}.`
       : `${file} has no sheets, because it isn't a workbook. Import it without --sheet.`,
   );
 }
 
-function tableOf(file: ExportFile, best: Candidate, meaningOf: MeaningLookup): Table {
-  assertHeader(file, best);
-  assertHeaderFirst(file, best);
-  const { sheet, row: header, columns } = best;
+function tableOf(file: ExportFile, candidate: Candidate): Table {
+  assertHeader(file, candidate);
+  assertHeaderFirst(file, candidate);
+  const { sheet, row: header } = candidate;
   // Exports made for printing repeat the header on every page.
   const isHeader = ({ cells }: SheetRow) =>
     header.cells.every((cell, at) => cell === (cells[at] ?? ''));
-  return {
-    sheet,
-    headerRow: header.row,
-    columns,
-    isBelow: (row) => row.row > header.row && !isHeader(row),
-    hidden: columns.header.filter(
-      (name, at) => sheet.hiddenColumns?.has(at) && isPublished(meaningOf(name)),
-    ),
-  };
+  const isBelow = (row: SheetRow) => row.row > header.row && !isHeader(row);
+  // In a text file every row has as many cells as the header. Another row is broken.
+  const width = sheet.separator
+    ? header.cells.length
+    : sheet.rows().reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
+  const names = columnNames(header.cells, width);
+  return { sheet, headerRow: header.row, header: header.cells, names, isBelow };
 }
 
 /**
@@ -100,17 +108,15 @@ function tableOf(file: ExportFile, best: Candidate, meaningOf: MeaningLookup): T
  */
 export function findTables(
   file: ExportFile,
-  meaningOf: MeaningLookup,
-  { sheet, hidden }: ImportChoices = {},
+  lookUp: KnownUses,
+  sheet?: string,
 ): readonly [Table, ...Table[]] {
   const sheets = sheet === undefined ? file.sheets : sheetNamed(file, sheet);
-  const candidates = sheets
-    .flatMap((one) => bestRow(one, meaningOf, hidden === 'leave-out') ?? [])
-    .sort((a, b) => b.known - a.known);
+  const candidates = sheets.flatMap((one) => bestRow(one, lookUp) ?? []).sort(byFamiliarity);
   const [first, ...others] = candidates.filter(hasPeople);
-  const best = first ?? candidates.find(({ known }) => known > 1);
+  const best = first ?? candidates.find(({ uses }) => uses.length > 1);
   if (!best) return assertTable(file);
-  const table = tableOf(file, best, meaningOf);
-  if (others.length === 0) assertMembers(file, best);
-  return [table, ...others.map((other) => tableOf(file, other, meaningOf))];
+  const table = tableOf(file, best);
+  if (others.length === 0) assertMembers(file, best, best.uses.some(isDecidingUse));
+  return [table, ...others.map((other) => tableOf(file, other))];
 }

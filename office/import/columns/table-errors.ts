@@ -1,53 +1,18 @@
-// Why an export has no table of people, in sentences.
+// Why an export has no table of members, in sentences.
+
 import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
+import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
 import { ImportError, shown } from '#import/import-error.ts';
 import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
-import type { ColumnMap } from './column-map.ts';
 
 /** A row that may be the header of the table. */
 export type Candidate = {
   readonly sheet: Sheet;
   readonly row: SheetRow;
-  /** The number of known columns it names. */
-  readonly known: number;
-  /** The number of its cells that may name a column. */
+  /** What its known columns have, and how many of its cells may name a column. */
+  readonly uses: readonly ColumnUse[];
   readonly labels: number;
-  readonly columns: ColumnMap;
 };
-
-/** How many cells of a row may be names of columns; none if one of them is a value. */
-export function labelsIn(cells: readonly string[]): number {
-  const texts = cells.filter((cell) => cell.trim() !== '');
-  const isLabel = (cell: string) =>
-    cell.length < 100 && /\p{L}/u.test(cell) && !/@|\d{5}/.test(cell);
-  return texts.every(isLabel) ? texts.length : 0;
-}
-
-const hasName = ({ fields }: ColumnMap) =>
-  fields.fullName.length + fields.lastFirst.length > 0 ||
-  (fields.firstName.length > 0 && fields.lastName.length > 0);
-
-/** Whether the rows below the row are people: by the names of columns, or by their email addresses. */
-export function hasPeople({ sheet, row, known, labels, columns }: Candidate): boolean {
-  const { fields, addresses } = columns;
-  if (known > 1 && hasName(columns) && fields.email.length + addresses.length > 0) return true;
-  const isPerson = ({ row: at, cells }: SheetRow) =>
-    at > row.row && cells.some((cell) => cell.includes('@'));
-  return (known > 1 || labels > 2) && sheet.top.some(isPerson);
-}
-
-/** What an import needs of each person. */
-export type ColumnNeed = 'names' | 'email addresses' | 'ZIP codes';
-
-/** The needs that no column of a table meets. */
-export function missingColumns(columns: ColumnMap): readonly ColumnNeed[] {
-  const { fields, addresses } = columns;
-  return [
-    ...(hasName(columns) ? [] : (['names'] as const)),
-    ...(fields.email.length > 0 ? [] : (['email addresses'] as const)),
-    ...(addresses.length > 0 ? [] : (['ZIP codes'] as const)),
-  ];
-}
 
 /** @throws ImportError that shows what is there instead of a header. */
 export function assertTable(file: ExportFile): never {
@@ -101,18 +66,28 @@ export function assertHeader(file: ExportFile, { sheet, row: header }: Candidate
   );
 }
 
+/** People who left a mailing list. */
+const ofLeavers =
+  /\b(un ?subscribe[sd]?|un ?subs|cleaned|bounce[sd]?|suppress(ed|ions?)|dnc|no longer|opt(ed)? ?outs?|removed|do not (list|publish|contact|mail|email))\b/i;
 const ofFormerMembers =
-  /\b(former|past members?|lapsed|expired|inactive|dropped|deceased|resigned|cancell?ed|suspended|archived|unpaid|prospects?|prospective|applicants?|(non|not|ex) ?members?)\b/i;
+  /\b(former|past members?|lapsed|expired|inactive|dropped|deceased|resigned|retired|cancell?ed|suspended|archived|unpaid|prospects?|prospective|applicants?|(non|not|ex) ?members?)\b/i;
 
 /**
- * Without a status, the name of the sheet or the file, or a title, may say that no one in it is a member.
+ * The name of the sheet or the file, or a title, may say that no one in it is a member. If a column decides,
+ * a name such as "Active and lapsed" may be right.
  * @throws ImportError that asks to rename it.
  */
-export function assertMembers(file: ExportFile, { sheet, row: header, columns }: Candidate): void {
-  if (columns.fields.status.length > 0) return;
+export function assertMembers(
+  file: ExportFile,
+  { sheet, row: header }: Candidate,
+  hasDecidingColumn: boolean,
+): void {
   const titles = sheet.top.flatMap(({ row, cells }) => (row < header.row ? [cells.join(' ')] : []));
   const names = [sheet.name ?? '', ...(file.sheets.length > 1 ? [] : [file.name]), ...titles];
-  const name = names.find((text) => ofFormerMembers.test(text.replaceAll(/[^\p{L}]+/gu, ' ')));
+  const name = names.find((text) => {
+    const words = text.replaceAll(/[^\p{L}]+/gu, ' ');
+    return ofLeavers.test(words) || (!hasDecidingColumn && ofFormerMembers.test(words));
+  });
   if (name === undefined) return;
   throw new ImportError(
     `"${shown(name)}" seems to be a list of people who aren't members. If they are members, rename it and import again.`,

@@ -4,6 +4,9 @@ import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { shown } from '#import/import-error.ts';
 import { type Entry, personName } from '#import/people/entry.ts';
 
+const duplicateHint =
+  'Two people with one name? Add Jr. or Sr. in the membership platform. The same person twice? Delete one row there. Then export or pull again.';
+
 /** Rows with a platform number that an earlier row has. */
 function sharedNumbers(entries: readonly Entry[]) {
   const first = new Map<string, Entry>();
@@ -54,7 +57,7 @@ export function withoutDuplicates(all: readonly Entry[]) {
           column: issue.field,
           value: shown(issue.value),
           reason: issue.reason,
-          hint: 'Delete one of the two in the membership platform, then export or pull again.',
+          hint: duplicateHint,
         })),
       };
     });

@@ -7,17 +7,10 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
-import { isPlaceField } from '#import/columns/header-names.ts';
-import { type Entry, isDetail } from '#import/people/entry.ts';
+import { type Entry, type FieldChange, isDetail } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
 import type { Match } from './same-person.ts';
-
-export type FieldChange = {
-  readonly field: MemberField;
-  readonly from: string;
-  readonly to: string;
-};
 
 const sameEntries = (a: string, b: string) =>
   listItems(a).toSorted().join('\n') === listItems(b).toSorted().join('\n');
@@ -47,6 +40,15 @@ function mergedCells(
   return { cells: { ...cells, ...merged, ...point }, changes };
 }
 
+/** A member who stays as before, except that a column of the export may hide a detail by now. */
+function withoutHidden({ id, cells }: CurrentMember, { hides }: Entry) {
+  const changes = hides.flatMap((field): FieldChange[] =>
+    cells[field] ? [{ field, from: cells[field], to: '' }] : [],
+  );
+  const hidden = Object.fromEntries(changes.map(({ field, to }) => [field, to]));
+  return { id, cells: { ...cells, ...hidden }, changes };
+}
+
 export type NewMember = CurrentMember & {
   readonly entry: Entry;
   /** Undefined for a new member. */
@@ -71,7 +73,7 @@ export type NewList = {
 const renewedFields = (listed: readonly Entry[], { fields }: ColumnMap): readonly MemberField[] =>
   memberFieldNames.filter((name) => {
     // A person without a name or place is an error.
-    if (isPlaceField(name) || memberFields[name].kind === 'name') return true;
+    if (['name', 'city', 'zip'].includes(memberFields[name].kind)) return true;
     if (fields[name].length === 0) return false;
     return !isDetail(name) || listed.some(({ person }) => person[name] !== '');
   });
@@ -102,11 +104,13 @@ export function newList(
     const doubtful = matches.get(entry)?.doubtful ?? false;
     const { id } = member;
     if (isListed.has(entry)) {
-      const { cells, changes } = mergedCells(member, entry, renewed, context);
+      // A detail that a column hides leaves the list, also without a column of its own.
+      const fields = [...new Set([...renewed, ...entry.hides])];
+      const { cells, changes } = mergedCells(member, entry, fields, context);
       return [{ id, cells, entry, changes, doubtful, returns: false, kept: false }];
     }
     if (entry.out !== undefined || entry.broken || doubtful) return [];
-    return [{ ...member, entry, changes: [], doubtful, returns: false, kept: true }];
+    return [{ ...withoutHidden(member, entry), entry, doubtful, returns: false, kept: true }];
   });
 
   const numbers = new Map(list.numbers);

@@ -17,6 +17,7 @@ const entry = (given: Partial<typeof ruth> = {}, platformId = ''): Entry => {
     row,
     platformId,
     person: { ...ruth, ...given },
+    hides: [],
     issues: [],
     corrections: [],
     unread: [],

@@ -1,10 +1,13 @@
-// The value of a cell in a deciding column: yes or no, a day, or a value that needs an answer once.
+// The value of a cell in a deciding column, as the volunteer answers it: a text, or a group of dates or
+// amounts, because those differ from week to week.
+import { type ColumnAnswer, maxValueLength } from '@appraisers/edition/schemas/membership.ts';
 import { onOneLine } from '#import/import-error.ts';
+import { cleanText } from './read-cell.ts';
 
 const yes = /^(yes|y|true|t|1|x|✓|checked|on)$/i;
 const no = /^(no|n|false|f|0|unchecked|off|never)?$/i;
 
-/** Whether a cell means yes. An empty cell means no; undefined is neither. */
+/** Whether a cell of a choice means yes. An empty cell means no; undefined is neither. */
 export function meansYes(cell: string): boolean | undefined {
   if (yes.test(cell)) return true;
   return no.test(cell) ? false : undefined;
@@ -31,58 +34,77 @@ const lastDay = (year: number, month: number) =>
 /** Words before the day until which dues are paid. */
 const before = /^(?:(?:dues|paid|valid|good|active|current)\s+)*(?:thru|through|until|till)?:?\s*/i;
 
+/** A time of the day, which may follow a day. */
+const time = /[T ,]+\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[AP]M)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/i;
+
 /**
  * The last day of a period: "2026", "thru Dec 2026", "Paid through 12/2026", or a single day. Undefined for
- * other texts.
+ * other texts, also for a day with other words after it.
  */
-export function lastDayOfMonth(text: string): string | undefined {
-  const time = text.replace(before, '');
-  if (/^(19|20)\d\d$/.test(time)) return `${time}-12-31`;
-  const numbers = /^(\d{1,2})[/-](\d{4})$/.exec(time);
+function lastDayOfMonth(text: string): string | undefined {
+  const period = text.replace(before, '').replace(time, '');
+  if (/^(19|20)\d\d$/.test(period)) return `${period}-12-31`;
+  const numbers = /^(\d{1,2})[/-](\d{4})$/.exec(period);
   if (numbers) return lastDay(Number(numbers[2]), Number(numbers[1]));
-  const words = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(time);
+  const words = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(period);
   if (words && monthOf(words[1]) > 0) return lastDay(Number(words[2]), monthOf(words[1]));
-  return parseDay(time);
+  return parseDay(period);
 }
 
-/** The day in a text, if any. */
 function parseDay(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
   if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?!\d)/.exec(text);
+  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text);
   if (american) {
     const year = Number(american[3]);
     return isoDay(year < 100 ? 2000 + year : year, Number(american[1]), Number(american[2]));
   }
-  const dayFirst = /^(\d{1,2})[ -]([a-z]{3,9})\.?,?[ -](\d{4})(?!\d)/i.exec(text);
+  const dayFirst = /^(\d{1,2})[ -]([a-z]{3,9})\.?,?[ -](\d{4})$/i.exec(text);
   if (dayFirst) return isoDay(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
-  const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})(?!\d)/i.exec(text);
+  const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
   if (monthFirst)
     return isoDay(Number(monthFirst[3]), monthOf(monthFirst[1]), Number(monthFirst[2]));
   return /^[2-7]\d{4}(\.\d+)?$/.test(text) ? ofSpreadsheet(Math.floor(Number(text))) : undefined;
 }
 
-export const blank = '(blank)';
-export const pastDate = '(past date)';
-export const futureDate = '(future date)';
-export const nothingOwed = '(nothing owed)';
+const blank = '(blank)';
+const pastDate = '(past date)';
+const futureDate = '(future date)';
+const nothingOwed = '(nothing owed)';
 const owing = '(money owed)';
-
-/** The limit of a value in membership.yaml. */
-const maxLength = 60;
+const longText = '(long text)';
 
 const amount = /^-?\$?\s*-?\d[\d,]*(\.\d+)?$|^\(\$?\d[\d,]*(\.\d+)?\)$/;
 
+/** Whether a column of these cells has amounts of money: one of them has a dollar sign or cents. */
+export const isMoney = (cells: readonly string[]): boolean =>
+  cells.some((cell) => amount.test(cell) && (cell.includes('$') || /\.\d\d\)?$/.test(cell)));
+
 /**
- * The text of a cell as a value that needs one answer. Dates and amounts differ from week to week, so they
- * become groups. With `isMoney`, numbers are amounts owed. `today` is a day such as 2027-01-31.
+ * The value of a cell. With `isMoney`, numbers are amounts owed. `today` is a day such as 2027-01-31, which
+ * itself counts as future.
  */
-export function questionValue(cell: string, isMoney: boolean, today: string): string {
+export function decidingValue(written: string, isMoney: boolean, today: string): string {
+  const cell = onOneLine(cleanText(written)).trim();
   if (cell === '') return blank;
   if (isMoney && amount.test(cell))
     return /[1-9]/.test(cell) && !/[-(]/.test(cell) ? owing : nothingOwed;
   const day = lastDayOfMonth(cell);
   if (day) return day < today ? pastDate : futureDate;
-  const text = onOneLine(cell).trim();
-  return text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text;
+  return cell.length > maxValueLength ? longText : cell;
 }
+
+/** Case doesn't matter in the values of an answer. */
+export const valueKey = (value: string): string => value.trim().toLowerCase();
+
+const has = (values: readonly string[]) => {
+  const keys = new Set(values.map(valueKey));
+  return (value: string) => keys.has(valueKey(value));
+};
+
+/** What a value decides. A value that an answer both shows and hides is hidden. */
+export const decides = ({ show, hide }: Pick<ColumnAnswer, 'show' | 'hide'>) => {
+  const [isShown, isHidden] = [has(show), has(hide)];
+  return (value: string): 'show' | 'hide' | 'ask' =>
+    isHidden(value) ? 'hide' : isShown(value) ? 'show' : 'ask';
+};

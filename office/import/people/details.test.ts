@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  contextWith,
   plainExport,
   plainHeader,
   plainRows,
@@ -23,7 +22,7 @@ const exportWith = (cells: Cells) =>
     ),
   );
 
-const planOf = (cells: Cells, list = sampleList()) => planSample(exportWith(cells), list);
+const planOf = (cells: Cells, list = sampleList()) => planSample(exportWith(cells), { list });
 
 /** The list after an import. */
 const listAfter = async (cells: Cells) =>
@@ -96,23 +95,11 @@ describe('details in an export', () => {
     // Without any website in the export, the column is not in use there.
     expect((await planOf(cells, list)).report).toMatchObject({ unchanged: 12 });
     const rows = plainRows().map((row, at) => `${row},${at === 1 ? 'https://b.example.org' : ''}`);
-    const { report } = await planSample(plainExport(`${plainHeader},Website`, ...rows), list);
+    const { report } = await planSample(plainExport(`${plainHeader},Website`, ...rows), { list });
     expect(report.changed).toMatchObject([
       { id: 1, fields: [{ field: 'website', from: 'https://a.example.org', to: '' }] },
       { id: 2, fields: [{ field: 'website', to: 'https://b.example.org' }] },
     ]);
-  });
-
-  it('are left out of a column that membership.yaml ignores', async () => {
-    const answers = [{ column: 'Website', ignore: true, publish: [], keepOut: [] }];
-    const text = exportWith({ Website: 'https://www.example.org' });
-    const { report } = await planSample(text, sampleList(), contextWith({ answers }));
-    expect(report).toMatchObject({ unchanged: 12, changed: [], unread: [] });
-  });
-
-  it('leave the county of an address alone', async () => {
-    const { report } = await planOf({ County: 'Utah', 'Mailing county': 'Utah' });
-    expect(report).toMatchObject({ unchanged: 12, unread: [] });
   });
 
   it('are the fields that the list may do without', () =>

@@ -1,19 +1,22 @@
 // The rows of a table as entries: members, people who are not listed, and rows with errors. Rows without a
 // person's name are notes.
 import type { MemberField } from '@appraisers/directory/member-fields.ts';
+import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
 import type { Table } from '#import/columns/find-table.ts';
-import type { Field } from '#import/columns/header-names.ts';
 import { shown } from '#import/import-error.ts';
-import type { HiddenRows, Progress, SheetRow } from '#import/reading/export-file.ts';
-import type { SkippedRow } from '#import/report/import-report.ts';
-import { publishing } from './deciding-columns.ts';
+import type { HiddenRows, SheetRow } from '#import/reading/export-file.ts';
+import { valueKey } from './cell-values.ts';
 import { type Entry, personName } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
+import { publishing } from './listing-decision.ts';
 import { cleanText } from './read-cell.ts';
 import { personReader } from './read-person.ts';
-import { brokenRow, companyOf, isNote } from './row-shape.ts';
+import { brokenRow, doubtAbout, isNote } from './row-shape.ts';
 import { validatePerson } from './validate-person.ts';
+
+/** A row of the export that isn't listed, and why. */
+export type SkippedRow = { readonly row: number; readonly name: string; readonly reason: string };
 
 /** Shared by all entries that have nothing to report. */
 const none: readonly never[] = [];
@@ -32,80 +35,88 @@ function isElsewhere(zip: string, state: string, { region, geography }: ImportCo
 }
 
 function entryReader(
-  { columns, sheet }: Table,
-  deciding: ColumnMap,
+  { sheet, header }: Table,
+  columns: ColumnMap,
+  rows: readonly SheetRow[],
   context: ImportContext,
   hidden: HiddenRows | undefined,
 ): (row: SheetRow) => Entry {
-  const { header, fields } = columns;
   const { rule, region, today } = context;
   const readPerson = personReader(columns, context);
-  const publishingOf = publishing(deciding, rule, today);
-
+  const all = rows.map(({ cells }) => cells);
+  const publishingOf = publishing(columns, all, today);
+  const known = new Map(rule.people.map(({ name, list }) => [valueKey(name), list]));
+  const cellsOf = (cells: readonly string[], use: ColumnUse) =>
+    columns.fields[use].map((at) => cleanText(cells[at] ?? ''));
   return (row) => {
     const { cells } = row;
-    const cellsOf = (field: Field) => fields[field].map((at) => cleanText(cells[at] ?? ''));
-    const { person, sources, state, corrections, unread } = readPerson(cells);
-    const name = shown(personName(person));
-    const [number = ''] = cellsOf('platformId');
+    const { person: all, sources, state, corrections, unread } = readPerson(cells);
+    const name = shown(personName(all));
+    const [number = ''] = cellsOf(cells, 'platformId');
+    const { out, hides } = publishingOf(cells);
+    const person = { ...all, ...Object.fromEntries(hides.map((field) => [field, ''])) };
     const entry: Entry = {
       row: row.row,
       platformId: platformNumber.test(number) ? number : '',
       person,
+      hides,
       issues: none,
       corrections: none,
       unread: none,
     };
-
     const broken = brokenRow(row, header, sheet.separator);
     if (broken) return { ...entry, broken: true, issues: [{ ...broken, person: name }] };
-    const company = rule.firmsOut ? companyOf(person, cellsOf('company')) : undefined;
-    if (company) return { ...entry, out: company };
-    const { out, unclear } = publishingOf(cells);
     if (out) return { ...entry, out };
     if (rule.otherStatesOut && isElsewhere(person.zip, state, context))
       return { ...entry, out: `has a ZIP code outside ${region.name} (${person.zip})` };
     if (row.hidden && hidden === 'leave-out')
       return { ...entry, out: 'is in a hidden row of the workbook' };
-    if (row.hidden && hidden === undefined) return { ...entry, unclear, hidden: true };
-    if (unclear.length > 0) return { ...entry, unclear };
+    const reason = doubtAbout(all);
+    const doubt = reason && { reason, list: known.get(valueKey(name)) };
+    if (doubt && doubt.list === false)
+      return { ...entry, doubt, out: `${reason}, and you left it out` };
+    const open = {
+      ...(row.hidden && hidden === undefined && { isHidden: true as const }),
+      ...(doubt && { doubt }),
+    };
     const issues = validatePerson(row.row, person, sources, context);
-    if (issues.length + corrections.length + unread.length === 0) return entry;
     const cellOf = (field: MemberField) => {
       const { column, value } = sources[field];
       return { row: row.row, person: name, field, column, value: shown(value) };
     };
     return {
       ...entry,
+      ...open,
       issues,
-      corrections: corrections.map(([field, became]) => ({ ...cellOf(field), became })),
+      corrections: corrections.flatMap(([field, became]) =>
+        person[field] === '' ? [] : [{ ...cellOf(field), became }],
+      ),
       unread: unread.map(([field, reason]) => ({ ...cellOf(field), reason, hint: nextTime })),
     };
   };
 }
 
-/**
- * @param deciding the columns, with those that decide who is listed
- * @throws ImportError when a row can't be read.
- */
+/** @throws ImportError when a row can't be read. */
 export function readEntries(
   table: Table,
-  deciding: ColumnMap,
+  columns: ColumnMap,
   context: ImportContext,
   hidden: HiddenRows | undefined,
-  progress?: Progress,
 ): { readonly entries: readonly Entry[]; readonly notes: readonly SkippedRow[] } {
-  const entryOf = entryReader(table, deciding, context, hidden);
+  const rows = table.sheet.rows().filter(table.isBelow);
+  const entryOf = entryReader(table, columns, rows, context, hidden);
+  const { firstName, lastName, lastFirst, fullName } = columns.fields;
+  const names = [...firstName, ...lastName, ...lastFirst, ...fullName];
   const entries: Entry[] = [];
   const notes: SkippedRow[] = [];
-  for (const row of table.sheet.rows()) {
+  for (const row of rows) {
     const texts = row.cells.filter((cell) => cell.trim() !== '');
-    if (table.isBelow(row) && texts.length > 0) {
-      if (isNote(row.cells, table.columns.names))
-        notes.push({ row: row.row, name: shown(texts.join(' ')), reason: 'has no name' });
-      else entries.push(entryOf(row));
-    }
-    if (row.row % 2000 === 0) progress?.(`${row.row.toLocaleString('en-US')} rows`);
+    if (texts.length === 0) continue;
+    const entry = entryOf(row);
+    const hasName = names.some((at) => row.cells[at]?.trim());
+    if (isNote(row.cells, names) || (!entry.broken && !hasName))
+      notes.push({ row: row.row, name: shown(texts.join(' ')), reason: 'has no name' });
+    else entries.push(entry);
   }
   return { entries, notes };
 }

@@ -1,5 +1,4 @@
 // A row of an export: a person, and what the import decided.
-
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 
 /** Whether a field is a detail: the list may do without its column. */
@@ -21,6 +20,13 @@ export type CellIssue = {
   readonly hint: string;
 };
 
+/** A field of a member that an import changes. */
+export type FieldChange = {
+  readonly field: MemberField;
+  readonly from: string;
+  readonly to: string;
+};
+
 /** A cell that the import cleaned up. */
 export type Correction = {
   readonly row: number;
@@ -34,20 +40,22 @@ export type Correction = {
 /** A detail in a cell that the import did not understand. */
 export type UnreadDetail = CellIssue & { readonly field: MemberField };
 
-/** A column and a value in it that the import doesn't understand. */
-export type Unclear = { readonly column: string; readonly value: string };
+/** What a column may hide of a person who is listed. */
+export type HiddenDetail = 'phone' | 'email';
 
 export type Entry = {
   readonly row: number;
   /** The person's number on the platform, if the export has it. */
   readonly platformId: string;
   readonly person: Person;
-  /** Why the rules of the edition leave the person out. */
+  /** Why the person is not listed. */
   readonly out?: string;
-  /** Values that need an answer before the import can decide. */
-  readonly unclear?: readonly Unclear[];
+  /** What the columns of the export keep off the list. The person's field is empty. */
+  readonly hides: readonly HiddenDetail[];
   /** Whether the workbook hides the row, and no option says what to do with hidden rows. */
-  readonly hidden?: true;
+  readonly isHidden?: true;
+  /** Why the row may not be a person, and whether the volunteer lists it; undefined before the answer. */
+  readonly doubt?: { readonly reason: string; readonly list: boolean | undefined };
   readonly issues: readonly CellIssue[];
   /** Whether the cells of the row are mixed up, so that they say nothing about the person. */
   readonly broken?: true;
@@ -57,5 +65,9 @@ export type Entry = {
 };
 
 /** The person's name in reports. */
-export const personName = ({ firstName, lastName, email }: Person): string =>
+export const personName = ({
+  firstName,
+  lastName,
+  email,
+}: Pick<Person, 'firstName' | 'lastName' | 'email'>): string =>
   `${firstName} ${lastName}`.trim() || email || '(no name)';

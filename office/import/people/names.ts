@@ -6,7 +6,7 @@ export type Names = { readonly firstName: string; readonly lastName: string };
 /** Parts after a name: generations and professional designations. */
 const suffixes =
   /^(jr|sr|ii|iii|iv|v|esq|phd|mba|cpa|sra|mai|asa|ifa|gaa|raa|srpa|ai-?rrs|ai-?grs)\.?$/i;
-const generation = /^(jr|sr|ii|iii|iv)\.?$/i;
+const generation = /^(jr|sr|junior|senior|ii|iii|iv|v)\.?$/i;
 const prefixes = /^(mr|mrs|ms|miss|mx|dr|prof|hon)\.?$/i;
 
 /** Words that start a last name of several words. */
@@ -37,6 +37,19 @@ export function splitName(text: string): Names | undefined {
       ...generations,
     ].join(' '),
   };
+}
+
+/** A name with the generation of a column of its own, such as "Moffat Jr.". Other suffixes are left out. */
+export function withSuffix({ firstName, lastName }: Names, suffix: string): Names {
+  if (lastName === '' || !generation.test(suffix)) return { firstName, lastName };
+  const plain = suffix.replace('.', '').toLowerCase();
+  const written = /^[js]/.test(plain)
+    ? plain.startsWith('j')
+      ? 'Jr.'
+      : 'Sr.'
+    : plain.toUpperCase();
+  const ends = lastName.toLowerCase().replace(/\.$/, '').endsWith(` ${plain}`);
+  return { firstName, lastName: ends ? lastName : `${lastName} ${written}` };
 }
 
 /** Splits "Haile, Desta" and "Haile Desta". Without a comma, more than two words are unclear. */

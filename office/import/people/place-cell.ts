@@ -46,3 +46,21 @@ export function readPlaceCell(cell: string, context: PlaceKnowledge): PlaceCell 
       .findLast((part) => part.trim()) ?? '';
   return { city: townAtEnd(line.trim(), zip, context), state, zip };
 }
+
+/**
+ * A town as the gazetteer has it, where people write "Sandy City", "Town of Alta" or "Heber"; undefined unless
+ * that name is known at the ZIP code.
+ */
+export function commonTown(
+  town: string,
+  zip: string,
+  { spelled, geography }: PlaceKnowledge,
+): string | undefined {
+  const kind = '(?:city|town|township|village)';
+  const short = town
+    .replace(new RegExp(`^(?:the )?${kind} of `, 'i'), '')
+    .replace(new RegExp(` ${kind}$`, 'i'), '');
+  return [short, `${town} City`]
+    .flatMap((name) => (name === town ? [] : (spelled(name) ?? [])))
+    .find((name) => geography.isAt(name, zip));
+}

@@ -1,8 +1,16 @@
 // The text of a cell as members.csv stores it. The import and the desk share these functions.
+
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { plainNumber } from '#import/reading/plain-number.ts';
 
 /** In Excel, an apostrophe first marks a cell as text. Platforms also put one before a formula. */
 const textMark = /^'(?=[=+\-@\d(])/;
+
+/** Platforms write a number as a formula, `="00501"`, so that Excel keeps its zeros. */
+export const withoutFormula = (cell: string): string =>
+  /^\s*=\s*"((?:[^"]|"")*)"\s*$/.exec(cell)?.[1]?.replaceAll('""', '"') ??
+  /^\s*=\s*(\d+)\s*$/.exec(cell)?.[1] ??
+  cell;
 
 /**
  * One line of text: single spaces, composed letters, and no invisible characters from pasting.
@@ -21,15 +29,6 @@ export const isFormula = (cell: string): boolean => /^[=+\-@\t\r＝＋－＠]/.t
 /** Whether letters were lost: a replacement character, a question mark in a word, or two encodings. */
 export const hasLostLetters = (cell: string): boolean =>
   /\uFFFD|\p{L}\?\p{L}|[ÂÃ][\u0080-\u00BF‚-™]|â€./u.test(cell);
-
-/** A number as a person types it. Excel writes long ones with an exponent, `8.015550101E9`. */
-export function plainNumber(text: string): string {
-  const long = /^-?\d(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(text);
-  // A number that lost digits stays as it is. The import never guesses digits.
-  return long && (long[1]?.length ?? 0) >= 9 && Number(long[2]) <= 15
-    ? Number(text).toFixed(0)
-    : text;
-}
 
 /** The text of a cell, and the part that is left out. */
 export type CellText = { readonly text: string; readonly without?: string };
@@ -73,7 +72,7 @@ export function readPhone(cell: string): CellText | undefined {
 }
 
 /** Five digits, or nine. A spreadsheet may have removed zeros at the start of each part. */
-const zipCode = /^(?:[A-Z]{2}\.?,? )?(\d{1,5})(?:\.0+)?(?:[ -–]+\d{4})?$/i;
+const zipCode = /^(?:[A-Z]{2}\.?,? )?(\d{1,5})(?:\.0+)?(?:[ –-]+\d{4})?$/i;
 const nineDigits = /^(\d{4,5})\d{4}$/;
 
 /**

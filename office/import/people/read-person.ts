@@ -6,17 +6,19 @@ import {
   memberFields,
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
-import type { ColumnMap } from '#import/columns/column-map.ts';
-import type { Field } from '#import/columns/header-names.ts';
+import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
+import {
+  type ColumnMap,
+  firstCell,
+  type RowCells,
+  type Source,
+} from '#import/columns/column-map.ts';
 import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
-import { namesInCase, splitLastFirst, splitName } from './names.ts';
-import { readPlaceCell } from './place-cell.ts';
+import { type Names, namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
+import { commonTown, readPlaceCell } from './place-cell.ts';
 import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
 import { readDetail } from './read-detail.ts';
-
-/** The source of a field's text: the column and its cell. */
-export type Source = { readonly column: string; readonly value: string };
 
 /** A field of a person: its text, its source, the correction to report, and why a part is left out. */
 type FieldRead = {
@@ -59,76 +61,75 @@ function readOptional(field: MemberField, source: Source, context: ImportContext
   };
 }
 
-/** The first of some columns with text, or else the first column. */
-function firstText(cells: readonly string[], header: readonly string[], at: readonly number[]) {
-  const found = at.find((column) => (cells[column] ?? '').trim() !== '') ?? at[0];
-  const value = found === undefined ? '' : (cells[found] ?? '');
-  return { column: found === undefined ? '' : (header[found] ?? ''), value };
-}
-
 /** Columns with a whole name, and how each is split. */
 const wholeNames = [
   ['lastFirst', splitLastFirst],
   ['fullName', splitName],
 ] as const;
 
+/** The first and last name, with the columns they come from. */
+function readNames(columns: ColumnMap, cells: RowCells) {
+  const sourceOf = (use: ColumnUse) => firstCell(columns, cells, use);
+  let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
+  let written = { firstName: cleanText(first.value), lastName: cleanText(last.value) };
+  for (const [use, split] of wholeNames) {
+    if (written.firstName || written.lastName || columns.fields[use].length === 0) continue;
+    first = last = sourceOf(use);
+    written = split(cleanText(first.value)) ?? written;
+  }
+  written = withSuffix(written, cleanText(sourceOf('suffix').value));
+  const typed = namesInCase(written);
+  const named = (name: keyof Names, source: Source): FieldRead => ({
+    text: typed[name],
+    source,
+    ...(typed[name] !== written[name] && { became: typed[name] }),
+  });
+  return { firstName: named('firstName', first), lastName: named('lastName', last) };
+}
+
+/** City, ZIP and state, from their columns or from one cell with all of them. */
+function readPlace(columns: ColumnMap, cells: RowCells, context: ImportContext) {
+  const { region, geography, spelled } = context;
+  const sourceOf = (use: ColumnUse) => firstCell(columns, cells, use);
+  const whole = sourceOf('cityStateZip');
+  const isWhole = sourceOf('zip').value.trim() === '' && whole.value.trim() !== '';
+  const parts = isWhole ? readPlaceCell(whole.value, context) : undefined;
+  const zip = isWhole ? whole : sourceOf('zip');
+  const code = readZip(cleanText(parts?.zip ?? zip.value), region.zipPrefixes);
+  const city = isWhole ? whole : sourceOf('city');
+  const town = context.names.withoutState(cleanText(parts?.city ?? city.value)).trim();
+  const post = town === '' ? geography.postOfficeOf(code.text) : undefined;
+  // A town in all capitals or all small letters needs the usual spelling.
+  const isPlain = town === town.toUpperCase() || town === town.toLowerCase();
+  const common = geography.knows(town) ? undefined : commonTown(town, code.text, context);
+  const found = common ?? (isPlain ? (spelled(town) ?? town) : town);
+  const cityRead: FieldRead = post
+    ? { text: post, source: city, became: `${post}, from the ZIP code` }
+    : { text: found, source: city, ...(common && { became: common }) };
+  return {
+    city: cityRead,
+    zip: { text: code.text, source: zip, ...(code.restored && { became: code.text }) },
+    state: parts?.state ?? cleanText(sourceOf('state').value),
+  };
+}
+
 /** Reads a row as a person. Unreadable cells stay as they are, and become errors later. */
 export function personReader(
-  { header, fields, addresses }: ColumnMap,
+  columns: ColumnMap,
   context: ImportContext,
-): (cells: readonly string[]) => PersonRead {
-  const { region, names, geography, spelled } = context;
+): (cells: RowCells) => PersonRead {
   return (cells) => {
-    const sourceOf = (field: Field) => firstText(cells, header, fields[field]);
-    let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
-    let written = { firstName: cleanText(first.value), lastName: cleanText(last.value) };
-    for (const [field, split] of wholeNames) {
-      if (written.firstName || written.lastName || fields[field].length === 0) continue;
-      first = last = sourceOf(field);
-      written = split(cleanText(first.value)) ?? written;
-    }
-    const typed = namesInCase(written);
-    const named = (name: keyof typeof typed, source: Source): FieldRead => ({
-      text: typed[name],
-      source,
-      ...(typed[name] !== written[name] && { became: typed[name] }),
-    });
-
-    const isFilled = (column: number | undefined) =>
-      column !== undefined && (cells[column] ?? '').trim() !== '';
-    const address =
-      addresses.find(({ zip, cityStateZip }) => isFilled(zip) || isFilled(cityStateZip)) ??
-      addresses[0];
-    const inAddress = (column: number | undefined) =>
-      firstText(cells, header, column === undefined ? [] : [column]);
-    const whole = isFilled(address?.zip) ? undefined : address?.cityStateZip;
-    const parts = whole === undefined ? undefined : readPlaceCell(cells[whole] ?? '', context);
-    const zip = inAddress(whole ?? address?.zip);
-    const code = readZip(cleanText(parts?.zip ?? zip.value), region.zipPrefixes);
-
-    const city = inAddress(whole ?? address?.city);
-    const town = names.withoutState(cleanText(parts?.city ?? city.value)).trim();
-    const post = town === '' ? geography.postOfficeOf(code.text) : undefined;
-    // A town in all capitals or all small letters needs the usual spelling.
-    const plain = town === town.toUpperCase() || town === town.toLowerCase();
-
+    const { state, ...place } = readPlace(columns, cells, context);
+    const found: Partial<Record<MemberField, FieldRead>> = {
+      ...readNames(columns, cells),
+      ...place,
+    };
     const read = recordOf(memberFieldNames, (field): FieldRead => {
-      switch (field) {
-        case 'firstName':
-          return named(field, first);
-        case 'lastName':
-          return named(field, last);
-        case 'zip':
-          return { text: code.text, source: zip, ...(code.restored && { became: code.text }) };
-        case 'city':
-          return post
-            ? { text: post, source: city, became: `${post}, from the ZIP code` }
-            : { text: plain ? (spelled(town) ?? town) : town, source: city };
-        default:
-          return isDetail(field)
-            ? readOptional(field, sourceOf(field), context)
-            : readCell(memberFields[field].kind, sourceOf(field));
-      }
+      const source = firstCell(columns, cells, field);
+      const other = isDetail(field)
+        ? readOptional(field, source, context)
+        : readCell(memberFields[field].kind, source);
+      return found[field] ?? other;
     });
     const reported = (what: 'became' | 'unread') =>
       memberFieldNames.flatMap((field) => {
@@ -138,7 +139,7 @@ export function personReader(
     return {
       person: recordOf(memberFieldNames, (field) => read[field].text),
       sources: recordOf(memberFieldNames, (field) => read[field].source),
-      state: parts?.state ?? cleanText(inAddress(address?.state).value),
+      state,
       corrections: reported('became'),
       unread: reported('unread'),
     };

@@ -1,9 +1,7 @@
-// Rows that aren't people: notes, companies, and rows broken by a quotation mark or a comma.
+// Rows that aren't people: notes, rows to ask about, and rows broken by a quotation mark or a comma.
 import { shown } from '#import/import-error.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
-import { meansYes } from './cell-values.ts';
-import type { CellIssue } from './entry.ts';
-import type { Names } from './names.ts';
+import type { CellIssue, Person } from './entry.ts';
 
 const isText = (cell: string) => cell.trim() !== '';
 
@@ -21,8 +19,8 @@ const isLikeName = (text: string) => /^\p{L}[\p{L}.'’-]*(,? \p{L}[\p{L}.'’-]
 export function isNote(cells: readonly string[], names: readonly number[]): boolean {
   const texts = cells.filter(isText);
   const text = texts.join(' ').trim();
-  if (texts.length > 2 || text.length > 200 || /[@\n;|\t]|,.*,/.test(text)) return false;
   const named = names.map((at) => cells[at]?.trim() ?? '').filter((name) => name !== '');
+  if (texts.length > 2 || text.length > 200 || /[@\n;|\t]|,.*,/.test(text)) return false;
   if (named.length === 0 || ofReport.test(text)) return true;
   // A number and a first name are the rest of a broken row, not a note. One word alone is a note.
   return texts.length === 1 && !named.some(isLikeName);
@@ -30,22 +28,22 @@ export function isNote(cells: readonly string[], names: readonly number[]): bool
 
 /** Words that are common in company names and rare in people's names. */
 const ofCompany =
-  /(?:^|\W)(?:inc|llc|l\.l\.c|llp|pllc|corp|corporation|ltd|& co|company|companies|bank|lending|lenders?|mortgages?|appraisals?|valuations?|services?|group|associates|partners|partnership|holdings|properties|realty|insurance|financial|solutions|consulting|credit union|university|association|department|agency)(?!\w)/i;
+  /(?:^|\W)(?:inc|llc|l\.l\.c|llp|pllc|corp|corporation|ltd|& co|company|companies|bank|lending|lenders?|mortgages?|appraisals?|valuations?|services?|group|associates|partners|partnership|holdings|properties|realty|insurance|financial|solutions|consulting|credit union|university|association|department|agency|office|team|staff)(?!\w)/i;
 
-/** Why a row is a company, if it is. `companies` are the cells of the employer. */
-export function companyOf(
-  { firstName, lastName }: Names,
-  companies: readonly string[],
-): string | undefined {
-  const named = companies.filter((company) => company !== '');
-  if (named.some((company) => meansYes(company))) return 'is a company';
+/** Names of records that platforms and their administrators make. */
+const ofTest =
+  /\b(tests?|tester|testing|demo|dummy|sample|example|fake|admin|administrator|webmaster|user|account|no ?reply|delete|duplicate|deceased|do not|placeholder|unknown|anonymous|guest|n\/?a|tbd|(john|jane) doe|asdf\w*|qwerty\w*|foo|([a-hj-z])\3+)\b/i;
+const mailOfTest =
+  /^(test|admin|webmaster|none|no-?(reply|e?mail)|fake|dummy|asdf)\S*@|@(test|none|fake|example)\.(com|net)$/i;
+
+/** Why a row may not be a person, so that the import asks; undefined for anyone else. */
+export function doubtAbout({ firstName, lastName, email }: Person): string | undefined {
   const name = `${firstName} ${lastName}`.trim();
-  if (name === '') return named.length > 0 ? 'is a company (no person is named)' : undefined;
-  return ofCompany.test(name) ? 'has the name of a company' : undefined;
+  if (ofTest.test(name) || mailOfTest.test(email)) return 'may be a test record or a note';
+  return ofCompany.test(name) ? 'may be a company' : undefined;
 }
 
 const count = (text: string, char: string) => text.split(char).length - 1;
-
 const hint = 'Look there for an extra quotation mark or comma, or export again.';
 
 /** The issue of a row as a whole. Only in a text file must every row have all cells. */

@@ -9,11 +9,11 @@ import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { invisibleChars } from '@appraisers/edition/schemas/text.ts';
+import type { Source } from '#import/columns/column-map.ts';
 import { shown } from '#import/import-error.ts';
 import { type CellIssue, type Person, personName } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { hasLostLetters, isFormula } from './read-cell.ts';
-import type { Source } from './read-person.ts';
 
 const shape = memberSchema.omit({ id: true, lat: true, lng: true });
 

@@ -15,6 +15,8 @@ export type Sheet = {
   readonly name?: string;
   /** The character between the cells of a text file: there a row has as many cells as the header. */
   readonly separator?: string;
+  /** Whether the workbook hides the whole sheet. */
+  readonly isHidden?: boolean;
   /** The numbers of the columns that a workbook hides, from 0. */
   readonly hiddenColumns?: ReadonlySet<number>;
   /** The first rows, where the header is. */
@@ -63,9 +65,6 @@ export type ExportFile = {
   readonly kind: readonly string[];
   readonly sheets: readonly Sheet[];
 };
-
-/** Called now and then with the progress of reading a long file. */
-export type Progress = (done: string) => void;
 
 /** What to do with the hidden rows and columns of a workbook. */
 export const hiddenRows = ['include', 'leave-out'] as const;

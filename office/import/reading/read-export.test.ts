@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ImportError } from '#import/import-error.ts';
-import { textOfBytes } from './encoding.ts';
 import { readExport } from './read-export.ts';
+import { textOfBytes } from './text-export.ts';
 
 /** Counts the columns of an export that are looked for here. */
 const familiar = (cells: readonly string[]) =>
@@ -131,25 +131,6 @@ describe('the encoding of an export', () => {
     ['Mac Roman', mac],
   ])('is found to be %s, and its letters are whole', (name, bytes) => {
     expect(textOfBytes('x.csv', bytes)).toEqual({ encoding: name, text: table });
-  });
-
-  it('is that of Windows in Poland where the text plainly is', () => {
-    const polish = `Zażółć gęślą jaźń. Książka leży na stole, a źrebię śpi w łóżku, bo świeci księżyc.
-      Wrocław, Gdańsk i Kraków są miastami w Polsce. Nie ma tego złego, co by na dobre nie wyszło.`;
-    const chars = {
-      ą: 0xb9,
-      ć: 0xe6,
-      ę: 0xea,
-      ł: 0xb3,
-      ó: 0xf3,
-      ś: 0x9c,
-      ź: 0x9f,
-      ż: 0xbf,
-      ń: 0xf1,
-    };
-    const codes: Readonly<Record<string, number>> = chars;
-    const bytes = Buffer.from([...polish].map((char) => codes[char] ?? char.charCodeAt(0)));
-    expect(textOfBytes('x.csv', bytes)).toEqual({ encoding: 'Windows-1250', text: polish });
   });
 
   it('is found by a letter far down, after 300,000 bytes of ASCII', () => {

@@ -1,9 +1,10 @@
 // An export of separated values. The right separator gives the header the most known names.
 
 import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
+import { otherEncoding } from '@appraisers/edition/loaders/detect-encoding.ts';
 import { CsvError, parse } from 'csv-parse/sync';
 import { ImportError } from '#import/import-error.ts';
-import { textOfBytes } from './encoding.ts';
+import { withoutFormula } from '#import/people/read-cell.ts';
 import { collectRows, type ExportFile, type SheetRow, topRows } from './export-file.ts';
 
 const separators = [
@@ -19,20 +20,34 @@ type AddRow = (row: SheetRow) => void;
 const maxRowLength = 1_000_000;
 
 /**
+ * A number that a platform writes as a formula, `="00501"`, without quotation marks around the cell. Without
+ * its sign, it is a quoted cell.
+ */
+const quotedFormula = (separator: string) =>
+  new RegExp(
+    `(?<=^|${separator === '|' ? '\\|' : separator})[ ]?=[ ]?(?="[^"\n]+"[ ]?(?:${separator === '|' ? '\\|' : separator}|$))`,
+    'gm',
+  );
+
+/**
  * Adds the rows of a text, including those before a broken one.
  * @throws ImportError when a quotation mark isn't closed or is inside a cell.
  */
 function readRows(name: string, text: string, separator: string, add: AddRow): void {
   let before = 0;
   try {
-    parse(text, {
+    parse(text.replace(quotedFormula(separator), ''), {
       delimiter: separator,
       relax_column_count: true,
       record_delimiter: '\n',
       max_record_size: maxRowLength,
       on_record: (cells: string[], { lines }) => {
         // The parser counts up to the last line of a row, and not the end of the last one.
-        add({ row: before + 1, lastRow: Math.max(before + 1, lines), cells });
+        add({
+          row: before + 1,
+          lastRow: Math.max(before + 1, lines),
+          cells: cells.map(withoutFormula),
+        });
         before = lines;
         return null;
       },
@@ -71,6 +86,25 @@ function firstRows(start: string, separator: string): readonly SheetRow[] {
     if (!(error instanceof ImportError)) throw error;
   }
   return rows;
+}
+
+/**
+ * The text in the bytes, with Unix line ends, and the name of its encoding.
+ * @throws ImportError when the bytes aren't text.
+ */
+export function textOfBytes(name: string, bytes: Uint8Array): { encoding: string; text: string } {
+  const other = otherEncoding(bytes);
+  const text = other?.text ?? new TextDecoder('utf-8').decode(bytes);
+  // Text has no characters such as NUL: many of them mean another kind of file.
+  const start = text.slice(0, 4000);
+  const strange = start.match(/(?![\n\t\r])[\p{Cc}\uFFFD]/gu)?.length ?? 0;
+  if (strange > start.length / 10) {
+    throw new ImportError(
+      `${name} isn't text that the import can read. In the membership platform, export the members again as CSV or XLSX.`,
+    );
+  }
+  const encoding = other?.name.replace(/ \(.*/, '') ?? 'UTF-8';
+  return { encoding, text: text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n') };
 }
 
 /**

@@ -1,9 +1,15 @@
 // The findings of an import and its outcome: what stops it, what it saved, and what to do next.
-import type { ExportColumn } from '#import/columns/column-uses.ts';
+import type { ExportColumn } from '#import/columns/export-columns.ts';
 import { onOneLine } from '#import/import-error.ts';
-import type { FieldChange } from '#import/list/new-list.ts';
-import type { CellIssue, Correction, UnreadDetail } from '#import/people/entry.ts';
-import { type ImportQuestion, questionSentences } from './import-questions.ts';
+import type { SkippedRow } from '#import/people/entries.ts';
+import type {
+  CellIssue,
+  Correction,
+  FieldChange,
+  HiddenDetail,
+  UnreadDetail,
+} from '#import/people/entry.ts';
+import type { DoubtfulRow, ImportQuestion } from './import-questions.ts';
 
 /** A member of the old or the new list. */
 export type NamedMember = {
@@ -13,8 +19,7 @@ export type NamedMember = {
   readonly zip: string;
 };
 
-/** A row of the export that isn't listed, and why. */
-export type SkippedRow = { readonly row: number; readonly name: string; readonly reason: string };
+type MemberInRow = NamedMember & { readonly row: number };
 
 export type ImportReport = {
   /** The name of the export. */
@@ -23,28 +28,30 @@ export type ImportReport = {
   readonly source: string;
   /** What the import read: type, encoding, sheet, columns. */
   readonly read: readonly string[];
-  /** The named columns of the table, and what each is taken for. */
   readonly columns: readonly ExportColumn[];
   /** With questions, the rest of the report is empty. */
   readonly questions: readonly ImportQuestion[];
+  /** The rows that may not be people, answered or not. */
+  readonly people: readonly DoubtfulRow[];
   readonly before: number;
   readonly after: number;
-  readonly added: readonly (NamedMember & { readonly row: number; readonly returns: boolean })[];
+  readonly added: readonly (MemberInRow & { readonly returns: boolean })[];
   readonly removed: readonly (NamedMember & { readonly reason: string })[];
-  readonly changed: readonly (NamedMember & {
-    readonly row: number;
+  readonly changed: readonly (MemberInRow & {
     readonly fields: readonly FieldChange[];
     /** So much changed that it may be another person. */
     readonly doubtful: boolean;
   })[];
   readonly unchanged: number;
-  /** People whom the rules of the edition leave out. */
+  /** People whom the volunteer's answers leave out. */
   readonly excluded: readonly SkippedRow[];
+  /** Members who are listed without a phone or an email that the export has. */
+  readonly partial: readonly (MemberInRow & { readonly hides: readonly HiddenDetail[] })[];
   /** Rows that repeat another row, and rows without a name. */
   readonly skipped: readonly SkippedRow[];
   readonly issues: readonly CellIssue[];
   /** Members whose rows have errors. They stay as they were. */
-  readonly kept: readonly (NamedMember & { readonly row: number })[];
+  readonly kept: readonly MemberInRow[];
   /** A row may have several issues. */
   readonly rejectedRows: number;
   readonly corrections: readonly Correction[];
@@ -67,14 +74,10 @@ export const isLarge = (report: ImportReport): boolean =>
   removedCount(report) > report.before * maxRemovedShare;
 
 export type Outcome =
-  /** A dry run. */
   | { readonly kind: 'shown' }
   /** Nothing saved. The reasons are whole sentences. */
   | { readonly kind: 'stopped'; readonly why: readonly string[] }
-  /** No changes to save. */
   | { readonly kind: 'same' }
-  /** About to be saved. The page still says so after an interrupted import. */
-  | { readonly kind: 'begun'; readonly file: string }
   | { readonly kind: 'written'; readonly file: string };
 
 /** What stops the import until the volunteer agrees. */
@@ -83,7 +86,8 @@ export function blockers(
   agreed: { readonly acceptRejections: boolean; readonly yes: boolean },
 ): readonly string[] {
   const { source, before, after, rejectedRows, questions } = report;
-  if (questions.length > 0) return questionSentences(report);
+  if (questions.length > 0)
+    return ['Answer the questions below, then import again. Your answers are stored.'];
   if (after === 0)
     return [`There are no members to list in ${source}. Check that it has current members.`];
   const why: string[] = [];
@@ -91,12 +95,12 @@ export function blockers(
     const isOne = rejectedRows === 1;
     const have = isOne ? '1 row has' : `${rejectedRows.toLocaleString('en-US')} rows have`;
     why.push(
-      `${have} errors. Fix ${isOne ? 'it' : 'them'} in the membership platform and import again. To continue without ${isOne ? 'it' : 'them'}, import again with --accept-rejections.`,
+      `${have} errors. Fix ${isOne ? 'it' : 'them'} in the membership platform and import again. To continue without ${isOne ? 'it' : 'them'}, add --accept-rejections after the two dashes.`,
     );
   }
   if (isLarge(report) && !agreed.yes) {
     why.push(
-      `${removedCount(report)} of ${before} members would leave the list, which is more than a fifth. Check that ${source} has all members. If it does, import again with --yes.`,
+      `${removedCount(report)} of ${before} members would leave the list, which is more than a fifth. Check that ${source} has all members. If it does, add --yes after the two dashes: npm run members:import -- FILE --yes`,
     );
   }
   return why;
@@ -117,20 +121,29 @@ export function outcomeLines(report: ImportReport, outcome: Outcome): readonly s
   if (outcome.kind === 'same')
     return [`The list already matches ${report.source}. There was nothing to save.`];
   if (outcome.kind === 'stopped') return ['Nothing was saved.', ...outcome.why];
-  if (outcome.kind === 'begun') {
-    return [
-      `The import is saving ${outcome.file}. If you still see this, it was interrupted. Import again.`,
-    ];
-  }
   return [`${outcome.file} was saved.`, ...missingLines(report)];
 }
 
-/** The next steps for the volunteer. */
-export function nextSteps(outcome: Outcome): readonly string[] {
-  if (outcome.kind !== 'written' && outcome.kind !== 'same') return [];
-  return [
-    'Check who was added, removed and changed.',
-    'In site.yaml, set directoryUpdated to the day you checked the list. Visitors see it.',
-    'Build the site (npm run build), check it (npm start), then publish it.',
-  ];
-}
+export const number = (value: number) => value.toLocaleString('en-US');
+
+/** "1 member", "2 members". */
+export const many = (count: number, one: string, several = `${one}s`): string =>
+  `${number(count)} ${count === 1 ? one : several}`;
+
+export const headline = ({ file, before, after, questions }: ImportReport): string =>
+  questions.length > 0
+    ? `${onOneLine(file)}: we have questions first`
+    : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
+
+/** The counts in one line. */
+export const reportSummary = (report: ImportReport): string =>
+  report.questions.length > 0
+    ? 'After your answers, the import shows who is added and removed'
+    : [
+        `${number(report.added.length)} added`,
+        `${number(report.removed.length)} removed`,
+        `${number(report.changed.length)} changed`,
+        `${number(report.unchanged)} unchanged`,
+        `${number(report.rejectedRows)} with errors`,
+        `${number(report.excluded.length)} not listed`,
+      ].join(', ');

@@ -1,14 +1,15 @@
 // The report on an export: what the import read, and how the list changes.
-import type { ExportColumn } from '#import/columns/column-uses.ts';
+import type { ExportColumn } from '#import/columns/export-columns.ts';
 import type { Table } from '#import/columns/find-table.ts';
 import { shown } from '#import/import-error.ts';
 import { type CurrentList, type CurrentMember, columnsFor } from '#import/list/current-list.ts';
 import type { NewMember } from '#import/list/new-list.ts';
 import type { Match } from '#import/list/same-person.ts';
+import type { SkippedRow } from '#import/people/entries.ts';
 import { type Entry, personName } from '#import/people/entry.ts';
 import type { ExportFile } from '#import/reading/export-file.ts';
-import type { ImportQuestion } from './import-questions.ts';
-import type { ImportReport, NamedMember, SkippedRow } from './import-report.ts';
+import { type DoubtfulRow, doubtfulRows, type ImportQuestion } from './import-questions.ts';
+import type { ImportReport, NamedMember } from './import-report.ts';
 
 const named = ({ id, cells }: CurrentMember): NamedMember => ({
   id,
@@ -17,51 +18,28 @@ const named = ({ id, cells }: CurrentMember): NamedMember => ({
   zip: shown(cells.zip ?? ''),
 });
 
+const inRow = (member: NewMember) => ({ ...named(member), row: member.entry.row });
+
 const sourceOf = ({ called }: ExportFile) => called ?? 'the export';
-
-const shownNames = (names: readonly string[]) => names.map(shown).join(', ');
-
-/** A line with names; none without names. */
-const line = (begin: string, names: readonly string[]) =>
-  names.length > 0 ? [`${begin} ${shownNames(names)}`] : [];
-
-const addedColumns = ({ columns }: CurrentList, members: readonly NewMember[]) =>
-  columnsFor(columns, members).filter((name) => !columns.includes(name));
 
 /** What the import read, one line each. */
 function whatWasRead(
   file: ExportFile,
-  { sheet, headerRow, columns }: Table,
-  deciding: readonly string[],
+  { sheet, headerRow }: Table,
+  columns: readonly ExportColumn[],
+  newColumns: readonly string[],
 ): string[] {
-  const { header, used, unused, fields } = columns;
-  const notUsed = unused
-    .map((at) => header[at] ?? '')
-    .filter((name) => name !== '' && !deciding.includes(name));
   const others = file.sheets.flatMap(({ name }) => (name && name !== sheet.name ? [name] : []));
-  const members =
-    fields.renewalDue.length > 0
-      ? 'people with paid dues count as members'
-      : `everyone in ${sourceOf(file)} counts as a member`;
+  const decides = columns.some(({ use }) => use === 'decidesListing');
   return [
     file.kind.join(', '),
     ...(sheet.name === undefined ? [] : [`Sheet "${shown(sheet.name)}"`]),
     ...others.map((name) => `Skipped sheet "${shown(name)}"`),
     `Column names in row ${headerRow}`,
-    `Columns we used: ${shownNames(used)}`,
-    ...line('Columns that decide who is listed:', deciding),
-    ...line('Columns we ignored:', notUsed),
-    ...(fields.status.length > 0 ? [] : [`No membership status, so ${members}`]),
+    ...(decides ? [] : [`No column decides, so everyone in ${sourceOf(file)} is listed`]),
+    ...(newColumns.length > 0 ? [`Columns added to the list: ${newColumns.join(', ')}`] : []),
   ];
 }
-
-/** Columns that the volunteer chose, and those with several values in a cell. */
-const chosenLines = (columns: readonly ExportColumn[]) =>
-  columns.flatMap(({ name, title, isChosen, isCombined }) =>
-    isChosen || isCombined
-      ? [`We read "${name}" as: ${title}${isChosen ? ' (your choice)' : ''}`]
-      : [],
-  );
 
 /** Why a member is not in the new list. */
 function removalReason(entry: Entry | undefined, source: string): string {
@@ -74,14 +52,17 @@ function removalReason(entry: Entry | undefined, source: string): string {
 /** A report with only questions. */
 export const reportWithQuestions = (
   file: ExportFile,
+  columns: readonly ExportColumn[],
   questions: readonly ImportQuestion[],
+  people: readonly DoubtfulRow[],
   { members }: CurrentList,
 ): ImportReport => ({
   file: file.name,
   source: sourceOf(file),
   read: [file.kind.join(', ')],
-  columns: [],
+  columns,
   questions,
+  people,
   before: members.length,
   after: members.length,
   added: [],
@@ -89,6 +70,7 @@ export const reportWithQuestions = (
   changed: [],
   unchanged: members.length,
   excluded: [],
+  partial: [],
   skipped: [],
   issues: [],
   kept: [],
@@ -98,12 +80,10 @@ export const reportWithQuestions = (
 });
 
 /** The findings of an import. */
-export type ImportFindings = {
+type ImportFindings = {
   readonly file: ExportFile;
   readonly table: Table;
   readonly columns: readonly ExportColumn[];
-  /** The names of the columns that decide who is published. */
-  readonly deciding: readonly string[];
   readonly entries: readonly Entry[];
   readonly matches: ReadonlyMap<Entry, Match>;
   readonly members: readonly NewMember[];
@@ -112,7 +92,7 @@ export type ImportFindings = {
 };
 
 export function makeImportReport(
-  { file, table, columns, deciding, entries, matches, members, skipped }: ImportFindings,
+  { file, table, columns, entries, matches, members, skipped }: ImportFindings,
   list: CurrentList,
 ): ImportReport {
   const entryOf = new Map([...matches].map(([entry, { listed }]) => [listed.id, entry]));
@@ -124,34 +104,33 @@ export function makeImportReport(
       reason: removalReason(entryOf.get(member.id), sourceOf(file)),
     }));
   const changed = members.flatMap((member) => {
-    const { entry, changes = [], doubtful } = member;
-    if (changes.length === 0) return [];
-    return [{ ...named(member), row: entry.row, fields: changes, doubtful }];
+    const { changes = [], doubtful } = member;
+    return changes.length === 0 ? [] : [{ ...inRow(member), fields: changes, doubtful }];
   });
+  const newColumns = columnsFor(list.columns, members).filter(
+    (name) => !list.columns.includes(name),
+  );
   const rejected = entries.filter(({ issues }) => issues.length > 0);
   return {
-    ...reportWithQuestions(file, [], list),
-    columns,
-    read: [
-      ...whatWasRead(file, table, deciding),
-      ...chosenLines(columns),
-      ...line('Columns added to the list:', addedColumns(list, members)),
-    ],
+    ...reportWithQuestions(file, columns, [], doubtfulRows(entries), list),
+    read: whatWasRead(file, table, columns, newColumns),
     after: members.length,
     added: members
       .filter(({ changes }) => changes === undefined)
-      .map((member) => ({ ...named(member), row: member.entry.row, returns: member.returns })),
+      .map((member) => ({ ...inRow(member), returns: member.returns })),
     removed,
     changed,
     unchanged: members.filter(({ changes }) => changes?.length === 0).length,
     excluded: entries.flatMap(({ row, person, out }) =>
       out === undefined ? [] : [{ row, name: shown(personName(person)), reason: shown(out) }],
     ),
+    partial: members.flatMap((member) => {
+      const { hides } = member.entry;
+      return hides.length > 0 ? [{ ...inRow(member), hides }] : [];
+    }),
     skipped,
     issues: rejected.flatMap(({ issues }) => issues),
-    kept: members
-      .filter(({ kept }) => kept)
-      .map((member) => ({ ...named(member), row: member.entry.row })),
+    kept: members.filter(({ kept }) => kept).map(inRow),
     rejectedRows: rejected.length,
     // For members who were in the list, only corrections that change it.
     corrections: members.flatMap(({ entry, changes }) =>

@@ -1,11 +1,9 @@
-// The report as sections: a heading, a sentence and a table. The terminal, the page, the desk and pull
-// requests show the same sections.
+// The report as sections: a heading, a sentence and a table. The desk and the Markdown show the same ones.
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
-import { columnUses } from '#import/columns/column-choices.ts';
 import { onOneLine } from '#import/import-error.ts';
-import { answerLine } from './import-questions.ts';
-import type { ImportReport, NamedMember, SkippedRow } from './import-report.ts';
+import type { SkippedRow } from '#import/people/entries.ts';
+import { type ImportReport, many, type NamedMember, number } from './import-report.ts';
 
 export type ReportSection = {
   readonly title: string;
@@ -19,6 +17,10 @@ export type ReportSection = {
   /** Whether the volunteer has to act. */
   readonly urgent?: true;
 };
+
+/** Text as code, so that it mentions no account and makes no link. Its characters steer no screen. */
+export const asCode = (text: string): string =>
+  text.trim() === '' ? '' : `\`${onOneLine(text).replaceAll('`', "'").replaceAll('|', '\\|')}\``;
 
 type Column<Item> = readonly [title: string, cell: (item: Item) => string, open?: 'open'];
 
@@ -39,19 +41,12 @@ const sectionOf = <Item>(
   },
 });
 
-const number = (value: number) => value.toLocaleString('en-US');
-
-/** "1 member", "2 members". */
-const many = (count: number, one: string, several = `${one}s`): string =>
-  `${number(count)} ${count === 1 ? one : several}`;
-
 const shownValue = (field: MemberField, text: string) => {
   if (text === '') return '(nothing)';
   return memberFields[field].kind === 'phone' ? formatPhone(text) : text;
 };
 
 const row: Column<{ readonly row: number }> = ['Row', (one) => number(one.row)];
-const rows: Column<{ readonly count: number }> = ['Rows', (one) => number(one.count)];
 const id: Column<NamedMember> = ['Id', (one) => `${one.id}`, 'open'];
 const member: Column<NamedMember> = ['Member', (one) => one.name, 'open'];
 const place: readonly Column<NamedMember>[] = [
@@ -60,55 +55,14 @@ const place: readonly Column<NamedMember>[] = [
 ];
 const why: Column<{ readonly reason: string }> = ['Why', (one) => one.reason];
 
-/** The questions to answer first. Anyone may read the names of columns. */
-function questionSections({ questions, columns }: ImportReport): readonly ReportSection[] {
-  const ofFile = questions.filter(({ about }) => about === 'sheet' || about === 'hidden');
-  const ofColumns = questions.filter(({ about }) => about === 'column');
-  const values = (some: typeof questions) =>
-    some.flatMap(({ column, values: all }) => all.map((one) => ({ column, ...one })));
-  return [
-    sectionOf(
-      `About the workbook: ${many(ofFile.length, 'question')}`,
-      values(ofFile),
-      [['What', (one) => one.value], rows],
-      { urgent: true },
-    ),
-    sectionOf(
-      `Columns of the export: ${columns.length}`,
-      questions.some(({ about }) => about === 'columns') ? columns : [],
-      [
-        ['Column', (one) => one.name, 'open'],
-        ['Taken for', (one) => one.title, 'open'],
-        ['Values', (one) => one.samples.join(' · ')],
-      ],
-      {
-        note: `To choose, add --column "NAME=WORD" for each column. The words are: ${columnUses.map(({ word }) => word).join(', ')}.`,
-        urgent: true,
-      },
-    ),
-    sectionOf(
-      `Not understood: ${many(ofColumns.length, 'column')}`,
-      values(ofColumns),
-      [['Column', (one) => one.column, 'open'], ['Value', (one) => one.value], rows],
-      {
-        note: 'These columns may decide who agreed to be listed, who is in good standing, or which rows are companies.',
-        urgent: true,
-      },
-    ),
-    sectionOf('How to answer in membership.yaml', ofColumns, [['Line', answerLine]], {
-      note: 'Copy these lines below "answers:" and remove the []. Move each value that may be published from keepOut to publish. If a column decides nothing, replace both with ignore: true.',
-    }),
-  ];
-}
-
 /** The sections that have rows, urgent ones first. */
 export function sectionsOf(report: ImportReport): readonly ReportSection[] {
-  const { issues, kept, removed, added, changed, corrections, unread, excluded, skipped } = report;
+  const { issues, kept, removed, added, changed, corrections, unread } = report;
+  const { excluded, partial, skipped } = report;
   const doubtful = changed.filter((one) => one.doubtful);
   const changes = changed.flatMap((one) => one.fields.map((change) => ({ ...one, ...change })));
   const what: Column<SkippedRow> = ['Text', (one) => one.name];
   const all: readonly ReportSection[] = [
-    ...questionSections(report),
     sectionOf(
       `Errors: ${many(report.rejectedRows, 'row')}`,
       issues,
@@ -177,33 +131,18 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
       },
     ),
     sectionOf(
-      `Not listed under your rules: ${many(excluded.length, 'person', 'people')}`,
+      `Not listed: ${many(excluded.length, 'person', 'people')}`,
       excluded,
       [row, ['Person', (one) => one.name], why],
-      { note: 'The rules are in membership.yaml.' },
+      { note: 'Your answers about the columns leave them out.' },
+    ),
+    sectionOf(
+      `Listed without a phone or email: ${many(partial.length, 'member')}`,
+      partial,
+      [row, ['Name', (one) => one.name], ['Hidden', (one) => one.hides.join(', ')]],
+      { note: 'A column of the export hides it.' },
     ),
     sectionOf(`Skipped: ${many(skipped.length, 'row')}`, skipped, [row, what, why]),
   ];
   return all.filter(({ count }) => count > 0);
 }
-
-/** What the import read, one line each. */
-export const readLines = ({ read }: ImportReport): readonly string[] => read.map(onOneLine);
-
-export const headline = ({ file, before, after, questions }: ImportReport): string =>
-  questions.length > 0
-    ? `${onOneLine(file)}: ${many(questions.length, 'question')} to answer first`
-    : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
-
-/** The counts in one line. */
-export const reportSummary = (report: ImportReport): string =>
-  report.questions.length > 0
-    ? 'After your answers, the import shows who is added and removed'
-    : [
-        `${number(report.added.length)} added`,
-        `${number(report.removed.length)} removed`,
-        `${number(report.changed.length)} changed`,
-        `${number(report.unchanged)} unchanged`,
-        `${number(report.rejectedRows)} with errors`,
-        `${number(report.excluded.length)} not listed`,
-      ].join(', ');

@@ -25,7 +25,6 @@ let folder = '';
 const files = () => ({
   members: join(folder, 'members.csv'),
   numbers: join(folder, 'member-numbers.csv'),
-  backups: join(folder, 'backups'),
 });
 
 beforeEach(() => {

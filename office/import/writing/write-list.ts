@@ -8,8 +8,6 @@ import { replaceFile } from './replace-file.ts';
 export type ListFiles = {
   readonly members: string;
   readonly numbers: string;
-  /** The folder for reports, which are never published. */
-  readonly backups: string;
 };
 
 /** A time for file names: 2027-01-31-140509. */

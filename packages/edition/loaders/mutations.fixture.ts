@@ -96,6 +96,3 @@ export const mutation: fc.Arbitrary<Mutation> = fc
       (text) =>
         encoded(changes.reduce((changed, change) => change(changed), text)),
   );
-
-/** The same mishaps in every run. */
-export const seed = 20270122;

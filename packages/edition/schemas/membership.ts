@@ -1,123 +1,104 @@
-// The rules of the import, membership.yaml: which people of an export appear in the finder. Each field is
-// optional, with the default below.
-import { memberFieldNames, memberFields, recordOf } from '@appraisers/directory/member-fields.ts';
+// The answers of an import, membership.yaml: what each column of an export has, and who is listed. Nothing
+// else decides whom the import publishes.
+import {
+  type MemberField,
+  memberFieldNames,
+  memberFields,
+} from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
-import { fields, list, text } from './text.ts';
+import { fields, list, oneOf, text } from './text.ts';
 
-const words = (what: string, max = 60) =>
-  list(text.max(max), what, { least: 0, most: 100 }).meta({ entry: 'word' });
+/** What a column can have besides a field of a member. */
+const otherUses = {
+  fullName: 'Name, such as Desta Haile',
+  lastFirst: 'Name, such as Haile, Desta',
+  suffix: 'Suffix, such as Jr.',
+  state: 'State',
+  cityStateZip: 'City, state and ZIP in one cell',
+  platformId: 'Number on the membership platform',
+  decidesListing: 'Decides who is listed',
+  decidesPhone: 'Decides whose phone is shown',
+  decidesEmail: 'Decides whose email is shown',
+  notUsed: 'Not used',
+} as const;
 
-const yesOrNo = (usual: boolean) => z.boolean('Enter true or false.').default(usual);
+export type ColumnUse = MemberField | keyof typeof otherUses;
 
-const statuses = words('a list of words, such as [Active, Lapsed]');
-const levels = words('a list of membership levels, or []');
-const names = words('a list of column names', 200).meta({ entry: 'column name' }).optional();
+const isOther = (use: string): use is keyof typeof otherUses => Object.hasOwn(otherUses, use);
 
-/** Members in good standing, in the words of the platforms. */
-const listed = [
-  'Active',
-  'Current',
-  'Good standing',
-  'Grace',
-  'Graced',
-  'Grace period',
-  'Courtesy',
-  // These stay members until the platform says Lapsed.
-  'Pending - Renewal',
-  'Pending - Level change',
-  'Pending - Upgrade',
+/** All uses of a column, those that an import needs first. */
+export const columnUses: readonly ColumnUse[] = [
+  ...new Set<ColumnUse>([
+    ...(['firstName', 'lastName', 'fullName', 'lastFirst', 'suffix', 'phone', 'email'] as const),
+    ...(['city', 'zip', 'cityStateZip', 'state'] as const),
+    ...memberFieldNames,
+    ...Object.keys(otherUses).filter(isOther),
+  ]),
 ];
 
-/** People who were members, will be, or never were. */
-const excluded = [
-  ...['Lapsed', 'Expired', 'Inactive', 'Dropped', 'Cancelled', 'Canceled', 'Terminated'],
-  ...['Resigned', 'Suspended', 'Archived', 'Deleted', 'Deceased', 'Retired'],
-  ...['Pending', 'Pending - New', 'Applicant'],
-  ...['Prospect', 'Prospective', 'Non-member', 'Not a member', 'Former member', 'Guest', 'None'],
-];
+/** The wording of a use at the desk and in reports. */
+export const titleOfUse = (use: ColumnUse): string =>
+  isOther(use) ? otherUses[use] : memberFields[use].title;
 
-const rule = {
-  status: fields({
-    listed: statuses.default(listed).meta({ title: 'Members we list' }),
-    staysOut: statuses.default(excluded).meta({ title: 'People we leave out' }),
-  })
-    .prefault({})
-    .meta({
-      title: 'Membership status',
-      description: 'In the words of your platform. An import asks about a word in neither list.',
-    }),
-  levelsOut: levels.default([]).meta({
-    title: 'Membership levels we leave out',
-    description: 'Such as Affiliate or Student.',
+export const decidingUses = ['decidesListing', 'decidesPhone', 'decidesEmail'] as const;
+export type DecidingUse = (typeof decidingUses)[number];
+
+export const isDecidingUse = (use: string): use is DecidingUse =>
+  decidingUses.some((deciding) => deciding === use);
+
+/** The longest value that an answer can name, and the most values of a column. */
+export const maxValueLength = 200;
+export const maxValues = 200;
+
+const values = list(text.max(maxValueLength), 'a list of values, or []', {
+  least: 0,
+  most: maxValues,
+}).meta({ entry: 'value' });
+
+/** The answer about a column. */
+export const columnAnswer = fields({
+  column: text.max(maxValueLength).meta({ title: 'Column' }),
+  use: oneOf(columnUses).meta({ title: 'What it has' }),
+  show: values.default([]).meta({
+    title: 'Values that list the person or show the detail',
+    description:
+      'Only if the column decides. Type (blank), (past date) or (future date) for these.',
   }),
-  archivedOut: yesOrNo(true).meta({ title: 'Leave out archived and deleted people' }),
-  suspendedOut: yesOrNo(true).meta({ title: 'Leave out suspended people' }),
-  hiddenOut: yesOrNo(true).meta({ title: 'Leave out people who are hidden from others' }),
-  withoutMembershipOut: yesOrNo(true).meta({ title: 'Leave out contacts without a membership' }),
-  firmsOut: yesOrNo(true).meta({ title: 'Leave out companies' }),
-  expiredOut: yesOrNo(true).meta({
-    title: 'Leave out people with unpaid or expired dues',
-    description: 'If the status disagrees, the import asks.',
-  }),
-  otherStatesOut: yesOrNo(false).meta({
+  hide: values.default([]).meta({ title: 'Values that leave out the person or the detail' }),
+});
+
+/** The answer about a row that may not be a person. */
+export const personAnswer = fields({
+  name: text.max(maxValueLength).meta({ title: 'Name in the export' }),
+  list: z.boolean('Enter true or false.').meta({ title: 'List it as a member' }),
+});
+
+const yesOrNo = z.boolean('Enter true or false.').default(false);
+
+export const membershipSchema = fields({
+  otherStatesOut: yesOrNo.meta({
     title: 'Leave out members in other states',
     description: 'If not, the import rejects them, so that you see a mistyped ZIP code.',
   }),
+  withoutEmail: yesOrNo.meta({ title: 'Exports have no email addresses' }),
+  columns: list(columnAnswer, 'a list of columns, or []', { least: 0, most: 1000 })
+    .default([])
+    .meta({ title: 'Columns of your exports', entry: 'column' }),
+  people: list(personAnswer, 'a list of names, or []', { least: 0, most: 1000 }).default([]).meta({
+    title: 'Rows that may not be people',
+    description: 'Such as test records and companies that an import asked about.',
+    entry: 'row',
+  }),
+});
+
+type Written = Readonly<z.infer<typeof membershipSchema>>;
+
+export type ColumnAnswer = Readonly<Omit<Written['columns'][number], 'show' | 'hide'>> & {
+  readonly show: readonly string[];
+  readonly hide: readonly string[];
 };
 
-const values = words('a list of values, or []').meta({ entry: 'value' }).default([]);
-
-/** The meaning of a column that the import doesn't know. */
-const answer = fields({
-  column: text.max(200),
-  ignore: yesOrNo(false).meta({ title: "This column doesn't decide who is published" }),
-  publish: values.meta({ title: 'Values to publish' }),
-  keepOut: values.meta({
-    title: 'Values to leave out',
-    description: 'Type (blank) for an empty cell, (past date) or (future date) for a date.',
-  }),
-});
-
-const columns = fields({
-  ...recordOf(memberFieldNames, (name) => names.meta({ title: memberFields[name].title })),
-  platformId: names,
-  fullName: names,
-  lastFirst: names.meta({ description: 'Last and first name in one cell, such as Haile, Desta.' }),
-  state: names,
-  cityStateZip: names.meta({
-    title: 'City, state and ZIP code',
-    description: 'In one cell, which may begin with a street. The street is never listed.',
-  }),
-  status: names,
-  level: names,
-  renewalDue: names,
-  archived: names,
-  suspended: names,
-  membership: names,
-  hidden: names,
-  shown: names,
-  person: names,
-  dues: names,
-  owed: names,
-  recordType: names,
-  isCompany: names,
-  company: names,
-  notUsed: names.meta({
-    title: 'Columns to leave out',
-    description: 'A column that may decide who is listed still does.',
-  }),
-})
-  .prefault({})
-  .meta({
-    title: 'Names of columns',
-    description: 'Only names that an import of yours did not know.',
-  });
-
-const answers = list(answer, 'a list of answers, or []', { least: 0 }).default([]).meta({
-  title: 'Your answers about columns',
-  entry: 'answer',
-});
-
-export const membershipSchema = fields({ ...rule, columns, answers });
-
-export type Membership = z.infer<typeof membershipSchema>;
+export type Membership = Omit<Written, 'columns' | 'people'> & {
+  readonly columns: readonly ColumnAnswer[];
+  readonly people: readonly Readonly<Written['people'][number]>[];
+};

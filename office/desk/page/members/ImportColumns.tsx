@@ -1,107 +1,146 @@
-// The columns of an export, each with a few values and what the import uses it for.
-import { Button } from '@appraisers/site/ui/Button.tsx';
+// The table of columns: each column of the export with a few values, and beside it what it has.
+import {
+  type ColumnUse,
+  columnUses,
+  isDecidingUse,
+  titleOfUse,
+} from '@appraisers/edition/schemas/membership.ts';
 import { useId } from 'react';
 import type { ImportResponse } from '#desk/api-types.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
-import { submittedInput } from '#desk/page/Screen.tsx';
-import type { ColumnChoice } from '#import/columns/column-choices.ts';
+import { type ColumnDraft, isAnswered } from './column-drafts.ts';
+import { importWords } from './import-words.ts';
 
-const words = deskWords.importColumns;
+const words = importWords.columns;
 
-type Report = Pick<ImportResponse, 'columns' | 'uses' | 'questions'>;
+type Column = ImportResponse['columns'][number];
 
-/** Whether the import can't go on before the volunteer chooses columns. */
-export const needsColumns = ({ questions }: Pick<Report, 'questions'>): boolean =>
-  questions.some(({ about }) => about === 'columns');
+const uses: Readonly<Record<keyof typeof words.groups, readonly ColumnUse[]>> = {
+  fields: columnUses.filter((use) => use !== 'notUsed' && !isDecidingUse(use)),
+  decides: columnUses.filter(isDecidingUse),
+  none: ['notUsed'],
+};
 
-type ColumnProps = { column: Report['columns'][number]; uses: Report['uses']; at: number };
+type RowProps = {
+  column: Column;
+  draft: ColumnDraft;
+  onChange: (draft: ColumnDraft) => void;
+};
 
-function ColumnRow({ column: { name, samples, use, title, isFixed }, uses, at }: ColumnProps) {
-  const id = useId();
-  const isKnown = uses.some((known) => known.use === use);
+/** What each value of a deciding column means. */
+function Values({ column, draft, onChange }: RowProps) {
+  const { use } = draft;
+  if (use === '' || !isDecidingUse(use)) return null;
+  const { legend, show, hide } = words.values[use];
+  if (column.more > 0) return <p className="desk-issue">{words.tooMany(column.more)}</p>;
+  const set = (value: string, what: 'show' | 'hide') =>
+    onChange({ ...draft, values: { ...draft.values, [value]: what } });
   return (
-    <li className="import-column">
-      <div>
-        <strong>{name}</strong>
-        <ul className="desk-quiet">
-          {samples.length > 0 ? (
-            samples.map((sample) => <li key={sample}>{sample}</li>)
-          ) : (
-            <li>{words.empty}</li>
-          )}
+    <fieldset className="mt-3">
+      <legend className="font-semibold text-sm">{legend}</legend>
+      <ul className="max-h-96 overflow-y-auto p-0">
+        {column.values.map(({ value, count }) => (
+          <li
+            key={value}
+            className="flex list-none flex-wrap items-center justify-between gap-x-4 border-line border-t py-1.5"
+          >
+            <span className="min-w-0 flex-[1_1_9rem]">
+              {value} <span className="desk-quiet">· {words.rows(count)}</span>
+            </span>
+            <span className="flex gap-4">
+              {(['show', 'hide'] as const).map((what) => (
+                <label key={what} className="flex min-h-8 items-center gap-1.5">
+                  <input
+                    type="radio"
+                    required
+                    name={JSON.stringify([column.name, value])}
+                    checked={draft.values[value] === what}
+                    aria-label={`${value}: ${what === 'show' ? show : hide}`}
+                    onChange={() => set(value, what)}
+                  />
+                  {what === 'show' ? show : hide}
+                </label>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function ColumnRow(props: RowProps) {
+  const { column, draft, onChange } = props;
+  const id = useId();
+  return (
+    <li className="grid list-none gap-x-8 gap-y-2 border-line border-t py-4 md:grid-cols-2">
+      <div className="min-w-0">
+        <strong>{column.name}</strong>
+        <ul className="desk-quiet m-0 flex flex-wrap gap-x-4 p-0">
+          {(column.samples.length > 0 ? column.samples : [words.empty]).map((sample) => (
+            <li key={sample} className="min-w-0 list-none">
+              {sample}
+            </li>
+          ))}
         </ul>
+        {column.isHidden ? <p className="desk-issue">{words.hidden}</p> : null}
       </div>
-      {isFixed ? (
-        <p>
-          {isKnown ? `${title}. ` : ''}
-          {words.fixed}
-        </p>
-      ) : (
-        <div className="desk-field">
-          <label htmlFor={id}>{words.use(name)}</label>
-          <select id={id} name={`${at}`} className="field" defaultValue={use}>
-            {uses.map((known) => (
-              <option key={known.use} value={known.use}>
-                {known.title}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      <div className="min-w-0">
+        <label htmlFor={id} className="sr-only">
+          {words.use(column.name)}
+        </label>
+        <select
+          id={id}
+          className="field w-full data-open:border-l-4 data-open:border-rock"
+          data-open={isAnswered(column, draft) ? undefined : true}
+          required
+          value={draft.use}
+          onChange={({ target }) => {
+            const use = columnUses.find((known) => known === target.value) ?? '';
+            onChange({ ...draft, use });
+          }}
+        >
+          <option value="" disabled>
+            {words.choose}
+          </option>
+          {Object.entries(uses).map(([group, some]) => (
+            <optgroup key={group} label={Object(words.groups)[group]}>
+              {some.map((use) => (
+                <option key={use} value={use}>
+                  {titleOfUse(use)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+        <Values {...props} />
+      </div>
     </li>
   );
 }
 
-type ColumnsProps = {
-  report: Report;
-  busy: boolean;
-  /** Gets the columns with another use than before. */
-  onChoose: (choices: readonly ColumnChoice[]) => void;
+type GroupProps = {
+  title: string;
+  columns: readonly Column[];
+  drafts: Readonly<Record<string, ColumnDraft>>;
+  onChange: (name: string, draft: ColumnDraft) => void;
 };
 
-export function ImportColumns({ report, busy, onChoose }: ColumnsProps) {
-  const { columns, uses, questions } = report;
-  const needs = questions.flatMap(({ about, values }) =>
-    about === 'columns' ? values.map(({ value }) => value) : [],
-  );
-  const form = (
-    <form
-      className="mt-4 grid gap-3"
-      onSubmit={(event) => {
-        const input = submittedInput(event);
-        onChoose(
-          columns.flatMap(({ name, use }, at) => {
-            const chosen = uses.find((known) => known.use === input[at]);
-            return chosen && chosen.use !== use ? [{ column: name, use: chosen.use }] : [];
-          }),
-        );
-      }}
-    >
-      <p>{words.lead}</p>
-      <ul className="import-columns">
-        {columns.map((column, at) => (
-          <ColumnRow key={column.name} column={column} uses={uses} at={at} />
+/** Columns of one kind, such as those that are still to decide. */
+export function ColumnGroup({ title, columns, drafts, onChange }: GroupProps) {
+  if (columns.length === 0) return null;
+  return (
+    <section>
+      <h3 className="mb-2 font-semibold text-lg">{title}</h3>
+      <ul className="m-0 border-line border-b p-0">
+        {columns.map((column) => (
+          <ColumnRow
+            key={column.name}
+            column={column}
+            draft={drafts[column.name] ?? { use: '', values: {} }}
+            onChange={(draft) => onChange(column.name, draft)}
+          />
         ))}
       </ul>
-      <div className="desk-buttons">
-        <Button type="submit" disabled={busy}>
-          {words.submit}
-        </Button>
-        <p className="desk-quiet">{words.note}</p>
-      </div>
-    </form>
-  );
-  if (needs.length === 0)
-    return (
-      <details className="desk-more">
-        <summary>{words.title(columns.length)}</summary>
-        {form}
-      </details>
-    );
-  return (
-    <section className="desk-section" data-urgent="true">
-      <h2>{words.missing(needs)}</h2>
-      {form}
     </section>
   );
 }

@@ -6,11 +6,10 @@ import { sendRequest } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { Screen } from '#desk/page/Screen.tsx';
 import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
-import { ImportColumns, needsColumns } from './ImportColumns.tsx';
-import { type Choices, type ImportAnswers, ImportQuestions } from './ImportQuestions.tsx';
+import type { ImportAnswers } from '#import/import-answers.ts';
+import { type Choices, ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSummary, SaveImport } from './ImportSummary.tsx';
-
-const words = deskWords.import;
+import { importWords as words } from './import-words.ts';
 
 type FileDropProps = { busy: boolean; onFile: (file: File) => void };
 
@@ -43,7 +42,7 @@ function FileDrop({ busy, onFile }: FileDropProps) {
       </span>
       <input
         type="file"
-        accept=".csv,.txt,.tsv,.xlsx,.xls"
+        accept=".csv,.txt,.tsv,.xlsx,.xls,.ods,.numbers,.zip"
         disabled={busy}
         onChange={({ target }) => {
           take(target.files);
@@ -78,18 +77,14 @@ export function ImportMembers() {
       throw refused;
     }
   };
-  /** Stores what the volunteer said about columns, and reads the export again. */
-  const answer = async (
-    given: File,
-    { chosen = {}, answers = [], columns = [] }: ImportAnswers,
-  ) => {
-    if (answers.length + columns.length > 0)
-      await sendRequest('POST', 'import-answers', { answers, columns });
+  /** Stores what the volunteer answered, and reads the export again. */
+  const answer = async (given: File, answers: ImportAnswers, chosen: Choices) => {
+    if (report && report.columns.length > 0) await sendRequest('POST', 'import-answers', answers);
     return send(given, { ...choices, ...chosen });
   };
   const isDone = report?.kind === 'written' || report?.kind === 'same';
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen title={deskWords.import.title} lead={deskWords.import.lead}>
       {isDone ? null : <FileDrop busy={busy} onFile={(given) => act(() => send(given, {}))} />}
       <p role="status" className="desk-quiet">
         {busy ? words.reading : ''}
@@ -102,28 +97,20 @@ export function ImportMembers() {
           </h2>
           <p>{report.summary}</p>
           <StatusMessage lines={isDone ? report.messages : []} />
-          {isDone || report.columns.length === 0 ? null : (
-            <ImportColumns
-              key={JSON.stringify(report.columns)}
+          {report.questions.length > 0 ? (
+            <ImportQuestions
+              key={JSON.stringify([report.questions, report.columns])}
               report={report}
               busy={busy}
-              onChoose={(columns) => act(() => answer(file, { columns }))}
-            />
-          )}
-          {needsColumns(report) ? null : report.questions.length > 0 ? (
-            <ImportQuestions
-              key={JSON.stringify(report.questions)}
-              questions={report.questions}
-              busy={busy}
-              onAnswer={(answers) => act(() => answer(file, answers))}
+              onAnswer={(answers, chosen) => act(() => answer(file, answers, chosen))}
             />
           ) : isDone ? (
             <div className="desk-buttons">
-              <ButtonLink href="#/members">{words.check}</ButtonLink>
+              <ButtonLink href="#/members">{deskWords.import.check}</ButtonLink>
               <ButtonLink variant="quiet" href="#/publish">
                 Publish
               </ButtonLink>
-              <p className="desk-quiet">{words.undo}</p>
+              <p className="desk-quiet">{deskWords.import.undo}</p>
             </div>
           ) : (
             <SaveImport
@@ -136,6 +123,17 @@ export function ImportMembers() {
             />
           )}
           <ImportSummary report={report} />
+          {isDone || report.questions.length > 0 ? null : (
+            <details className="desk-more">
+              <summary>{words.columns.title(report.columns.length)}</summary>
+              <ImportQuestions
+                key={JSON.stringify(report.columns)}
+                report={report}
+                busy={busy}
+                onAnswer={(answers, chosen) => act(() => answer(file, answers, chosen))}
+              />
+            </details>
+          )}
         </>
       ) : null}
     </Screen>

@@ -1,124 +1,117 @@
-// The questions of an import about who may be published.
+// All that an import asks, on one screen: the columns, and what is special about this export.
 import { Button } from '@appraisers/site/ui/Button.tsx';
-import { type ReactNode, useState } from 'react';
-import type { ColumnAnswer, DeskQuestion } from '#desk/api-types.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
+import { type SubmitEvent, useState } from 'react';
+import type { ImportResponse } from '#desk/api-types.ts';
 import { LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
-import type { ColumnChoice } from '#import/columns/column-choices.ts';
+import { missingColumns } from '#import/columns/column-map.ts';
+import type { ImportAnswers } from '#import/import-answers.ts';
+import { answersIn, draftsOf, isAnswered } from './column-drafts.ts';
+import { DoubtfulRows, ExportQuestion } from './ExportQuestions.tsx';
+import { ColumnGroup } from './ImportColumns.tsx';
+import { importWords as words } from './import-words.ts';
 
-const words = deskWords.importQuestions;
-
-/** The name of the input for a value of a column, or for the column as a whole. */
-const inputName = (column: string, value?: string) => JSON.stringify([column, value]);
-
-const counted = ({ value, count }: DeskQuestion['values'][number]) =>
-  `${value} · ${words.rows(count)}`;
-
-type GroupProps = { legend: string; disabled?: boolean; children: ReactNode };
-
-function Group({ legend, disabled, children }: GroupProps) {
-  return (
-    <fieldset className="desk-fieldset mt-4 grid gap-3" disabled={disabled}>
-      <legend>{legend}</legend>
-      {children}
-    </fieldset>
-  );
-}
-
-type QuestionProps = { question: DeskQuestion };
-
-/** A column that the import doesn't understand: the meaning of each value, or to ignore the column. */
-function ColumnQuestion({ question: { column, values, more } }: QuestionProps) {
-  const [isIgnored, setIsIgnored] = useState(false);
-  return (
-    <Group legend={words.column(column)}>
-      {values.map((each) => {
-        const radio = { type: 'radio', required: true, name: inputName(column, each.value) };
-        return (
-          <Group key={each.value} legend={counted(each)} disabled={isIgnored}>
-            <LabeledCheck {...radio} value="publish" label={words.publish} />
-            <LabeledCheck {...radio} value="keepOut" label={words.keepOut} />
-          </Group>
-        );
-      })}
-      {more > 0 ? <p className="desk-quiet">{words.more(more)}</p> : null}
-      <LabeledCheck
-        type="checkbox"
-        name={inputName(column)}
-        label={words.ignore}
-        checked={isIgnored}
-        onChange={({ target }) => setIsIgnored(target.checked)}
-      />
-    </Group>
-  );
-}
-
-/** A question about the workbook itself. */
-function FileQuestion({ question: { about, values } }: QuestionProps) {
-  const radio = { type: 'radio', required: true, name: about };
-  if (about === 'sheet')
-    return (
-      <Group legend={words.sheet}>
-        {values.map((each) => (
-          <LabeledCheck key={each.value} {...radio} value={each.value} label={counted(each)} />
-        ))}
-      </Group>
-    );
-  return (
-    <Group legend={words.hidden}>
-      <p>{values.map(({ value, count }) => `${value}: ${words.rows(count)}`).join('; ')}</p>
-      <LabeledCheck {...radio} value="leave-out" label={words.leaveOut} />
-      <LabeledCheck {...radio} value="include" label={words.include} />
-    </Group>
-  );
-}
-
-/** The answer about a column, which is stored for the next import. */
-function columnAnswer(input: Choices, { column, values }: DeskQuestion): ColumnAnswer {
-  const valuesWith = (answer: string) =>
-    values.map(({ value }) => value).filter((value) => input[inputName(column, value)] === answer);
-  const ignore = inputName(column) in input;
-  return { column, ignore, publish: valuesWith('publish'), keepOut: valuesWith('keepOut') };
-}
-
-/** The choices about the file: `sheet` and `hidden`. */
+/** The choices about this file: `sheet` and `hidden`. */
 export type Choices = Readonly<Record<string, string>>;
 
-/** What the volunteer said: about the file, about who may be published, and what columns hold. */
-export type ImportAnswers = {
-  readonly chosen?: Choices;
-  readonly answers?: readonly ColumnAnswer[];
-  readonly columns?: readonly ColumnChoice[];
-};
-
 type QuestionsProps = {
-  questions: readonly DeskQuestion[];
+  report: ImportResponse;
   busy: boolean;
-  onAnswer: (answers: ImportAnswers) => void;
+  onAnswer: (answers: ImportAnswers, choices: Choices) => void;
 };
 
-export function ImportQuestions({ questions, busy, onAnswer }: QuestionsProps) {
-  const columns = questions.filter(({ about }) => about === 'column');
-  const aboutFile = questions.filter(({ about }) => about !== 'column');
+export function ImportQuestions({ report, busy, onAnswer }: QuestionsProps) {
+  const { columns, questions, people } = report;
+  const [drafts, setDrafts] = useState(() => draftsOf(columns));
+  const [withoutEmail, setWithoutEmail] = useState(report.withoutEmail);
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  // A column stays where it is while the volunteer answers.
+  const [open] = useState(() =>
+    columns.filter((column) => !isAnswered(column, drafts[column.name] ?? { use: '', values: {} })),
+  );
+  const rest = columns.filter((column) => !open.includes(column));
+  const filled = rest.filter(({ isNew, newValues }) => isNew || newValues.length > 0);
+  const stored = rest.filter((one) => !filled.includes(one));
+  const groups = [
+    [words.columns.open(open.length), open],
+    [words.columns.filled(filled.length), filled],
+    [words.columns.stored(stored.length), stored],
+  ] as const;
+  /** The columns are decided, and something else is asked. */
+  const isAside = questions.length > 0 && open.length + filled.length === 0;
+  const empty = columns.filter(({ name, samples }) => samples.length === 0 && !drafts[name]?.use);
+  const uses = Object.values(drafts).map(({ use }) => use || undefined);
+  const lacks = columns.length > 0 ? missingColumns(uses) : [];
+  const answer = (event: SubmitEvent<HTMLFormElement>) => {
+    const input = submittedInput(event);
+    const needs = lacks.filter((need) => !(need === 'email addresses' && withoutEmail));
+    setMissing(needs);
+    if (needs.length > 0) return;
+    const gone = questions.find(({ about }) => about === 'gone')?.values ?? [];
+    const names = questions.map(({ about }) => about);
+    const choices = Object.entries(input).filter(([name]) => names.some((about) => about === name));
+    onAnswer(
+      {
+        columns: answersIn(drafts),
+        forget: gone.map(({ value }) => value),
+        people: people.map(({ name }) => ({ name, list: input[`person ${name}`] === 'true' })),
+        withoutEmail: withoutEmail && lacks.includes('email addresses'),
+      },
+      Object.fromEntries(choices),
+    );
+  };
+  const useNone = () =>
+    setDrafts({
+      ...drafts,
+      ...Object.fromEntries(empty.map(({ name }) => [name, { use: 'notUsed', values: {} }])),
+    });
+  const table =
+    columns.length > 0 ? (
+      <div className="grid gap-8">
+        <p className="max-w-measure">{words.columns.lead}</p>
+        {empty.length > 1 ? (
+          <p>
+            <Button variant="quiet" onClick={useNone}>
+              {words.columns.unusedEmpty(empty.length)}
+            </Button>
+          </p>
+        ) : null}
+        {groups.map(([title, some]) => (
+          <ColumnGroup
+            key={title}
+            title={title}
+            columns={some}
+            drafts={drafts}
+            onChange={(name, draft) => setDrafts({ ...drafts, [name]: draft })}
+          />
+        ))}
+      </div>
+    ) : null;
   return (
-    <form
-      className="mt-4 grid gap-3"
-      onSubmit={(event) => {
-        const input = submittedInput(event);
-        const choices = aboutFile.map(({ about }) => [about, input[about] ?? ''] as const);
-        onAnswer({
-          chosen: Object.fromEntries(choices),
-          answers: columns.map((question) => columnAnswer(input, question)),
-        });
-      }}
-    >
-      {questions.map((question) =>
-        question.about === 'column' ? (
-          <ColumnQuestion key={question.column} question={question} />
-        ) : (
-          <FileQuestion key={question.about} question={question} />
-        ),
+    <form className="mt-4 grid gap-8" onSubmit={answer}>
+      {isAside ? (
+        <details className="desk-more">
+          <summary>{words.columns.title(columns.length)}</summary>
+          {table}
+        </details>
+      ) : (
+        table
       )}
+      {lacks.includes('email addresses') ? (
+        <LabeledCheck
+          label={words.columns.withoutEmail}
+          checked={withoutEmail}
+          onChange={({ target }) => setWithoutEmail(target.checked)}
+        />
+      ) : null}
+      {questions.map((question) => (
+        <ExportQuestion key={question.about} question={question} />
+      ))}
+      {people.length > 0 ? <DoubtfulRows people={people} /> : null}
+      {missing.length > 0 ? (
+        <p role="alert" className="desk-error">
+          {words.columns.needs(missing)}
+        </p>
+      ) : null}
       <div className="desk-buttons">
         <Button type="submit" disabled={busy}>
           {words.submit}

@@ -2,10 +2,8 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
 import type { ImportResponse, ImportSection } from '#desk/api-types.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
 import { DataTable, LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
-
-const words = deskWords.import;
+import { importWords as words } from './import-words.ts';
 
 type SaveProps = {
   report: ImportResponse;
@@ -62,14 +60,16 @@ export function ImportSummary({ report }: { report: ImportResponse }) {
       {report.sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
-      <details className="desk-more">
-        <summary>{words.read}</summary>
-        <ul>
-          {report.read.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
+      {report.questions.length > 0 ? null : (
+        <details className="desk-more">
+          <summary>{words.read}</summary>
+          <ul>
+            {report.read.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
     </>
   );
 }

@@ -1,0 +1,73 @@
+// The coverage in sentences, and as a table for a spreadsheet.
+import { fullName } from '@appraisers/directory/appraiser.ts';
+import { formatMiles } from '@appraisers/directory/distance.ts';
+import { stringify } from 'csv-stringify/sync';
+import type { CoverageReport } from './coverage-report.ts';
+import type { ZipCoverage } from './region-coverage.ts';
+
+const numbers = new Intl.NumberFormat('en-US');
+
+const inFigures = (count: number): string => numbers.format(count);
+
+/** "1 member", "1,204 members". */
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${inFigures(count)} ${count === 1 ? one : many}`;
+
+/** A share in percent with one decimal. It is rounded down, so only a full share is 100%. */
+const percent = (part: number, all: number): string =>
+  part === all ? '100%' : `${(Math.floor((part / all) * 1000) / 10).toFixed(1)}%`;
+
+/** How well members cover the region. */
+export function coverageSentences(report: CoverageReport): readonly string[] {
+  const { members, region, radius, zipSum, peopleSum, counties, emptyCounties } = report;
+  const zips = new Set(members.map(({ zip }) => zip)).size;
+  const without = peopleSum.all - peopleSum.served;
+  const there = emptyCounties.reduce((sum, { people }) => sum + people, 0);
+  return [
+    `${counted(members.length, 'member')} in ${counted(zips, 'ZIP code')}.`,
+    `${inFigures(zipSum.served)} of ${counted(zipSum.all, 'ZIP code')} have a member within ${radius} miles.`,
+    peopleSum.all === 0
+      ? `We have no population data for ${region.name}.`
+      : `${inFigures(peopleSum.served)} of ${counted(peopleSum.all, 'person', 'people')} have a member within ${radius} miles (${percent(peopleSum.served, peopleSum.all)}), and ${inFigures(without)} don't.`,
+    emptyCounties.length === 0
+      ? `Every county has a member (${inFigures(counties.length)}).`
+      : `${inFigures(emptyCounties.length)} of ${counted(counties.length, 'county', 'counties')} ${emptyCounties.length === 1 ? 'has' : 'have'} no member. ${counted(there, 'person lives', 'people live')} there.`,
+  ];
+}
+
+/** The member nearest to a ZIP: "30.4 mi, Ruth Abernathy in Middleton". */
+const nearestInWords = ({ nearest }: ZipCoverage): string =>
+  nearest
+    ? `${formatMiles(nearest.miles)}, ${fullName(nearest.appraiser)} in ${nearest.appraiser.city}`
+    : 'none';
+
+/** ZIP codes where people have no member nearby: ZIP, post office, county, people, nearest member. */
+export const gapRows = ({ gaps }: CoverageReport): readonly (readonly string[])[] =>
+  gaps
+    .filter(({ people = 0 }) => people > 0)
+    .map((gap) => [
+      ...[gap.zip, gap.town, gap.county ?? '', inFigures(gap.people ?? 0), nearestInWords(gap)],
+    ]);
+
+type Cell = string | number | undefined;
+
+/**
+ * UTF-8 with the byte order mark that Excel needs, and all text in quotes. A cell that a spreadsheet would run
+ * as a formula gets an apostrophe first.
+ */
+export const inCsv = (head: readonly string[], rows: readonly (readonly Cell[])[]): string =>
+  stringify([head, ...rows], { bom: true, escape_formulas: true, quoted_string: true });
+
+/** Each ZIP code with its people and its members. */
+export const zipTable = ({ zips, radius }: CoverageReport): string =>
+  inCsv(
+    [
+      ...['ZIP', 'Post office', 'County', 'People', 'Members here'],
+      ...[`Members within ${radius} miles`, 'Nearest member', 'City', 'Miles'],
+    ],
+    zips.map(({ zip, town, county, people, members, within, nearest }) => [
+      ...[zip, town, county, people, members, within],
+      ...[nearest && fullName(nearest.appraiser), nearest?.appraiser.city],
+      nearest?.miles.toFixed(1),
+    ]),
+  );

@@ -1,0 +1,64 @@
+// What a column of a platform that we know has, by its name. The names are data, known-columns.yaml.
+import { readFileSync } from 'node:fs';
+import { memberFieldNames, memberFields } from '@appraisers/directory/member-fields.ts';
+import { plainText } from '@appraisers/directory/place-names.ts';
+import {
+  type ColumnUse,
+  columnUses,
+  decidingUses,
+} from '@appraisers/edition/schemas/membership.ts';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const texts = z.array(z.string());
+const known = z.strictObject({
+  names: z.partialRecord(z.enum(columnUses), texts),
+  addressWords: z.strictObject({ state: texts, cityStateZip: texts }),
+  addressLabels: texts,
+  decisions: z.array(
+    z.strictObject({ use: z.enum(decidingUses), show: texts, hide: texts, names: texts }),
+  ),
+});
+const file = new URL('./known-columns.yaml', import.meta.url);
+const data = known.parse(parse(readFileSync(file, 'utf8')));
+
+/** What a known column has, and the values that are known to decide. The best names have the lowest rank. */
+export type KnownColumn = {
+  readonly use: ColumnUse;
+  readonly show: readonly string[];
+  readonly hide: readonly string[];
+  readonly rank: number;
+};
+
+/** The first meaning of a name counts. */
+const columns = new Map<string, KnownColumn>();
+const add = (
+  name: string,
+  use: ColumnUse,
+  rank: number,
+  show: string[] = [],
+  hide: string[] = [],
+) => {
+  const key = plainText(name);
+  if (!columns.has(key)) columns.set(key, { use, rank, show, hide });
+};
+for (const { use, show, hide, names } of data.decisions)
+  for (const name of names) add(name, use, 0, show, hide);
+for (const use of columnUses)
+  for (const [rank, name] of (data.names[use] ?? []).entries()) add(name, use, rank);
+// An address without a label comes after those that are meant for the directory.
+const labels = data.addressLabels.toSpliced(3, 0, '');
+const { city, zip } = memberFields;
+const addressWords = { ...data.addressWords, city: city.aliases, zip: zip.aliases };
+for (const use of ['city', 'zip', 'state', 'cityStateZip'] as const)
+  for (const [rank, label] of labels.entries())
+    for (const word of addressWords[use]) {
+      add(`${label} ${word}`, use, rank);
+      add(`${word} ${label}`, use, rank);
+    }
+for (const use of memberFieldNames)
+  for (const [rank, name] of memberFields[use].aliases.entries()) add(name, use, rank);
+
+/** The known column of a name. "Address" and "Contact" don't say which address it is. */
+export const knownColumn = (name: string): KnownColumn | undefined =>
+  columns.get(plainText(name)) ?? columns.get(plainText(name).replaceAll(/address|contact/g, ''));

@@ -1,0 +1,97 @@
+// Unpacks a ZIP file, with the checks that a workbook needs: sizes and checksums.
+import { crc32 } from 'node:zlib';
+import { type Entry, fromBufferPromise } from 'yauzl';
+
+/** Why a file can't be imported, as the end of a sentence that begins with its name. */
+export class Rejection extends Error {}
+
+/** In bytes, for all parts together: twice the size of 20,000 members with a hundred columns. */
+const maxUnpacked = 200_000_000;
+
+/** More tags and attributes than 20,000 members with a hundred columns have. They take a hundred times their size. */
+const maxChars = [
+  ['<', 12_000_000],
+  ['=', 10_000_000],
+] as const;
+
+function hasMoreThan(bytes: Uint8Array, char: string, most: number): boolean {
+  const code = char.charCodeAt(0);
+  let at = -1;
+  for (let count = 0; count <= most; count += 1) {
+    at = bytes.indexOf(code, at + 1);
+    if (at < 0) return false;
+  }
+  return true;
+}
+
+const csvHint = 'Import that file.';
+
+/** Files of other programs that are ZIP files, too: a part that each has, what it is, and what to do. */
+const others: readonly { part: RegExp; what: string; hint: string }[] = [
+  {
+    part: /^Index\/.*\.iwa$|^index\.(zip|apxl)$/,
+    what: 'a file of Apple Numbers or Pages',
+    hint: `In Numbers, select File, Export To, and Excel or CSV. ${csvHint}`,
+  },
+  {
+    part: /^xl\/workbook\.bin$/,
+    what: 'a binary workbook (.xlsb)',
+    hint: `In Excel, save it as "Excel Workbook (.xlsx)". ${csvHint}`,
+  },
+  {
+    part: /^content\.xml$/,
+    what: 'an OpenDocument file',
+    hint: `In LibreOffice, save it as "Excel 2007-365 (.xlsx)". ${csvHint}`,
+  },
+  {
+    part: /^(word|ppt)\//,
+    what: 'a document of Word or PowerPoint',
+    hint: `Copy its table into Excel and save it as "Excel Workbook (.xlsx)". ${csvHint}`,
+  },
+];
+
+const isExport = (path: string) =>
+  /\.(csv|txt|tsv|xlsx|xls)$/i.test(path) && !/(^|\/)[._]/.test(path);
+
+/** @throws Rejection when the ZIP file is no workbook. */
+function assertWorkbook(paths: readonly string[]): void {
+  if (paths.includes('xl/workbook.xml')) return;
+  const other = others.find(({ part }) => paths.some((path) => part.test(path)));
+  if (other) throw new Rejection(`is ${other.what}, not a table. ${other.hint}`);
+  const inside = paths.filter(isExport).map((path) => `"${path.slice(0, 100)}"`);
+  throw new Rejection(
+    inside.length > 0
+      ? `is a ZIP file with ${inside.slice(0, 8).join(', ')}. Unpack it, and import the file with your current members. Mailchimp calls it "subscribed".`
+      : 'is a ZIP file, not a workbook. Unpack it, and import the CSV or XLSX file with your current members.',
+  );
+}
+
+/** The parts of a workbook by their paths, as text. Throws when the ZIP or a part is broken. */
+export async function unzipWorkbook(bytes: Uint8Array): Promise<ReadonlyMap<string, string>> {
+  const zip = await fromBufferPromise(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
+  );
+  const entries: Entry[] = [];
+  for await (const entry of zip.eachEntry()) entries.push(entry);
+  const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);
+  if (unpacked > maxUnpacked) {
+    throw new Rejection(
+      `unpacks to ${Math.ceil(unpacked / 1e6).toLocaleString('en-US')} MB, and the import reads up to ${maxUnpacked / 1e6} MB. Export fewer columns, or only current members.`,
+    );
+  }
+  assertWorkbook(entries.map(({ fileName }) => fileName));
+  const parts = new Map<string, string>();
+  for (const entry of entries.filter(({ fileName }) => /\.(xml|rels)$/.test(fileName))) {
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
+    const part = Buffer.concat(chunks);
+    for (const [char, most] of maxChars)
+      if (hasMoreThan(part, char, most))
+        throw new Rejection(
+          'has more cells than a list of members. Delete the cells beside and below the table, and save it again.',
+        );
+    if (crc32(part) !== entry.crc32) throw new Error('another checksum');
+    parts.set(entry.fileName, part.toString('utf8'));
+  }
+  return parts;
+}

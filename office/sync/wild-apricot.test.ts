@@ -1,0 +1,199 @@
+// Pulls from a simulated platform: its requests, the table of contacts, and failures that end in a sentence.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { filledAnswer } from '#import/columns/export-columns.ts';
+import {
+  contextWith,
+  listing,
+  listText,
+  sampleContext,
+  sampleList,
+} from '#import/import.fixture.ts';
+import { withAnswers } from '#import/import-answers.ts';
+import { ImportError } from '#import/import-error.ts';
+import { planTable } from '#import/plan-import.ts';
+import { accessFrom, apiClient, type RetryPolicy } from './api-client.ts';
+import {
+  busy,
+  type Kind,
+  SampleWildApricot,
+  type SimulatedFailure,
+  sampleContact,
+  sampleKey,
+} from './wild-apricot.fixture.ts';
+import { pullMembers } from './wild-apricot.ts';
+
+const platform = new SampleWildApricot();
+let host = new URL('http://127.0.0.1');
+beforeAll(async () => {
+  host = await platform.open();
+});
+afterAll(() => platform.close());
+
+const rows = listText(12).trim().split('\n').slice(1);
+const contacts = (given = {}) =>
+  rows.map((row, at) => sampleContact(900 + at, row.split(',').slice(1), given));
+beforeEach(() => {
+  platform.heal();
+  platform.contacts = contacts();
+});
+// Whatever a test does, the platform is read and nothing else.
+afterEach(() => {
+  for (const { method, kind } of platform.asked)
+    expect(method).toBe(kind === 'token' ? 'POST' : 'GET');
+});
+
+const quickRetries: RetryPolicy = { firstWait: 1, responseTimeout: 3000 };
+const pull = (policy: Partial<RetryPolicy> = {}, key = sampleKey) =>
+  pullMembers(key, host.href, apiClient({ ...quickRetries, ...policy }), { interval: 1, max: 9 });
+
+/** What an import makes of the table, after the volunteer accepted what is filled in. */
+async function planned() {
+  const table = await pull();
+  const { report } = planTable(table, sampleList(12), sampleContext);
+  const columns = report.columns.flatMap((column) => filledAnswer(column) ?? []);
+  const level = listing('Membership level', ['Certified Residential']);
+  const { rule } = contextWith({});
+  const answered = withAnswers(rule, { columns: [...columns, level] });
+  return planTable(table, sampleList(12), contextWith(answered)).report;
+}
+
+describe('a pull', () => {
+  it('is a table like an export, with names of fields that administrators cannot change', async () => {
+    const { sheets } = await pull();
+    const [header = [], cells = []] = sheets[0]?.rows().map((row) => row.cells) ?? [];
+    expect(Object.fromEntries(header.map((name, at) => [name, cells[at]]))).toEqual({
+      ...{ 'User ID': '900', 'First name': 'Ruth', 'Last name': 'Abernathy' },
+      ...{ Email: 'ruth.abernathy@example.org', 'Membership status': 'Active', Archived: 'no' },
+      ...{ 'Membership enabled': 'yes', 'Membership level': 'Certified Residential' },
+      ...{ 'Is member': 'yes', Phone: '13855550151', Avatar: '', 'Group participation': 'Board' },
+      ...{ 'Access to profile by others': 'yes', City: 'Draper', State: 'UT', 'Zip Code': '84020' },
+    });
+  });
+
+  it('asks for members as the documents say it, with the token and never with the key', async () => {
+    platform.looks = 2;
+    await pull();
+    const $filter = 'Archived eq false and Member eq true';
+    expect(platform.asked.map(({ kind }) => kind)).toEqual([
+      ...['token', 'accounts', 'count', 'start', 'result', 'result', 'result', 'count'],
+    ]);
+    expect(platform.asked[3]?.parameters).toEqual({ $async: 'true', $filter });
+    for (const { authorization, parameters } of platform.asked.slice(1))
+      expect([authorization, parameters]).toEqual([
+        'Bearer sample-token',
+        expect.not.objectContaining({ key: sampleKey }),
+      ]);
+  });
+
+  it.each([88, 89, 188])('fetches all pages: %d and a dozen', async (more) => {
+    const others = Array.from({ length: more }, (_, at) =>
+      sampleContact(2000 + at, ['Ann', 'Doe']),
+    );
+    platform.contacts = [...contacts(), ...others];
+    expect((await pull()).sheets[0]?.rows()).toHaveLength(1 + 12 + more);
+  });
+
+  it('is imported with the same table of columns', async () => {
+    expect(await planned()).toMatchObject({ questions: [], unchanged: 12 });
+    platform.contacts = contacts({ AccessToProfileByOthers: false });
+    expect(await planned()).toMatchObject({ questions: [], after: 0 });
+    platform.contacts = contacts({ Status: 'Lapsed' });
+    expect((await planned()).excluded).toHaveLength(12);
+  });
+
+  it.each<[string, SimulatedFailure]>([
+    ['too many requests', busy],
+    ['a server error', { status: 503, body: '<h1>Sorry</h1>' }],
+    ['a broken connection', 'hang up'],
+    ['half a response', 'break off'],
+    ['no response', 'hang'],
+  ])('tries again after %s', async (what, failure) => {
+    for (const kind of ['token', 'accounts', 'count', 'start', 'result'] as const)
+      platform.fail(kind, failure, 'as it should be');
+    const responseTimeout = what === 'no response' ? 300 : 3000;
+    expect((await pull({ responseTimeout })).sheets[0]?.rows()).toHaveLength(13);
+  });
+});
+
+const body = (text: unknown): SimulatedFailure => ({ body: text });
+const status = (code: number, headers = {}): SimulatedFailure => ({
+  status: code,
+  headers,
+  body: '',
+});
+const complete = (Contacts: unknown) => body({ State: 'Complete', Contacts });
+const latin1 = Buffer.from('{"State":"Complete","Contacts":["Joaqu\xedn"]}', 'latin1');
+
+/** The request that fails, how, and the sentence. */
+const failures: readonly (readonly [Kind, SimulatedFailure, RegExp])[] = [
+  ['token', status(401), /^Wild Apricot rejected the key in WILD_APRICOT_API_KEY\. Check /],
+  ['token', status(400), /rejected the key/],
+  ['start', status(403), /may not read its members/],
+  ['accounts', body([]), /opens 0 Wild Apricot accounts/],
+  ['count', status(404), /doesn't have its members \(404 Not Found\)/],
+  ['accounts', status(302, { location: 'https://example.org' }), /\(302 Found\)/],
+  ['count', busy, /is limiting requests\. Try again in an hour\./],
+  ['result', status(502), /has a problem of its own \(502 Bad Gateway\)/],
+  ['start', 'hang up', /^We couldn't get its members from Wild Apricot: /],
+  ['result', body(latin1), /Wild Apricot: the response can't be read/],
+  ['result', body('x'.repeat(1_000_000)), /its members in an unknown format \(not JSON\)/],
+  ['token', body('<!doctype html>'), /an access token in an unknown format \(not JSON\)/],
+  ['accounts', body(''), /its account in an unknown format/],
+  ['token', body({ access_token: 'a b\r\nx: y' }), /\(access_token: expected a token/],
+  ['accounts', body([{ Id: '../7', Name: 'A' }]), /\(0\.Id: /],
+  ['count', body({ Count: '12' }), /\(Count: /],
+  ['start', body({ State: 'Waiting' }), /\(ResultId: /],
+  ['result', complete([{ Id: 1 }]), /\(Contacts\.0\.FieldValues: /],
+  ['result', body([]), /\(the whole response: /],
+  ['result', body({ State: 'Failed', Details: sampleKey }), /could not prepare its members/],
+  ['count', body({ Count: 0 }), /has no members for this key/],
+  ['count', body({ Count: 14 }), /has 14 members but sent 12, because its list changed/],
+  ['result', complete(undefined), /has 12 members but sent 0/],
+  ['result', complete(contacts().slice(0, 5)), /sent a member twice/],
+];
+
+async function sentence(pulled: Promise<unknown>): Promise<string> {
+  const error: unknown = await pulled.catch((thrown: unknown) => thrown);
+  if (!(error instanceof ImportError)) throw error;
+  expect(error.message).toMatch(/^[^\n]{20,}\. Nothing was saved\.$/);
+  expect(error.message).not.toMatch(/sample-key|sample-token|QVBJS0VZ/);
+  return error.message;
+}
+
+describe('a failure', () => {
+  it.each(failures.map(([kind, failure, expected]) => ({ kind, failure, expected })))(
+    'of the request for $kind ends with $expected',
+    async ({ kind, failure, expected }) => {
+      platform.fail(kind, failure);
+      expect(await sentence(pull())).toMatch(expected);
+    },
+  );
+
+  it('to finish in time is one', async () => {
+    platform.looks = Number.POSITIVE_INFINITY;
+    expect(await sentence(pull())).toMatch(/^Wild Apricot took too long to send /);
+  });
+
+  it('is another key', async () => {
+    expect(await sentence(pull({}, 'another'))).toMatch(/rejected the key/);
+  });
+});
+
+describe('the key', () => {
+  it('goes to the platform, or in tests to this computer', () => {
+    expect(accessFrom({ WILD_APRICOT_API_KEY: ' abc\n' })).toEqual({ key: 'abc', host: undefined });
+    expect(() => accessFrom({ WILD_APRICOT_API_KEY: ' ' })).toThrow(/^There is no key/);
+    for (const WILD_APRICOT_HOST of ['http://127.0.0.1:4000', 'https://stand-in.example.org'])
+      expect(accessFrom({ WILD_APRICOT_API_KEY: 'a', WILD_APRICOT_HOST }).host).toBe(
+        WILD_APRICOT_HOST,
+      );
+    for (const WILD_APRICOT_HOST of [
+      'http://example.org',
+      'nowhere',
+      'http://127.0.0.1.example.org',
+    ])
+      expect(() => accessFrom({ WILD_APRICOT_API_KEY: 'a', WILD_APRICOT_HOST })).toThrow(
+        'only for tests',
+      );
+  });
+});
