@@ -18,7 +18,14 @@ async function get(path: string, headers: Readonly<Record<string, string>>) {
 }
 
 const files = builtFiles();
-const kinds = [/^\/$/, /^\/gazetteer\.json$/, /^\/sw\.js$/, /Finder\..*\.js$/, /\.css$/, /\.svg$/];
+const kinds = [
+  /^\/$/,
+  /^\/directory\..*\.json$/,
+  /^\/sw\.js$/,
+  /Finder\..*\.js$/,
+  /\.css$/,
+  /\.svg$/,
+];
 const texts = kinds.flatMap((kind) => files.find(({ path }) => kind.test(path)) ?? []);
 
 const smallest = {

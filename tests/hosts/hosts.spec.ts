@@ -32,7 +32,7 @@ const cases: readonly Case[] = [
   ['/', 200],
   ['/?near=84604', 200],
   ['/404', 200],
-  ['/gazetteer.json', 200],
+  [builtFiles().find(({ path }) => path.startsWith('/directory.'))?.path ?? '/directory', 200],
   ['/sw.js', 200, noFrames, 'no-cache'],
   ['/sw.js?1', 200, noFrames, 'no-cache'],
   ['/.well-known/security.txt', 200],

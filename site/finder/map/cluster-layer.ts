@@ -95,6 +95,19 @@ export function clusterLayer(
     }
   }
 
+  /** Whether the map's buttons cover a part of a marker there. */
+  function isCovered(at: ZipMarker): boolean {
+    const frame = map.getContainer();
+    const bar = frame.parentElement?.querySelector('.map-controls')?.getBoundingClientRect();
+    if (!bar) return false;
+    const { left, top } = frame.getBoundingClientRect();
+    const { x, y } = map.latLngToContainerPoint(at).add([left, top]);
+    const side = size / 2;
+    return (
+      x + side > bar.left && x - side < bar.right && y + side > bar.top && y - side < bar.bottom
+    );
+  }
+
   function draw(): void {
     const inView = map.getBounds();
     const around = inView.pad(0.5);
@@ -108,7 +121,7 @@ export function clusterLayer(
       const button = drawn.get(label)?.button ?? markerButton(cluster, label);
       if (!drawn.has(label)) pins.add(button, at);
       // Focusing a marker out of view would scroll the page.
-      button.tabIndex = inView.contains(at) ? 0 : -1;
+      button.tabIndex = inView.contains(at) && !isCovered(at) ? 0 : -1;
       next.set(label, { cluster, button });
     }
     for (const [label, { button }] of drawn) if (!next.has(label)) pins.remove(button);

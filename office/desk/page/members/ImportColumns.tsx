@@ -41,14 +41,14 @@ function Values({ column, draft, onChange }: RowProps) {
         {column.values.map(({ value, count }) => (
           <li
             key={value}
-            className="flex list-none flex-wrap items-center justify-between gap-x-4 border-line border-t py-1.5"
+            className="flex list-none flex-wrap items-center justify-between gap-x-4 border-line border-t"
           >
             <span className="min-w-0 flex-[1_1_9rem]">
               {value} <span className="desk-quiet">· {words.rows(count)}</span>
             </span>
             <span className="flex gap-4">
               {(['show', 'hide'] as const).map((what) => (
-                <label key={what} className="flex min-h-8 items-center gap-1.5">
+                <label key={what} className="flex min-h-11 min-w-11 items-center gap-1.5">
                   <input
                     type="radio"
                     required
