@@ -10,7 +10,7 @@ import {
   queryFromList,
   radii,
 } from './criteria.ts';
-import { isMismatch, lookupText, namesAtEnd } from './lookup-text.ts';
+import { isMismatch, lookupText, namesAtEnd, nameWithoutKind } from './lookup-text.ts';
 import { sampleNames } from './members.fixture.ts';
 import { maxShortlisted } from './shortlist.ts';
 
@@ -168,6 +168,12 @@ describe('the text to look up', () => {
     ['84604, 84601', '84604'],
     ['84604 84601', '84604'],
     ['84604/84601', '84604'],
+    ['8 4 6 0 4', '84604'],
+    ['(84604)', '84604'],
+    ['84604)', '84604'],
+    ['UT84604', '84604'],
+    ['near 84604', '84604'],
+    ['84604, USA', '84604'],
   ])('of %j is %j in both types of search', (typed, text) => {
     expect(lookupText({ near: typed, by: 'zip' }, sampleNames)).toBe(text);
     expect(lookupText({ near: typed, by: 'city' }, sampleNames)).toBe(text);
@@ -184,11 +190,27 @@ describe('the text to look up', () => {
     ['84604 St. George', 'St. George'],
     ['84604, Provo, UT', 'Provo'],
     ['846o4 Provo', 'Provo'],
+    ['Provo, UT 84604, USA', 'Provo'],
+    ['1847 E 3300 S, Salt Lake City, UT 84604, USA', 'Salt Lake City'],
+    ['12 Main Street, Provo, UT 84604, United States', 'Provo'],
   ])('of %j is the ZIP, or the city %j', (typed, city) => {
     expect(lookupText({ near: typed, by: 'zip' }, sampleNames)).toBe('84604');
     expect(lookupText({ near: typed, by: 'city' }, sampleNames)).toBe(city);
   });
 });
+
+it.each([
+  ['near Provo', 'Provo'],
+  ['in Provo', 'Provo'],
+  ['Provo, Utah, United States', 'Provo, Utah'],
+  ['St George Utah USA', 'St George Utah'],
+  ['Garden City (Bear Lake)', 'Garden City'],
+  ['Provo)', 'Provo'],
+  ['USA', 'USA'],
+  ['near', 'near'],
+])('of %j we look up %j', (typed, text) =>
+  expect(lookupText({ near: typed, by: 'city' }, sampleNames)).toBe(text),
+);
 
 it('a text of characters that are spelled out as many letters is cut to the same length', () => {
   const text = lookupText({ near: 'ﷺ'.repeat(maxTextLength), by: 'city' }, sampleNames);
@@ -214,6 +236,14 @@ describe('a street address', () => {
       'City',
     ]);
     expect(namesAtEnd('Park City', sampleNames)).toEqual(['Park City']);
+  });
+
+  it.each([
+    ['City of Orem', 'Orem'],
+    ['Sandy City', 'Sandy'],
+    ['the town of Alta, UT', 'Alta'],
+  ])('%s may also be %s', (typed, name) => {
+    expect(nameWithoutKind(typed, sampleNames)).toBe(name);
   });
 });
 

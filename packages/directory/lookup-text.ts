@@ -17,6 +17,16 @@ const zipBeforeTown = /^(\d{5})[\s,]+([^\d,]+)$/u;
 const street =
   /\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|way|blvd|boulevard|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway)\b\.?$/iu;
 const houseNumber = /^\d+\s/u;
+/** The country, as maps add it to an address. */
+const countryAtEnd = /(?<=\S)[\s,]+(?:U\.?S\.?A\.?|United States(?: of America)?)[\s.,]*$/iu;
+/** What people write before a place. */
+const wordBefore = /^(?:near|in|around|close to)\s+(?=\S)/iu;
+/** A note in parentheses, and the punctuation that a chat takes into a link. */
+const noteAtEnd = /(?<=\S)(?:\s*\([^()]*\)|\)|[\s,;]+)$/u;
+/** A ZIP as people dictate it, in parentheses, or after its state without a space. */
+const spelledZip = /^\(?(?:[a-z]{2})?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)\)?$/iu;
+/** What a place is, around its name: "City of Middleton", "Middleton Town". */
+const kindAround = /^(?:the )?(?:city|town|village) of (?=\S)|(?<=\S) (?:city|town|village)$/iu;
 
 /** The text without invisible characters and outer spaces, and with zeros where the letter O was typed. */
 const cleanText = (near: string): string =>
@@ -30,7 +40,11 @@ const cleanText = (near: string): string =>
     .trim()
     .replace(/[\p{L}\p{N}]+/gu, (word) =>
       /^(?=(?:\D*\d){3})[\dOo]{5}$/.test(word) ? word.replace(/o/giu, '0') : word,
-    );
+    )
+    .replace(spelledZip, '$1$2$3$4$5')
+    .replace(countryAtEnd, '')
+    .replace(wordBefore, '')
+    .replace(noteAtEnd, '');
 
 /** Of "12 Main Street, Middleton, XY" the city is the last part. */
 function cityIn(address: string, { withoutState }: StateNames): string | undefined {
@@ -72,3 +86,7 @@ export function namesAtEnd(text: string, { withoutState }: StateNames): readonly
   const words = withoutState(text).split(' ');
   return [text, ...words.slice(1).map((_, at) => words.slice(at + 1).join(' '))];
 }
+
+/** The name in "City of Middleton" or "Middleton Town". Some towns have the word in their own name. */
+export const nameWithoutKind = (text: string, { withoutState }: StateNames): string =>
+  withoutState(text).replace(kindAround, '');

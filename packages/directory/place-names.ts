@@ -64,7 +64,7 @@ export const plainText = (text: string): string => plainWords(text).replaceAll('
 export function placeNames({ name, postalCode, shortNames }: NamedRegion): PlaceNames {
   // Names of states are letters and spaces, which need no escapes in a pattern.
   const state = `${postalCode}|${name}`;
-  const stateAtEnd = new RegExp(`(^|[,\\s])\\s*(${state})[\\s,]*$`, 'iu');
+  const stateAtEnd = new RegExp(`(^|[,\\s])\\s*(${state})[\\s,.]*$`, 'iu');
   const longNames = new Map(
     Object.entries(shortNames).map(([short, long]) => [plainWords(short), plainWords(long)]),
   );

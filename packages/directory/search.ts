@@ -3,7 +3,7 @@ import type { Answer, UnknownReason } from './answer.ts';
 import type { Criteria, ListQuery, SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import { appraisersNamed, findPlace, type KnownPlace, partialMatches } from './find-place.ts';
-import { isMismatch, lookupText, namesAtEnd } from './lookup-text.ts';
+import { isMismatch, lookupText, namesAtEnd, nameWithoutKind } from './lookup-text.ts';
 import { byPlace, covers, locationsWith } from './members.ts';
 import { fits, hasNeed, knownNeed } from './need.ts';
 import { placeElsewhere } from './other-states.ts';
@@ -42,7 +42,8 @@ export function search(
     return { ...base, status: 'all', sections: listSections(all, need.order) };
   }
   if (isMismatch(by, text)) return { ...base, status: 'mismatch' };
-  for (const name of by === 'zip' ? [text] : namesAtEnd(text, names)) {
+  const meant = [...namesAtEnd(text, names), nameWithoutKind(text, names)];
+  for (const name of by === 'zip' ? [text] : meant) {
     const found = findPlace(name, by, directory);
     if (found) return { ...base, ...answerAt(found, wanted, directory, day, text) };
   }
