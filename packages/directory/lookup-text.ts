@@ -18,15 +18,15 @@ const street =
   /\b(st|street|ave|avenue|rd|road|dr|drive|ln|lane|way|blvd|boulevard|ct|court|cir|circle|pl|place|pkwy|parkway|hwy|highway)\b\.?$/iu;
 const houseNumber = /^\d+\s/u;
 /** The country, as maps add it to an address. */
-const countryAtEnd = /(?<=\S)[\s,]+(?:U\.?S\.?A\.?|United States(?: of America)?)[\s.,]*$/iu;
+const countryAtEnd = /(\S)[\s,]+(?:U\.?S\.?A\.?|United States(?: of America)?)[\s.,]*$/iu;
 /** What people write before a place. */
 const wordBefore = /^(?:near|in|around|close to)\s+(?=\S)/iu;
 /** A note in parentheses, and the punctuation that a chat takes into a link. */
-const noteAtEnd = /(?<=\S)(?:\s*\([^()]*\)|\)|[\s,;]+)$/u;
+const noteAtEnd = /(\S)(?:\s*\([^()]*\)|\)|[\s,;]+)$/u;
 /** A ZIP as people dictate it, in parentheses, or after its state without a space. */
 const spelledZip = /^\(?(?:[a-z]{2})?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)[ -]?(\d)\)?$/iu;
 /** What a place is, around its name: "City of Middleton", "Middleton Town". */
-const kindAround = /^(?:the )?(?:city|town|village) of (?=\S)|(?<=\S) (?:city|town|village)$/iu;
+const kindAround = /^(?:the )?(?:city|town|village) of (\S)|(\S) (?:city|town|village)$/iu;
 
 /** The text without invisible characters and outer spaces, and with zeros where the letter O was typed. */
 const cleanText = (near: string): string =>
@@ -42,9 +42,9 @@ const cleanText = (near: string): string =>
       /^(?=(?:\D*\d){3})[\dOo]{5}$/.test(word) ? word.replace(/o/giu, '0') : word,
     )
     .replace(spelledZip, '$1$2$3$4$5')
-    .replace(countryAtEnd, '')
+    .replace(countryAtEnd, '$1')
     .replace(wordBefore, '')
-    .replace(noteAtEnd, '');
+    .replace(noteAtEnd, '$1');
 
 /** Of "12 Main Street, Middleton, XY" the city is the last part. */
 function cityIn(address: string, { withoutState }: StateNames): string | undefined {
@@ -89,4 +89,4 @@ export function namesAtEnd(text: string, { withoutState }: StateNames): readonly
 
 /** The name in "City of Middleton" or "Middleton Town". Some towns have the word in their own name. */
 export const nameWithoutKind = (text: string, { withoutState }: StateNames): string =>
-  withoutState(text).replace(kindAround, '');
+  withoutState(text).replace(kindAround, '$1$2');

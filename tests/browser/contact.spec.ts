@@ -18,6 +18,7 @@ async function openDetails(page: Page, query: string) {
 finderTest('the keyboard begins a letter for a reason in the details', async ({ page }) => {
   const dialog = await openDetails(page, '?near=Draper&by=city');
   const choice = dialog.getByLabel(reasonField);
+  await expect(dialog.getByRole('link', { name: /^\(\d{3}\) / })).toHaveAttribute('href', /^tel:/);
   await expect(dialog.getByRole('link', { name: /^Email/ })).toHaveCount(0);
   await choice.focus();
   await page.keyboard.type('A divorce');

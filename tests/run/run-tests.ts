@@ -92,8 +92,8 @@ const sites = requested.length > 0 ? byDay.slice(0, 1) : isAll ? [...byDay, ...a
 const failed: string[] = [];
 const [first] = sites;
 let building = first ? build(first) : undefined;
-if (requested.length === 0 && !(await run('npm', ['run', '--silent', 'sources'])))
-  failed.push('the checks of the sources');
+// Beside the browser tests, which wait for a browser most of the time.
+const sources = requested.length === 0 ? run('npm', ['run', '--silent', 'sources']) : undefined;
 for (const [at, site] of sites.entries()) {
   const isBuilt = await building;
   const next = sites[at + 1];
@@ -101,6 +101,7 @@ for (const [at, site] of sites.entries()) {
   if (!isBuilt || !(await browse(site, requested.length > 0 ? requested : site.specs)))
     failed.push(`the site of ${site.edition}`);
 }
+if ((await sources) === false) failed.push('the checks of the sources');
 // At the end, where readers of a long log look first.
 for (const name of failed) console.error(`\nNot passed: ${name}. The errors are above.`);
 process.exit(failed.length > 0 ? 1 : 0);

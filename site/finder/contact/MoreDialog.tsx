@@ -61,9 +61,15 @@ export function MoreDialog({ target, onClose, ...purpose }: MoreDialogProps) {
           </div>
           <Dialog.Description>{`${about.city}, ${region.name} ${about.zip}`}</Dialog.Description>
           <p className="more-reach">
-            {contactDetails(about, contacts).map(({ name, text }) => (
-              <span key={name}>{text}</span>
-            ))}
+            {contactDetails(about, contacts).map(({ name, text, href }) =>
+              href ? (
+                <a key={name} href={href} className="link target">
+                  {text}
+                </a>
+              ) : (
+                <span key={name}>{text}</span>
+              ),
+            )}
           </p>
           <MemberFacts rows={detailRows(about, wording)} />
           <LicenseCheck of={about} />
