@@ -2,13 +2,14 @@
 // touch targets of 44 px, on a computer and on a phone, in light and in dark. No other spec repeats this.
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import type { Page } from '@playwright/test';
-import { buttonsOfOneName, overflowOf, smallTargets, speaksForAll } from '#gates/gates.ts';
+import { buttonsOfOneName, overflowOf, speaksForAll } from '#gates/gates.ts';
 import { answerAll, check, errors, proceed } from '#support/application-form.ts';
 import { violationsInDark, violationsOf } from '#support/axe.ts';
 import { isRepeated, ownOpenedPages } from '#support/built-pages.ts';
 import { clusters, FinderPage } from '#support/finder-page.ts';
 import { busiest, county, lonely, members, quietest, searchUrl } from '#support/of-edition.ts';
 import { ready, siteHeader, styled } from '#support/site-page.ts';
+import { smallTargets } from '#support/touch-targets.ts';
 import { expect, test } from '#support/watched-page.ts';
 
 // Colors that are still changing would fail by chance.

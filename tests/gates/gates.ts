@@ -26,30 +26,6 @@ export const shiftOf = (page: Page) =>
 export const overflowOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-/** Touch targets smaller than 44 px, except links in running text. */
-export const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const least = 44;
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a[href], button, summary, input, select, [role="tab"], [role="button"]',
-    );
-    return [...controls].flatMap((control) => {
-      // A tap on a label counts for its box.
-      const pressed = control.closest('label') ?? control;
-      const { width, height, bottom } = pressed.getBoundingClientRect();
-      const isSeen = control.checkVisibility({ visibilityProperty: true }) && width > 1;
-      const inText = [...(control.parentElement?.childNodes ?? [])].some(
-        (node) => node instanceof Text && node.data.trim() !== '',
-      );
-      const isWide = getComputedStyle(control, '::after').position === 'absolute';
-      const isAbove = bottom <= 0;
-      if (!isSeen || isAbove || isWide || (inText && control.matches('a, a *'))) return [];
-      return width >= least && height >= least
-        ? []
-        : [`${control.tagName} “${control.textContent?.trim()}” ${width} × ${height}`];
-    });
-  });
-
 /** Buttons that share a name, as screen readers list them: visitors could not tell them apart. */
 export async function buttonsOfOneName(page: Page): Promise<string[]> {
   const names = [...(await page.locator('body').ariaSnapshot()).matchAll(/\bbutton "(.+?)"/g)];
