@@ -53,7 +53,7 @@ function parents(): string {
   return `${process.ppid} ${/^Name:\tsh\n[\s\S]*^PPid:\t(\d+)/m.exec(text)?.[1]}`;
 }
 
-/** Ends this program when npm ends. npm passes SIGTERM to its shell only, and other signals to nobody. */
+/** Ends this program when npm ends. npm passes SIGTERM only to its shell, and doesn't pass on other signals. */
 export function endWithNpm(): void {
   if (process.env.npm_lifecycle_event === undefined) return;
   const started = parents();

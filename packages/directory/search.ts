@@ -72,7 +72,7 @@ function isTown(text: string, directory: Directory): boolean {
   return found !== undefined && !('zips' in found.origin);
 }
 
-/** Who is at a place and around it, who works in its county, and the nearest when nobody is near. */
+/** Who is at a place and around it, who works in its county, and the nearest if no one is near. */
 function answerAt(
   found: KnownPlace,
   criteria: Criteria,
