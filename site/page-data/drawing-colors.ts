@@ -6,13 +6,13 @@ type Parts = Readonly<Record<string, ColorName>>;
 
 const parts: Readonly<Record<'light' | 'dark', Parts>> = {
   light: {
-    ...{ '#1d3f36': 'ink', '#17312a': 'ink', '#2f5d50': 'spruce', '#b5522b': 'band' },
-    ...{ '#f3ecdd': 'paper', '#fffaf0': 'sheet', '#eadfc8': 'sand', '#ebe0ca': 'sand' },
+    ...{ '#1d3f36': 'ink', '#17312a': 'ink', '#2f5d50': 'main', '#b5522b': 'band' },
+    ...{ '#f3ecdd': 'paper', '#fffaf0': 'sheet', '#eadfc8': 'panel', '#ebe0ca': 'panel' },
     ...{ '#c9b48d': 'contour', '#cdbb96': 'contour', '#cdb990': 'contour' },
   },
   dark: {
-    ...{ '#e9dfca': 'ink', '#f2ebdb': 'ink', '#8fb7a4': 'spruce', '#e58a5f': 'band' },
-    ...{ '#172a25': 'sheet', '#20372f': 'sand', '#1d322b': 'sand' },
+    ...{ '#e9dfca': 'ink', '#f2ebdb': 'ink', '#8fb7a4': 'main', '#e58a5f': 'band' },
+    ...{ '#172a25': 'sheet', '#20372f': 'panel', '#1d322b': 'panel' },
     ...{ '#2a463c': 'line', '#31493f': 'line' },
     ...{ '#3f6356': 'contour', '#3d5f52': 'contour', '#2f4f44': 'contour' },
   },

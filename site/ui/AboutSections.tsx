@@ -53,7 +53,7 @@ function Paragraphs({ texts }: { texts: readonly string[] }) {
 function Figure({ figure, text }: { figure: string; text: string }) {
   return (
     <p className="mb-6 flex max-w-measure items-center gap-5 border-line border-b pb-6">
-      <span className="flex-none font-semibold font-serif text-4xl text-rock">{figure}</span>
+      <span className="flex-none font-semibold font-serif text-4xl text-accent">{figure}</span>
       <span className="max-w-[36ch] text-soft">{text}</span>
     </p>
   );

@@ -30,10 +30,10 @@ const base =
 
 // The transparent border shows where the visitor's own colors replace ours.
 export const buttonStyles = {
-  primary: `${base} border border-transparent bg-spruce text-on-spruce hover:bg-ink hover:text-paper`,
-  accent: `${base} border border-transparent bg-rock text-on-rock hover:bg-ink hover:text-paper`,
+  primary: `${base} border border-transparent bg-main text-on-main hover:bg-ink hover:text-paper`,
+  accent: `${base} border border-transparent bg-accent text-on-accent hover:bg-ink hover:text-paper`,
   /** On a deep background. */
-  light: `${base} border border-transparent bg-on-deep text-deep hover:bg-on-deep-rock`,
+  light: `${base} border border-transparent bg-on-deep text-deep hover:bg-on-deep-accent`,
   quiet: `${base} border border-current hover:border-ink hover:bg-ink hover:text-paper`,
   quietLight: `${base} border border-current hover:border-on-deep hover:bg-on-deep hover:text-deep`,
 } as const;

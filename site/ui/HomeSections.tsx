@@ -84,7 +84,7 @@ function WhyJoin({ why, reasons }: WhyJoinProps) {
           </div>
         </div>
         <div className="print:mt-8">
-          <h3 className="font-sans font-semibold text-base text-on-deep-rock tracking-normal">
+          <h3 className="font-sans font-semibold text-base text-on-deep-accent tracking-normal">
             {why.reasonsHeading}
           </h3>
           <dl className="rows mt-3">

@@ -6,7 +6,7 @@ export const TaskCards = ({ tasks }: { tasks: readonly Task[] }) => (
     {tasks.map(({ route, title: name, note, icon: Icon }) => (
       <li key={route}>
         <a href={`#/${route}`} className="desk-card flex h-full items-center gap-4 px-4.5 py-4">
-          <Icon className="flex-none text-rock" size={26} strokeWidth={1.5} />
+          <Icon className="flex-none text-accent" size={26} strokeWidth={1.5} />
           <span>
             <strong className="block font-heading font-serif text-lg/[1.3]">{name}</strong>
             <span className="desk-quiet">{note}</span>

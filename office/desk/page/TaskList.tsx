@@ -7,7 +7,7 @@ type BadgeProps = { count: number | undefined; label: string };
 /** How much waits at a task. */
 const Badge = ({ count, label }: BadgeProps) =>
   count ? (
-    <span className="ml-auto min-w-6 rounded-full bg-spruce px-1.5 text-center font-semibold text-on-spruce text-sm/[1.6]">
+    <span className="ml-auto min-w-6 rounded-full bg-main px-1.5 text-center font-semibold text-on-main text-sm/[1.6]">
       {count}
       <span className="sr-only"> {label}</span>
     </span>

@@ -1,7 +1,15 @@
 // Run by the desk when it opens: bundles its page, and sends the files to the process that started it.
 import { join } from 'node:path';
+import { themeCss, themeOf } from '@appraisers/edition/loaders/read-theme.ts';
 import tailwindcss from '@tailwindcss/vite';
-import { build } from 'vite';
+import { build, type Plugin } from 'vite';
+
+/** The desk has the engine's own colors in every edition. */
+const ownTheme: Plugin = {
+  name: 'own-theme',
+  enforce: 'pre',
+  transform: { filter: { id: /\/desk\.css$/ }, handler: (css) => css + themeCss(themeOf({})) },
+};
 
 const built = await build({
   configFile: false,
@@ -9,7 +17,7 @@ const built = await build({
   // Its address has a secret in it, which is not known yet.
   base: './',
   logLevel: 'error',
-  plugins: [tailwindcss()],
+  plugins: [ownTheme, tailwindcss()],
   build: {
     write: false,
     assetsInlineLimit: 0,

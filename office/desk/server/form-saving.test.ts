@@ -13,7 +13,7 @@ describe('a form', () => {
     '%s that is saved as it was opened leaves its file as it was, to the byte',
     (name, { file }) => {
       const optional: Readonly<Record<string, string>> = {
-        'theme.yaml': 'light:\n  # Our own.\n  rock: "#8a3b1c"\n',
+        'theme.yaml': 'light:\n  # Our own.\n  accent: "#8a3b1c"\n',
         'membership.yaml':
           'withoutEmail: true\ncolumns:\n  - {column: Fax, use: notUsed}\npeople: []\n',
       };
@@ -108,11 +108,11 @@ describe('a form', () => {
 
   it('rejects a color that is hard to read, at its field, with one that is not', () => {
     const { hash, value } = openForm(desk.edition, 'colors');
-    const light = { ...fieldsOf(fieldsOf(value).light), rock: '#8a3b1c' };
+    const light = { ...fieldsOf(fieldsOf(value).light), accent: '#8a3b1c' };
     const input = { ...fieldsOf(value), light };
     const { issues } = errorOf(() => saveForm(desk.edition, 'colors', hash, input, today));
     expect(issues).toMatchObject([
-      { path: ['light', 'rock'], message: expect.stringContaining('Change rock to "#783318"') },
+      { path: ['light', 'accent'], message: expect.stringContaining('Change accent to "#783318"') },
     ]);
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast } from '#schemas/contrast.ts';
 import { openEdition } from './open-edition.ts';
-import { themeOf } from './read-theme.ts';
+import { themeCss, themeOf } from './read-theme.ts';
 
 const woff2 = readFileSync('site/fonts/public-sans.woff2');
 const themeIn = (text: string, fonts: Readonly<Record<string, Uint8Array>> = {}) =>
@@ -11,7 +11,7 @@ const themeIn = (text: string, fonts: Readonly<Record<string, Uint8Array>> = {})
 describe('a theme', () => {
   it('may be missing, empty of colors, or the complete look of the engine', () => {
     expect(openEdition('edition').theme.read()).toEqual(themeOf({}));
-    expect(themeIn('radii: {md: 0}\n')).toEqual({ ...themeOf({}), radii: { md: 0 } });
+    expect(themeIn('radii: {md: 0}\n')).toEqual({ ...themeOf({}), radii: { sm: 3, md: 0 } });
     const full = themeOf({});
     expect(openEdition('edition', { 'theme.yaml': JSON.stringify(full) }).theme.read()).toEqual(
       full,
@@ -19,11 +19,23 @@ describe('a theme', () => {
   });
 
   it('fills the colors that it leaves out, and dark screens share those that only light ones set', () => {
-    const { light, dark } = themeIn('light: {onDeep: "#FFFFFF"}\ndark: {rock: "#ffd0b0"}\n');
+    const { light, dark } = themeIn('light: {onDeep: "#FFFFFF"}\ndark: {accent: "#ffd0b0"}\n');
     const engine = themeOf({});
     expect([light.onDeep, dark.onDeep]).toEqual(['#ffffff', '#ffffff']);
-    expect([light.rock, dark.rock]).toEqual([engine.light.rock, '#ffd0b0']);
+    expect([light.accent, dark.accent]).toEqual([engine.light.accent, '#ffd0b0']);
     expect(light.paper).toBe(engine.light.paper);
+  });
+
+  it('becomes styles: its colors by their roles, and on dark screens only those that differ', () => {
+    const css = themeCss(
+      themeIn('light: {main: "#0a0b0c"}\ndark: {onDeep: "#fdfeff"}\nradii: {md: 12}\n'),
+    );
+    const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)');
+    expect(light).toContain('--color-main: #0a0b0c;');
+    expect(light).toContain('--radius-sm: 3px; --radius-md: 12px;');
+    expect(light).toContain('--on-deep-channels: 246 240 228;');
+    expect(dark).toContain('--color-on-deep: #fdfeff;');
+    expect(dark).not.toContain('--color-on-deep-soft');
   });
 
   it.each([
@@ -43,25 +55,25 @@ describe('a theme', () => {
 
 describe('text that is hard to read', () => {
   it('is reported once for each color, with its contrast and the nearest color that works', () => {
-    const issues = () => themeIn('light:\n  soft: "#8a9089"\n  rock: "#c04a1f"\n');
+    const issues = () => themeIn('light:\n  soft: "#8a9089"\n  accent: "#c04a1f"\n');
     expect(issues).toThrow(
-      'edition/theme.yaml, line 2, light.soft: soft #8a9089 on sand #ebe0ca has a contrast of 2.5:1, and needs 7:1. Change soft to "',
+      'edition/theme.yaml, line 2, light.soft: soft #8a9089 on panel #ebe0ca has a contrast of 2.5:1, and needs 7:1. Change soft to "',
     );
-    expect(issues).toThrow('line 3, light.rock: rock #c04a1f on sand #ebe0ca');
+    expect(issues).toThrow('line 3, light.accent: accent #c04a1f on panel #ebe0ca');
     expect(issues).toThrow(/^Fix these errors .*(\n {2}.*){2}$/);
   });
 
   it('is readable in the color that the message names, and not a step before it', () => {
-    const theme = (rock: string) => themeIn(`light: {rock: "${rock}"}\n`);
+    const theme = (accent: string) => themeIn(`light: {accent: "${accent}"}\n`);
     const [, better = ''] =
-      /Change rock to "(#\w{6})"/.exec(messageOf(() => theme('#c04a1f'))) ?? [];
-    expect(theme(better).light.rock).toBe(better);
-    expect(contrast(better, themeOf({}).light.sand)).toBeLessThan(7.2);
+      /Change accent to "(#\w{6})"/.exec(messageOf(() => theme('#c04a1f'))) ?? [];
+    expect(theme(better).light.accent).toBe(better);
+    expect(contrast(better, themeOf({}).light.panel)).toBeLessThan(7.2);
   });
 
   it('becomes lighter on a dark screen', () => {
-    const text = messageOf(() => themeIn('dark: {spruce: "#4c7b65"}\n'));
-    const [, better = ''] = /Change spruce to "(#\w{6})"/.exec(text) ?? [];
+    const text = messageOf(() => themeIn('dark: {main: "#4c7b65"}\n'));
+    const [, better = ''] = /Change main to "(#\w{6})"/.exec(text) ?? [];
     expect(contrast(better, '#000000')).toBeGreaterThan(contrast('#4c7b65', '#000000'));
   });
 

@@ -1,11 +1,11 @@
 // The look of a site: what theme.yaml says, and the engine's own for the rest.
-import { readFileSync } from 'node:fs';
+import { recordOf } from '@appraisers/directory/member-fields.ts';
 import { colorPairs, contrast, isReadable, nearestReadable, type Pair } from '#schemas/contrast.ts';
 import {
   type ColorName,
   type Colors,
   colorNames,
-  colorsSchema,
+  ownTheme,
   type ThemeFile,
   type Typeface,
 } from '#schemas/theme.ts';
@@ -15,42 +15,43 @@ import type { YamlIssue } from './read-yaml.ts';
 export const schemes = ['light', 'dark'] as const;
 export type Scheme = (typeof schemes)[number];
 
-export type Theme = Pick<ThemeFile, 'radii'> &
-  Readonly<Record<Scheme, Colors>> & {
-    readonly typefaces: Readonly<Record<'headings' | 'text', Typeface>>;
-  };
-
-/** The name of a color in style sheets, such as --color-on-deep. */
-export const cssName = (name: ColorName): string =>
-  `--color-${name.replaceAll(/[A-Z]/g, (char) => `-${char.toLowerCase()}`)}`;
-
-/** The engine's own colors. Those that dark screens share with light ones are in `light` only. */
-function engineColors() {
-  const css = readFileSync('site/styles/theme.css', 'utf8');
-  const [light = '', rest = ''] = css.split('prefers-color-scheme: dark');
-  const [dark = ''] = rest.split('@layer');
-  const colorsIn = (part: string) =>
-    Object.fromEntries(
-      colorNames.flatMap((name) => {
-        const [, hex] = new RegExp(`${cssName(name)}: (#[\\da-f]{6});`).exec(part) ?? [];
-        return hex === undefined ? [] : [[name, hex]];
-      }),
-    );
-  return { light: colorsIn(light), dark: colorsIn(dark) };
-}
+export type Theme = Readonly<Record<Scheme, Colors>> & {
+  readonly radii: Readonly<Record<keyof ThemeFile['radii'], number>>;
+  readonly typefaces: Readonly<Record<'headings' | 'text', Typeface>>;
+};
 
 /** The theme of an edition. Without a file, it is the engine's own. */
 export function themeOf({ light, dark, radii, typefaces }: Partial<ThemeFile>): Theme {
-  const engine = engineColors();
+  const onLight = recordOf(colorNames, (name) => light?.[name] ?? ownTheme.light[name]);
   return {
-    light: colorsSchema.parse({ ...engine.light, ...light }),
-    dark: colorsSchema.parse({ ...engine.light, ...light, ...engine.dark, ...dark }),
-    radii: radii ?? {},
+    light: onLight,
+    dark: recordOf(colorNames, (name) => dark?.[name] ?? ownTheme.dark[name] ?? onLight[name]),
+    radii: { sm: radii?.sm ?? ownTheme.radii.sm, md: radii?.md ?? ownTheme.radii.md },
     typefaces: {
-      headings: typefaces?.headings ?? 'Besley',
-      text: typefaces?.text ?? 'Public Sans',
+      headings: typefaces?.headings ?? ownTheme.typefaces.headings,
+      text: typefaces?.text ?? ownTheme.typefaces.text,
     },
   };
+}
+
+/** `#f6f0e4` as in `rgb(246 240 228 / 0.2)`. */
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(' ');
+
+/** The colors and corners for the end of a style sheet that Tailwind reads. */
+export function themeCss({ light, dark, radii }: Theme): string {
+  const cssName = (name: ColorName) =>
+    `--color-${name.replaceAll(/[A-Z]/g, (char) => `-${char.toLowerCase()}`)}`;
+  const ofLight = colorNames.map((name) => `${cssName(name)}: ${light[name]};`);
+  const ofDark = colorNames
+    .filter((name) => dark[name] !== light[name])
+    .map((name) => `${cssName(name)}: ${dark[name]};`);
+  const corners = Object.entries(radii).map(([name, pixels]) => `--radius-${name}: ${pixels}px;`);
+  return `
+@theme { ${[...ofLight, ...corners].join(' ')} }
+:root { --ink-channels: ${channels(light.ink)}; --on-deep-channels: ${channels(light.onDeep)}; }
+@media screen and (prefers-color-scheme: dark) { :root { ${ofDark.join(' ')} } }
+`;
 }
 
 /** At most this size, a page with both fonts loads within its budget. */

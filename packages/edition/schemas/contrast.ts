@@ -45,18 +45,18 @@ const pair = (text: ColorName, on: ColorName, least: number): Pair => ({
   least,
 });
 
-const words = ['ink', 'soft', 'rock', 'spruce'] as const;
-const deepWords = ['onDeep', 'onDeepSoft', 'onDeepRock'] as const;
+const words = ['ink', 'soft', 'accent', 'main'] as const;
+const deepWords = ['onDeep', 'onDeepSoft', 'onDeepAccent'] as const;
 
 /** Text has 7:1, WCAG 2.2 AAA. */
 export const colorPairs: readonly Pair[] = [
-  ...words.flatMap((text) => (['paper', 'sheet', 'sand'] as const).map((on) => pair(text, on, 7))),
+  ...words.flatMap((text) => (['paper', 'sheet', 'panel'] as const).map((on) => pair(text, on, 7))),
   // The darkest a contour line behind words can be at any spot is its own color.
   ...words.map((text) => pair(text, 'contour', 4.5)),
   // The example in an empty field, which must not look like text that the visitor typed.
   pair('hint', 'sheet', 4.5),
-  pair('onSpruce', 'spruce', 7),
-  pair('onRock', 'rock', 7),
+  pair('onMain', 'main', 7),
+  pair('onAccent', 'accent', 7),
   ...deepWords.map((text) => pair(text, 'deep', 7)),
   ...deepWords.map((text) => ({
     ...pair(text, 'contour', 4.5),

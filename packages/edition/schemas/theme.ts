@@ -1,4 +1,5 @@
 // Colors, corners and typefaces, theme.yaml. Every field is optional: the engine's own look fills the rest.
+import { recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { fields, oneOf, wholeNumber } from './text.ts';
 
@@ -9,32 +10,45 @@ const color = z
   .toLowerCase()
   .meta({ look: 'color' });
 
-/** A complete set of colors. */
-export const colorsSchema = fields({
-  paper: color.describe('The ground of pages.'),
-  sheet: color.describe('Cards and fields.'),
-  sand: color.describe('The ground of the finder and of notices.'),
-  line: color.describe('Thin lines between entries.'),
-  edge: color.describe('Borders of fields and buttons.'),
-  contour: color.describe('Contour lines behind headings.'),
-  ink: color.describe('Text and headings.'),
-  soft: color.describe('Text beside a heading, and notes.'),
-  hint: color.describe('The example in an empty field.'),
-  spruce: color.describe('Buttons, and the months of events.'),
-  onSpruce: color,
-  rock: color.describe('Links, icons and the Join button.'),
-  onRock: color,
-  band: color.describe('A stripe of color in drawings.'),
-  deep: color.describe('The dark ground of the footer, with its text, notes and headings.'),
-  onDeep: color,
-  onDeepSoft: color,
-  onDeepRock: color,
-});
-const colors = colorsSchema.partial();
+/** The engine's own colors on light and on dark screens, by their roles. Without a dark one, the light one stays. */
+const ownColors = {
+  paper: { light: '#f6f0e4', dark: '#101d19', role: 'The ground of pages.' },
+  sheet: { light: '#fffcf5', dark: '#172a24', role: 'Cards and fields.' },
+  panel: { light: '#ebe0ca', dark: '#1d322b', role: 'The ground of the finder and of notices.' },
+  line: { light: '#d8caac', dark: '#31493f', role: 'Thin lines between entries.' },
+  edge: { light: '#857653', dark: '#7e9a8d', role: 'Borders of fields and buttons.' },
+  contour: { light: '#cdb990', dark: '#2f4f44', role: 'Contour lines behind headings.' },
+  ink: { light: '#17312a', dark: '#f2ebdb', role: 'Text and headings.' },
+  soft: { light: '#39483f', dark: '#c7d0c4', role: 'Text beside a heading, and notes.' },
+  hint: { light: '#6a7169', dark: '#8fa096', role: 'The example in an empty field.' },
+  main: { light: '#1c4a3d', dark: '#9ccbb5', role: 'Buttons, and the months of events.' },
+  onMain: { light: '#fffcf5', dark: '#101d19', role: 'Words on the main color.' },
+  accent: { light: '#7c2d0d', dark: '#f3aa83', role: 'Links, icons and the Join button.' },
+  onAccent: { light: '#fffcf5', dark: '#101d19', role: 'Words on the accent.' },
+  band: { light: '#b5522b', dark: '#e58a5f', role: 'A stripe of color in drawings.' },
+  deep: { light: '#12332b', dark: '#0a1411', role: 'The dark ground of the footer.' },
+  onDeep: { light: '#f6f0e4', dark: undefined, role: 'Text on the dark ground.' },
+  onDeepSoft: { light: '#d3dccf', dark: undefined, role: 'Notes on the dark ground.' },
+  onDeepAccent: { light: '#f3aa83', dark: undefined, role: 'Headings on the dark ground.' },
+} as const;
 
-export const colorNames = colorsSchema.keyof().options;
-export type ColorName = (typeof colorNames)[number];
-export type Colors = Readonly<z.infer<typeof colorsSchema>>;
+export type ColorName = keyof typeof ownColors;
+export type Colors = Readonly<Record<ColorName, string>>;
+
+const isColor = (name: string): name is ColorName => Object.hasOwn(ownColors, name);
+export const colorNames = Object.keys(ownColors).filter(isColor);
+
+/** The look of an edition without theme.yaml. Radii are in pixels. */
+export const ownTheme = {
+  light: recordOf(colorNames, (name): string => ownColors[name].light),
+  dark: recordOf(colorNames, (name): string | undefined => ownColors[name].dark),
+  radii: { sm: 3, md: 5 },
+  typefaces: { headings: 'Besley', text: 'Public Sans' },
+} as const;
+
+const colors = fields(
+  recordOf(colorNames, (name) => color.describe(ownColors[name].role)),
+).partial();
 
 /** The typefaces that every site can use. */
 const families = ['Besley', 'Public Sans'] as const;

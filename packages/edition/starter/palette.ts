@@ -22,58 +22,57 @@ function firstColors({ main, accent }: OwnColors): Colors {
   return {
     paper,
     sheet,
-    sand: mixed(main, '#f6f5f1', 0.1),
+    panel: mixed(main, '#f6f5f1', 0.1),
     line: mixed(main, '#e4e2dc', 0.14),
     edge: mixed(main, '#85847d', 0.3),
     contour: mixed(main, '#eceae4', 0.26),
     ink: mixed(main, '#0d1013', 0.25),
     soft: mixed(main, '#33383c', 0.25),
     hint: mixed(main, '#6a6e70', 0.15),
-    spruce: main,
-    onSpruce: sheet,
-    rock: accent,
-    onRock: sheet,
+    main,
+    onMain: sheet,
+    accent,
+    onAccent: sheet,
     band: mixed(accent, '#ffffff', 0.7),
     deep: mixed(main, '#090c0e', 0.5),
     onDeep: paper,
     onDeepSoft: mixed(main, '#dfe2e2', 0.1),
-    onDeepRock: mixed(accent, '#ffffff', 0.38),
+    onDeepAccent: mixed(accent, '#ffffff', 0.38),
   };
 }
 
-const lightColors = (own: OwnColors): Colors => readable(firstColors(own), ['spruce', 'rock']);
+const lightColors = (own: OwnColors): Colors => readable(firstColors(own), ['main', 'accent']);
 
 function darkColors({ main, accent }: OwnColors): Colors {
   const paper = mixed(main, '#0f1215', 0.18);
   return readable({
     paper,
     sheet: mixed(main, '#161a1e', 0.22),
-    sand: mixed(main, '#1b2025', 0.26),
+    panel: mixed(main, '#1b2025', 0.26),
     line: mixed(main, '#3c4248', 0.3),
     edge: mixed(main, '#98a1a8', 0.15),
     contour: mixed(main, '#30373d', 0.3),
     ink: '#f0efeb',
     soft: '#c9cdcf',
     hint: '#959da2',
-    spruce: mixed(main, '#ffffff', 0.4),
-    onSpruce: paper,
-    rock: mixed(accent, '#ffffff', 0.4),
-    onRock: paper,
+    main: mixed(main, '#ffffff', 0.4),
+    onMain: paper,
+    accent: mixed(accent, '#ffffff', 0.4),
+    onAccent: paper,
     band: mixed(accent, '#ffffff', 0.6),
     deep: mixed(main, '#07090a', 0.2),
     onDeep: '#f0efeb',
     onDeepSoft: '#c9cdcf',
-    onDeepRock: mixed(accent, '#ffffff', 0.4),
+    onDeepAccent: mixed(accent, '#ffffff', 0.4),
   });
 }
 
 export const paletteOf = (own: OwnColors) => ({ light: lightColors(own), dark: darkColors(own) });
 
-const roles = { main: 'spruce', accent: 'rock' } as const;
 const isLegible = (own: OwnColors, role: keyof OwnColors) => {
   const colors = firstColors(own);
   return colorPairs
-    .filter(({ text, on }) => text === roles[role] || on === roles[role])
+    .filter(({ text, on }) => text === role || on === role)
     .every((pair) => isReadable(colors, pair));
 };
 

@@ -27,7 +27,7 @@ export function EntryChecks({ id, label, value, options, onChange }: WidgetProps
         <label key={entry.value} className="flex min-h-11 items-center gap-2.5">
           <input
             type="checkbox"
-            className="size-5 accent-spruce"
+            className="size-5 accent-main"
             checked={chosen.includes(entry.value)}
             onChange={() => toggle(entry.value)}
           />

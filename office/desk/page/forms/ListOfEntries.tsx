@@ -75,7 +75,7 @@ export function EntryOfList(props: ArrayFieldItemTemplateProps) {
   const iconButton = (label: string, Icon: LucideIcon, isOn: boolean, onClick: () => void) => (
     <button
       type="button"
-      className="inline-grid size-11 cursor-pointer place-items-center rounded-sm text-spruce hover:bg-sand disabled:invisible"
+      className="inline-grid size-11 cursor-pointer place-items-center rounded-sm text-main hover:bg-panel disabled:invisible"
       disabled={!isOn}
       onClick={onClick}
     >

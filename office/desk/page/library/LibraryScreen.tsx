@@ -45,7 +45,7 @@ function Picture({ picture, act }: { picture: LibraryPicture; act: Act }) {
   return (
     <li className="desk-change p-4">
       <img
-        className="mb-3 h-44 w-full rounded-sm bg-sand object-contain"
+        className="mb-3 h-44 w-full rounded-sm bg-panel object-contain"
         src={`pictures/${encodeURIComponent(name)}?${hash.slice(0, 8)}`}
         alt=""
       />

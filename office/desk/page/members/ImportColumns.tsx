@@ -90,7 +90,7 @@ function ColumnRow(props: RowProps) {
         </label>
         <select
           id={id}
-          className="field w-full data-open:border-l-4 data-open:border-rock"
+          className="field w-full data-open:border-l-4 data-open:border-accent"
           data-open={isAnswered(column, draft) ? undefined : true}
           required
           value={draft.use}

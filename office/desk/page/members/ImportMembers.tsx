@@ -22,7 +22,7 @@ function FileDrop({ busy, onFile }: FileDropProps) {
   };
   return (
     <label
-      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-md border-2 border-edge border-dashed bg-sheet p-6 data-over:border-rock data-over:bg-sand"
+      className="flex flex-wrap items-center gap-x-5 gap-y-4 rounded-md border-2 border-edge border-dashed bg-sheet p-6 data-over:border-accent data-over:bg-panel"
       data-over={isOver || undefined}
       onDragOver={(event) => {
         event.preventDefault();
@@ -35,7 +35,7 @@ function FileDrop({ busy, onFile }: FileDropProps) {
         take(event.dataTransfer.files);
       }}
     >
-      <FileUp className="text-rock" size={32} strokeWidth={1.5} />
+      <FileUp className="text-accent" size={32} strokeWidth={1.5} />
       <span className="flex-[1_1_14rem]">
         <strong>{words.drop}</strong>
         <span className="desk-quiet block">{words.kinds}</span>

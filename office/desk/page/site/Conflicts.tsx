@@ -37,7 +37,7 @@ function Version({ conflict, side, label, chosen, onChoose }: SideProps) {
         {fields.map(({ name, lines }) => (
           <div key={name}>
             {name ? <dt className="font-semibold">{name}</dt> : null}
-            <dd className="whitespace-pre-wrap bg-sand px-2">{lines.join('\n') || '(blank)'}</dd>
+            <dd className="whitespace-pre-wrap bg-panel px-2">{lines.join('\n') || '(blank)'}</dd>
           </div>
         ))}
       </dl>
