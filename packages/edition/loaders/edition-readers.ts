@@ -5,7 +5,7 @@ import { regionSchema } from '#schemas/region.ts';
 import { tryRead, withFile } from './collect-issues.ts';
 import { ContentError } from './content-error.ts';
 import type { Files } from './files.ts';
-import { readYaml, type YamlReading } from './read-yaml.ts';
+import { parseYaml, readYaml, type YamlReading } from './read-yaml.ts';
 import { type References, referencesOf, unknownReferences } from './references.ts';
 
 /**
@@ -38,13 +38,17 @@ function parseJson(text: string): unknown {
 }
 
 export function readersOf(files: Files) {
-  /** A file whose texts have no references. */
-  const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
-    file,
-    schema,
-    look: undefined,
-    read: () => readYaml(files, file, schema),
-  });
+  /** A file whose texts have no references. Every file of texts needs some of them: a text that stays is parsed once. */
+  const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => {
+    let last: { readonly text: string; readonly content: z.output<Schema> } | undefined;
+    const read = () => {
+      const text = files.readText(file);
+      if (last?.text !== text)
+        last = { text, content: parseYaml(files.pathOf(file), text, schema) };
+      return last.content;
+    };
+    return { file, schema, look: undefined, read };
+  };
 
   /** A file that a script makes. */
   const made = <Schema extends z.ZodType>(file: string, schema: Schema, script: string) => ({
@@ -54,12 +58,11 @@ export function readersOf(files: Files) {
 
   const region = plain('region.yaml', regionSchema);
   const facts = plain('facts.yaml', factsSchema);
-
   /** Read without replacing the references in the file. */
-  const boardSize = () => readYaml(files, 'board.yaml', boardSchema).members.length;
+  const board = plain('board.yaml', boardSchema);
 
   /** The facts that texts may refer to. */
-  const references = () => referencesOf(facts.read(), region.read(), boardSize());
+  const references = () => referencesOf(facts.read(), region.read(), board.read().members.length);
 
   /** The same for a check of all files, where the files of facts report their own issues. */
   const knownReferences = () => tryRead(references) ?? unknownReferences;
