@@ -8,7 +8,7 @@ import { deskForms } from '#desk/forms/desk-forms.ts';
 import { partAt } from '#desk/forms/form-values.ts';
 import { fieldLabel, jsonSchemaOf } from '#desk/forms/json-form.ts';
 import { articleText } from './file-records.ts';
-import type { Records } from './merge-records.ts';
+import type { Conflict, Records } from './merge-records.ts';
 
 export type FieldLines = {
   /** Empty when the record has no fields. */
@@ -52,7 +52,7 @@ function entryName(entry: unknown): string | undefined {
 }
 
 /** What a volunteer calls a record, such as "Desta Haile" or "Dues". */
-export function recordName(file: string, path: readonly string[], value: unknown): string {
+function recordName(file: string, path: readonly string[], value: unknown): string {
   const key = path.at(-1) ?? '';
   if (key === articleText) return 'Text';
   const outer = partOf(file, path.slice(0, -1));
@@ -74,7 +74,7 @@ function linesOf(value: unknown, part: unknown): readonly string[] {
 }
 
 /** The fields in which two records differ, each with the lines that differ. */
-export function fieldChanges(
+function fieldChanges(
   file: string,
   path: readonly string[],
   was: unknown,
@@ -97,6 +97,16 @@ export function fieldChanges(
       const own = partAt(part, name);
       return change(fieldLabel(name, own), was[name], is[name], own);
     });
+}
+
+/** A record that two people changed, by its name, with the fields that differ. */
+export function describeConflict(file: string, { path, mine, theirs }: Conflict) {
+  const isText = path.length > 0 || /\.(md|ya?ml|csv)$/.test(file);
+  return {
+    /** Such as "Desta Haile"; empty for a whole file. */
+    name: path.length > 0 ? recordName(file, path, mine ?? theirs) : '',
+    fields: isText ? fieldChanges(file, path, mine, theirs) : [],
+  };
 }
 
 /** The records that differ. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openArticle, previewHtml, removeArticle, saveArticle } from './article-saving.ts';
 import { errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 
-const desk = sampleDesk({ recorded: false });
+const desk = sampleDesk();
 
 describe('an article', () => {
   const file = '1-redesigned-appraisal-report-uad-3-6.md';

@@ -8,7 +8,7 @@ import { recordsOf } from '#desk/records/file-records.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { yamlOf } from '#desk/writing/write-yaml.ts';
 import { bytesOnDisk } from './edition-files.ts';
-import { fileIn, gitNames, prefixOf } from './git.ts';
+import { fileIn, gitNames } from './git.ts';
 
 export type FileChange = {
   readonly file: string;
@@ -93,13 +93,11 @@ export async function changesBetween(
   from: string,
   to?: string,
 ): Promise<readonly FileChange[]> {
-  const prefix = await prefixOf(edition);
   const changes: FileChange[] = [];
   for (const status of await changedFiles(edition, from, to)) {
-    const is = to
-      ? await fileIn(edition, to, prefix + status.file)
-      : bytesOnDisk(edition, status.file);
-    const was = await fileIn(edition, from, prefix + status.file);
+    const path = `./${status.file}`;
+    const is = to ? await fileIn(edition, to, path) : bytesOnDisk(edition, status.file);
+    const was = status.how === 'new' ? undefined : await fileIn(edition, from, path);
     changes.push(describe(edition, status, was, is));
   }
   return changes;

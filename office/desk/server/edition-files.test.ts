@@ -4,7 +4,7 @@ import { sampleDesk } from './desk.fixture.ts';
 import { writeErrorOf } from './desk-error.ts';
 import { save } from './edition-files.ts';
 
-const desk = sampleDesk({ recorded: false });
+const desk = sampleDesk();
 
 it('writes all files of a change, or none', () => {
   const before = desk.read('facts.yaml');

@@ -57,6 +57,11 @@ function issuesAfter(edition: Edition, changes: Changes): readonly ContentIssue[
 export function save(edition: Edition, changes: Changes, file: string, pathOf?: PathOf): void {
   const issues = formIssues(issuesAfter(edition, changes), edition.pathOf(file), pathOf);
   if (issues.length > 0) throw new DeskError('Not saved. Fix the items below.', issues);
+  writeFiles(edition, changes);
+}
+
+/** Writes the files of a change, which a build accepts. All of them are new, or none. */
+export function writeFiles(edition: Edition, changes: Changes): void {
   const before = new Map<string, Bytes>();
   try {
     for (const [name, content] of Object.entries(changes)) {
@@ -65,7 +70,6 @@ export function save(edition: Edition, changes: Changes, file: string, pathOf?: 
       before.set(name, old);
     }
   } catch (error) {
-    // Files that belong together stay together: all of them are new, or none.
     for (const [name, content] of before) replaceOrRemove(edition, name, content);
     throw error;
   }

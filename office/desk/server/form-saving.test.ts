@@ -4,7 +4,7 @@ import { deskForms } from '#desk/forms/desk-forms.ts';
 import { changedLines, errorOf, fieldsOf, sampleDesk, today } from './desk.fixture.ts';
 import { openForm, saveForm } from './form-saving.ts';
 
-const desk = sampleDesk({ recorded: false });
+const desk = sampleDesk();
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

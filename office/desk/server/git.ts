@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { type SimpleGit, simpleGit } from 'simple-git';
 import type { Bytes } from '#desk/writing/text-bytes.ts';
+import { gitError } from './git-errors.ts';
 
 /** Git cannot prompt here, and doesn't wait long for a host. */
 const environment = {
@@ -51,6 +52,14 @@ export const gitIn = ({ folder }: Pick<Edition, 'folder'>, block = 120_000): Sim
     GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? 'ssh -o BatchMode=yes -o ConnectTimeout=20',
   });
 
+/** The output of git. @throws DeskError with the reason, and what to do. */
+export const runGit = (edition: Edition, ...args: string[]): Promise<string> =>
+  gitIn(edition)
+    .raw(args)
+    .catch((error) => {
+      throw gitError(error);
+    });
+
 /** The output of git without the last line end; undefined when it fails. */
 export const gitLine = (edition: Edition, ...args: string[]): Promise<string | undefined> =>
   gitIn(edition)
@@ -62,12 +71,8 @@ export const gitLine = (edition: Edition, ...args: string[]): Promise<string | u
 export const gitNames = async (edition: Edition, ...args: string[]): Promise<readonly string[]> =>
   ((await gitLine(edition, ...args)) ?? '').split('\0').filter(Boolean);
 
-/** The bytes of a file in a version, by its path in the repository; undefined where there is none. */
+/** A file in a version, by its path in the repository or, after `./`, in the edition; undefined where there is none. */
 export const fileIn = (edition: Edition, version: string, path: string): Promise<Bytes> =>
   gitIn(edition)
     .showBuffer([`${version}:${path}`])
     .catch(() => undefined);
-
-/** The path of the edition in the repository: '' or 'content/'. */
-export const prefixOf = async (edition: Edition): Promise<string> =>
-  (await gitLine(edition, 'rev-parse', '--show-prefix')) ?? '';

@@ -1,44 +1,41 @@
-// What was published when and by whom, what each version changed, and a page as it was then.
+// What publishing would change, what was published when and by whom, and a page as it was then.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { changedFiles, changesBetween, emptyTree, type FileChange, titleOf } from './changes.ts';
+import { buildIssues } from './build-issues.ts';
+import { changedFiles, changesBetween, emptyTree, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
 import { save } from './edition-files.ts';
-import { fileIn, gitLine, gitNames, prefixOf } from './git.ts';
-import { repositoryOf } from './repository.ts';
+import { fileIn, gitLine, gitNames } from './git.ts';
+import { type Repository, repositoryOf } from './repository.ts';
 
-export type Version = {
-  readonly id: string;
-  /** The volunteer's words about it. */
-  readonly subject: string;
-  readonly author: string;
-  /** What the volunteer calls the files that changed. */
-  readonly changed: readonly string[];
-  /** With the time zone of the author, such as 2026-11-22T14:05:09-07:00. */
-  readonly time: string;
-  /** Whether the website's repository has it, as far as this computer knows. */
-  readonly isPublished: boolean;
-};
+/** The version that publishing is compared with: the last one on the website that this copy has, too. */
+async function publishedVersion(edition: Edition, { target, head }: Repository): Promise<string> {
+  if (!target || target.known === head) return 'HEAD';
+  if (!target.known) return emptyTree;
+  return (await gitLine(edition, 'merge-base', 'HEAD', target.known)) ?? target.known;
+}
 
-export type VersionPage = {
-  readonly versions: readonly Version[];
-  readonly hasMore: boolean;
-  /** Why there are none, and what to do. */
-  readonly blocked: string | undefined;
-};
+/** How many files publishing would change. */
+export async function countChanges(edition: Edition): Promise<number> {
+  const repository = await repositoryOf(edition);
+  if (!repository.head) return 0;
+  return (await changedFiles(edition, await publishedVersion(edition, repository))).length;
+}
 
-export type OpenedVersion = Version & {
-  /** Whether no version is before it, so that nothing in it can be undone. */
-  readonly isFirst: boolean;
-  readonly askName: boolean;
-  readonly files: readonly FileChange[];
-};
+/** What publishing would change, and what stops it. */
+export async function publishState(edition: Edition) {
+  const repository = await repositoryOf(edition);
+  const { blocked, head, target, askName } = repository;
+  const from = head && (await publishedVersion(edition, repository));
+  const changes = from ? await changesBetween(edition, from) : [];
+  const issues = await buildIssues(edition);
+  return { blocked, canPublish: target !== undefined, askName, issues, changes };
+}
 
 const pageLength = 20;
 const [begin, separator] = ['\x1e', '\x1f'];
-const format = `--format=${begin}${['%H', '%aI', '%an', '%s'].join(separator)}`;
+const format = `--format=${begin}${['%H', '%P', '%aI', '%an', '%s'].join(separator)}`;
 
-async function log(edition: Edition, ...args: string[]): Promise<readonly Version[]> {
-  const { target } = await repositoryOf(edition);
+async function log(edition: Edition, { target }: Repository, ...args: string[]) {
   const range = target?.known ? `${target.known}..HEAD` : 'HEAD';
   const own = new Set((await gitLine(edition, 'rev-list', range))?.split('\n'));
   const names = ['--name-only', '--relative', '--no-renames', '--no-show-signature'];
@@ -48,20 +45,40 @@ async function log(edition: Edition, ...args: string[]): Promise<readonly Versio
     .slice(1)
     .map((version) => {
       const [line = '', ...files] = version.split('\n').filter(Boolean);
-      const [id = '', time = '', author = '', subject = ''] = line.split(separator);
-      const changed = [...new Set(files.map((file) => titleOf(edition, file)))];
-      return { id, time, author, subject, changed, isPublished: !own.has(id) };
+      const [id = '', parent = '', time = '', author = '', subject = ''] = line.split(separator);
+      return {
+        id,
+        parent,
+        /** With the time zone of the author, such as 2026-11-22T14:05:09-07:00. */
+        time,
+        author,
+        /** The volunteer's words about it. */
+        subject,
+        /** What the volunteer calls the files that changed. */
+        changed: [...new Set(files.map((file) => titleOf(edition, file)))],
+        /** Whether the website's repository has it, as far as this computer knows. */
+        isPublished: !own.has(id),
+      };
     });
 }
 
 /** Versions that changed the edition, newest first. Versions that only merge two others are left out. */
-export async function history(edition: Edition, skip: number): Promise<VersionPage> {
-  const { isRecorded, blocked } = await repositoryOf(edition);
-  if (!isRecorded) return { versions: [], hasMore: false, blocked };
+export async function history(edition: Edition, skip: number) {
+  const repository = await repositoryOf(edition);
+  const { head, blocked } = repository;
+  if (!head) return { versions: [], hasMore: false, blocked: blocked ?? '' };
   const count = [`--skip=${skip}`, `--max-count=${pageLength + 1}`];
-  const found = await log(edition, '--no-merges', '--full-history', ...count, '--', '.');
+  const found = await log(
+    edition,
+    repository,
+    '--no-merges',
+    '--full-history',
+    ...count,
+    '--',
+    '.',
+  );
   const versions = found.slice(0, pageLength);
-  return { versions, hasMore: found.length > pageLength, blocked: undefined };
+  return { versions, hasMore: found.length > pageLength, blocked: '' };
 }
 
 /** @throws DeskError when there is no such version. */
@@ -72,15 +89,15 @@ export async function assertVersion(edition: Edition, id: string): Promise<void>
   if (!isOurs) throw new DeskError("We can't find that version. Select one from the history.");
 }
 
-/** A version with its changes. */
-export async function openVersion(edition: Edition, id: string): Promise<OpenedVersion> {
+/** A version with its changes. Without a parent, nothing in it can be undone. */
+export async function openVersion(edition: Edition, id: string) {
   await assertVersion(edition, id);
-  const before = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
-  const [version] = await log(edition, '-1', id);
+  const repository = await repositoryOf(edition);
+  const [version] = await log(edition, repository, '-1', id);
   if (!version) throw new DeskError("We can't find that version. Select one from the history.");
-  const { askName } = await repositoryOf(edition);
-  const files = await changesBetween(edition, before ?? emptyTree, id);
-  return { ...version, isFirst: before === undefined, askName, files };
+  const { parent } = version;
+  const files = await changesBetween(edition, parent || emptyTree, id);
+  return { ...version, askName: repository.askName, files };
 }
 
 /**
@@ -95,9 +112,7 @@ export async function makeAsThen(edition: Edition, id: string, file: string) {
       'You changed this page and did not publish it. Publish or discard it first.',
     );
   const files = await gitNames(edition, 'ls-tree', '-r', '--name-only', '-z', id, '--', '.');
-  const then = files.includes(file)
-    ? await fileIn(edition, id, (await prefixOf(edition)) + file)
-    : undefined;
+  const then = files.includes(file) ? await fileIn(edition, id, `./${file}`) : undefined;
   if (!then) throw new DeskError('This version has no such page.');
   save(edition, { [file]: then }, file);
   return {

@@ -9,7 +9,7 @@ import { sampleDesk } from './desk.fixture.ts';
 import { importAtDesk } from './importing.ts';
 import { saveAnswers } from './save-answers.ts';
 
-const desk = sampleDesk({ recorded: false });
+const desk = sampleDesk();
 const now = new Date(2026, 10, 22, 14, 5, 9);
 const preview = { hash: undefined, save: false, leaveOut: false, fewer: false };
 const input = () => readFileSync('office/import/samples/novi.csv');

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { sampleDesk } from './desk.fixture.ts';
+import { twoDesks } from './desk.fixture.ts';
 import { liveState } from './live.ts';
 
-const desk = sampleDesk({ recorded: true });
+const desk = twoDesks().ada;
 const now = new Date(2026, 10, 22, 10, 4);
 let version: string | undefined;
 let website: Server;

@@ -4,7 +4,7 @@ import { DeskError } from './desk-error.ts';
 import { setChecked } from './form-saving.ts';
 import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
 
-const desk = sampleDesk({ recorded: false });
+const desk = sampleDesk();
 
 describe('a member', () => {
   it('is changed in one row, and a new ZIP has its own point', () => {

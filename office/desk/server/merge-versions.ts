@@ -1,18 +1,21 @@
-// Adds to the last version what changed between two others: what someone published, or a version backwards. Git
-// merges the files that only one side changed. A file that both changed merges by its records.
+// Adds what changed between two versions to the last one: what someone published, or a version backwards. Files merge by
+// their records; a record that both sides changed is for the volunteer to choose.
 import { createHash } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
 import { mergeFile, mergeMembers } from '#desk/records/merge-files.ts';
 import type { Conflict, Side, Versions } from '#desk/records/merge-records.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
 import { replaceFile } from '#import/writing/replace-file.ts';
+import { assertBuildable } from './build-issues.ts';
+import { DeskError } from './desk-error.ts';
 import { bytesOnDisk } from './edition-files.ts';
-import { fileIn, gitIn, gitLine, gitNames, prefixOf } from './git.ts';
+import { fileIn, gitIn, gitLine, gitNames, runGit } from './git.ts';
 import { gitError } from './git-errors.ts';
+import type { Repository } from './repository.ts';
 
 /** The choices of the volunteer by the id of the conflict that they saw. */
 export type SideChoices = Readonly<Record<string, Side>>;
@@ -27,46 +30,45 @@ const idOf = (file: string, { path, mine, theirs }: Conflict) =>
     .digest('hex')
     .slice(0, 16);
 
-/** Both versions, and the command of git that adds their difference. */
-export type Addition = {
-  readonly base: string;
-  readonly theirs: string;
-  readonly command: readonly string[];
-};
+/** The files that differ between two versions, by their paths in the repository. */
+export const changedPaths = (edition: Edition, from: string, to: string) =>
+  gitNames(edition, 'diff', '--name-only', '--no-renames', '-z', from, to, '--', ':/');
 
-/** New content by the path in the repository. */
-type Plan = Map<string, Bytes>;
+type Range = { readonly base: string; readonly theirs: string };
 
-async function planFor(
+/** The files at these paths with the difference of the two versions, and the conflicts without a choice. */
+export async function mergedFiles(
   edition: Edition,
-  { base, theirs }: Addition,
-  choose: (file: string, conflict: Conflict) => Side,
-): Promise<Plan> {
-  const prefix = await prefixOf(edition);
-  const changedTo = (version: string) =>
-    gitNames(edition, ...['diff', '--name-only', '--no-renames', '-z', base, version, '--', ':/']);
-  const [mine, others] = [new Set(await changedTo('HEAD')), await changedTo(theirs)];
+  prefix: string,
+  { base, theirs }: Range,
+  paths: readonly string[],
+  choices: SideChoices,
+) {
+  const conflicts: FileConflict[] = [];
+  const files = new Map<string, Bytes>();
+  const chooseIn = (file: string) => (conflict: Conflict) => {
+    const id = idOf(file, conflict);
+    if (!choices[id]) conflicts.push({ ...conflict, id, file });
+    return choices[id] ?? 'mine';
+  };
   const versionsOf = async (path: string): Promise<Versions<Bytes>> => ({
     base: await fileIn(edition, base, path),
     mine: await fileIn(edition, 'HEAD', path),
     theirs: await fileIn(edition, theirs, path),
   });
-  const plan: Plan = new Map();
-  const [list, numbers] = [prefix + edition.members.file, prefix + edition.memberNumbers.file];
-  if (others.includes(list) || others.includes(numbers)) {
-    const tables = { members: await versionsOf(list), numbers: await versionsOf(numbers) };
-    const merged = mergeMembers(tables, (conflict) => choose(edition.members.file, conflict));
-    if (merged) plan.set(list, merged.members).set(numbers, merged.numbers);
+  const tables = [edition.members.file, edition.memberNumbers.file].map((file) => prefix + file);
+  const [list = '', numbers = ''] = tables;
+  if (paths.some((path) => tables.includes(path))) {
+    const versions = { members: await versionsOf(list), numbers: await versionsOf(numbers) };
+    const merged = mergeMembers(versions, chooseIn(edition.members.file));
+    if (merged) files.set(list, merged.members).set(numbers, merged.numbers);
   }
-  for (const path of others.filter((each) => mine.has(each) && !plan.has(each))) {
+  for (const path of paths.filter((each) => !files.has(each))) {
     // A program file has no records, and is named by its whole path.
     const file = path.startsWith(prefix) ? path.slice(prefix.length) : `:/${path}`;
-    plan.set(
-      path,
-      mergeFile(file, await versionsOf(path), (conflict) => choose(file, conflict)),
-    );
+    files.set(path, mergeFile(file, await versionsOf(path), chooseIn(file)));
   }
-  return plan;
+  return { files, conflicts };
 }
 
 /** Whether git's own merge of the lines says the same. Then the comments of both sides stay. */
@@ -77,65 +79,96 @@ function isMergedByGit(edition: Edition, file: string, content: Bytes): boolean 
   return now !== undefined && isDeepStrictEqual([...now], next && [...next]);
 }
 
-async function write(edition: Edition, plan: Plan): Promise<void> {
-  const prefix = await prefixOf(edition);
-  const root = (await gitLine(edition, 'rev-parse', '--show-toplevel')) ?? '';
-  const unmerged = await gitNames(edition, 'diff', '--name-only', '--diff-filter=U', '-z');
-  for (const [path, content] of plan) {
-    const isMerged =
-      !unmerged.includes(path) && isMergedByGit(edition, path.slice(prefix.length), content);
-    const place = `:(top,literal)${path}`;
-    if (content === undefined) {
-      // Git may have removed it, or never known it.
-      await gitIn(edition).raw(['rm', '--quiet', '--cached', '--ignore-unmatch', '--', place]);
-      rmSync(join(root, path), { force: true });
-      continue;
-    }
-    if (!isMerged) replaceFile(join(root, path), content);
-    await gitIn(edition).raw(['add', '--', place]);
+async function write(
+  edition: Edition,
+  { root, prefix }: Repository,
+  files: ReadonlyMap<string, Bytes>,
+): Promise<void> {
+  const [written, removed]: [string[], string[]] = [[], []];
+  for (const [path, content] of files) {
+    (content ? written : removed).push(`:(top,literal)${path}`);
+    if (!content) rmSync(join(root, path), { force: true });
+    else if (
+      !path.startsWith(prefix) ||
+      !isMergedByGit(edition, path.slice(prefix.length), content)
+    )
+      replaceFile(join(root, path), content);
   }
-}
-
-/** A file that is there while the desk merges, so that it can take back what a crash left. */
-export async function mergeMark(edition: Edition): Promise<string> {
-  const path = await gitLine(edition, 'rev-parse', '--git-path', 'desk-merges');
-  return resolve(edition.folder, path ?? 'desk-merges');
+  if (written.length > 0) await runGit(edition, 'add', '--', ...written);
+  // Git may have removed it, or never known it.
+  const remove = ['rm', '--quiet', '--cached', '--ignore-unmatch', '--'];
+  if (removed.length > 0) await runGit(edition, ...remove, ...removed);
 }
 
 /** Takes back a merge that was not finished. */
-export async function stopMerge(edition: Edition): Promise<void> {
-  await gitIn(edition).raw(['reset', '--quiet', '--merge']);
-  rmSync(await mergeMark(edition), { force: true });
+export async function stopMerge(edition: Edition, { mergeMark }: Repository): Promise<void> {
+  await runGit(edition, 'reset', '--quiet', '--merge');
+  rmSync(mergeMark, { force: true });
 }
 
+export type Merged = {
+  readonly conflicts: readonly FileConflict[];
+  /** Who published it, such as "Ben and Ana"; empty when nothing was new. */
+  readonly authors: string;
+  /** Whether programs of the desk changed, too. */
+  readonly hasPrograms: boolean;
+};
+
+/** The versions of a range: who made them, and the volunteers' words. */
+export async function versionsIn(edition: Edition, range: string) {
+  const lines = (await gitLine(edition, 'log', '--no-merges', '--format=%an%x1f%s', range)) ?? '';
+  const versions = lines
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.split('\x1f'));
+  const names = new Set(versions.map(([name = '']) => name));
+  const authors = new Intl.ListFormat('en-US').format(names);
+  return { authors, subjects: versions.map(([, subject = '']) => subject) };
+}
+
+const otherHistory =
+  "The website's versions and yours have no common beginning. Ask your webmaster to connect this copy again. Your work is safe.";
+
 /**
- * Merges into the files on disk, which must be those of the last version. Returns the conflicts without a choice;
- * then nothing was written.
- * @throws DeskError when git can't merge. Then nothing was written either.
+ * Merges a version that git has fetched with the last one on this computer. Every change on disk is in that version.
+ * @throws DeskError when the result can't be built. Then nothing changed.
  */
-export async function mergeVersions(
+export async function mergeLatest(
   edition: Edition,
-  addition: Addition,
+  repository: Repository,
+  theirs: string,
   choices: SideChoices,
-): Promise<readonly FileConflict[]> {
-  const conflicts: FileConflict[] = [];
-  const plan = await planFor(edition, addition, (file, conflict) => {
-    const id = idOf(file, conflict);
-    if (!choices[id]) conflicts.push({ ...conflict, id, file });
-    return choices[id] ?? 'mine';
-  });
-  if (conflicts.length > 0) return conflicts;
-  writeFileSync(await mergeMark(edition), '');
-  await gitIn(edition)
-    .raw([...addition.command])
-    .catch((error) => {
-      // Git conflicts where we don't.
-      if (!/conflict|could not revert/i.test(String(error))) throw gitError(error);
-    })
-    .then(() => write(edition, plan))
-    .catch(async (error) => {
-      await stopMerge(edition);
-      throw gitError(error);
-    });
-  return [];
+): Promise<Merged> {
+  const { authors } = await versionsIn(edition, `HEAD..${theirs}`);
+  if (!authors) return { conflicts: [], authors, hasPrograms: false };
+  const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);
+  if (!base) throw new DeskError(otherHistory);
+  const { prefix, mergeMark } = repository;
+  const [mine, others] = [
+    new Set(await changedPaths(edition, base, 'HEAD')),
+    await changedPaths(edition, base, theirs),
+  ];
+  const tables = [edition.members.file, edition.memberNumbers.file].map((file) => prefix + file);
+  const paths = others.filter((path) => mine.has(path) || tables.includes(path));
+  const { files, conflicts } = await mergedFiles(edition, prefix, { base, theirs }, paths, choices);
+  const hasPrograms = others.some((path) => !path.startsWith(prefix));
+  if (conflicts.length > 0) return { conflicts, authors, hasPrograms };
+  try {
+    writeFileSync(mergeMark, '');
+    await gitIn(edition)
+      .raw(['merge', '--quiet', '--no-commit', '--no-ff', theirs])
+      .catch((error) => {
+        // Git conflicts where we don't.
+        if (!/conflict/i.test(String(error))) throw error;
+      });
+    await write(edition, repository, files);
+    const unbuildable = `Your changes and ${authors}'s don't go together, so nothing was published. Fix these first:`;
+    await assertBuildable(openEdition(edition.folder), unbuildable);
+    await runGit(edition, 'commit', '--quiet', `--message=Added ${authors}'s changes`);
+  } catch (error) {
+    await stopMerge(edition, repository);
+    throw gitError(error);
+  }
+  rmSync(mergeMark, { force: true });
+  return { conflicts, authors, hasPrograms };
 }

@@ -7,7 +7,7 @@ import { sampleDesk } from './desk.fixture.ts';
 import { library, removePicture } from './library.ts';
 import { savePicture } from './picture-saving.ts';
 
-const desk = sampleDesk({ recorded: false });
+const desk = sampleDesk();
 
 describe('a picture', () => {
   const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="80" height="80"/>');

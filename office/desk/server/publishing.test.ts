@@ -1,25 +1,35 @@
 // Two people, each with a desk on a clone of the same repository.
-import { chmodSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
+import { sampleDesk, twoDesks } from './desk.fixture.ts';
+import { history, publishState } from './history.ts';
 import { memberList, openMember, saveMember } from './member-saving.ts';
 import { openingNews } from './opening.ts';
-import { publishState } from './publish-state.ts';
+import { discard } from './publishing.ts';
 import { serialize } from './requests.ts';
-import { twoDesks } from './two-desks.fixture.ts';
 
-describe('two people at two desks', { timeout: 60_000 }, () => {
-  const { ada, ben } = twoDesks();
-  type TestDesk = typeof ada;
-  const setDues = (desk: TestDesk, dues: string) =>
-    desk.replace('facts.yaml', /^dues: .*$/m, `dues: ${dues}`);
-  const setPlace = (desk: TestDesk, place: string) =>
-    desk.replace('events.yaml', 'Old Granary Hall', place);
-  const conflictsOf = async (desk: TestDesk, words: string) => {
-    const result = await desk.publish(words);
-    return result.kind === 'conflicts' ? result : { other: 'nobody', conflicts: [] };
-  };
+const { ada, ben } = twoDesks();
+type TestDesk = typeof ada;
+const setDues = (desk: TestDesk, dues: string) =>
+  desk.replace('facts.yaml', /^dues: .*$/m, `dues: ${dues}`);
+const setPlace = (desk: TestDesk, place: string) =>
+  desk.replace('events.yaml', 'Old Granary Hall', place);
+const publishing = async (desk: TestDesk, choices = {}) => {
+  const empty = { other: '', conflicts: [], messages: [''] };
+  return { ...empty, ...(await desk.publish('', { choices })) };
+};
 
+describe('two people', { timeout: 60_000 }, () => {
   it('see what changed, and both publish it', async () => {
     setDues(ada, '$120');
     expect((await publishState(ada.edition)).changes).toMatchObject([
@@ -36,49 +46,28 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
     expect((await publishState(ben.edition)).changes).toEqual([]);
   });
 
-  it.each(['mine', 'theirs'] as const)('choose %s where one record changed twice', async (side) => {
+  it('choose where one record changed twice, and again when it changed after the choice', async () => {
     setDues(ada, '$120');
     await ada.publish('New dues');
     setDues(ben, '$130');
     setPlace(ben, 'Town Hall');
-    const { other, conflicts } = await conflictsOf(ben, 'Higher dues');
-    expect(other).toBe('Ada');
-    expect(conflicts).toMatchObject([
-      { title: 'Facts', name: 'Dues', fields: [{ was: ['$130'], is: ['$120'] }] },
-    ]);
+    const asked = await publishing(ben);
+    expect(asked).toMatchObject({
+      other: 'Ada',
+      conflicts: [{ title: 'Facts', name: 'Dues', fields: [{ was: ['$130'], is: ['$120'] }] }],
+    });
     expect(ben.git('status', '--porcelain')).toBe('');
     expect(ben.website('events.yaml')).not.toContain('Town Hall');
-    const choices = { [conflicts[0]?.id ?? '']: side };
-    expect(await ben.publish('', { choices })).toMatchObject({ kind: 'published' });
-    expect(ben.website('facts.yaml')).toContain(`dues: ${side === 'mine' ? '$130' : '$120'}`);
-    expect(ben.website('events.yaml')).toContain('Town Hall');
-  });
-
-  it('see the fields of a member in which they differ', async () => {
-    ada.replace('members.csv', /^2,Vai,Latu,\d+/m, '2,Vai,Latu,13855550199');
-    await ada.publish('Phone');
-    ben.replace('members.csv', /^2,Vai,Latu/m, '2,Vai,Latu Jr');
-    expect((await conflictsOf(ben, 'Name')).conflicts).toMatchObject([
-      {
-        title: 'Members',
-        name: 'Vai Latu Jr',
-        fields: [{ label: 'Last name' }, { label: 'Phone', is: ['(385) 555-0199'] }],
-      },
-    ]);
-  });
-
-  it('are asked again when the other side changed after the choice', async () => {
-    setDues(ada, '$120');
-    await ada.publish('New dues');
-    setDues(ben, '$130');
-    const { conflicts } = await conflictsOf(ben, 'Mine');
     setDues(ada, '$140');
     await ada.publish('Newer dues');
-    const choices = { [conflicts[0]?.id ?? '']: 'theirs' } as const;
-    expect(await ben.publish('', { choices })).toMatchObject({
-      kind: 'conflicts',
-      conflicts: [{ fields: [{ was: ['$130'], is: ['$140'] }] }],
+    const [first] = asked.conflicts;
+    const [again] = (await publishing(ben, { [first?.id ?? '']: 'theirs' })).conflicts;
+    expect(again).toMatchObject({ fields: [{ was: ['$130'], is: ['$140'] }] });
+    expect(await publishing(ben, { [again?.id ?? '']: 'theirs' })).toMatchObject({
+      kind: 'published',
     });
+    expect(ben.website('facts.yaml')).toContain('dues: $140');
+    expect(ben.website('events.yaml')).toContain('Town Hall');
   });
 
   it('publish one after the other when both press the button at once', async () => {
@@ -122,14 +111,6 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
     expect(await ben.publish('Another number')).toMatchObject({ kind: 'published' });
   });
 
-  it('name an error by its entry', async () => {
-    const reasons = ada.read('reasons.yaml');
-    ada.write('reasons.yaml', reasons.replace(/(name: A divorce[\s\S]*?subject: ).*/, '$1""'));
-    const { issues } = await publishState(ada.edition);
-    expect(issues).toEqual([expect.stringMatching(/^Reasons and letters, A divorce, .*subject: /)]);
-    await expect(ada.publish('')).rejects.toThrow("the site can't be built");
-  });
-
   it('get new programs of the desk, and choose a program that both changed', async () => {
     const push = (text: string) => {
       writeFileSync(join(ada.folder, 'program.sh'), text, { mode: 0o755 });
@@ -139,16 +120,15 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
     };
     push('echo new\n');
     setDues(ben, '$130');
-    const { messages } = { messages: [''], ...(await ben.publish('Dues')) };
-    expect(messages.join(' ')).toContain('The desk was updated');
+    expect((await publishing(ben)).messages.join(' ')).toContain('The desk was updated');
     expect(ben.git('ls-tree', 'HEAD', 'program.sh')).toContain('100755');
     ada.git('pull', '--quiet', '--ff-only', 'origin', 'main');
     push('echo newer\n');
     writeFileSync(join(ben.folder, 'program.sh'), 'echo mine\n');
     ben.git('commit', '--quiet', '--all', '--message=Mine');
-    const { conflicts } = await conflictsOf(ben, '');
+    const { conflicts } = await publishing(ben);
     expect(conflicts).toMatchObject([{ title: 'Program file: program.sh' }]);
-    await ben.publish('', { choices: { [conflicts[0]?.id ?? '']: 'theirs' } });
+    await publishing(ben, { [conflicts[0]?.id ?? '']: 'theirs' });
     expect(readFileSync(join(ben.folder, 'program.sh'), 'utf8')).toBe('echo newer\n');
   });
 
@@ -167,23 +147,23 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
 
   it("learn the server's own reason when it rejects a version", async () => {
     const hook = join(ada.folder, '..', 'website.git', 'hooks', 'pre-receive');
-    writeFileSync(hook, '#!/bin/sh\necho "Ask the board first." >&2\nexit 1\n');
-    chmodSync(hook, 0o755);
+    mkdirSync(dirname(hook));
+    writeFileSync(hook, '#!/bin/sh\necho "Ask the board first." >&2\nexit 1\n', { mode: 0o755 });
     setDues(ada, '$120');
-    const { messages } = { messages: [''], ...(await ada.publish('Dues')) };
-    expect(messages.join(' ')).toMatch(
+    expect((await publishing(ada)).messages.join(' ')).toMatch(
       /has a rule that rejects this version.*“Ask the board first\.”/,
     );
   });
 
   it('can save a form while a slow network answers', async () => {
-    ada.git('config', 'remote.origin.uploadpack', 'sleep 2; git-upload-pack');
+    const [began, saved] = [join(ada.folder, 'began'), join(ada.folder, 'saved')];
+    const wait = `touch ${began}; while [ ! -e ${saved} ]; do sleep 0.05; done`;
+    ada.git('config', 'remote.origin.uploadpack', `${wait}; git-upload-pack`);
     setDues(ada, '$120');
-    const order: string[] = [];
-    const publishing = ada.publish('Dues').then(() => order.push('published'));
-    await serialize(() => order.push('saved'));
-    await publishing;
-    expect(order).toEqual(['saved', 'published']);
+    const result = ada.publish('Dues');
+    await vi.waitFor(() => expect(existsSync(began)).toBe(true), { timeout: 20_000 });
+    await serialize(() => writeFileSync(saved, ''));
+    expect(await result).toMatchObject({ kind: 'published' });
   });
 
   it('whose versions have no common beginning ask the webmaster', async () => {
@@ -207,20 +187,117 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
     await vi.waitFor(() => expect(later().join()).toContain('Publishing adds it'));
     expect(ben.read('facts.yaml')).toContain('$120');
   });
+});
 
-  it('lose nothing when the desk crashes while it merges', async () => {
+describe('a desk that is killed', { timeout: 60_000 }, () => {
+  /** Publishes in a program of its own. Git kills it and itself at the commit with this number. */
+  function publishAndDie(commit: number) {
+    const [hook, count] = [join(ben.folder, '.git', 'hooks', 'pre-commit'), join(ben.folder, 'n')];
+    const script = `echo >> ${count}; [ $(wc -l < ${count}) -lt ${commit} ] && exit 0
+      kill -9 $DESK $PPID`;
+    mkdirSync(dirname(hook), { recursive: true });
+    writeFileSync(hook, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    const program = `process.env.DESK = process.pid;
+      const { publish } = await import('@appraisers/office/desk/server/publishing.ts');
+      const { openEdition } = await import('@appraisers/edition/loaders/open-edition.ts');
+      const request = { words: '', choices: {}, name: '', email: '', undo: '' };
+      await publish(openEdition(${JSON.stringify(ben.edition.folder)}), request);`;
+    const { signal, stderr } = spawnSync(
+      process.execPath,
+      ['--input-type=module', '--eval', program],
+      {
+        encoding: 'utf8',
+      },
+    );
+    expect(signal, stderr).toBe('SIGKILL');
+    rmSync(hook);
+    rmSync(count);
+  }
+
+  it('while it saves waits 90 seconds, and then saves what was typed', async () => {
+    setPlace(ben, 'Town Hall');
+    publishAndDie(1);
+    expect((await publishState(ben.edition)).blocked).toMatch(/Try again in \d\d seconds/);
+    await expect(ben.publish('')).rejects.toThrow('Your work is safe');
+    expect(ben.read('events.yaml')).toContain('Town Hall');
+    const then = new Date(Date.now() - 91_000);
+    utimesSync(join(ben.folder, '.git', 'index.lock'), then, then);
+    expect(await ben.publish('')).toMatchObject({ kind: 'published' });
+    expect(ben.website('events.yaml')).toContain('Town Hall');
+  });
+
+  it('while it merges takes the merge back, and does it again', async () => {
     setDues(ada, '$120');
     await ada.publish('New dues');
     setPlace(ben, 'Town Hall');
-    ben.git('commit', '--quiet', '--all', '--message=Hall');
-    ben.git('fetch', '--quiet');
-    ben.git('merge', '--quiet', '--no-commit', '--no-ff', 'origin/main');
-    writeFileSync(join(ben.folder, '.git', 'desk-merges'), '');
+    publishAndDie(2);
     expect((await publishState(ben.edition)).blocked).toContain('did not finish it');
     const news = openingNews(ben.edition);
     await vi.waitFor(() => expect(news().join()).toContain('Publishing adds it'));
     expect(await ben.publish('')).toMatchObject({ kind: 'published' });
     expect(ben.website('events.yaml')).toContain('Town Hall');
     expect(ben.website('facts.yaml')).toContain('$120');
+  });
+});
+
+describe('a copy', () => {
+  const alone = sampleDesk();
+
+  it('without a website saves the files of the edition and no others, with any words', async () => {
+    ada.git('remote', 'remove', 'origin');
+    setDues(ada, '$120');
+    writeFileSync(join(ada.folder, 'other.txt'), 'not ours');
+    expect(await ada.publish('--amend\n $(touch hacked)')).toMatchObject({
+      kind: 'saved',
+      messages: [expect.stringContaining('no website to publish to')],
+    });
+    expect(ada.git('show', '--name-only', '--format=%s', 'HEAD')).toBe(
+      '--amend $(touch hacked)\n\ncontent/facts.yaml\n',
+    );
+    expect(ada.git('status', '--porcelain')).toBe('?? other.txt\n');
+  });
+
+  it('asks for a name and email before the first version', async () => {
+    setDues(ada, '$120');
+    ada.git('config', '--unset', 'user.name');
+    expect((await publishState(ada.edition)).askName).toBe(true);
+    await expect(ada.publish('')).rejects.toThrow('Enter your name and email');
+    await ada.publish('', { name: 'Ada Quist', email: 'ada.q@example.org' });
+    expect(ada.git('log', '-1', '--format=%an %ae')).toBe('Ada Quist ada.q@example.org\n');
+  });
+
+  it('discards changes, which git keeps', async () => {
+    const before = ada.read('facts.yaml');
+    setDues(ada, '$120');
+    ada.write('posts/6-new.md', 'words');
+    await discard(ada.edition);
+    expect(ada.read('facts.yaml')).toBe(before);
+    expect(ada.git('status', '--porcelain')).toBe('');
+    ada.git('stash', 'pop', '--quiet');
+    expect(ada.read('posts/6-new.md')).toBe('words');
+  });
+
+  it('names an error by its entry', async () => {
+    const reasons = ada.read('reasons.yaml');
+    ada.write('reasons.yaml', reasons.replace(/(name: A divorce[\s\S]*?subject: ).*/, '$1""'));
+    const { issues } = await publishState(ada.edition);
+    expect(issues).toEqual([expect.stringMatching(/^Reasons and letters, A divorce, .*subject: /)]);
+    await expect(ada.publish('')).rejects.toThrow("the site can't be built");
+  });
+
+  it('that shows an old version, or has a merge that another program began, says so', async () => {
+    setDues(ada, '$120');
+    writeFileSync(join(ada.folder, '.git', 'MERGE_HEAD'), '');
+    await expect(ada.publish('')).rejects.toThrow('did not finish it');
+    rmSync(join(ada.folder, '.git', 'MERGE_HEAD'));
+    ada.git('checkout', '--quiet', '--detach');
+    await expect(ada.publish('')).rejects.toThrow('old version');
+  });
+
+  it('without versions says so, and where to get git when there is none', async () => {
+    expect((await publishState(alone.edition)).blocked).toContain("isn't a copy of the website");
+    expect(await history(alone.edition, 0)).toMatchObject({ versions: [], blocked: /copy/ });
+    vi.stubEnv('PATH', alone.folder);
+    expect((await publishState(alone.edition)).blocked).toContain("Git isn't installed");
   });
 });

@@ -1,26 +1,30 @@
 // Publishes: saves a version, gets and merges what others published, validates the result, and pushes it. Undoing a
-// version is the same with that version backwards.
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { assertBuildable } from './build-issues.ts';
-import { changedFiles } from './changes.ts';
+// version writes its files backwards, and publishes that.
+import { oneLine } from '@appraisers/directory/contact-text.ts';
+import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { describeConflict } from '#desk/records/describe-records.ts';
+import { assertBuildable, textOnDisk } from './build-issues.ts';
+import { changedFiles, titleOf } from './changes.ts';
 import { DeskError } from './desk-error.ts';
-import { gitIn, gitLine } from './git.ts';
-import { gitError, gitReason } from './git-errors.ts';
+import { writeFiles } from './edition-files.ts';
+import { gitIn, gitLine, gitNames, runGit } from './git.ts';
+import { gitReason } from './git-errors.ts';
 import { assertVersion } from './history.ts';
-import { type FileConflict, mergeVersions, type SideChoices } from './merge-versions.ts';
-import type { Target } from './repository.ts';
-import { serialize } from './requests.ts';
-import { type ShownConflict, shownConflict } from './shown-conflict.ts';
 import {
-  type Author,
-  fetchLatest,
-  finish,
+  changedPaths,
+  type FileConflict,
+  mergedFiles,
   mergeLatest,
-  nothingNew,
-  readyRepository,
-  saveVersion,
-  setAuthor,
-} from './versions.ts';
+  type SideChoices,
+} from './merge-versions.ts';
+import { type Repository, readyRepository, type Target } from './repository.ts';
+import { serialize } from './requests.ts';
+
+/** A record that both changed: what it is about, such as "Members" and "Desta Haile", and the fields that differ. */
+export type ShownConflict = ReturnType<typeof describeConflict> & {
+  readonly id: string;
+  readonly title: string;
+};
 
 export type PublishResult =
   | {
@@ -35,72 +39,142 @@ export type PublishResult =
       readonly messages: readonly string[];
     };
 
-export type PublishRequest = Author & {
+export type PublishRequest = {
   /** What was changed, in the volunteer's words. */
   readonly words: string;
+  /** The author that git stores with each version, if it doesn't know one yet. */
+  readonly name: string;
+  readonly email: string;
   readonly choices: SideChoices;
   /** The version to undo; empty to publish what is on disk. */
   readonly undo: string;
 };
 
-const contentErrors = "The content has errors, so the site can't be built. Fix these first:";
-
-/** The versions on this computer that the website should get; or the conflicts on the way. */
-async function prepare(
-  edition: Edition,
-  { undo, words, choices }: PublishRequest,
-  target: Target | undefined,
-): Promise<PublishResult> {
-  if (undo && (await changedFiles(edition, 'HEAD')).length > 0)
-    throw new DeskError('You have changes that are not published. Publish or discard them first.');
-  await assertBuildable(edition, contentErrors);
-  await saveVersion(edition, words);
-  const { conflicts, authors, hasPrograms } = target
-    ? await mergeLatest(edition, target, choices)
-    : nothingNew;
-  const show = (each: FileConflict) => shownConflict(edition, each);
-  if (conflicts.length > 0)
-    return { kind: 'conflicts', other: authors, conflicts: conflicts.map(show) };
-  const later = undo ? await undoVersion(edition, undo, choices) : [];
-  if (later.length > 0) return { kind: 'conflicts', other: undefined, conflicts: later.map(show) };
-  const added = authors ? [`Added ${authors}'s changes to yours.`] : [];
-  const programs = hasPrograms
-    ? ['The desk was updated, too. Close it and open it again before you change anything.']
-    : [];
-  return { kind: 'saved', messages: [...added, ...programs] };
+async function setAuthor(edition: Edition, name: string, email: string): Promise<void> {
+  const clean = (text: string) => oneLine(text.replaceAll(/[<>]/g, ' '));
+  if (clean(name) === '' || !/^[^\s@]+@[^\s@]+$/.test(clean(email)))
+    throw new DeskError("Enter your name and email. They're saved with each change.");
+  await runGit(edition, 'config', 'user.name', clean(name));
+  await runGit(edition, 'config', 'user.email', clean(email));
 }
 
-/** Makes a version that takes back what another one changed. */
-async function undoVersion(edition: Edition, id: string, choices: SideChoices) {
+/** Saves what is on disk as a version, if it differs from the last one. */
+async function saveVersion(edition: Edition, words: string): Promise<void> {
+  await assertBuildable(
+    edition,
+    "The content has errors, so the site can't be built. Fix these first:",
+  );
+  await runGit(edition, 'add', '--all', '--', '.');
+  const changed = await gitNames(
+    edition,
+    'diff',
+    '--cached',
+    '--relative',
+    '--name-only',
+    '-z',
+    'HEAD',
+    '--',
+    '.',
+  );
+  if (changed.length === 0) return;
+  const titles = changed.map((file) => titleOf(edition, file, textOnDisk(edition, file)));
+  const update = `Update ${[...new Set(titles)].join(', ')}`;
+  const subject = (words.replaceAll(/\s+/g, ' ').trim() || update).slice(0, 100);
+  await runGit(edition, 'commit', '--quiet', `--message=${subject}`, '--', '.');
+}
+
+/**
+ * Writes the files of a version as they were before it. What came later stays. Returns the conflicts with it.
+ * @throws DeskError when the site can't be built without the version.
+ */
+async function undoVersion(
+  edition: Edition,
+  { prefix }: Repository,
+  id: string,
+  choices: SideChoices,
+): Promise<readonly FileConflict[]> {
+  await assertVersion(edition, id);
+  if ((await changedFiles(edition, 'HEAD')).length > 0)
+    throw new DeskError('You have changes that are not published. Publish or discard them first.');
   const theirs = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
   if (!theirs) throw new DeskError('Nothing was before this version, so it stays.');
-  const command = ['revert', '--no-commit', id];
-  const conflicts = await mergeVersions(edition, { base: id, theirs, command }, choices);
+  const paths = (await changedPaths(edition, id, theirs)).filter((path) => path.startsWith(prefix));
+  const range = { base: id, theirs };
+  const { files, conflicts } = await mergedFiles(edition, prefix, range, paths, choices);
   if (conflicts.length > 0) return conflicts;
-  const subject = (await gitLine(edition, 'log', '-1', '--format=%s', id)) ?? '';
-  await finish(edition, `Undo “${subject}”`.slice(0, 200), {
-    unbuildable: "The site couldn't be built without this version, so it stays. Fix these first:",
-  });
+  const changes = Object.fromEntries(
+    [...files].map(([path, content]) => [path.slice(prefix.length), content]),
+  );
+  await assertBuildable(
+    openEdition(edition.folder, changes),
+    "The site couldn't be built without this version, so it stays. Fix these first:",
+  );
+  writeFiles(edition, changes);
   return [];
+}
+
+/** Offline, the desk waits so many milliseconds. */
+const fetchTimeout = 20_000;
+
+/**
+ * Gets what others published, without a change on disk. Returns the last version there, if there is one.
+ * @throws an error of git when it can't connect.
+ */
+export async function fetchLatest(edition: Edition, { remote, branch }: Target) {
+  const name = `refs/remotes/${remote}/${branch}`;
+  await gitIn(edition, fetchTimeout)
+    .raw(['fetch', '--quiet', '--no-tags', remote, `+refs/heads/${branch}:${name}`])
+    .catch((error) => {
+      // Nothing was published there yet.
+      if (!/couldn't find remote ref/i.test(String(error))) throw error;
+    });
+  return gitLine(edition, 'rev-parse', '--verify', '--quiet', name);
 }
 
 /** How often others may publish between getting their version and pushing ours. */
 const maxTries = 3;
 
+const notLive = 'Saved on this computer, but not published.';
+const alone =
+  'Saved on this computer. This copy has no website to publish to. Make a file for your webmaster.';
+
 /** @throws DeskError when nothing was saved. */
-export async function publish(edition: Edition, request: PublishRequest): Promise<PublishResult> {
-  const { target, askName } = await readyRepository(edition);
-  if (askName) await setAuthor(edition, request);
-  let { undo } = request;
-  if (undo) await assertVersion(edition, undo);
+export async function publish(
+  edition: Edition,
+  { words, name, email, choices, undo }: PublishRequest,
+): Promise<PublishResult> {
+  const repository = await readyRepository(edition);
+  const { target, askName } = repository;
+  if (askName) await setAuthor(edition, name, email);
+  const asks = (conflicts: readonly FileConflict[], other?: string): PublishResult => {
+    const shown = conflicts.map(({ id, file, ...conflict }) => {
+      return { id, title: titleOf(edition, file), ...describeConflict(file, conflict) };
+    });
+    return { kind: 'conflicts', other, conflicts: shown };
+  };
+  const later = undo ? await serialize(() => undoVersion(edition, repository, undo, choices)) : [];
+  if (later.length > 0) return asks(later);
+  const subject = undo && (await gitLine(edition, 'log', '-1', '--format=%s', undo));
   const messages: string[] = [];
   for (let tries = 1; ; tries += 1) {
+    let offline: string | undefined;
     // The network may be slow: meanwhile, forms can be saved.
-    const offline = target && (await fetchLatest(edition, target).catch(gitReason));
-    const prepared = await serialize(() => prepare(edition, { ...request, undo }, target));
-    if (prepared.kind === 'conflicts') return prepared;
-    undo = '';
-    messages.push(...prepared.messages);
+    const theirs =
+      target &&
+      (await fetchLatest(edition, target).catch((error) => {
+        offline = gitReason(error);
+        return target.known;
+      }));
+    const merged = await serialize(async () => {
+      await saveVersion(edition, subject ? `Undo “${subject}”` : words);
+      return theirs ? mergeLatest(edition, repository, theirs, choices) : undefined;
+    });
+    if (merged && merged.conflicts.length > 0) return asks(merged.conflicts, merged.authors);
+    if (merged?.authors) messages.push(`Added ${merged.authors}'s changes to yours.`);
+    if (merged?.hasPrograms)
+      messages.push(
+        'The desk was updated, too. Close it and open it again before you change anything.',
+      );
     if (!target) return { kind: 'saved', messages: [...messages, alone] };
     if (offline) return { kind: 'unpublished', messages: [...messages, notLive, offline] };
     try {
@@ -114,29 +188,13 @@ export async function publish(edition: Edition, request: PublishRequest): Promis
   }
 }
 
-const notLive = 'Saved on this computer, but not published.';
-const alone =
-  'Saved on this computer. This copy has no website to publish to. Make a file for your webmaster.';
-
 /** Returns to the last version. Git keeps what is discarded, for a webmaster who looks for it. */
 export async function discard(edition: Edition): Promise<{ readonly messages: readonly string[] }> {
   await readyRepository(edition);
   if ((await changedFiles(edition, 'HEAD')).length === 0)
     return { messages: ['Nothing has changed since the last version.'] };
   const author = ['-c', 'user.name=The desk', '-c', 'user.email=desk@localhost'];
-  const stash = [
-    'stash',
-    'push',
-    '--quiet',
-    '--include-untracked',
-    '--message=Discarded',
-    '--',
-    '.',
-  ];
-  await gitIn(edition)
-    .raw([...author, ...stash])
-    .catch((error) => {
-      throw gitError(error);
-    });
+  const stash = ['push', '--quiet', '--include-untracked', '--message=Discarded', '--', '.'];
+  await runGit(edition, ...author, 'stash', ...stash);
   return { messages: ['Changes discarded. Your webmaster can bring them back with git stash.'] };
 }

@@ -1,7 +1,8 @@
 // What git says about this copy: whether it has versions, where they are published, and what blocks a new one.
 import { existsSync, rmSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { DeskError } from './desk-error.ts';
 import { gitIn, gitLine } from './git.ts';
 
 /** Where versions are published. `known` is the last state that git knows there; undefined before the first. */
@@ -14,15 +15,21 @@ export type Target = {
 export type Repository = {
   /** Why the desk can't save a version, and what to do. */
   readonly blocked: string | undefined;
-  /** Whether git has a version of the edition. */
-  readonly isRecorded: boolean;
+  /** The last version; empty when git has none of the edition. */
+  readonly head: string;
   readonly target: Target | undefined;
   /** Whether git doesn't know the volunteer's name or email. */
   readonly askName: boolean;
+  /** The folder of all files, and the path of the edition in it: '' or 'content/'. */
+  readonly root: string;
+  readonly prefix: string;
+  /** A file that is there while the desk merges, so that it can take back what a crash left. */
+  readonly mergeMark: string;
 };
 
 const unrecorded = (blocked: string): Repository => {
-  return { blocked, isRecorded: false, target: undefined, askName: false };
+  const [head, root, prefix, mergeMark] = ['', '', '', ''];
+  return { blocked, head, target: undefined, askName: false, root, prefix, mergeMark };
 };
 
 const noGit =
@@ -43,34 +50,18 @@ const unfinished = [
 const staleAfter = 90;
 
 /** Why git can't save now. A lock that a crash left behind is removed. */
-function lockedBy(lock: string): string | undefined {
-  if (!existsSync(lock)) return undefined;
-  const age = (Date.now() - statSync(lock).mtimeMs) / 1000;
+function blockedBy(gitFolder: string, branch: string | undefined): string | undefined {
+  if (unfinished.some((name) => existsSync(join(gitFolder, name))))
+    return 'Another program started a merge and did not finish it. Ask your webmaster to finish it. Your work is safe.';
+  if (branch === undefined)
+    return 'This copy shows an old version (git calls it a detached HEAD). Ask your webmaster to switch back to the current one.';
+  const lock = join(gitFolder, 'index.lock');
+  const age = existsSync(lock) ? (Date.now() - statSync(lock).mtimeMs) / 1000 : undefined;
+  if (age === undefined) return undefined;
   if (age <= staleAfter)
     return `Another program is saving, or the desk stopped while it saved. Try again in ${Math.ceil(staleAfter - age)} seconds. Your work is safe.`;
   rmSync(lock);
   return undefined;
-}
-
-async function blockedBy(edition: Edition, branch: string | undefined) {
-  const folder = (await gitLine(edition, 'rev-parse', '--absolute-git-dir')) ?? '';
-  const isThere = (name: string) => existsSync(resolve(folder, name));
-  if (unfinished.some(isThere))
-    return 'Another program started a merge and did not finish it. Ask your webmaster to finish it. Your work is safe.';
-  if (branch === undefined)
-    return 'This copy shows an old version (git calls it a detached HEAD). Ask your webmaster to switch back to the current one.';
-  return lockedBy(resolve(folder, 'index.lock'));
-}
-
-/** The last version that git knows on the website. */
-export const knownVersion = (edition: Edition, { remote, branch }: Omit<Target, 'known'>) =>
-  gitLine(edition, 'rev-parse', '--verify', '--quiet', `refs/remotes/${remote}/${branch}`);
-
-async function targetOf(edition: Edition, branch: string): Promise<Target | undefined> {
-  const remotes = (await gitLine(edition, 'remote'))?.split('\n').filter(Boolean) ?? [];
-  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
-  if (!remote) return undefined;
-  return { remote, branch, known: await knownVersion(edition, { remote, branch }) };
 }
 
 /** Whether the error says that there is no such program. */
@@ -78,17 +69,44 @@ const isMissing = (error: unknown) => /ENOENT/.test(String(error));
 
 export async function repositoryOf(edition: Edition): Promise<Repository> {
   // A folder that git ignores has no versions.
-  const files = await gitIn(edition)
-    .raw(['ls-tree', '--name-only', 'HEAD', '--', '.'])
-    .catch((error) => (isMissing(error) ? undefined : ''));
-  if (files === undefined) return unrecorded(noGit);
-  if (files === '') return unrecorded(noRepository);
-  const branch = await gitLine(edition, 'symbolic-ref', '--quiet', '--short', 'HEAD');
-  const author = await gitLine(edition, 'config', '--get-regexp', '^user\\.(name|email)$');
+  const names = ['--absolute-git-dir', '--show-toplevel', '--show-prefix', 'HEAD:./', 'HEAD'];
+  const [copy, settings = '', references = ''] = await Promise.all([
+    gitIn(edition)
+      .raw(['rev-parse', ...names, '--symbolic-full-name', 'HEAD'])
+      .catch((error) => (isMissing(error) ? undefined : '')),
+    gitLine(edition, 'config', '--get-regexp', '^(user\\.(name|email)|remote\\..*\\.url)$'),
+    gitLine(edition, 'for-each-ref', '--format=%(refname) %(objectname)', 'refs/remotes'),
+  ]);
+  if (!copy) return unrecorded(copy === undefined ? noGit : noRepository);
+  const [gitFolder = '', root = '', prefix = '', , head = '', name = ''] = copy.split('\n');
+  const branch = /^refs\/heads\/(.+)/.exec(name)?.[1];
+  const remotes = [...settings.matchAll(/^remote\.(.+)\.url /gm)].flatMap(
+    ([, remote]) => remote ?? [],
+  );
+  const remote = remotes.includes('origin') ? 'origin' : remotes[0];
+  const known = new Map(
+    references.split('\n').map((line) => {
+      const [ref = '', id] = line.split(' ');
+      return [ref, id];
+    }),
+  );
   return {
-    blocked: await blockedBy(edition, branch),
-    isRecorded: true,
-    target: branch === undefined ? undefined : await targetOf(edition, branch),
-    askName: !['user.name ', 'user.email '].every((key) => author?.includes(key)),
+    blocked: blockedBy(gitFolder, branch),
+    head,
+    target:
+      remote && branch
+        ? { remote, branch, known: known.get(`refs/remotes/${remote}/${branch}`) }
+        : undefined,
+    askName: !['user.name', 'user.email'].every((key) => settings.includes(`${key} `)),
+    root,
+    prefix,
+    mergeMark: join(gitFolder, 'desk-merges'),
   };
+}
+
+/** @throws DeskError when git can't save a version now. */
+export async function readyRepository(edition: Edition): Promise<Repository> {
+  const repository = await repositoryOf(edition);
+  if (repository.blocked) throw new DeskError(repository.blocked);
+  return repository;
 }

@@ -6,7 +6,7 @@ import { type ServedDesk, serveDesk } from './serve-desk.ts';
 import { SitePreview } from './site-preview.ts';
 
 // A request that should be rejected can only change a copy.
-const sample = sampleDesk({ recorded: false });
+const sample = sampleDesk();
 
 let desk: ServedDesk;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { sampleDesk } from './desk.fixture.ts';
 import { SitePreview } from './site-preview.ts';
 
-const desk = sampleDesk({ recorded: false });
+const desk = sampleDesk();
 const program = (script: string) => ['--eval', script];
 
 it('reports a content error before it builds', async () => {

@@ -5,9 +5,9 @@ import { validator } from 'hono/validator';
 import { assertBuildable } from './build-issues.ts';
 import { bundle, bundleName } from './bundle.ts';
 import type { Desk } from './desk-context.ts';
-import { history, makeAsThen, openVersion } from './history.ts';
+import { countChanges, history, makeAsThen, openVersion, publishState } from './history.ts';
 import { liveState } from './live.ts';
-import { countChanges, publishState, websiteAddress } from './publish-state.ts';
+
 import { discard, publish } from './publishing.ts';
 import { asThenRequest, parseRequest, publishRequest, serialize } from './requests.ts';
 
@@ -36,7 +36,7 @@ export function siteRoutes(desk: Desk) {
       async (context) => context.json(await publish(edition, context.req.valid('json'))),
     )
     .get('/live', async (context) =>
-      context.json(await liveState(edition, websiteAddress(edition), now())),
+      context.json(await liveState(edition, tryRead(() => edition.site.read().url) ?? '', now())),
     )
     .post('/discard', async (context) => context.json(await serialize(() => discard(edition))))
     .get(

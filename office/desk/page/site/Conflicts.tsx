@@ -1,9 +1,9 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
 import { LabeledCheck } from '#desk/page/Screen.tsx';
+
 import type { SideChoices } from '#desk/server/merge-versions.ts';
-import type { PublishResult } from '#desk/server/publishing.ts';
-import type { ShownConflict } from '#desk/server/shown-conflict.ts';
+import type { PublishResult, ShownConflict } from '#desk/server/publishing.ts';
 
 type Side = SideChoices[string];
 

@@ -1,8 +1,10 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
+import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Loaded, Screen } from '#desk/page/Screen.tsx';
-import type { Version } from '#desk/server/history.ts';
+
+type Version = InferResponseType<typeof api.history.$get>['versions'][number];
 
 const pageLength = 20;
 

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
+import type { InferResponseType } from 'hono/client';
 import { useState } from 'react';
 import { api, download, read } from '#desk/page/desk-api.ts';
 import { LabeledInput, Loaded, Screen, submittedInput } from '#desk/page/Screen.tsx';
 import { ActionStatus, IssueList, useAction } from '#desk/page/StatusMessage.tsx';
-import type { PublishState } from '#desk/server/publish-state.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';
 import { usePublish } from './use-publish.ts';
@@ -53,7 +53,10 @@ function Discard() {
 }
 
 function Publish(
-  state: PublishState & { onPublish: () => void; publishing: ReturnType<typeof usePublish> },
+  state: InferResponseType<typeof api.publish.$get> & {
+    onPublish: () => void;
+    publishing: ReturnType<typeof usePublish>;
+  },
 ) {
   const { blocked, canPublish, askName, issues, changes, publishing, onPublish } = state;
   const isReady = !blocked && issues.length === 0 && changes.length > 0;

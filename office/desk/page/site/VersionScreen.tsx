@@ -1,15 +1,17 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
+import type { InferResponseType } from 'hono/client';
 import { useEffect, useRef, useState } from 'react';
 import { api, read } from '#desk/page/desk-api.ts';
 import { Loaded, Screen, submittedInput } from '#desk/page/Screen.tsx';
 import { ActionStatus, useAction } from '#desk/page/StatusMessage.tsx';
 import type { FileChange } from '#desk/server/changes.ts';
-import type { OpenedVersion } from '#desk/server/history.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { VersionNote } from './HistoryScreen.tsx';
 import { PublishOutcome } from './PublishOutcome.tsx';
 import { AuthorInputs } from './PublishScreen.tsx';
 import { usePublish } from './use-publish.ts';
+
+type OpenedVersion = InferResponseType<(typeof api.history)[':id']['$get']>;
 
 type UndoProps = { version: OpenedVersion; onClose: () => void };
 
@@ -73,13 +75,13 @@ function AsThen({ id, file: { file, title } }: { id: string; file: FileChange })
 
 /** A version: what it changed, and the two ways back. */
 function Opened(version: OpenedVersion) {
-  const { id, subject, isFirst, files } = version;
+  const { id, subject, parent, files } = version;
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
       <p className="desk-lead mb-1">{subject}</p>
       <VersionNote {...version} />
-      {isFirst ? null : (
+      {parent === '' ? null : (
         <div className="desk-buttons mb-6">
           <Button onClick={() => setIsAsked(true)}>Undo this version</Button>
         </div>
