@@ -1,145 +1,157 @@
 // The controls of the form. The id of each is the name of its question, by which an issue links to it.
-import { type FieldName, questions } from './questions.ts';
+import type { ReactNode } from 'react';
+import type { ApplicationQuestion, FieldName } from './questions.ts';
 import { words } from './words.ts';
 
 type FieldProps = {
   name: FieldName;
+  question: ApplicationQuestion;
   /** What to do when the answer has to be corrected. */
   issue: string | undefined;
 };
 
-/** A question answered in one line. */
-export function TextField(props: FieldProps) {
-  const {
-    label,
-    type = 'text',
-    pattern,
-    inputMode,
-    autoComplete = 'off',
-    maxLength,
-  } = questions[props.name];
-  return (
-    <div className="application-field">
-      <label htmlFor={props.name}>{label}</label>
-      <input
-        {...attributesOf(props)}
-        type={type}
-        pattern={pattern}
-        inputMode={inputMode}
-        autoComplete={autoComplete}
-        maxLength={maxLength}
-        className="field"
-      />
-      <FieldNotes {...props} />
-    </div>
-  );
-}
-
-/** A question with one answer out of a few. None is selected at first. */
-export function SelectField(props: FieldProps) {
-  const { label, choices = [] } = questions[props.name];
-  return (
-    <div className="application-field">
-      <label htmlFor={props.name}>{label}</label>
-      <select {...attributesOf(props)} className="field" defaultValue="">
-        <option value="">{words.form.chooseOne}</option>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </select>
-      <FieldNotes {...props} />
-    </div>
-  );
-}
-
-/** A question whose answers are side by side. Its issue links to the first one. */
-export function RadioField(props: FieldProps) {
-  const { name, issue } = props;
-  const { label, choices = [] } = questions[name];
-  return (
-    <div
-      role="radiogroup"
-      aria-labelledby={`${name}-label`}
-      aria-required="true"
-      aria-invalid={issue !== undefined}
-      aria-describedby={describedBy(props)}
-      className="application-section"
-    >
-      <h2 id={`${name}-label`}>{label}</h2>
-      <div>
-        <div className="flex flex-wrap gap-x-8 gap-y-1">
-          {choices.map((choice, at) => (
-            <label key={choice} className="application-choice">
-              <input
-                id={at === 0 ? name : undefined}
-                type="radio"
-                name={name}
-                value={choice}
-                required
-                aria-invalid={issue !== undefined}
-              />
-              {choice}
-            </label>
-          ))}
-        </div>
-        <FieldNotes {...props} />
-      </div>
-    </div>
-  );
-}
-
-/** A question answered by a check mark. */
-export function CheckBox({ checked, ...props }: FieldProps & { checked?: boolean }) {
-  const { label, choices } = questions[props.name];
-  return (
-    <div className="application-box">
-      <label className="application-choice">
-        <input
-          {...attributesOf(props)}
-          type="checkbox"
-          value={choices?.[0]}
-          defaultChecked={checked}
-        />
-        {label}
-      </label>
-      <FieldNotes {...props} />
-    </div>
-  );
-}
-
-/** The hint of a question, and what is wrong with its answer. */
-function FieldNotes({ name, issue }: FieldProps) {
-  const { hint } = questions[name];
-  return (
+/** A question with its control, its hint, and what is wrong with its answer. */
+export function Field(props: FieldProps) {
+  const { name, question, issue } = props;
+  const { label, hint, control } = question;
+  const notes = (
     <>
       {hint && (
-        <p id={`${name}-hint`} className="application-hint">
+        <p id={`${name}-hint`} className="text-sm text-soft">
           {hint}
         </p>
       )}
       {issue && (
-        <p id={`${name}-problem`} className="application-problem">
+        <p id={`${name}-problem`} className="font-semibold text-accent text-sm">
           {issue}
         </p>
       )}
     </>
   );
+  if (control === 'radio') return <OneOf {...props}>{notes}</OneOf>;
+  if (control === 'checks') return <SomeOf {...props}>{notes}</SomeOf>;
+  if (control === 'check')
+    return (
+      <div className="sm:col-span-2 [&>p]:ml-8" data-whole="">
+        <label className="application-choice">
+          <input
+            {...attributesOf(props)}
+            type="checkbox"
+            value={question.choices?.[0]}
+            defaultChecked={name === 'listed'}
+          />
+          {label}
+        </label>
+        {notes}
+      </div>
+    );
+  return (
+    <div className="grid min-w-0 content-start gap-1.5" data-whole="">
+      <label htmlFor={name} className="font-semibold text-sm">
+        {label}
+      </label>
+      <Line {...props} />
+      {notes}
+    </div>
+  );
+}
+
+/** An answer in one line, typed or selected. No option is selected at first. */
+function Line(props: FieldProps) {
+  const { choices, control, type = 'text', autoComplete = 'off' } = props.question;
+  const attributes = { ...attributesOf(props), className: 'field w-full min-w-0' };
+  if (control === 'select')
+    return (
+      <select {...attributes} defaultValue="">
+        <option value="">{words.form.chooseOne}</option>
+        {choices?.map((choice) => (
+          <option key={choice}>{choice}</option>
+        ))}
+      </select>
+    );
+  const { pattern, inputMode, maxLength } = props.question;
+  const typed = { type, autoComplete, pattern, inputMode, maxLength };
+  return <input {...attributes} {...typed} />;
+}
+
+type ChoicesProps = FieldProps & { children: ReactNode };
+
+/** One answer of a few. Its issue links to the first one. */
+function OneOf({ children, ...props }: ChoicesProps) {
+  const { name, question, issue } = props;
+  const invalid = issue !== undefined;
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${name}-label`}
+      aria-describedby={describedBy(props)}
+      aria-required="true"
+      aria-invalid={invalid}
+      className="application-section"
+    >
+      <h2 id={`${name}-label`}>{question.label}</h2>
+      <div>
+        <div className="flex flex-wrap gap-x-8 gap-y-1">
+          <Boxes name={name} question={question} invalid={invalid} />
+        </div>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** Several answers of many. Closed, they are one step for the keyboard. */
+function SomeOf({ children, ...props }: ChoicesProps) {
+  const { name, question } = props;
+  return (
+    <details className="sm:col-span-2">
+      <summary id={`${name}-label`} className="link min-h-11 py-2 font-semibold text-sm">
+        {question.label}
+      </summary>
+      {children}
+      <fieldset
+        aria-labelledby={`${name}-label`}
+        aria-describedby={describedBy(props)}
+        className="application-choices"
+      >
+        <Boxes name={name} question={question} />
+      </fieldset>
+    </details>
+  );
+}
+
+type BoxesProps = Pick<FieldProps, 'name' | 'question'> & { invalid?: boolean };
+
+function Boxes({ name, question: { choices = [], control }, invalid }: BoxesProps) {
+  return choices.map((choice, at) => (
+    <label key={choice} className="application-choice">
+      <input
+        id={at === 0 ? name : undefined}
+        type={control === 'radio' ? 'radio' : 'checkbox'}
+        name={name}
+        value={choice}
+        required={control === 'radio'}
+        aria-invalid={invalid}
+      />
+      {choice}
+    </label>
+  ));
 }
 
 /** The ids of the notes below a field. */
-function describedBy({ name, issue }: FieldProps): string | undefined {
-  const ids = [questions[name].hint && `${name}-hint`, issue && `${name}-problem`];
+function describedBy({ name, question, issue }: FieldProps): string | undefined {
+  const ids = [question.hint && `${name}-hint`, issue && `${name}-problem`];
   return ids.filter(Boolean).join(' ') || undefined;
 }
 
-function attributesOf({ name, issue }: FieldProps) {
+function attributesOf({ name, question, issue }: FieldProps) {
   return {
     id: name,
     name,
     // No attribute can express that trainees need no number.
-    required: questions[name].missing !== undefined && name !== 'licenseNumber',
+    required: question.missing !== undefined && name !== 'license',
     // Stated even when false: otherwise screen readers call an empty required answer wrong from the start.
     'aria-invalid': issue !== undefined,
-    'aria-describedby': describedBy({ name, issue }),
+    'aria-describedby': describedBy({ name, question, issue }),
   };
 }

@@ -3,6 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { countListeners } from '#loading/count-listeners.fixture.ts';
+import { sampleChoices } from './application.fixture.ts';
 import { MembershipApplication } from './MembershipApplication.tsx';
 
 const user = userEvent.setup();
@@ -17,7 +18,9 @@ async function answerAll(): Promise<void> {
   await user.type(field('Phone number'), '8015550142');
   await user.type(field('City'), 'Provo');
   await user.type(field('ZIP code'), '84604');
-  await user.selectOptions(field('License class'), 'Trainee');
+  await user.selectOptions(field('Credential'), 'Trainee');
+  await user.click(screen.getByText('County coverage (optional)'));
+  for (const county of ['Utah', 'Wasatch']) await user.click(field(county));
   await user.type(field('Years as an appraiser'), '0');
   await user.click(field('My answers are true and complete'));
 }
@@ -28,6 +31,7 @@ const open = () =>
       heading="Membership application"
       lead="Dues are $100 a year."
       email="office@example.org"
+      choices={sampleChoices}
     />,
   );
 beforeEach(() => void open());
@@ -90,6 +94,8 @@ describe('the membership application', () => {
       screen.getByRole('heading', { name: 'Check your application' }),
     );
     expect(screen.getByText('(801) 555-0142')).toBeDefined();
+    const changed = screen.getByRole('button', { name: 'Change County coverage' });
+    expect(changed.closest('div')?.textContent).toContain('Utah; Wasatch');
     const letter = screen.getByRole('link', { name: 'Open the email' }).getAttribute('href');
     expect(letter).toMatch(/^mailto:office@example\.org\?subject=Membership%20renewal/);
 

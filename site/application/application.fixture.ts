@@ -1,6 +1,15 @@
-// An application without an issue.
+// An application without an issue, and the questions it answers.
 import { type Application, readApplication } from './application.ts';
-import type { FieldName } from './questions.ts';
+import { type FieldName, questionsFor } from './questions.ts';
+
+export const sampleChoices = {
+  credentials: ['Licensed appraiser', 'Certified residential appraiser'],
+  countyWord: 'County',
+  counties: ['Salt Lake', 'Utah', 'Wasatch'],
+  work: ['Estates', 'Divorce', 'Tax appeals'],
+};
+
+export const sampleQuestions = questionsFor(sampleChoices);
 
 const answers: Partial<Record<FieldName, string>> = {
   kind: 'New member',
@@ -10,10 +19,14 @@ const answers: Partial<Record<FieldName, string>> = {
   phone: '801 555 0142',
   city: 'Provo',
   zip: '84604',
-  licenseClass: 'State-Certified Residential',
-  licenseNumber: '1234567-CR00',
+  credential: 'Certified residential appraiser',
+  license: '1234567-CR00',
   years: '12',
   listed: 'Yes',
+  counties: 'Salt Lake; Utah',
+  work: 'Estates; Tax appeals',
+  homeowners: 'Not now',
+  languages: 'Spanish, Navajo',
   statement: 'Yes',
 };
 

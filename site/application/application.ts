@@ -1,9 +1,9 @@
-// An application: an answer to every question, what is wrong with it, and the letter that is sent.
+// An application: an answer to every question, and what is wrong with it.
 import { formatPhone } from '@appraisers/directory/phone.ts';
-import { type FieldName, fieldNames, kinds, questions, trainee } from './questions.ts';
+import { type FieldName, fieldNames, optional, type Questions, trainee } from './questions.ts';
 import { words } from './words.ts';
 
-/** Answers in the order of the questions, '' for an open one. */
+/** Answers in the order of the questions, '' for an open one. Several answers have a semicolon between them. */
 export type Application = ReadonlyMap<FieldName, string>;
 
 export type FieldIssue = { readonly field: FieldName; readonly message: string };
@@ -14,57 +14,46 @@ export function readApplication(answer: (name: FieldName) => string): Applicatio
 }
 
 /** Every answer to correct, in the order of the questions. */
-export function validateApplication(application: Application): FieldIssue[] {
+export function validateApplication(application: Application, questions: Questions): FieldIssue[] {
   return fieldNames.flatMap((field) => {
-    const message = messageFor(field, application);
-    return message === undefined ? [] : [{ field, message }];
+    const message = messageFor(questions[field], application.get(field) ?? '');
+    const isTraineeWithoutNumber = field === 'license' && application.get('credential') === trainee;
+    return message === undefined || (isTraineeWithoutNumber && !application.get(field))
+      ? []
+      : [{ field, message }];
   });
 }
 
-function messageFor(field: FieldName, application: Application): string | undefined {
-  const { missing, pattern, wrong } = questions[field];
-  const answer = application.get(field) ?? '';
-  if (answer === '') return isTraineeWithoutNumber(field, application) ? undefined : missing;
+function messageFor({ missing, pattern, wrong }: Questions[FieldName], answer: string) {
+  if (answer === '') return missing;
   // As browsers read the pattern attribute, but without the flag "v", which older ones don't know.
-  const fits = pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(answer);
-  return fits ? undefined : wrong;
+  return pattern === undefined || new RegExp(`^(?:${pattern})$`, 'u').test(answer)
+    ? undefined
+    : wrong;
 }
 
-const isTraineeWithoutNumber = (field: FieldName, application: Application) =>
-  field === 'licenseNumber' && application.get('licenseClass') === trainee;
-
-type ApplicationAnswer = {
+export type ApplicationAnswer = {
   readonly field: FieldName;
   readonly question: string;
   readonly answer: string;
 };
 
+/** What the check and the letter call a question. */
+export const nameOf = ({ label }: Questions[FieldName]): string => label.replace(optional, '');
+
 /** Questions and answers in their order. */
-export const applicationAnswers = (application: Application): ApplicationAnswer[] =>
+export const applicationAnswers = (
+  application: Application,
+  questions: Questions,
+): ApplicationAnswer[] =>
   fieldNames.map((field) => ({
     field,
-    question: questions[field].label.replace(' (optional)', ''),
-    answer: inWords(field, application.get(field) ?? ''),
+    question: nameOf(questions[field]),
+    answer: inWords(field, application.get(field) ?? '', questions[field]),
   }));
 
-function inWords(field: FieldName, answer: string): string {
+function inWords(field: FieldName, answer: string, { control, choices }: Questions[FieldName]) {
   if (field === 'phone') return formatPhone(answer.replace(/\D/g, ''));
-  if (answer !== '') return answer;
-  return questions[field].choices?.length === 1 ? words.letter.no : words.letter.notGiven;
+  if (answer === '') return control === 'check' ? words.letter.no : words.letter.notGiven;
+  return control === 'checks' && answer === choices?.join('; ') ? words.letter.all : answer;
 }
-
-export const subjectOf = (application: Application): string =>
-  words.letter.subject(
-    application.get('kind') === kinds.renew,
-    `${application.get('firstName')} ${application.get('lastName')}`,
-  );
-
-/** The letter: one answer a line, with the line breaks of email. */
-export const letterOf = (application: Application): string =>
-  applicationAnswers(application)
-    .map(({ question, answer }) => `${question}: ${answer}`)
-    .join('\r\n');
-
-/** A link that opens the letter in the visitor's email program (RFC 6068). */
-export const letterHref = (to: string, application: Application): string =>
-  `mailto:${to}?subject=${encodeURIComponent(subjectOf(application))}&body=${encodeURIComponent(letterOf(application))}`;

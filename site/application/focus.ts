@@ -4,8 +4,11 @@ import type { FieldName } from './questions.ts';
 /** As a `ref`: an element takes the focus when it appears. */
 export const focusNow = (element: HTMLElement | null): void => moveTo(element, 'start');
 
-export const focusField = (name: FieldName): void =>
-  moveTo(document.getElementById(name), 'center');
+export function focusField(name: FieldName): void {
+  const field = document.getElementById(name);
+  field?.closest('details')?.setAttribute('open', '');
+  moveTo(field, 'center');
+}
 
 function moveTo(element: HTMLElement | null, block: ScrollLogicalPosition): void {
   element?.focus();

@@ -1,28 +1,24 @@
 // The questions of the application, in one table: their labels, the browser's rules without JavaScript,
 // our own messages with it, and the lines of the email.
 
-export const fieldNames = [
-  'kind',
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'city',
-  'zip',
-  'licenseClass',
-  'licenseNumber',
-  'years',
-  'listed',
-  'heard',
-  'statement',
-] as const;
+/** The parts of the form, with their questions in order. */
+export const parts = {
+  request: ['kind'],
+  you: ['firstName', 'lastName', 'email', 'phone', 'city', 'zip'],
+  license: ['credential', 'license', 'years'],
+  listing: ['listed', 'counties', 'work', 'homeowners', 'languages'],
+  last: ['heard', 'statement'],
+} as const;
 
-export type FieldName = (typeof fieldNames)[number];
+export type FieldName = (typeof parts)[keyof typeof parts][number];
+
+export const fieldNames: readonly FieldName[] = Object.values(parts).flat();
 
 export type ApplicationQuestion = {
   readonly label: string;
   readonly hint?: string;
-  /** The answers to choose from. A single one is a check box. */
+  /** How it is answered. Without a control, by typing a line. */
+  readonly control?: 'radio' | 'select' | 'checks' | 'check';
   readonly choices?: readonly string[];
   /** The message for an open question. Questions without one are optional. */
   readonly missing?: string;
@@ -36,29 +32,43 @@ export type ApplicationQuestion = {
   readonly maxLength?: number;
 };
 
+export type Questions = Readonly<Record<FieldName, ApplicationQuestion>>;
+
+/** What an edition lets applicants choose from (page-data/application-choices.ts). */
+export type ApplicationChoices = {
+  readonly credentials: readonly string[];
+  /** What the state calls a county. */
+  readonly countyWord: string;
+  readonly counties: readonly string[];
+  readonly work: readonly string[];
+};
+
 /** States register trainees, who don't hold a license yet. */
 export const trainee = 'Trainee';
 export const kinds = { join: 'New member', renew: 'Renewal' } as const;
 const yes = 'Yes';
+/** No answer to an optional question. */
+export const optional = ' (optional)';
 
-export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
+/** A letter, and no digit. */
+const nameQuestion = (what: string, autoComplete: string): ApplicationQuestion => ({
+  label: `${what} name`,
+  missing: `Enter your ${what.toLowerCase()} name.`,
+  pattern: '\\D*\\p{L}\\D*',
+  wrong: `Enter your ${what.toLowerCase()} name in letters.`,
+  autoComplete,
+  maxLength: 60,
+});
+
+export const questionsFor = (choices: ApplicationChoices): Questions => ({
   kind: {
     label: 'Joining or renewing',
+    control: 'radio',
     choices: [kinds.join, kinds.renew],
     missing: 'Select new member or renewal.',
   },
-  firstName: {
-    label: 'First name',
-    missing: 'Enter your first name.',
-    autoComplete: 'given-name',
-    maxLength: 80,
-  },
-  lastName: {
-    label: 'Last name',
-    missing: 'Enter your last name.',
-    autoComplete: 'family-name',
-    maxLength: 80,
-  },
+  firstName: nameQuestion('First', 'given-name'),
+  lastName: nameQuestion('Last', 'family-name'),
   email: {
     label: 'Email address',
     hint: 'Renewing? Use the email we have on file.',
@@ -82,7 +92,7 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
     label: 'City',
     missing: 'Enter the city you work from.',
     autoComplete: 'address-level2',
-    maxLength: 80,
+    maxLength: 60,
   },
   zip: {
     label: 'ZIP code',
@@ -93,15 +103,16 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
     autoComplete: 'postal-code',
     maxLength: 12,
   },
-  licenseClass: {
-    label: 'License class',
-    choices: [trainee, 'State-Licensed', 'State-Certified Residential', 'State-Certified General'],
-    missing: 'Select your license class.',
+  credential: {
+    label: 'Credential',
+    control: 'select',
+    choices: [trainee, ...choices.credentials],
+    missing: 'Select your credential.',
   },
-  licenseNumber: {
+  license: {
     label: 'License number',
     hint: 'Optional for trainees.',
-    missing: 'Enter your license number, or select Trainee as your license class.',
+    missing: 'Enter your license number, or select Trainee as your credential.',
     pattern: '.*\\d.*',
     wrong: 'Enter your license number. Include the numbers.',
     maxLength: 30,
@@ -116,13 +127,39 @@ export const questions: Readonly<Record<FieldName, ApplicationQuestion>> = {
   },
   listed: {
     label: 'List me in the public appraiser finder',
-    hint: 'Visitors will see your name, phone number, email address, city and ZIP code.',
+    hint: 'Visitors will see your name, contact details, city, ZIP code, credential, license number, and what you answer here.',
+    control: 'check',
     choices: [yes],
   },
-  heard: { label: 'How you heard about us (optional)', maxLength: 160 },
+  counties: {
+    label: `${choices.countyWord} coverage${optional}`,
+    hint: 'Where you take work.',
+    control: 'checks',
+    choices: choices.counties,
+  },
+  work: {
+    label: `Kinds of work${optional}`,
+    control: 'checks',
+    choices: choices.work,
+  },
+  homeowners: {
+    label: `Work from homeowners${optional}`,
+    hint: 'Whether you take it. Your answer saves a call.',
+    control: 'select',
+    choices: [yes, 'No', 'Not now'],
+  },
+  languages: {
+    label: `Languages besides English${optional}`,
+    hint: 'Example: Spanish, Navajo.',
+    pattern: '\\D*',
+    wrong: 'Enter languages with a comma between them, such as Spanish, Navajo.',
+    maxLength: 120,
+  },
+  heard: { label: `How you heard about us${optional}`, maxLength: 120 },
   statement: {
     label: 'My answers are true and complete',
+    control: 'check',
     choices: [yes],
     missing: 'Confirm that your answers are true and complete.',
   },
-};
+});

@@ -7,7 +7,7 @@ const key = 'membership-application';
 /** The current answers. */
 export function readForm(form: HTMLFormElement): Application {
   const data = new FormData(form);
-  return readApplication((name) => String(data.get(name) ?? ''));
+  return readApplication((name) => data.getAll(name).join('; '));
 }
 
 export function storeAnswers(application: Application): void {
@@ -38,7 +38,7 @@ export function restoreAnswers(form: HTMLFormElement): void {
   for (const field of fields) {
     const answer = new Map<string, string>(application).get(field.name) ?? '';
     if (field instanceof HTMLInputElement && /radio|checkbox/.test(field.type))
-      field.checked = field.value === answer;
+      field.checked = answer.split('; ').includes(field.value);
     else field.value = answer;
   }
 }

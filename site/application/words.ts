@@ -2,9 +2,12 @@
 export const words = {
   form: {
     name: 'Membership application',
-    you: 'Your details',
-    license: 'Your license',
-    last: 'Before you continue',
+    parts: {
+      you: 'Your details',
+      license: 'Your license',
+      listing: 'Your listing',
+      last: 'Before you continue',
+    },
     chooseOne: 'Select one',
     submit: 'Continue',
     privacy: (email: string) =>
@@ -28,7 +31,9 @@ export const words = {
     subject: (isRenewal: boolean, name: string) =>
       `Membership ${isRenewal ? 'renewal' : 'application'}: ${name}`,
     no: 'No',
+    all: 'All',
     notGiven: 'Not given',
+    paste: 'Please paste your application here. We copied it for you.',
   },
   paper: {
     sendTo: (email: string) => `Fill in this form, then email a photo or scan of it to ${email}.`,

@@ -18,7 +18,7 @@ export const answers = [
 export async function answerAll(place: Place): Promise<void> {
   await place.getByRole('radio', { name: 'New member' }).check();
   for (const [label, answer] of answers) await place.getByLabel(label).fill(answer);
-  await place.getByLabel('License class').selectOption('State-Certified Residential');
+  await place.getByLabel('Credential').selectOption({ index: 3 });
   await place.getByLabel('My answers are true and complete').check();
 }
 
