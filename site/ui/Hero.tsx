@@ -19,11 +19,11 @@ export function Hero({ heading, lead, updated }: HeroProps) {
         height="240"
         className="hero-ridge asked:hidden"
       />
-      <div className="mx-auto max-w-page px-5 pt-28 pb-40 print:py-4 asked:pt-22 asked:pb-5 sm:px-8 sm:pt-36 sm:pb-52">
-        <h1 className="max-w-[13ch] text-4xl asked:max-w-none asked:text-xl">{heading}</h1>
-        <p className="mt-5 max-w-[26rem] text-lg text-soft asked:hidden sm:max-w-[32rem] sm:text-xl">
-          {lead}
-        </p>
+      <div className="mx-auto max-w-page px-5 pt-22 pb-28 print:py-4 asked:pb-5 sm:px-8 sm:pb-36">
+        <h1 className="max-w-[20ch] text-3xl sm:text-4xl asked:max-w-none asked:text-xl">
+          {heading}
+        </h1>
+        <p className="mt-4 text-lg text-soft asked:hidden">{lead}</p>
         <OfflineLine updated={updated} />
       </div>
     </div>

@@ -3,51 +3,53 @@ import type { HomePage } from '@appraisers/edition/schemas/pages.ts';
 import type { Answers } from '@appraisers/edition/schemas/quick-answers.ts';
 import { ButtonLink } from './Button.tsx';
 import { Drawing } from './Picture.tsx';
-import { QuickAnswers } from './QuickAnswers.tsx';
 import { sitePath } from './site-path.ts';
 
 type HomeSectionsProps = { page: HomePage; answers: Answers } & Pick<Benefits, 'reasons'>;
 
-/** The home page below the finder. */
+/** The home page below the finder: before an appraisal, the call, what remains to ask, and the association. */
 export function HomeSections({ page, answers, reasons }: HomeSectionsProps) {
   return (
     <>
-      <QuickAnswers {...answers} />
-      <section aria-label="Good to know" className="mx-auto max-w-page px-5 py-20 sm:px-8 lg:py-28">
-        <Features features={page.features} />
-      </section>
-      <BeforeYouCall {...page.beforeYouCall} />
+      <Features {...page} />
+      <div className="mx-auto grid max-w-page gap-16 px-5 pb-20 empty:hidden print:block sm:px-8 lg:auto-cols-fr lg:grid-flow-col lg:pb-28">
+        <BeforeYouCall {...page.beforeYouCall} />
+        <QuickAnswers {...answers} />
+      </div>
       <WhyJoin why={page.why} reasons={reasons} />
     </>
   );
 }
 
 /** Cards with a drawing and one link, which covers the card. */
-function Features({ features }: Pick<HomePage, 'features'>) {
+function Features({ cardsHeading, features }: Pick<HomePage, 'cardsHeading' | 'features'>) {
   return (
-    <ul className="grid grid-cols-1 gap-x-6 gap-y-12 print:block sm:grid-cols-2 xl:grid-cols-4">
-      {features.map(({ title, text, icon, href, link }) => (
-        <li key={title} className="feature">
-          <Drawing name={`feature-${icon}.svg`} alt="" width="480" height="300" loading="lazy" />
-          <h2 className="mt-5 text-xl">{title}</h2>
-          <p className="mt-2 mb-3 text-soft">{text}</p>
-          <a href={sitePath(href)} className="link stretched mt-auto self-start font-semibold">
-            {link}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <section aria-labelledby="cards" className="mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-20">
+      <h2 id="cards" className={cardsHeading ? 'mb-8 text-3xl' : 'sr-only'}>
+        {cardsHeading ?? 'Good to know'}
+      </h2>
+      <ul className="grid grid-cols-1 gap-x-6 gap-y-12 print:block sm:grid-cols-2 xl:grid-cols-4">
+        {features.map(({ title, text, icon, href, link }) => (
+          <li key={title} className="feature">
+            <Drawing name={`feature-${icon}.svg`} alt="" width="480" height="300" loading="lazy" />
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="mt-2 mb-3 text-soft">{text}</p>
+            <a href={sitePath(href)} className="link stretched mt-auto self-start font-semibold">
+              {link}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 /** For homeowners: what to prepare before they call an appraiser. */
 function BeforeYouCall({ heading, items }: HomePage['beforeYouCall']) {
+  if (items.length === 0) return null;
   return (
-    <section
-      aria-labelledby="before"
-      className="mx-auto grid max-w-page grid-cols-1 gap-x-16 gap-y-6 px-5 pb-20 print:block sm:px-8 lg:grid-cols-[5fr_7fr] lg:pb-28"
-    >
-      <h2 id="before" className="max-w-[14ch] text-3xl">
+    <section aria-labelledby="before">
+      <h2 id="before" className="mb-6 text-3xl">
         {heading}
       </h2>
       <ol className="numbered rows">
@@ -57,6 +59,29 @@ function BeforeYouCall({ heading, items }: HomePage['beforeYouCall']) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** Short answers. They are open, so that a glance finds one. */
+function QuickAnswers({ heading, answers }: Answers) {
+  if (answers.length === 0) return null;
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers" className="mb-6 text-3xl">
+        {heading}
+      </h2>
+      <ul className="rows">
+        {answers.map(({ question, answer, link }) => (
+          <li key={question} className="py-4">
+            <h3 className="text-xl">{question}</h3>
+            <p className="mt-2">{answer}</p>
+            <a href={sitePath(link.href)} className="link target">
+              {link.label}
+            </a>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -62,7 +62,7 @@ test('a link opens a page at its top, and Back returns to the link', async ({ pa
 
 test('the cards of pages have headings and drawings', async ({ page }) => {
   for (const [path, region, count] of [
-    ['/', 'Good to know', 4],
+    ['/', 'Before you hire', 4],
     ['/membership', 'What your dues cover', 4],
     ['/membership', 'Committees', 3],
     ['/events', 'Kinds of events', 3],

@@ -29,6 +29,7 @@ const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
 
 export const homePageSchema = fields({
   ...pageHead,
+  cardsHeading: text.optional().meta({ title: 'Heading of the cards' }),
   features: list(
     fields({
       title: text,
@@ -49,7 +50,7 @@ export const homePageSchema = fields({
   }).meta({ title: 'Why become a member' }),
   beforeYouCall: fields({
     heading: text,
-    items: list(prose, 'at least one item', { least: 1 }).meta({ entry: 'item' }),
+    items: list(prose, 'a list of items, or [] for none', { least: 0 }).meta({ entry: 'item' }),
   }),
 });
 
