@@ -2,4 +2,5 @@
 import './ended-events.ts';
 import './page-buttons.ts';
 import './video-facade.ts';
+import './whole-at-fold.ts';
 import './widget-frame.ts';

@@ -27,7 +27,14 @@ describe('an article shows', () => {
   ])('%s', async (_, markdown, expected) => expect(await html(markdown)).toBe(expected));
 });
 
-it('an article names its headings by their ids', async () =>
-  expect((await renderArticle('## Two words')).headings).toMatchObject([
-    { slug: 'two-words', text: 'Two words' },
-  ]));
+it.each([
+  ['Two words', 'two-words'],
+  ['Содержание', 'содержание'],
+  ['Content', 'part-content'],
+  ['My list', 'part-my-list'],
+  ['???', 'part-'],
+])('the heading %j of an article has the id %j', async (text, slug) => {
+  const { html: body, headings } = await renderArticle(`## ${text}`);
+  expect(headings).toMatchObject([{ slug, text }]);
+  expect(body).toContain(`<h2 id="${slug}">`);
+});

@@ -1,4 +1,6 @@
 // Articles as the HTML of their pages.
+
+import { plainWords } from '@appraisers/directory/place-names.ts';
 import {
   createSatteriMarkdownProcessor,
   type SatteriMarkdownProcessorOptions,
@@ -47,10 +49,24 @@ const links: typeof pictures = {
   },
 };
 
+/** The ids of the page around an article. Without letters or digits, a heading would have an empty one. */
+const taken = /^(|content|message|my-list|site-header|site-menu)$/;
+
+const headingIds: typeof pictures = {
+  name: 'heading-ids-of-the-page',
+  element: {
+    filter: ['h2', 'h3', 'h4'],
+    visit: (node, context) => {
+      const words = plainWords(context.textContent(node)).replaceAll(' ', '-');
+      if (taken.test(words)) context.setProperty(node, 'id', `part-${words}`);
+    },
+  },
+};
+
 /** Astro's processor. The page calls it itself, so no store lies between a file and its page. */
 const processor = createSatteriMarkdownProcessor({
   syntaxHighlight: false,
-  hastPlugins: [pictures, links],
+  hastPlugins: [pictures, links, headingIds],
 });
 
 /** The HTML of an article, and its headings with their ids. */

@@ -9,7 +9,7 @@ import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { articleCrumbs, type Crumb, memberCrumbs, placeCrumbs } from '#ui/PageOpening.tsx';
+import { articleCrumbs, type Crumb, memberCrumbs, placeCrumbs } from '#ui/navigation.ts';
 
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 

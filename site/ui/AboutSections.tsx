@@ -1,4 +1,3 @@
-import './content.css';
 import type { Board } from '@appraisers/edition/schemas/association.ts';
 import type { AboutPage } from '@appraisers/edition/schemas/pages.ts';
 import { Initials } from './Initials.tsx';
@@ -102,7 +101,7 @@ function PastPresidents({ presidents }: { presidents: Board['pastPresidents'] })
     <ul className="flex max-w-[60rem] flex-wrap gap-x-6 gap-y-2">
       {presidents.map(({ name, years }) => (
         <li key={name} className="sm:whitespace-nowrap">
-          {name} <span className="figures text-soft">{years}</span>
+          {name} <span className="text-soft">{years}</span>
         </li>
       ))}
     </ul>

@@ -1,9 +1,8 @@
-import { sitePath } from './site-path.ts';
-import './article.css';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
 import { formatDate } from './format-date.ts';
 import type { Photos } from './Picture.tsx';
 import { Picture } from './Picture.tsx';
+import { sitePath } from './site-path.ts';
 
 type ArticleCardProps = {
   post: Post;

@@ -10,7 +10,7 @@ type ArticleGridProps = { posts: readonly Post[]; photos: Photos; readMore: stri
 export function ArticleGrid({ posts, photos, readMore }: ArticleGridProps) {
   if (posts.length === 0) return <p className="text-soft">No articles yet.</p>;
   return (
-    <div className="grid grid-cols-1 gap-x-6 gap-y-14 print:block sm:grid-cols-2 lg:grid-cols-3">
+    <div className="card-grid gap-x-6 gap-y-14">
       {posts.map((post) => (
         <ArticleCard
           key={post.id}

@@ -1,8 +1,9 @@
-import './article.css';
+import './pages.css';
 import type { Post } from '@appraisers/edition/schemas/post.ts';
-import { Button } from './Button.tsx';
+import { Button, ButtonLink } from './Button.tsx';
 import { formatDate } from './format-date.ts';
-import { articleCrumbs, Breadcrumb } from './PageOpening.tsx';
+import { articleCrumbs } from './navigation.ts';
+import { Breadcrumb } from './PageOpening.tsx';
 import { type Photos, Picture } from './Picture.tsx';
 
 type ArticleOpeningProps = {
@@ -20,14 +21,14 @@ export function ArticleOpening({ post, photos, share, address }: ArticleOpeningP
   return (
     <header className="opening">
       <div className="survey-lines" />
-      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-8 px-5 pt-28 pb-14 sm:px-8 sm:pt-36 print:pt-4 lg:grid-cols-[7fr_5fr]">
+      <div className="mx-auto grid max-w-page grid-cols-1 items-center gap-x-16 gap-y-8 px-5 sm:px-8 lg:grid-cols-[7fr_5fr]">
         <div>
           <Breadcrumb crumbs={articleCrumbs} />
           <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="badge">{category}</span>
             <span className="text-soft">{readTime}</span>
           </p>
-          <h1 className="text-article">{title}</h1>
+          <h1 className="text-3xl">{title}</h1>
           <p className="mt-5 max-w-measure text-lg text-soft">{excerpt}</p>
           <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">
             <span>
@@ -51,7 +52,7 @@ export function ArticleOpening({ post, photos, share, address }: ArticleOpeningP
           alt={imageAlt}
           width="480"
           height="300"
-          className="w-full rounded-md border border-line"
+          className="article-picture w-full rounded-md border border-line"
         />
       </div>
     </header>
@@ -63,22 +64,29 @@ type ArticleContentsProps = {
   headings: readonly { slug: string; text: string }[];
 };
 
-/** The table of contents, beside the article on a wide screen. */
+/** Beside the article on a wide screen: its table of contents, and what a homeowner does next. */
 export function ArticleContents({ title, headings }: ArticleContentsProps) {
   return (
-    <nav aria-labelledby="contents" className="article-contents print:hidden">
-      <div>
-        <p id="contents" className="font-semibold">
-          {title}
-        </p>
-        <ul className="mt-3">
-          {headings.map(({ slug, text }) => (
-            <li key={slug} className="border-line border-t">
-              <a href={`#${slug}`}>{text}</a>
-            </li>
-          ))}
-        </ul>
+    <div className="article-aside text-sm print:hidden">
+      <div className="article-contents">
+        {headings.length > 0 && (
+          <nav aria-label={title} className="mb-8">
+            <p className="mb-3 font-semibold">{title}</p>
+            <ul className="rows">
+              {headings.map(({ slug, text }) => (
+                <li key={slug}>
+                  <a href={`#${slug}`} className="link block py-2">
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <ButtonLink href="/#finder" variant="quiet" className="w-full">
+          Find an appraiser
+        </ButtonLink>
       </div>
-    </nav>
+    </div>
   );
 }

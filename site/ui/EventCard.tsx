@@ -8,13 +8,13 @@ export function EventCard({ event }: { event: DatedEvent }) {
   return (
     <article className="event" aria-labelledby={id}>
       <EventDate start={start} />
-      <div className="event-heading">
-        <p className="event-kind">{kind}</p>
-        <h2 id={id} className="mt-2 text-xl">
+      <div>
+        <p className="text-accent text-sm">{kind}</p>
+        <h2 id={id} className="text-xl">
           {title}
         </h2>
       </div>
-      <div className="event-facts">
+      <div className="event-facts grid content-start gap-1.5 text-sm">
         <EventWhen {...event} />
         <p>
           {place}
@@ -27,7 +27,7 @@ export function EventCard({ event }: { event: DatedEvent }) {
         )}
         <EventPrice price={price} />
       </div>
-      <p className="event-summary">{summary}</p>
+      <p className="max-w-measure">{summary}</p>
       <p className="flex flex-wrap gap-x-6 print:hidden">
         <a href={mailto(contact, title, start)} className="link event-action">
           <Mail aria-hidden />
@@ -55,9 +55,9 @@ function EventDate({ start }: { start: string }) {
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' }).format(new Date(`${start}Z`));
   return (
     <div aria-hidden="true" className="event-date">
-      <span className="event-month">{part({ month: 'short' })}</span>
-      <span className="event-day">{part({ day: 'numeric' })}</span>
-      <span className="event-year">{part({ year: 'numeric' })}</span>
+      <span>{part({ month: 'short' })}</span>
+      <span>{part({ day: 'numeric' })}</span>
+      <span>{part({ year: 'numeric' })}</span>
     </div>
   );
 }

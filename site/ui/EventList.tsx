@@ -30,14 +30,14 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
           </a>
         </p>
       </div>
-      <ol className="event-list">
+      <ol className="rows mt-4">
         {events.map((event) => (
-          <li key={event.id} data-ends={event.endsAt}>
+          <li key={event.id} data-ends={event.endsAt} data-whole="">
             <EventCard event={event} />
           </li>
         ))}
       </ol>
-      <p id="no-events" hidden={events.length > 0} className="event-none">
+      <p id="no-events" hidden={events.length > 0} className="py-10 text-lg">
         No upcoming events. Subscribe, and new dates will appear in your calendar.
       </p>
     </div>

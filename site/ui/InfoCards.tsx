@@ -1,4 +1,3 @@
-import './content.css';
 import type { Committee } from '@appraisers/edition/schemas/association.ts';
 import type { IconName } from '@appraisers/edition/schemas/text.ts';
 import {
@@ -20,24 +19,10 @@ import {
 
 type InfoCardsProps = { cards: readonly { title: string; text: string; icon: IconName }[] };
 
-const columns = {
-  1: 'info-cards max-w-measure',
-  2: 'info-cards lg:grid-cols-2',
-  3: 'info-cards lg:grid-cols-3',
-  4: 'info-cards lg:grid-cols-4',
-};
-
-/** On wide screens up to four cards are one row. More are rows of three or of four, whichever fill better. */
-function gridOf(count: number): string {
-  if (count === 1 || count === 2) return columns[count];
-  const empty = (width: 3 | 4) => (width - (count % width)) % width;
-  return columns[count === 4 || (count > 4 && empty(4) < empty(3)) ? 4 : 3];
-}
-
 /** Short facts side by side. */
 export function InfoCards({ cards }: InfoCardsProps) {
   return (
-    <ul className={gridOf(cards.length)}>
+    <ul className="info-cards card-grid">
       {cards.map(({ title, text, icon }) => (
         <li key={title}>
           <Icon name={icon} />
@@ -55,7 +40,7 @@ const shownDuties = 3;
 /** The committees with their missions and first duties. */
 export function CommitteeCards({ committees }: { committees: readonly Committee[] }) {
   return (
-    <ul className={gridOf(committees.length)}>
+    <ul className="info-cards card-grid">
       {committees.map(({ title, icon, mission, duties }) => (
         <li key={title}>
           <Icon name={icon} />

@@ -26,16 +26,18 @@ export function LicenseLinks({ of, region, licensing, wording }: LicenseLinksPro
       </p>
       <ul className="registers">
         <li>
-          <a href={href ?? licensing.url} rel="noopener" className="link target">
+          <a href={href ?? licensing.url} rel="noopener" className="link target font-semibold">
             {licensing.office}
           </a>
-          <p>{href ? `The link opens license ${license}.` : licensing.lookUp}</p>
+          <p className="text-sm text-soft">
+            {href ? `The link opens license ${license}.` : licensing.lookUp}
+          </p>
         </li>
         <li>
-          <a href={nationalRegistry} rel="noopener" className="link target">
+          <a href={nationalRegistry} rel="noopener" className="link target font-semibold">
             National Registry of Appraisers (federal)
           </a>
-          <p>{`It covers every state. Select ${region}, then enter the last name. Trainees aren’t listed.`}</p>
+          <p className="text-sm text-soft">{`It covers every state. Select ${region}, then enter the last name. Trainees aren’t listed.`}</p>
         </li>
       </ul>
     </>

@@ -1,10 +1,9 @@
-import { sitePath } from './site-path.ts';
-import './places.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactDetails } from '@appraisers/directory/contact-text.ts';
 import { type DetailWording, workLine } from '@appraisers/directory/detail-rows.ts';
 import { contactFields } from '@appraisers/directory/member-fields.ts';
 import { LicenseLine } from './LicenseLine.tsx';
+import { sitePath } from './site-path.ts';
 
 type MemberCardsProps = {
   appraisers: readonly Appraiser[];
@@ -17,16 +16,22 @@ type MemberCardsProps = {
 /** Members, how to reach them, and what they state about their work. */
 export function MemberCards({ appraisers, region, wording, pathOf }: MemberCardsProps) {
   return (
-    <ul className="member-cards">
+    <ul className="card-grid">
       {appraisers.map((appraiser) => (
-        <li key={appraiser.id}>
+        <li key={appraiser.id} className="member-card">
           <h3>
-            <a href={sitePath(pathOf(appraiser))}>{fullName(appraiser)}</a>
+            <a href={sitePath(pathOf(appraiser))} className="target hover:underline">
+              {fullName(appraiser)}
+            </a>
           </h3>
           <StarButton of={appraiser} />
-          <p className="member-where">
+          <p className="member-where text-sm text-soft">
             <span>{`${appraiser.city}, ${region} ${appraiser.zip}`}</span>
-            <a href={sitePath(pathOf(appraiser))} aria-label={`Details for ${fullName(appraiser)}`}>
+            <a
+              href={sitePath(pathOf(appraiser))}
+              className="member-button"
+              aria-label={`Details for ${fullName(appraiser)}`}
+            >
               Details
             </a>
           </p>
@@ -62,11 +67,11 @@ export function StarButton({ of }: { of: Appraiser }) {
 
 /** The phone and the email address, each with a button that copies it. */
 export function ContactLines({ of }: { of: Appraiser }) {
-  return contactDetails(of, contactFields).map(({ name, title, copies, text, href }) => (
+  return contactDetails(of, contactFields).map(({ name, kind, title, copies, text, href }) => (
     <p key={name} className="member-line">
       {href ? (
         <>
-          <a href={href}>
+          <a href={href} className={kind === 'phone' ? 'link font-semibold' : 'link text-sm'}>
             <Breakable text={text} />
           </a>
           <CopyButton text={text} what={copies} of={fullName(of)} />
@@ -97,7 +102,7 @@ export function CopyButton({ text, what, of }: { text: string; what: string; of:
     <button
       type="button"
       hidden
-      className="member-copy"
+      className="member-button"
       value={text}
       data-copies={what}
       aria-label={`Copy ${what.toLowerCase()} for ${of}`}

@@ -1,5 +1,3 @@
-import { sitePath } from './site-path.ts';
-import './places.css';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import { type DetailWording, detailRows } from '@appraisers/directory/detail-rows.ts';
@@ -11,6 +9,7 @@ import { formatDate } from './format-date.ts';
 import { LicenseLinks } from './LicenseLinks.tsx';
 import { ContactLines, CopyButton, StarButton } from './MemberCards.tsx';
 import { MemberFacts } from './MemberFacts.tsx';
+import { sitePath } from './site-path.ts';
 
 type MemberDetailsProps = {
   member: Appraiser;
@@ -31,9 +30,9 @@ export function MemberDetails(props: MemberDetailsProps) {
   const rows = detailRows(member, wording);
   const around = queryFromCriteria({ ...defaults, near: place.name, by: 'city' });
   return (
-    <div className="member-page mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-20 print:py-4">
+    <div className="mx-auto grid max-w-page gap-x-16 gap-y-12 px-5 py-14 print:block print:py-4 sm:px-8 lg:grid-cols-2">
       <div>
-        <section aria-labelledby="contact" className="member-contact sheet">
+        <section aria-labelledby="contact" className="member-contact sheet relative">
           <h2 id="contact" className="text-2xl">
             Contact
           </h2>
@@ -88,20 +87,20 @@ export function MemberDetails(props: MemberDetailsProps) {
             {link.heading}
           </h2>
           <p className="max-w-measure">{link.text}</p>
-          <p className="member-line member-address">
+          <p className="member-line mt-3 rounded-sm border border-line bg-sheet px-4">
             <span>{site.url + path}</span>
             <CopyButton text={site.url + path} what="Link" of={name} />
           </p>
         </section>
       </div>
-      <p className="text-sm text-soft">
+      <p className="text-sm text-soft lg:col-span-2">
         Directory last checked on{' '}
         <time dateTime={site.directoryUpdated}>{formatDate(site.directoryUpdated)}</time>.{' '}
         <CorrectionLink to={site.contact.email} about={member}>
           {mistakeIn(member)}
         </CorrectionLink>
       </p>
-      <p className="member-printed">{site.url + path}</p>
+      <p className="hidden print:block">{site.url + path}</p>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import type { DetailRow } from '@appraisers/directory/detail-rows.ts';
 export function MemberFacts({ rows }: { rows: readonly DetailRow[] }) {
   if (rows.length === 0) return null;
   return (
-    <dl className="member-facts">
+    <dl className="member-facts mt-3">
       {rows.map(({ title, text, href }) => (
         <div key={title}>
           <dt>{title}</dt>

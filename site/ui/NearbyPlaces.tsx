@@ -1,4 +1,3 @@
-import './places.css';
 import { defaults, queryFromCriteria } from '@appraisers/directory/criteria.ts';
 import { formatMiles } from '@appraisers/directory/distance.ts';
 import type { MemberPlace, PlaceAway } from '@appraisers/directory/places-with-members.ts';
@@ -34,27 +33,23 @@ export function NearbyPlaces({ place: { name }, nearby, radius }: NearbyPlacesPr
           </a>
         </p>
       </div>
-      <div className="nearby-places">
-        {nearby.length > 0 && (
-          <ul>
-            {nearby.map(({ place, miles }) => (
-              <li key={place.slug}>
-                <span>
-                  <a href={sitePath(`/appraisers/${place.slug}`)} className="link target">
-                    {place.name}
-                  </a>{' '}
-                  <span>
-                    {place.appraisers.length === 1
-                      ? '1 appraiser'
-                      : `${place.appraisers.length} appraisers`}
-                  </span>
-                </span>
-                <span className="figures text-sm">{formatMiles(miles)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <ul className="nearby-places">
+        {nearby.map(({ place, miles }) => (
+          <li key={place.slug} className="place-row border-line border-b">
+            <span>
+              <a href={sitePath(`/appraisers/${place.slug}`)} className="link target font-semibold">
+                {place.name}
+              </a>{' '}
+              <span className="ml-3 inline-block text-sm text-soft">
+                {place.appraisers.length === 1
+                  ? '1 appraiser'
+                  : `${place.appraisers.length} appraisers`}
+              </span>
+            </span>
+            <span className="text-sm">{formatMiles(miles)}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { sitePath } from './site-path.ts';
-import './content.css';
+import './pages.css';
 import type { AppraisersPage, NotFoundPage } from '@appraisers/edition/schemas/pages.ts';
 import type { ReactNode } from 'react';
 import { ButtonLink } from './Button.tsx';

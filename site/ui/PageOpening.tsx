@@ -1,37 +1,30 @@
+import './pages.css';
+import type { Crumb } from './navigation.ts';
+import { Drawing } from './Picture.tsx';
 import { sitePath } from './site-path.ts';
 
-type PageOpeningProps = { heading: string; lead: string; crumbs?: readonly Crumb[] };
+type PageOpeningProps = {
+  /** What the page is for: to learn who we are, to do something, to look someone up, to read. */
+  to: 'meet' | 'task' | 'index' | 'text';
+  heading: string;
+  lead: string;
+  crumbs?: readonly Crumb[];
+};
 
-/** The opening of every page except the home page. */
-export function PageOpening({ heading, lead, crumbs = [] }: PageOpeningProps) {
+/** The opening of every page except the home page and articles. */
+export function PageOpening({ to, heading, lead, crumbs = [] }: PageOpeningProps) {
   return (
-    <div className="opening">
-      <div className="survey-lines" />
-      <div className="mx-auto max-w-page px-5 pt-28 pb-14 sm:px-8 sm:pt-36 print:pt-4 sm:pb-20">
+    <div className={`opening opening-${to}`}>
+      {to === 'meet' && <div className="survey-lines" />}
+      {to === 'task' && <Drawing name="ridge.svg" alt="" className="hero-ridge" />}
+      <div className="mx-auto max-w-page px-5 sm:px-8">
         <Breadcrumb crumbs={crumbs} />
         <h1 className="max-w-[20ch] text-4xl">{heading}</h1>
-        <p className="mt-5 max-w-measure text-lg text-soft sm:text-xl">{lead}</p>
+        <p className="mt-4 max-w-measure text-lg text-soft">{lead}</p>
       </div>
     </div>
   );
 }
-
-export type Crumb = { readonly href: string; readonly label: string };
-
-/** The pages above an article. */
-export const articleCrumbs: readonly Crumb[] = [
-  { href: '/resources', label: 'Resources' },
-  { href: '/resources/blogs', label: 'Articles' },
-];
-
-/** The page above the pages of places. */
-export const placeCrumbs: readonly Crumb[] = [{ href: '/appraisers', label: 'Browse by city' }];
-
-/** The pages above the page of a member. */
-export const memberCrumbs = ({ name, slug }: { name: string; slug: string }): readonly Crumb[] => [
-  ...placeCrumbs,
-  { href: `/appraisers/${slug}`, label: name },
-];
 
 /** The pages above this one. */
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {

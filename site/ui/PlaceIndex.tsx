@@ -1,4 +1,3 @@
-import './places.css';
 import type { MemberPlace } from '@appraisers/directory/places-with-members.ts';
 import { ButtonLink } from './Button.tsx';
 import { byInitial } from './by-initial.ts';
@@ -46,14 +45,16 @@ export function PlaceIndex({ places, updated, none }: PlaceIndexProps) {
           />
         </div>
       )}
-      <div className="place-index">
+      <div className="place-index mt-10">
         {letters.map(({ label, slug: letter, items }) => (
           <div key={letter}>
             <h2 id={isLong ? `letter-${letter}` : undefined}>{label}</h2>
             <ul>
               {items.map(({ name, slug, appraisers }) => (
-                <li key={slug}>
-                  <a href={sitePath(`/appraisers/${slug}`)}>{name}</a>
+                <li key={slug} className="place-row">
+                  <a href={sitePath(`/appraisers/${slug}`)} className="link target">
+                    {name}
+                  </a>
                   <span>
                     {appraisers.length.toLocaleString('en-US')}
                     <span className="sr-only">

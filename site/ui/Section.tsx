@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cn } from './cn.ts';
 
 type SectionProps = {
@@ -14,7 +14,7 @@ type SectionProps = {
 
 /** A part of a page under its own heading. */
 export function Section({ heading, lead, beside, divided, className, children }: SectionProps) {
-  const id = heading.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  const id = useId();
   return (
     <section aria-labelledby={id} className={cn('mx-auto max-w-page px-5 sm:px-8', className)}>
       <div

@@ -85,7 +85,7 @@ function Wordmark({ name, shortName }: { name: string; shortName: string }) {
   return (
     <a href={sitePath('/')} className="mr-auto flex min-w-0 items-center gap-3 py-1 no-underline">
       <Drawing name="mark.svg" alt="" width="40" height="40" className="size-10 flex-none" />
-      <span className="hidden max-h-[3.75em] max-w-48 overflow-hidden font-semibold font-serif text-sm/tight sm:block">
+      <span className="hidden max-w-48 font-semibold font-serif text-sm/tight sm:block">
         {name}
       </span>
       <span className="truncate font-semibold font-serif text-lg tracking-wide sm:hidden">

@@ -1,9 +1,8 @@
-import { sitePath } from './site-path.ts';
-import './content.css';
 import type { MembershipPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { Play } from 'lucide-react';
 import { Drawing } from './Picture.tsx';
+import { sitePath } from './site-path.ts';
 
 type VideoProps = {
   video: NonNullable<Site['video']>;

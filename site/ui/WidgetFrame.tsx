@@ -1,6 +1,5 @@
-import { sitePath } from './site-path.ts';
-import './content.css';
 import type { Embed } from '@appraisers/edition/schemas/site.ts';
+import { sitePath } from './site-path.ts';
 
 export type WidgetFrameProps = {
   embed: Embed;
@@ -10,30 +9,30 @@ export type WidgetFrameProps = {
 
 /**
  * A widget in a frame, which site/client-scripts/widget-frame.ts opens after the first paint. The direct
- * link below works whatever happens in the frame.
+ * link above works whatever happens in the frame.
  */
 export function WidgetFrame({ embed, kind }: WidgetFrameProps) {
   // Members pay dues and fees on the membership platform, never in the site's own widgets.
   const allow = embed.src.startsWith('https://') ? 'payment' : undefined;
   const src = sitePath(embed.src);
+  const frame = { title: embed.title, height: embed.height, allow };
   return (
     <div className="widget" data-widget>
+      <p className="mb-3">
+        <a className="link target" href={src} target="_blank" rel="noopener">
+          Open the {kind} in a new tab
+        </a>
+      </p>
       <p className="widget-note" role="status">
         <span data-loading>Loading the {kind}…</span>
         <span data-silent hidden className="notice">
-          The {kind} didn’t load. Use the link below to open it in a new tab.
+          The {kind} didn’t load. Use the link above to open it in a new tab.
         </span>
       </p>
-      <iframe data-src={src} title={embed.title} height={embed.height} allow={allow} />
+      <iframe {...frame} data-src={src} />
       <noscript>
-        <iframe src={src} title={embed.title} height={embed.height} allow={allow} />
+        <iframe {...frame} src={src} />
       </noscript>
-      <p className="mt-3 text-sm">
-        Trouble with the {kind}?{' '}
-        <a className="link target" href={src} target="_blank" rel="noopener">
-          Open it in a new tab
-        </a>
-      </p>
     </div>
   );
 }

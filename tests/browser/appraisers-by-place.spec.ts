@@ -42,6 +42,26 @@ test('a city lists the places nearby, and a remote city the nearest three', asyn
   await expect(nearby.getByRole('listitem')).toHaveCount(3);
 });
 
+test('no card of a city is alone beside a gap, however many there are', async ({ page }) => {
+  await page.goto('/appraisers/provo');
+  const cards = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading') });
+  for (const width of [320, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const alone = await cards.first().evaluate((list) => {
+      const [card] = list.children;
+      return [2, 3, 4, 5, 7, 10, 13, 200].filter((count) => {
+        list.replaceChildren(...Array.from({ length: count }, () => card?.cloneNode(true) ?? ''));
+        const [before, last] = [...list.children].slice(-2).map((it) => it.getBoundingClientRect());
+        return before?.top !== last?.top && Math.abs((last?.width ?? 0) - list.clientWidth) > 1;
+      });
+    });
+    expect(alone, `${width} px`).toEqual([]);
+  }
+});
+
 test('the cards of a city change My list and copy a phone number', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/appraisers/provo');

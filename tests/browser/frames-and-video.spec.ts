@@ -22,13 +22,37 @@ test('the calendar and the application are in frames 600 px high, with links', a
   }
 });
 
+test('the edge of a frame cuts no entry and no field, on a computer and on a phone', async ({
+  page,
+}) => {
+  for (const path of ['/events', '/join'])
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      const entries = page
+        .frameLocator('iframe')
+        .locator('[data-whole]:not(:has(article)), article');
+      await expect(entries.first()).toBeVisible();
+      const cut = () =>
+        entries.evaluateAll((all) =>
+          all
+            .flatMap((entry) =>
+              entry.clientHeight > innerHeight / 2 ? [...entry.children] : [entry],
+            )
+            .map((part) => part.getBoundingClientRect())
+            .some(({ top, bottom }) => top < innerHeight - 1 && bottom > innerHeight + 1),
+        );
+      await expect.poll(cut, `${path} ${width} px`).toBe(false);
+    }
+});
+
 test('a calendar that does not load leaves a message and the link', async ({ page, watch }) => {
   await page.route('**/embed/events', (route) => route.abort());
   await page.goto('/events');
   await expect(page.getByText('The calendar didn’t load.')).toBeVisible();
   await expect(page.getByText('Loading the calendar…')).toBeHidden();
   await expect(page.locator('iframe')).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the calendar in a new tab' })).toBeVisible();
   watch.expected = fileErrors;
 });
 

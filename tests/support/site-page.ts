@@ -42,7 +42,7 @@ export async function expectFrame(page: Page, title: string, src: string): Promi
   await frame.scrollIntoViewIfNeeded();
   await expect(frame).toHaveAttribute('src', src);
   await expect.poll(async () => (await frame.boundingBox())?.height).toBe(600);
-  const link = page.getByRole('link', { name: 'Open it in a new tab' });
+  const link = page.getByRole('link', { name: /^Open the (calendar|form) in a new tab$/ });
   await expect(link).toHaveAttribute('href', src);
   await expect(link).toHaveAttribute('target', '_blank');
 }
