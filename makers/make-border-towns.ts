@@ -4,23 +4,16 @@
 // Deterministic: the same packages give the same bytes.
 import './end-with-message.ts';
 import { groupBy } from '@appraisers/directory/group-by.ts';
-import { placeNames } from '@appraisers/directory/place-names.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { borderTownsSchema } from '@appraisers/edition/schemas/places.ts';
 import { milesToOutline } from './miles-to-outline.ts';
-import {
-  citiesOf,
-  type PostOffice,
-  postOffices,
-  roundDegrees,
-  stateNames,
-} from './place-packages.ts';
+import { type PostOffice, postOffices, roundDegrees, stateNames } from './place-packages.ts';
 import { readRegion } from './read-region.ts';
 import { neighborsOf } from './state-counties.ts';
+import { townsOf } from './towns.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const region = readRegion();
-const { placeKey } = placeNames(region);
 
 /** Ranges of the first three digits: 1, 2, 3 and 5 give 1 to 3 and 5 to 5. */
 function ranges(prefixes: readonly number[]): [first: number, last: number][] {
@@ -55,19 +48,14 @@ const states = [...stateNames]
 type TownRow = readonly [name: string, state: number, lat: number, lng: number];
 
 /** The towns of one neighboring state, each with its people and its ZIPs. */
-function townsOf(stateName: string) {
+function borderTownsOf(stateName: string) {
   const state = states.findIndex(([, name]) => name === stateName);
   const [postalCode = ''] = states[state] ?? [];
-  const cities = new Map(citiesOf(postalCode).map((city) => [placeKey(city.name), city]));
-  const ofState = postOffices.filter((office) => office.state === postalCode);
-  return [...groupBy(ofState, ({ city }) => placeKey(city))].map(([key, inTown]) => {
-    const [{ city, latitude, longitude }] = inTown;
-    const { point, population } = cities.get(key) ?? {
-      point: [roundDegrees(latitude), roundDegrees(longitude)],
-      population: 0,
-    };
-    const row: TownRow = [city, state, ...point];
-    return { row, population, zips: inTown.map(({ zip }) => zip) };
+  const { zips } = townsOf({ name: stateName, postalCode, shortNames: {} });
+  return [...groupBy(zips, ({ town }) => town.name).values()].map((inTown) => {
+    const [{ town }] = inTown;
+    const row: TownRow = [town.name, state, roundDegrees(town.lat), roundDegrees(town.lng)];
+    return { row, population: town.population, zips: inTown.map(({ zip }) => zip) };
   });
 }
 
@@ -77,7 +65,7 @@ const { outline } = edition.mapBase.read();
 const isNear = ([, , lat, lng]: TownRow) => milesToOutline({ lat, lng }, outline) <= maxMiles;
 
 const towns = neighborsOf(region.name)
-  .flatMap(townsOf)
+  .flatMap(borderTownsOf)
   .filter(({ row }) => isNear(row))
   .sort((a, b) => b.population - a.population || ((a.zips[0] ?? '') < (b.zips[0] ?? '') ? -1 : 1));
 

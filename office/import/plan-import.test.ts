@@ -34,7 +34,7 @@ describe('the new list', () => {
     const { members } = await planSample(exportOfAll({ 2: '', 5: newcomer }));
     const ids = members.split('\n').map((line) => line.split(',')[0]);
     expect(ids).toEqual(['id', '1', '3', '4', '6', '7', '8', '9', '10', '11', '12', '13', '']);
-    expect(lineWith(members, 'Abernathy')).toContain(',84020,40.4977,-111.8661');
+    expect(lineWith(members, 'Abernathy')).toContain(',84020,40.5247,-111.8638');
   });
 
   it('has no point for who is new or has moved: it is that of the ZIP', async () => {

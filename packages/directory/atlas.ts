@@ -1,5 +1,4 @@
-// An atlas has the points of ZIP codes and of place names. There are two: the association's own extra
-// table, and the gazetteer of the region.
+// The points of ZIP codes and of place names.
 import type { Place } from './appraiser.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
 import type { PlaceNames } from './place-names.ts';
@@ -27,24 +26,35 @@ export type ZipRow = readonly [
   lng: number,
   town?: string,
   /** The number of its county. */
-  county?: number,
-  /** 0 for a ZIP of post boxes, which has no area. */
-  hasArea?: 0 | 1,
+  county?: number | undefined,
+  /** 1 for a ZIP of post boxes, which has no area. */
+  isBox?: 0 | 1,
 ];
-export type CityRow = readonly [name: string, lat: number, lng: number, county?: number];
+export type CityRow = readonly [
+  name: string,
+  lat: number,
+  lng: number,
+  county?: number | undefined,
+  /** Its ZIPs at the same point, with spaces between them: those that people live in, and those of post boxes. */
+  zips?: string,
+  boxes?: string,
+];
 
-/** Makes an atlas from rows with points in degrees. The first row of a ZIP or of a name counts. */
+/**
+ * Makes an atlas from rows with points in degrees. The first row of a ZIP or of a name counts, and a ZIP of its
+ * own before one at the point of its town.
+ */
 export function atlas(
   zips: readonly ZipRow[],
   cities: readonly CityRow[],
   { placeKey }: PlaceNames,
   counties: readonly string[] = [],
 ): Atlas {
-  const zipPlaces = zips.map(
-    ([name, lat, lng, town, county = -1, hasArea]): Place => ({
+  const zipPlaces = [...zips, ...cities.flatMap(zipsAtTown)].map(
+    ([name, lat, lng, town, county = -1, isBox]): Place => ({
       ...placeAt(name, lat, lng, counties[county]),
       ...(town !== undefined && { town }),
-      ...(hasArea === 1 && { hasArea: true }),
+      ...(isBox !== 1 && { hasArea: true }),
     }),
   );
   const cityPlaces = cities.map(([name, lat, lng, county = -1]) =>
@@ -66,6 +76,14 @@ export function atlas(
     ),
   };
 }
+
+const zipsAtTown = ([town, lat, lng, county, zips = '', boxes = '']: CityRow): readonly ZipRow[] =>
+  [zips, boxes].flatMap((list, isBox) =>
+    list
+      .split(' ')
+      .filter(Boolean)
+      .map((zip): ZipRow => [zip, lat, lng, town, county, isBox === 0 ? 0 : 1]),
+  );
 
 const placeAt = (name: string, lat: number, lng: number, county: string | undefined): Place =>
   county === undefined ? { name, lat, lng } : { name, lat, lng, county };

@@ -29,15 +29,16 @@ export type DirectoryFile = {
   readonly fields: readonly MemberField[];
   /** Those by which visitors reach a member. */
   readonly contacts: readonly ContactField[];
-  /** Id, latitude and longitude in degrees, and the values of the fields. Values at the end may be missing. */
-  readonly members: readonly (readonly [id: number, lat: number, lng: number, ...string[]])[];
+  /** Id, and the values of the fields. Values at the end may be missing. */
+  readonly members: readonly (readonly [id: number, ...string[]])[];
+  /** Latitude and longitude in degrees of members by id, where they aren't those of the ZIP. */
+  readonly points: Readonly<Record<string, readonly [lat: number, lng: number]>>;
   /** Paths of members' pages by id, where they aren't the usual ones. */
   readonly paths: Readonly<Record<string, string>>;
   readonly counties: readonly string[];
+  /** The places of the association's own table come first. */
   readonly zips: readonly ZipRow[];
   readonly cities: readonly CityRow[];
-  /** The association's own table of places. */
-  readonly extra: { readonly zips: readonly ZipRow[]; readonly cities: readonly CityRow[] };
   readonly otherStates: OtherStatesRows;
   /** The outline of the state, which tells whether a visitor is in it. */
   readonly outline: Area;
@@ -68,7 +69,6 @@ export type Directory = MemberIndex & {
   readonly region: DirectoryRegion;
   readonly contacts: readonly ContactField[];
   readonly paths: Readonly<Record<string, string>>;
-  readonly extra: Atlas;
   readonly gazetteer: Atlas;
   readonly otherStates: OtherStates;
   readonly outline: Area;

@@ -86,7 +86,7 @@ describe('equals that rotate daily', () => {
 
   it('may be in two cities of one ZIP', () => {
     const nearestOn = (day: number) =>
-      nearestAppraisers(sampleIndex, zipPoints['84003'], 2, day).map(
+      nearestAppraisers(sampleIndex, zipPoints['84003'], 2, { day }).map(
         ({ appraiser }) => appraiser.lastName,
       );
     expect([nearestOn(0), nearestOn(1)]).toEqual([

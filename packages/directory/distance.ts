@@ -1,7 +1,8 @@
 // Distances in a straight line over the earth's surface, and the members by their distance.
 import type { Appraiser, Point } from './appraiser.ts';
+import type { SearchType } from './criteria.ts';
 import { groupBy } from './group-by.ts';
-import type { MemberIndex, MemberLocation } from './members.ts';
+import { type MemberIndex, type MemberLocation, pointOf } from './members.ts';
 
 /** Mean radius of the earth, in miles. */
 export const earthRadiusMiles = 3959;
@@ -32,6 +33,19 @@ export const formatMiles = (miles: number): string => `${miles.toFixed(1)} mi`;
 
 export type LocationAway = { readonly location: MemberLocation; readonly miles: number };
 
+/**
+ * The miles to show to the town of its nearest members: from town to town, so that they are the same in both
+ * directions. For members within the radius, they are not more than it.
+ */
+export function milesToTown(
+  from: Point,
+  { location, miles }: LocationAway,
+  radius: number,
+): number {
+  const toTown = milesBetween(from, location.town);
+  return miles <= radius && toTown > radius ? miles : toTown;
+}
+
 const placeOrder = new Intl.Collator('en');
 
 /** Nearest first, ties by place name. */
@@ -45,13 +59,15 @@ export function locationsAround(
   locations: readonly MemberLocation[],
   points: readonly Point[],
   radius: number,
+  by: SearchType = 'zip',
 ): LocationAway[] {
   const away: LocationAway[] = [];
   for (const location of locations) {
+    const there = pointOf(location, by);
     let miles = Number.POSITIVE_INFINITY;
     for (const point of points) {
-      if (milesOfLatitude(point, location) <= Math.min(radius, miles))
-        miles = Math.min(miles, milesBetween(point, location));
+      if (milesOfLatitude(point, there) <= Math.min(radius, miles))
+        miles = Math.min(miles, milesBetween(point, there));
     }
     if (miles <= radius) away.push({ location, miles });
   }
@@ -82,19 +98,22 @@ export const membersByDistance = (
     ).map((appraiser) => ({ appraiser, miles: tied[0].miles })),
   );
 
-/**
- * At most `count` members nearest to the origin, at any distance. The order of equals rotates daily.
- * @param there locations of the place itself, which count as 0 miles away
- */
+type NearestOptions = {
+  readonly day?: number;
+  /** Locations of the place itself, which count as 0 miles away. */
+  readonly there?: readonly MemberLocation[] | undefined;
+  readonly by?: SearchType;
+};
+
+/** At most `count` members nearest to the origin, at any distance. The order of equals rotates daily. */
 export const nearestAppraisers = (
   { locations }: Pick<MemberIndex, 'locations'>,
   origin: Point,
   count: number,
-  day = 0,
-  there: readonly MemberLocation[] = [],
+  { day = 0, there = [], by }: NearestOptions = {},
 ): readonly NearestAppraiser[] =>
   membersByDistance(
-    locationsAround(locations, [origin], Number.POSITIVE_INFINITY)
+    locationsAround(locations, [origin], Number.POSITIVE_INFINITY, by)
       .map((away) => (there.includes(away.location) ? { ...away, miles: 0 } : away))
       .sort(byDistance),
     day,

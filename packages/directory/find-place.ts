@@ -38,20 +38,19 @@ export function findPlace(
   by: SearchType,
   directory: Directory,
 ): KnownPlace | undefined {
-  const { names, extra, gazetteer } = directory;
+  const { names, gazetteer } = directory;
   const key = by === 'zip' ? name : names.placeKey(name);
-  const table = by === 'zip' ? 'zips' : 'cities';
-  const known = gazetteer[table].get(key);
+  const known = (by === 'zip' ? gazetteer.zips : gazetteer.cities).get(key);
   const own = (by === 'zip' ? directory.locationsByZip : directory.locationsByCity).get(key);
   if (own) {
-    const { zip, city, lat, lng } = own[0];
-    const county = known?.county ?? countyOf(own[0], gazetteer);
-    if (by === 'zip') return { origin: { name: zip, lat, lng }, primary: own, county };
-    const point = known ?? centroid(own);
-    return { origin: { ...point, name: city }, primary: own, county };
+    const { lat, lng } = known ?? centroid(own);
+    return {
+      origin: { name: by === 'zip' ? key : own[0].city, lat, lng },
+      primary: own,
+      county: known?.county ?? countyOf(own[0], gazetteer),
+    };
   }
-  const place = extra[table].get(key) ?? known;
-  if (place) return { origin: place, primary: [], county: known?.county };
+  if (known) return { origin: known, primary: [], county: known.county };
   const county = by === 'city' ? gazetteer.counties.get(key) : undefined;
   return (
     county && {

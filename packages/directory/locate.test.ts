@@ -8,7 +8,7 @@ import { directoryWith, zipPoints } from './members.fixture.ts';
 
 const { outline } = edition.mapBase.read();
 const zips = Object.entries(zipPoints).map(
-  ([zip, { lat, lng }]) => [zip, lat, lng, 'Provo', 0, 1] as const,
+  ([zip, { lat, lng }]) => [zip, lat, lng, 'Provo', 0] as const,
 );
 const places = directoryWith({ zips, counties: ['Utah County'] }).targets();
 const at = (lat: number, lng: number, accuracy = 50) => ({ lat, lng, accuracy });
@@ -36,8 +36,8 @@ describe('a visitor with a position', () => {
   it('is at a ZIP that people live in, rather than one of post boxes at the same point', () => {
     const targets = directoryWith({
       zips: [
-        ['84603', 40.2338, -111.6585, 'Provo', 0, 0],
-        ['84601', 40.2272, -111.6958, 'Provo', 0, 1],
+        ['84603', 40.2338, -111.6585, 'Provo', 0, 1],
+        ['84601', 40.2272, -111.6958, 'Provo', 0],
       ],
       counties: ['Utah County'],
     }).targets();

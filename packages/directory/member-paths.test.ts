@@ -1,18 +1,12 @@
 import { expect, it } from 'vitest';
 import type { Appraiser } from './appraiser.ts';
 import { memberPaths, usualPath } from './member-paths.ts';
-import {
-  member,
-  sampleExtra,
-  sampleGazetteer,
-  sampleMembers,
-  sampleNames,
-} from './members.fixture.ts';
+import { member, sampleGazetteer, sampleMembers, sampleNames } from './members.fixture.ts';
 import { indexMembers } from './members.ts';
 import { memberPlaces } from './places-with-members.ts';
 
 const pathsOf = (members: readonly Appraiser[]) =>
-  memberPaths(memberPlaces(indexMembers(members, sampleNames), sampleExtra, sampleGazetteer));
+  memberPaths(memberPlaces(indexMembers(members, sampleNames), sampleGazetteer));
 const named = (id: number, firstName: string, lastName: string, city = 'Provo') =>
   member({ id, firstName, lastName, city });
 

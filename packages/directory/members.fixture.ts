@@ -102,25 +102,17 @@ export const sampleMembers: readonly Appraiser[] = rows.map(
   }),
 );
 
-export const sampleIndex = indexMembers(sampleMembers, sampleNames);
-
-/** Places of the association's own table. Neither a member nor the gazetteer below has them. */
-const extra = {
-  zips: [['84110', 40.7608, -111.891]],
-  cities: [
-    ['Sugar House', 40.7236, -111.8585],
-    ['The Avenues', 40.779, -111.869],
-  ],
-} satisfies DirectoryFile['extra'];
-
-/** A few rows of the gazetteer. Mapleton and Springville have members nearby, Hanksville has none. */
+/** A few places. Mapleton, Springville and Sugar House have members nearby, Hanksville has none. */
 const gazetteer = {
   zips: [
+    ['84110', 40.7608, -111.891, 'Salt Lake City', undefined, 1],
     ['84604', 40.3187, -111.577, 'Provo'],
     ['84664', 40.1262, -111.5772, 'Mapleton'],
     ['84734', 38.3627, -110.5768, 'Hanksville'],
   ],
   cities: [
+    ['Sugar House', 40.7236, -111.8585],
+    ['The Avenues', 40.779, -111.869],
     ['American Fork', 40.3769, -111.7958],
     ['Hanksville', 38.3627, -110.5768],
     ['Highland', 40.4255, -111.7945],
@@ -132,8 +124,8 @@ const gazetteer = {
   ],
 } satisfies Pick<DirectoryFile, 'zips' | 'cities'>;
 
-export const sampleExtra = atlas(extra.zips, extra.cities, sampleNames);
 export const sampleGazetteer = atlas(gazetteer.zips, gazetteer.cities, sampleNames);
+export const sampleIndex = indexMembers(sampleMembers, sampleNames, sampleGazetteer);
 
 type Parts = Partial<Omit<DirectoryFile, 'members'>> & { readonly members?: readonly Appraiser[] };
 
@@ -149,10 +141,10 @@ export const directoryWith = ({ members = sampleMembers, ...parts }: Parts = {})
     fields: memberFieldNames,
     contacts: contactFields,
     members: members.map((one) => memberRow(one, memberFieldNames)),
+    points: Object.fromEntries(members.map(({ id, lat, lng }) => [id, [lat, lng]])),
     paths: {},
     counties: [],
     ...gazetteer,
-    extra,
     otherStates: { states: [], towns: [], zips: [] },
     outline: [],
     wording: sampleWording,
@@ -162,7 +154,7 @@ export const directoryWith = ({ members = sampleMembers, ...parts }: Parts = {})
 export const sampleDirectory = directoryWith();
 
 /** Parts of a directory that knows only its members. */
-export const membersOnly = { zips: [], cities: [], extra: { zips: [], cities: [] } };
+export const membersOnly = { zips: [], cities: [] };
 
 /** A point of Utah's bounding box, a ZIP and a city, each picked by number. */
 export type Scattered = Point & { readonly zipAt: number; readonly cityAt: number };

@@ -1,11 +1,15 @@
 // The index of the directory that a search uses: members by ZIP, by city, and by the point they share.
 import type { Appraiser, Point } from './appraiser.ts';
+import type { Atlas } from './atlas.ts';
+import type { SearchType } from './criteria.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
 import { listItems } from './member-details.ts';
 import type { PlaceNames } from './place-names.ts';
 
-/** The members of one ZIP and one city. They share the point of the ZIP. */
+/** The members of one ZIP and one city. They share the point of the ZIP, and that of the city. */
 export type MemberLocation = Point & {
+  /** The point of the city, which a search by city shows the miles to: in both directions, they are the same. */
+  readonly town: Point;
   readonly zip: string;
   readonly city: string;
   readonly cityKey: string;
@@ -36,21 +40,24 @@ export const byPlace = (locations: readonly MemberLocation[]): readonly Appraise
     .sort((a, b) => nameOrder.compare(a.city, b.city) || nameOrder.compare(a.zip, b.zip))
     .flatMap(({ appraisers }) => appraisers);
 
+/** Where the members of a location are, in a search of this type. */
+export const pointOf = (location: MemberLocation, by: SearchType): Point =>
+  by === 'zip' ? location : location.town;
+
 /** Sorts the members by name and groups them by the point they share. A directory needs it once. */
-export function indexMembers(members: readonly Appraiser[], names: PlaceNames): MemberIndex {
+export function indexMembers(
+  members: readonly Appraiser[],
+  names: PlaceNames,
+  gazetteer?: Pick<Atlas, 'cities'>,
+): MemberIndex {
   const appraisers = [...members].sort(byName);
   const byPoint = groupBy(appraisers, ({ zip, city, lat, lng }) => `${zip} ${city} ${lat} ${lng}`);
   const locations = [...byPoint.values()].map((atPoint): MemberLocation => {
     const { zip, city, lat, lng } = atPoint[0];
-    return {
-      zip,
-      city,
-      cityKey: names.placeKey(city),
-      plainCity: names.plainKey(city),
-      lat,
-      lng,
-      appraisers: atPoint,
-    };
+    const cityKey = names.placeKey(city);
+    const plainCity = names.plainKey(city);
+    const town = gazetteer?.cities.get(cityKey) ?? { lat, lng };
+    return { zip, city, cityKey, plainCity, lat, lng, town, appraisers: atPoint };
   });
   return {
     names,

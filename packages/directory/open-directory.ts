@@ -11,20 +11,19 @@ import { searchTargets } from './search-targets.ts';
 
 /** Reads the file. It trusts its rows, which the build has validated. */
 export function openDirectory(file: DirectoryFile): Directory {
-  const { region, fields, contacts, paths, counties, zips, cities, extra, outline, wording } = file;
+  const { region, fields, contacts, paths, outline, wording } = file;
   const names = placeNames(region);
+  const gazetteer = atlas(file.zips, file.cities, names, file.counties);
   const columns = new Map(fields.map((field, at) => [field, at]));
-  const members = file.members.map(([id, lat, lng, ...values]): Appraiser => {
+  const members = file.members.map(([id, ...values]): Appraiser => {
     const cells = recordOf(fields, (field) => values[columns.get(field) ?? -1] ?? '');
-    return { id, lat, lng, ...cells };
+    const { lat, lng } = gazetteer.zips.get(cells.zip) ?? { lat: 0, lng: 0 };
+    const [ownLat = lat, ownLng = lng] = file.points[id] ?? [];
+    return { id, lat: ownLat, lng: ownLng, ...cells };
   });
   const directory = {
-    ...indexMembers(members, names),
-    region,
-    contacts,
-    paths,
-    extra: atlas(extra.zips, extra.cities, names),
-    gazetteer: atlas(zips, cities, names, counties),
+    ...indexMembers(members, names, gazetteer),
+    ...{ region, contacts, paths, gazetteer },
     otherStates: otherStates(file.otherStates, names),
     outline,
     wording,
@@ -43,5 +42,5 @@ export function memberRow(
 ): DirectoryFile['members'][number] {
   const values = fields.map((field) => member[field]);
   const last = values.findLastIndex((value) => value !== '');
-  return [member.id, member.lat, member.lng, ...values.slice(0, last + 1)];
+  return [member.id, ...values.slice(0, last + 1)];
 }

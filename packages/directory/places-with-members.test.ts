@@ -6,7 +6,6 @@ import { sampleDirectories } from './directories.fixture.ts';
 import {
   lastNames,
   member,
-  sampleExtra,
   sampleGazetteer,
   sampleIndex,
   sampleMembers,
@@ -18,14 +17,13 @@ import { memberPlaces, nearbyPlaces, placeSlugs } from './places-with-members.ts
 import { sectionsAround } from './sections-around.ts';
 
 const emptyAtlas = atlas([], [], sampleNames);
-const places = memberPlaces(sampleIndex, sampleExtra, sampleGazetteer);
+const places = memberPlaces(sampleIndex, sampleGazetteer);
 const placesOf = (cities: readonly string[], gazetteer = sampleGazetteer) =>
   memberPlaces(
     indexMembers(
       cities.map((city, id) => member({ id, city, lastName: `L${id}` })),
       sampleNames,
     ),
-    sampleExtra,
     gazetteer,
   );
 const named = (name: string) => {
@@ -62,10 +60,9 @@ describe('the places of the members', () => {
     expect(place?.appraisers).toHaveLength(3);
   });
 
-  it('have the name of the extra table, or else the first spelling by alphabet', () => {
+  it('have the first spelling by alphabet where the gazetteer lacks them', () => {
     const namesOf = (cities: readonly string[]) =>
       placesOf(cities, emptyAtlas).map(({ name }) => name);
-    expect(namesOf(['the avenues'])).toEqual(['The Avenues']);
     expect(namesOf(['Saint George', 'St. George, UT'])).toEqual(['Saint George']);
   });
 
@@ -75,13 +72,13 @@ describe('the places of the members', () => {
   });
 
   it('are none where there are no members', () => {
-    expect(memberPlaces(indexMembers([], sampleNames), sampleExtra, sampleGazetteer)).toEqual([]);
+    expect(memberPlaces(indexMembers([], sampleNames), sampleGazetteer)).toEqual([]);
   });
 
   it('have every member once', () => {
     fc.assert(
       fc.property(sampleDirectories, (members) => {
-        const all = memberPlaces(indexMembers(members, sampleNames), sampleExtra, emptyAtlas);
+        const all = memberPlaces(indexMembers(members, sampleNames), emptyAtlas);
         const ids = all.flatMap(({ appraisers }) => appraisers.map(({ id }) => id));
         expect(ids.sort((a, b) => a - b)).toEqual(members.map(({ id }) => id));
       }),
@@ -98,15 +95,15 @@ describe('the places nearby', () => {
   it('are those within the radius, the nearest first', () => {
     expect(around('Provo')).toEqual([
       'Orem 6.2',
-      'American Fork 16.5',
-      'Highland 16.5',
+      'American Fork 12.3',
+      'Highland 15.1',
       'Park City 29.5',
     ]);
     expect(around('Provo', 10)).toEqual(['Orem 6.2']);
   });
 
   it('are the nearest three where none is within it, or fewer where there are no three', () => {
-    expect(around('Kanab')).toEqual(['St. George 56.9', 'Provo 224.2', 'Orem 230.0']);
+    expect(around('Kanab')).toEqual(['St. George 58.4', 'Provo 225.1', 'Orem 230.0']);
     const [one, other] = places;
     expect(one && other && nearbyPlaces(one, [one, other], 1)).toHaveLength(1);
     expect(one && nearbyPlaces(one, [one], 30)).toEqual([]);
@@ -114,8 +111,8 @@ describe('the places nearby', () => {
 
   it('are those that a search for the place finds nearby, with the same miles', () => {
     const search = (directory: typeof sampleMembers) => {
-      const index = indexMembers(directory, sampleNames);
-      const all = memberPlaces(index, sampleExtra, sampleGazetteer);
+      const index = indexMembers(directory, sampleNames, sampleGazetteer);
+      const all = memberPlaces(index, sampleGazetteer);
       for (const place of all) {
         const at = { origin: place, primary: place.locations };
         const { sections } = sectionsAround(index, at, { ...defaults, by: 'city' }, 0);

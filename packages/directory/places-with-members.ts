@@ -1,7 +1,7 @@
 // The places that have members, each with its members, its point and the address of its page.
 import type { Appraiser, Place } from './appraiser.ts';
 import type { Atlas } from './atlas.ts';
-import { milesBetween } from './distance.ts';
+import { byDistance, locationsAround, milesToTown } from './distance.ts';
 import type { NonEmpty } from './group-by.ts';
 import { byName, centroid, type MemberIndex, type MemberLocation } from './members.ts';
 import { type PlaceNames, slugOf } from './place-names.ts';
@@ -16,25 +16,24 @@ export type MemberPlace = Place & {
 
 export type PlaceAway = {
   readonly place: MemberPlace;
-  /** Miles in a straight line from the center of another place to the nearest member here. */
+  /** Miles in a straight line from another place. */
   readonly miles: number;
 };
 
 const placeOrder = new Intl.Collator('en');
 
 /**
- * Every place that has members, in alphabetical order, once for all spellings of its name. The name
- * comes from the gazetteer or the extra table. A search for the place starts at the same point.
+ * Every place that has members, in alphabetical order, once for all spellings of its name. A search for the place
+ * starts at the same point.
  */
 export function memberPlaces(
   { names, locationsByCity }: MemberIndex,
-  extra: Atlas,
   gazetteer: Atlas,
 ): readonly MemberPlace[] {
   const places = [...locationsByCity].map(([key, locations]) => {
     const known = gazetteer.cities.get(key);
     const { lat, lng } = known ?? centroid(locations);
-    const name = (known ?? extra.cities.get(key))?.name ?? spelling(locations, names.withoutState);
+    const name = known?.name ?? spelling(locations, names.withoutState);
     const appraisers = locations.flatMap((location) => location.appraisers).sort(byName);
     return { name, lat, lng, appraisers, locations };
   });
@@ -63,11 +62,15 @@ export function nearbyPlaces(
   places: readonly MemberPlace[],
   radius: number,
 ): readonly PlaceAway[] {
+  const milesTo = (locations: readonly MemberLocation[]) => {
+    const [nearest] = locationsAround(locations, [here], Number.POSITIVE_INFINITY).sort(byDistance);
+    return nearest ? milesToTown(here, nearest, radius) : 0;
+  };
   const others = places
     .filter((place) => place !== here)
     .map((place) => ({
       place,
-      miles: Math.min(...place.locations.map((location) => milesBetween(here, location))),
+      miles: milesTo(place.locations),
     }))
     .sort((a, b) => a.miles - b.miles || placeOrder.compare(a.place.name, b.place.name));
   const within = others.filter(({ miles }) => miles <= radius);

@@ -7,7 +7,7 @@ import { centroid, countMembers, meanPoint } from './members.ts';
 import type { PlaceNames } from './place-names.ts';
 
 export function searchTargets(directory: Omit<Directory, 'targets'>): readonly SearchTarget[] {
-  const { names, extra, gazetteer } = directory;
+  const { names, gazetteer } = directory;
   const targets = new Map<string, SearchTarget>();
   const add = (target: SearchTarget) => {
     const key = `${target.kind} ${target.keys[0]}`;
@@ -15,22 +15,15 @@ export function searchTargets(directory: Omit<Directory, 'targets'>): readonly S
   };
   for (const [zip, locations] of directory.locationsByZip) {
     const [{ city, lat, lng }] = locations;
-    const { hasArea } = gazetteer.zips.get(zip) ?? {};
-    add(
-      zipTarget(
-        { name: zip, lat, lng, town: city, ...(hasArea && { hasArea }) },
-        countMembers(locations),
-      ),
-    );
+    const known = gazetteer.zips.get(zip) ?? { lat, lng };
+    add(zipTarget({ ...known, name: zip, town: city }, countMembers(locations)));
   }
   for (const [key, locations] of directory.locationsByCity) {
     const origin = gazetteer.cities.get(key) ?? centroid(locations);
     add(named('town', locations[0].city, origin, countMembers(locations), names));
   }
-  for (const { zips, cities } of [extra, gazetteer]) {
-    for (const place of zips.values()) add(zipTarget(place, 0));
-    for (const place of cities.values()) add(named('town', place.name, place, 0, names));
-  }
+  for (const place of gazetteer.zips.values()) add(zipTarget(place, 0));
+  for (const place of gazetteer.cities.values()) add(named('town', place.name, place, 0, names));
   for (const { name, shortName, zips } of new Set(gazetteer.counties.values())) {
     const here = directory.locations.filter((location) => countyOf(location, gazetteer) === name);
     const target = named('county', name, meanPoint(zips), countMembers(here), names);

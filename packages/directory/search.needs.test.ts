@@ -45,9 +45,9 @@ const covering = (criteria: Criteria) => {
 
 describe('who covers the county', () => {
   it('follows the groups within the radius, nearest first', () => {
-    expect(covering(citySearch('Provo', 10))).toEqual(['Utah County', 'Ware 239']);
+    expect(covering(citySearch('Provo', 10))).toEqual(['Utah County', 'Ware 240']);
     // Neighbors in a city are one group, as far as its nearest member.
-    expect(covering(zipSearch('84741'))).toEqual(['Kane County', 'Begay 73', 'Ware 73']);
+    expect(covering(zipSearch('84741'))).toEqual(['Kane County', 'Begay 57', 'Ware 57']);
   });
 
   it('is not there twice when within the radius', () => {
@@ -56,11 +56,12 @@ describe('who covers the county', () => {
   });
 
   it('answers for a place without members nearby, in a town, a ZIP code and a county', () => {
-    for (const criteria of [citySearch('Hanksville'), zipSearch('84734')]) {
-      expect(outline(placeFor(criteria).sections)).toEqual([]);
-      expect(covering(criteria)).toEqual(['Wayne County', 'Colter 122', 'Abernathy 145']);
-    }
-    expect(covering(citySearch('Sanpete', 10))).toEqual(['Sanpete County', 'Lindqvist 40']);
+    const [zip, town] = [zipSearch('84734'), citySearch('Hanksville')];
+    expect([zip, town].flatMap((each) => outline(placeFor(each).sections))).toEqual([]);
+    expect(covering(zip)).toEqual(['Wayne County', 'Colter 117', 'Abernathy 142']);
+    // A search by city measures from town to town.
+    expect(covering(town)).toEqual(['Wayne County', 'Colter 135', 'Abernathy 138']);
+    expect(covering(citySearch('Sanpete', 10))).toEqual(['Sanpete County', 'Lindqvist 47']);
   });
 
   it('counts separately', () => {
@@ -84,8 +85,8 @@ describe('a need', () => {
       ...outline([section]),
     ]);
     expect(rows).toEqual([
-      [...['around', 'fits', 'primary 84604 0.0: Latu'], 'nearby 84057 7.0: Lindqvist'],
-      ['around', 'other', 'nearby 84601 8.9: Sorensen'],
+      [...['around', 'fits', 'primary 84604 0.0: Latu'], 'nearby 84057 4.7: Lindqvist'],
+      ['around', 'other', 'nearby 84601 3.2: Sorensen'],
       ['county', 'other'],
       ['around', 'closed', 'primary 84604 0.0: Abernathy'],
     ]);

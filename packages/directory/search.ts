@@ -59,7 +59,7 @@ export function search(
   const place = placeElsewhere(text, directory.otherStates, names);
   if (place) {
     const sections = place.point
-      ? nearestSection(directory, { ...place.point, name: place.name }, { day })
+      ? nearestSection(directory, { ...place.point, name: place.name }, { day, by })
       : [];
     return { ...base, status: 'elsewhere', place, sections };
   }
@@ -92,7 +92,9 @@ function answerAt(
   const ofCounty = sectionsOfCounty(stated, origin, shown, criteria, day);
   const nearest =
     around.length === 0
-      ? nearestSection(directory, origin, { except: ofCounty.flatMap(membersOf), day })
+      ? nearestSection(directory, origin, {
+          ...{ except: ofCounty.flatMap(membersOf), day, by: criteria.by },
+        })
       : [];
   const named = criteria.by === 'city' ? namedSection(directory, text) : [];
   return {
@@ -124,7 +126,7 @@ function answerToUnknown(text: string, criteria: Criteria, directory: Directory,
       ? nearestSection(
           directory,
           { ...from.origin, name: from.near },
-          { there: place?.primary, day },
+          { there: place?.primary, day, by: from.by },
         )
       : [],
     wider: [...(count > 0 ? [{ within: 10, count }] : []), ...(around?.wider ?? [])],

@@ -1,7 +1,13 @@
 // Who is at the place searched for and within the radius.
 import { type Criteria, radii } from './criteria.ts';
 import type { Directory } from './directory.ts';
-import { byDistance, type LocationAway, locationsAround, membersByDistance } from './distance.ts';
+import {
+  byDistance,
+  type LocationAway,
+  locationsAround,
+  membersByDistance,
+  milesToTown,
+} from './distance.ts';
 import { type KnownPlace, pointsOf } from './find-place.ts';
 import { groupBy, type NonEmpty } from './group-by.ts';
 import { countMembers } from './members.ts';
@@ -23,12 +29,14 @@ export function sectionsAround(
   day: number,
 ): { readonly sections: readonly Section[]; readonly wider: readonly WiderSearch[] } {
   const points = pointsOf(origin);
+  const milesToGroup = ([nearest]: NonEmpty<LocationAway>) =>
+    by === 'zip' || 'zips' in origin ? nearest.miles : milesToTown(origin, nearest, within);
   const groupOf = (away: NonEmpty<LocationAway>, isOrigin: boolean): Group => {
     const { zip, city } = away[0].location;
     const place = by === 'zip' ? zip : city;
     return {
       place: isOrigin && 'zips' in origin ? origin.name : place,
-      miles: isOrigin ? 0 : away[0].miles,
+      miles: isOrigin ? 0 : milesToGroup(away),
       ...(isOrigin && { isOrigin }),
       members: membersByDistance(away, day).map(({ appraiser }) => appraiser),
     };

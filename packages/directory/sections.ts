@@ -1,6 +1,7 @@
 // The parts of an answer, in the order in which a visitor reads them. A new kind of part is a function like
 // these and its words in site/finder/words/sections.ts.
 import type { Appraiser, Point } from './appraiser.ts';
+import type { Criteria, SearchType } from './criteria.ts';
 import type { Directory } from './directory.ts';
 import {
   byDistance,
@@ -70,10 +71,12 @@ export function sectionsOfCounty(
   stated: readonly MemberLocation[],
   origin: Origin,
   shown: ReadonlySet<Appraiser>,
-  need: Need,
+  { by, ...need }: Need & Pick<Criteria, 'by'>,
   day: number,
 ): readonly Section[] {
-  const away = locationsAround(stated, pointsOf(origin), Number.POSITIVE_INFINITY).sort(byDistance);
+  const points = pointsOf(origin);
+  const measured = 'zips' in origin ? 'zip' : by;
+  const away = locationsAround(stated, points, Number.POSITIVE_INFINITY, measured).sort(byDistance);
   return partsFor(need).flatMap(({ fit, only }): Section | [] => {
     const members = membersByDistance(only(away), day).filter(
       ({ appraiser }) => !shown.has(appraiser),
@@ -102,15 +105,16 @@ type NearestOptions = {
   /** Locations of the place itself, which count as 0 miles away. */
   readonly there?: readonly MemberLocation[] | undefined;
   readonly day: number;
+  readonly by: SearchType;
 };
 
 /** The members nearest to a place, at any distance. */
 export function nearestSection(
   directory: Pick<Directory, 'locations'>,
   to: Point & { readonly name: string },
-  { except = [], there, day }: NearestOptions,
+  { except = [], ...options }: NearestOptions,
 ): readonly Section[] {
-  const nearest = nearestAppraisers(directory, to, nearestShown + except.length, day, there)
+  const nearest = nearestAppraisers(directory, to, nearestShown + except.length, options)
     .filter(({ appraiser }) => !except.includes(appraiser))
     .slice(0, nearestShown);
   if (nearest.length === 0) return [];

@@ -1,24 +1,14 @@
+import { directoryFile } from '@appraisers/edition/loaders/directory-file.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchTarget } from './directory.ts';
 import { directoryWith, membersOnly, sampleDirectory } from './members.fixture.ts';
+import { openDirectory } from './open-directory.ts';
 import { citySearch, zipSearch } from './search.fixture.ts';
 import { guess, suggest } from './suggest.ts';
 
-const { zips, cities, counties } = edition.gazetteer.read();
-const extra = edition.places.read();
-const { shortNames } = edition.region.read();
-const directory = directoryWith({
-  ...{ zips, cities, counties },
-  region: { ...sampleDirectory.region, shortNames },
-  members: edition.members.read(),
-  extra: {
-    zips: extra.zips.map(({ zip, lat, lng, name }) => [zip, lat, lng, name] as const),
-    cities: extra.names.map(({ name, lat, lng }) => [name, lat, lng] as const),
-  },
-  otherStates: edition.borderTowns.read(),
-});
+const directory = openDirectory(directoryFile(edition));
 const places = directory.targets();
 const described = ({ near, town }: SearchTarget) => (town ? `${near} ${town}` : near);
 const suggested = (text: string) => suggest(text, directory, 6).map(described);

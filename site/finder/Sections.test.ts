@@ -32,7 +32,7 @@ describe('the cards of an answer', () => {
   });
 
   it('of a place without members are all nearby', () => {
-    expect(headings(citySearch('Springville', 10))).toEqual(['Provo | 6.2 mi | Sorensen']);
+    expect(headings(citySearch('Springville', 10))).toEqual(['Provo | 5.4 mi | Sorensen']);
   });
 
   it.each([

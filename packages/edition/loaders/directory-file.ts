@@ -9,6 +9,7 @@ import type { Region } from '#schemas/region.ts';
 import { detailWording } from './detail-wording.ts';
 import { readMemberPlaces } from './member-places.ts';
 import type { Edition } from './open-edition.ts';
+import { placeRows } from './place-rows.ts';
 
 /** What the association says beside an answer. */
 export type Advice = {
@@ -38,8 +39,8 @@ export function directoryFile(edition: Edition): FinderFile {
   const { timeZones, search, ...region } = edition.region.read();
   const { name, postalCode, shortNames, countyWord, zipPrefixes } = region;
   const { licensing, neighborLicensing } = region;
-  const { counties, zips, cities } = edition.gazetteer.read();
-  const extra = edition.places.read();
+  const members = edition.members.read();
+  const { pointOf } = edition.geography();
   const others = edition.borderTowns.read();
   const { letter, reasons } = edition.reasons.read();
   return {
@@ -50,13 +51,15 @@ export function directoryFile(edition: Edition): FinderFile {
     },
     fields: memberFieldNames,
     contacts: contactFields,
-    members: edition.members.read().map((member) => memberRow(member, memberFieldNames)),
+    members: members.map((member) => memberRow(member, memberFieldNames)),
+    points: Object.fromEntries(
+      members.flatMap(({ id, zip, lat, lng }) => {
+        const point = pointOf(zip);
+        return point?.lat === lat && point.lng === lng ? [] : [[id, [lat, lng] as const]];
+      }),
+    ),
     paths: otherPaths(edition),
-    ...{ counties, zips, cities },
-    extra: {
-      zips: extra.zips.map(({ zip, lat, lng, name: town }) => [zip, lat, lng, town]),
-      cities: extra.names.map(({ name: town, lat, lng }) => [town, lat, lng]),
-    },
+    ...placeRows(edition),
     otherStates: { states: others.states, towns: others.towns, zips: others.zips },
     outline: edition.mapBase
       .read()

@@ -4,15 +4,11 @@ import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { type MemberPlace, memberPlaces } from '@appraisers/directory/places-with-members.ts';
 import type { Edition } from './open-edition.ts';
+import { placeRows } from './place-rows.ts';
 
 export function readMemberPlaces(edition: Edition): readonly MemberPlace[] {
   const names = placeNames(edition.region.read());
-  const { names: extraNames } = edition.places.read();
-  const extra = atlas(
-    [],
-    extraNames.map(({ name, lat, lng }) => [name, lat, lng] as const),
-    names,
-  );
-  const gazetteer = atlas([], edition.gazetteer.read().cities, names);
-  return memberPlaces(indexMembers(edition.members.read(), names), extra, gazetteer);
+  const { zips, cities, counties } = placeRows(edition);
+  const gazetteer = atlas(zips, cities, names, counties);
+  return memberPlaces(indexMembers(edition.members.read(), names, gazetteer), gazetteer);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleGeography } from './editions.fixture.ts';
 import { memberRow, memberRowIssues, oneIssue } from './members-file.fixture.ts';
 
 describe('a members file is rejected', () => {
@@ -45,7 +46,7 @@ describe('a members file is rejected', () => {
   });
 
   it.each([
-    ['a point in St. George', { lat: '37.1', lng: '-113.58' }, '247 miles from ZIP code 84604.'],
+    ['a point in St. George', { lat: '37.1', lng: '-113.58' }, '242 miles from ZIP code 84604.'],
     ['a longitude without a latitude', { lat: '' }, 'Only lng has a value. Enter both'],
     ['a latitude without a longitude', { lng: '' }, 'Only lat has a value. Enter both'],
   ])('for %s', (_, point, expected) => {
@@ -84,7 +85,10 @@ describe('a members file is rejected', () => {
 
   it('for a point 41 miles from its ZIP, not for one 39 miles from it', () => {
     const milesOfLatitude = (3959 * Math.PI) / 180;
-    const north = (miles: number) => ({ lat: (40.3187 + miles / milesOfLatitude).toFixed(4) });
+    const { lat = 0, lng = 0 } = sampleGeography.pointOf('84604') ?? {};
+    const north = (miles: number) => ({
+      ...{ lat: (lat + miles / milesOfLatitude).toFixed(4), lng: `${lng}` },
+    });
     expect(memberRowIssues(memberRow(north(39)))).toEqual([]);
     const [issue] = memberRowIssues(memberRow(north(41)));
     expect(issue).toContain('This point is 41 miles from ZIP code 84604.');

@@ -62,10 +62,11 @@ describe('a members file that is read', () => {
   });
 
   it('may leave the point out, in a row or in all: it is that of the ZIP', () => {
-    expect(read(memberRow({ lat: '', lng: '' }))).toEqual([ruth]);
+    const there = { ...ruth, ...sampleGeography.pointOf(ruth.zip) };
+    expect(read(memberRow({ lat: '', lng: '' }))).toEqual([there]);
     const columns = memberColumns.filter((column) => !['lat', 'lng'].includes(column));
     const cells = memberRow().split(',').slice(0, -2).join(',');
-    expect(readMembers(`${columns.join(',')}\n${cells}`)).toEqual([ruth]);
+    expect(readMembers(`${columns.join(',')}\n${cells}`)).toEqual([there]);
   });
 
   it('may have no phone number', () => expect(read(memberRow({ phone: '' }))[0]?.phone).toBe(''));
