@@ -7,7 +7,7 @@ import { placeText } from './place-pages.ts';
 
 it.each(sampleEditions)('the words of %s name the place, and leave no gap', (folder) => {
   const { title, description, heading, lead } = placeText(
-    openEdition(folder).appraisersPage.read(),
+    openEdition(folder).pages.appraisers.read(),
     'O$& Fork',
   );
   for (const words of [title, description, heading]) expect(words).toContain('O$& Fork');
@@ -15,7 +15,7 @@ it.each(sampleEditions)('the words of %s name the place, and leave no gap', (fol
 });
 
 it('a title that would be the same for every place is refused', () => {
-  const page = edition.appraisersPage.read();
+  const page = edition.pages.appraisers.read();
   const { error } = appraisersPageSchema.safeParse({
     ...page,
     place: { ...page.place, title: 'Our appraisers' },

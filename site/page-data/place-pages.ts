@@ -13,7 +13,7 @@ export const places = readMemberPlaces(edition);
 const paths = memberPaths(places);
 
 /** Read once: a large directory has a page for each of thousands of members. */
-export const pageWords = edition.appraisersPage.read();
+export const pageWords = edition.pages.appraisers.read();
 
 /** The path of a member's page. */
 export const pathOfMember = ({ id }: Pick<Appraiser, 'id'>): string =>

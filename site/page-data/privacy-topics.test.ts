@@ -4,7 +4,7 @@ import { hostedSite, siteOfOwn } from '@appraisers/hosting/sites.fixture.ts';
 import { describe, expect, it } from 'vitest';
 import { privacyTopics } from './privacy-topics.ts';
 
-const { topics } = openEdition('editions/journeys').privacyPage.read();
+const { topics } = openEdition('editions/journeys').pages.privacy.read();
 
 /** The topics with these settings, by name. */
 function namesOf(site: Site): string[] {

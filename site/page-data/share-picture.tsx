@@ -91,16 +91,12 @@ export async function sharePicture(heading: string, association: string): Promis
   );
 }
 
-const headingOf = (words: unknown): unknown =>
-  typeof words === 'object' && words !== null ? Reflect.get(words, 'heading') : undefined;
-
 /** Name and main heading of every page with a picture: those with a file of words, and the articles. */
 export function pageHeadings(): readonly (Pick<PageHead, 'heading'> & { name: string })[] {
-  const pages = Object.values(edition).flatMap((entry) => {
-    const [, name] = (typeof entry === 'object' && /^pages\/(.+)\.yaml$/.exec(entry.file)) || [];
-    const heading = name !== undefined && typeof entry === 'object' && headingOf(entry.read());
-    return name !== undefined && typeof heading === 'string' ? [{ name, heading }] : [];
-  });
+  const pages = Object.entries(edition.pages).map(([name, page]) => ({
+    name,
+    heading: page.read().heading,
+  }));
   const articles = shownPosts().map(({ post }) => ({
     name: `article-${post.id}`,
     heading: post.title,

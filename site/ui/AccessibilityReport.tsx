@@ -1,4 +1,4 @@
-import type { AccessibilityPage } from '@appraisers/edition/schemas/accessibility-page.ts';
+import type { AccessibilityPage } from '@appraisers/edition/schemas/pages.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { formatDate } from './format-date.ts';
 import { OfficeContact } from './OfficeContact.tsx';

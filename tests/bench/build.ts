@@ -29,12 +29,12 @@ function writeContent(edition: Edition): void {
     site: edition.site.read(),
     region: { name, map, search },
     pages: {
-      '/': { ...edition.homePage.read(), benefits: edition.benefits.read() },
-      '/about': { ...edition.aboutPage.read(), people: edition.board.read() },
-      '/membership': { ...edition.membershipPage.read(), committees: edition.committees.read() },
-      '/resources': { ...edition.resourcesPage.read(), links: edition.resources.read() },
-      '/events': { ...edition.eventsPage.read(), dates: edition.events.read() },
-      '/join': edition.joinPage.read(),
+      '/': { ...edition.pages.home.read(), benefits: edition.benefits.read() },
+      '/about': { ...edition.pages.about.read(), people: edition.board.read() },
+      '/membership': { ...edition.pages.membership.read(), committees: edition.committees.read() },
+      '/resources': { ...edition.pages.resources.read(), links: edition.resources.read() },
+      '/events': { ...edition.pages.events.read(), dates: edition.events.read() },
+      '/join': edition.pages.join.read(),
     },
   });
   const { zips, cities } = edition.gazetteer.read();

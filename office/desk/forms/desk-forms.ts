@@ -1,6 +1,7 @@
 // The forms of the desk, one row each: the file, the title, and what to know before editing. The fields come
 // from the schema of the file.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { pages } from '@appraisers/edition/schemas/pages.ts';
 import type { z } from 'zod';
 
 export type DeskFormDefinition = {
@@ -85,18 +86,13 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
     'Visitors use these details to contact the association.',
     ['directoryUpdated', 'contact', 'social', 'newsletter'],
   ),
-  home: page(edition.homePage, 'Home page', 'Cards and the list before a call'),
+  ...Object.fromEntries(
+    Object.entries(pages).map(([name, { title, note, schema }]) => [
+      `${name}-page`,
+      page({ file: `pages/${name}.yaml`, schema }, title, note),
+    ]),
+  ),
   reasons: page(edition.reasons, 'Reasons and letters', 'Advice and the email to an appraiser'),
-  about: page(edition.aboutPage, 'About', 'History, organization and the board'),
-  membership: page(edition.membershipPage, 'Membership', 'Headings, video and the button to join'),
-  join: page(edition.joinPage, 'Join', 'Steps and renewing'),
-  'events-page': page(edition.eventsPage, 'Events page', 'Kinds of events and cards'),
-  'resources-page': page(edition.resourcesPage, 'Resources page', 'Words around the links'),
-  'articles-page': page(edition.articlesPage, 'Articles page', 'Categories and the newsletter'),
-  appraisers: page(edition.appraisersPage, 'Appraisers by city', 'Pages of places and members'),
-  privacy: page(edition.privacyPage, 'Privacy', 'What leaves the browser'),
-  accessibility: page(edition.accessibilityPage, 'Accessibility', 'Claims and known problems'),
-  'not-found': page(edition.notFoundPage, 'Page not found', 'Missing pages and articles'),
   association: settings(
     edition.site,
     'Association',

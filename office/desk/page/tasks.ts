@@ -19,7 +19,7 @@ const iconsOfForms: Readonly<Record<string, icons.LucideIcon>> = {
   links: icons.Link2,
   facts: icons.Hash,
   office: icons.Phone,
-  home: icons.House,
+  'home-page': icons.House,
   reasons: icons.Mail,
   association: icons.Landmark,
   colors: icons.Palette,

@@ -57,12 +57,12 @@ function nextId(edition: Edition): number {
   return Math.max(0, ...ids) + 1;
 }
 
-const articleForm = ({ pictures, articlesPage }: Edition) => ({
+const articleForm = ({ pictures, pages }: Edition) => ({
   lead: references,
   ...jsonForm(postSchema, {
     choices: {
       pictures: [...pictures().keys()],
-      categories: tryRead(articlesPage.read)?.categories,
+      categories: tryRead(pages.articles.read)?.categories,
     },
   }),
 });

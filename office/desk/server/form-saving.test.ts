@@ -42,7 +42,7 @@ describe('a form', () => {
     expect(
       choices('board', 'properties', 'members', 'items', 'properties', 'title', 'enum'),
     ).toEqual(titles);
-    const { kinds } = desk.edition.eventsPage.read();
+    const { kinds } = desk.edition.pages.events.read();
     expect(choices('events', 'items', 'properties', 'kind', 'enum')).toEqual(kinds);
   });
 
@@ -82,7 +82,7 @@ describe('a form', () => {
     const { dues: _, ...others } = fieldsOf(value);
     const { issues } = errorOf(() => saveForm(desk.edition, 'facts', hash, others, today));
     const message =
-      'Texts use {dues}: Benefits, Join, Membership, Resources page. Enter a value, or take it out of these texts first.';
+      'Texts use {dues}: Benefits, Membership, Join, Resources page. Enter a value, or take it out of these texts first.';
     expect(issues).toEqual([{ path: ['dues'], message }]);
   });
 

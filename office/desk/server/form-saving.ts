@@ -23,9 +23,9 @@ function formNamed(name: string): DeskFormDefinition {
 }
 
 /** The choices of fields that depend on the edition, by the names that the schemas have for them. */
-const choicesNow = ({ region, board, eventsPage, ownPictures }: Edition): FieldChoices => ({
+const choicesNow = ({ region, board, pages, ownPictures }: Edition): FieldChoices => ({
   timeZones: tryRead(() => region.read().timeZones.map(({ zone }) => zone)) ?? [],
-  eventKinds: tryRead(eventsPage.read)?.kinds,
+  eventKinds: tryRead(pages.events.read)?.kinds,
   boardTitles: tryRead(board.read)?.titles,
   ownPictures: [...ownPictures().keys()],
 });

@@ -1,6 +1,8 @@
 // Checks that content refers only to things that exist, which a schema can't see.
+
 import type { CalendarEvent } from '#schemas/events.ts';
 import { shownValue } from '#schemas/issue-message.ts';
+import { pagePaths } from '#schemas/pages.ts';
 import type { Reasons } from '#schemas/reasons.ts';
 import type { Region } from '#schemas/region.ts';
 import type { Site } from '#schemas/site.ts';
@@ -84,12 +86,6 @@ export function validateVideo({ video }: Site, files: Files): YamlIssue[] {
     }));
 }
 
-/** The pages that every site has. */
-const pages = [
-  ...['/', '/appraisers', '/about', '/membership', '/join', '/events', '/accessibility'],
-  ...['/privacy', '/resources', '/resources/information', '/resources/blogs'],
-];
-
 /** Other paths that content may name. Pages of members and events come and go with them. */
 const made = /^\/(appraisers|embed)\/[\w-]+$|\.\w+$/;
 
@@ -99,7 +95,7 @@ export function validatePageLinks<Named extends { readonly href: string }>(
   articleIds: readonly number[],
 ) {
   const there = new Set([
-    ...pages,
+    ...pagePaths,
     ...articleIds.flatMap((id) => [`/resources/${id}`, `/resources/blogs/${id}`]),
   ]);
   const isThere = (href: string) => {

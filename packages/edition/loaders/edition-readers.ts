@@ -4,8 +4,10 @@ import { boardSchema, factsSchema } from '#schemas/association.ts';
 import { regionSchema } from '#schemas/region.ts';
 import { tryRead, withFile } from './collect-issues.ts';
 import { ContentError } from './content-error.ts';
+import { validatePageLinks } from './cross-checks.ts';
 import type { Files } from './files.ts';
-import { parseYaml, readYaml, type YamlReading } from './read-yaml.ts';
+import { readPosts } from './read-posts.ts';
+import { readYaml, type YamlIssue, type YamlReading } from './read-yaml.ts';
 import { type References, referencesOf, unknownReferences } from './references.ts';
 
 /**
@@ -37,18 +39,44 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** The fields called href with a path of this site. */
+function linksIn(
+  value: unknown,
+  path: YamlIssue['path'] = [],
+): { path: YamlIssue['path']; href: string }[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    const isLink = key === 'href' && typeof inner === 'string' && inner.startsWith('/');
+    return isLink ? [{ path: at, href: inner }] : linksIn(inner, at);
+  });
+}
+
+type Texts = ReturnType<typeof readersOf>['texts'];
+type PageRows = Readonly<Record<string, { schema: z.ZodType; own?: References }>>;
+
+/** The words of each page of a table. */
+export function pagesOf<Pages extends PageRows>(
+  pages: Pages,
+  texts: Texts,
+): { readonly [Name in keyof Pages]: ReturnType<typeof texts<Pages[Name]['schema']>> };
+export function pagesOf(pages: PageRows, texts: Texts) {
+  return Object.fromEntries(
+    Object.entries(pages).map(([name, { schema, own }]) => [
+      name,
+      texts(`pages/${name}.yaml`, schema, undefined, own),
+    ]),
+  );
+}
+
 export function readersOf(files: Files) {
-  /** A file whose texts have no references. Every file of texts needs some of them: a text that stays is parsed once. */
-  const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => {
-    let last: { readonly text: string; readonly content: z.output<Schema> } | undefined;
-    const read = () => {
-      const text = files.readText(file);
-      if (last?.text !== text)
-        last = { text, content: parseYaml(files.pathOf(file), text, schema) };
-      return last.content;
-    };
-    return { file, schema, look: undefined, read };
-  };
+  /** A file whose texts have no references. */
+  const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
+    file,
+    schema,
+    look: undefined,
+    read: () => readYaml(files, file, schema),
+  });
 
   /** A file that a script makes. */
   const made = <Schema extends z.ZodType>(file: string, schema: Schema, script: string) => ({
@@ -58,14 +86,26 @@ export function readersOf(files: Files) {
 
   const region = plain('region.yaml', regionSchema);
   const facts = plain('facts.yaml', factsSchema);
+
   /** Read without replacing the references in the file. */
-  const board = plain('board.yaml', boardSchema);
+  const boardSize = () => readYaml(files, 'board.yaml', boardSchema).members.length;
 
   /** The facts that texts may refer to. */
-  const references = () => referencesOf(facts.read(), region.read(), board.read().members.length);
+  const references = () => referencesOf(facts.read(), region.read(), boardSize());
 
   /** The same for a check of all files, where the files of facts report their own issues. */
   const knownReferences = () => tryRead(references) ?? unknownReferences;
+
+  /** The ids of the articles; undefined when the articles have issues, which are reported elsewhere. */
+  const articleIds = () =>
+    tryRead(() => readPosts(files, knownReferences()).map(({ post }) => post.id));
+
+  /** An issue for every link of a file that leads to no page. */
+  const linkIssues = (content: unknown) => {
+    const links = linksIn(content);
+    const ids = links.length > 0 ? articleIds() : undefined;
+    return ids ? validatePageLinks(links, ids) : [];
+  };
 
   /**
    * A file of texts that may refer to facts. Its `check` reports no issues of the facts.
@@ -74,9 +114,13 @@ export function readersOf(files: Files) {
   const texts = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
-    look?: YamlReading<z.output<Schema>>['look'],
+    ownLook?: YamlReading<z.output<Schema>>['look'],
     own: References = {},
   ) => {
+    const look = (content: z.output<Schema>) => [
+      ...linkIssues(content),
+      ...(ownLook?.(content) ?? []),
+    ];
     const read = (facts: References) =>
       readYaml(files, file, schema, { look, facts: { ...facts, ...own } });
     return {

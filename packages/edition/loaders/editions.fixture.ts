@@ -15,11 +15,13 @@ type YamlFile = { readonly schema: z.ZodType; look?(content: unknown): readonly 
 
 /** The YAML files of an edition with what validates each, by the name of the file. */
 export const yamlFiles = Object.fromEntries(
-  Object.values(edition).flatMap((entry): [string, YamlFile][] => {
-    if (typeof entry !== 'object' || !('schema' in entry) || !edition.has(entry.file)) return [];
-    const { schema, look } = entry;
-    return [[entry.file, { schema, ...(look && { look }) }]];
-  }),
+  [...Object.values(edition), ...Object.values(edition.pages)].flatMap(
+    (entry): [string, YamlFile][] => {
+      if (typeof entry !== 'object' || !('schema' in entry) || !edition.has(entry.file)) return [];
+      const { schema, look } = entry;
+      return [[entry.file, { schema, ...(look && { look }) }]];
+    },
+  ),
 );
 
 /** The value that is put at a path, or nothing to leave the path out. */

@@ -1,21 +1,10 @@
 // An edition: everything an association owns, in one folder. Each file is bound once to its schema.
-import { accessibilityPageSchema } from '#schemas/accessibility-page.ts';
+
 import { benefitsSchema, boardSchema, committeesSchema } from '#schemas/association.ts';
 import { censusSchema } from '#schemas/census.ts';
 import { eventsSchema } from '#schemas/events.ts';
 import { membershipSchema } from '#schemas/membership.ts';
-import {
-  aboutPageSchema,
-  appraisersPageSchema,
-  articlesPageSchema,
-  eventsPageSchema,
-  homePageSchema,
-  joinPageSchema,
-  membershipPageSchema,
-  notFoundPageSchema,
-  privacyPageSchema,
-  resourcesPageSchema,
-} from '#schemas/pages.ts';
+import { pages } from '#schemas/pages.ts';
 import {
   borderTownsSchema,
   gazetteerSchema,
@@ -31,7 +20,6 @@ import { type ThemeFile, themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';
 import { collectIssues, tryRead } from './collect-issues.ts';
 import {
-  validatePageLinks,
   validatePictureNames,
   validateReasonIds,
   validateTimeZones,
@@ -39,7 +27,7 @@ import {
   validateWords,
 } from './cross-checks.ts';
 import { detailNamesOf } from './detail-names.ts';
-import { readersOf } from './edition-readers.ts';
+import { pagesOf, readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
 import { assertFinished, assertFolder, assertKnownFiles } from './known-files.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
@@ -47,7 +35,7 @@ import { validatePlaces } from './places-of-region.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { themeOf, validateTheme } from './read-theme.ts';
-import { readYaml, type YamlIssue } from './read-yaml.ts';
+import { readYaml } from './read-yaml.ts';
 import { geographyOf } from './town-at-zip.ts';
 
 /**
@@ -58,21 +46,12 @@ export function openEdition(folder: string, changes: Changes = {}) {
   const files = filesIn(folder, changes);
   const { region, facts, references, knownReferences, texts, plain, made } = readersOf(files);
   const membership = plain('membership.yaml', membershipSchema);
-  const eventsPage = texts('pages/events.yaml', eventsPageSchema);
+  const pageTexts = pagesOf(pages, texts);
   const places = texts('places.yaml', placesSchema, (given) =>
     validatePlaces(given, region.read()),
   );
   const gazetteer = made('region/gazetteer.json', gazetteerSchema, 'npm run places');
   const borderTowns = made('region/border-towns.json', borderTownsSchema, 'npm run places');
-
-  /** The ids of the articles; undefined when the articles have issues, which are reported elsewhere. */
-  const articleIds = () =>
-    tryRead(() => readPosts(files, knownReferences()).map(({ post }) => post.id));
-
-  const linkIssues = (links: readonly { path: YamlIssue['path']; href: string }[]) => {
-    const ids = articleIds();
-    return ids ? validatePageLinks(links, ids) : [];
-  };
 
   const geography = (known: Places) => geographyOf(region.read(), known, gazetteer.read());
 
@@ -131,18 +110,14 @@ export function openEdition(folder: string, changes: Changes = {}) {
     ]),
     committees: texts('committees.yaml', committeesSchema),
     benefits: texts('benefits.yaml', benefitsSchema),
-    answers: texts('answers.yaml', answersSchema, ({ answers }) =>
-      linkIssues(
-        answers.map(({ link: { href } }, at) => ({ path: ['answers', at, 'link', 'href'], href })),
-      ),
-    ),
+    answers: texts('answers.yaml', answersSchema),
     reasons,
     resources: texts('resources.yaml', resourcesSchema),
     events: texts('events.yaml', eventsSchema, (events) => [
       ...validateTimeZones(events, region.read()),
       ...validateWords(
         events.map(({ kind }, at) => ({ path: [at, 'kind'], word: kind })),
-        { words: tryRead(eventsPage.read)?.kinds, name: 'the kinds of pages/events.yaml' },
+        { words: tryRead(pageTexts.events.read)?.kinds, name: 'the kinds of pages/events.yaml' },
       ),
     ]),
     posts: {
@@ -150,24 +125,6 @@ export function openEdition(folder: string, changes: Changes = {}) {
       read: () => readPosts(files, references()),
       check: () => readPosts(files, knownReferences()),
     },
-    aboutPage: texts('pages/about.yaml', aboutPageSchema),
-    accessibilityPage: texts('pages/accessibility.yaml', accessibilityPageSchema),
-    // The pages of places and members replace {place} and {name}.
-    appraisersPage: texts('pages/appraisers.yaml', appraisersPageSchema, undefined, {
-      place: '{place}',
-      name: '{name}',
-    }),
-    articlesPage: texts('pages/articles.yaml', articlesPageSchema),
-    eventsPage,
-    homePage: texts('pages/home.yaml', homePageSchema, ({ features }) =>
-      linkIssues(features.map(({ href }, at) => ({ path: ['features', at, 'href'], href }))),
-    ),
-    joinPage: texts('pages/join.yaml', joinPageSchema),
-    membershipPage: texts('pages/membership.yaml', membershipPageSchema),
-    notFoundPage: texts('pages/not-found.yaml', notFoundPageSchema),
-    // The page puts the name of each host in the place of {host}.
-    privacyPage: texts('pages/privacy.yaml', privacyPageSchema, undefined, { host: '{host}' }),
-    resourcesPage: texts('pages/resources.yaml', resourcesPageSchema),
     gazetteer,
     borderTowns,
     mapBase: made('region/map-base.json', mapBaseSchema, 'npm run places'),
@@ -180,7 +137,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
    */
   function validate(): void {
     assertFolder(files);
-    const entries = Object.values(content);
+    const entries = [...Object.values(content), ...Object.values(pageTexts)];
     const checks = entries.map((entry) => ('check' in entry ? entry.check : entry.read));
     const names = entries.map(({ file }) => file);
     assertFinished(files, names);
@@ -190,6 +147,8 @@ export function openEdition(folder: string, changes: Changes = {}) {
   return {
     ...files,
     ...content,
+    /** The words of each page, by the name of its file. */
+    pages: pageTexts,
     validate,
     /** The places that the cities and ZIPs of members are checked against. */
     geography: () => geography(places.read()),

@@ -1,5 +1,7 @@
-// The words of the pages, content/pages/.
+// The pages of the site with words of their own: the schema of each one's words, and one row in the table `pages`. An
+// edition has the words in pages/NAME.yaml, and the desk edits them as a form.
 import type { z } from 'zod';
+import { pastDay } from './day.ts';
 import { reasonAndHint } from './issue-message.ts';
 import { cards, fields, icon, list, oneOf, prose, text } from './text.ts';
 import { linkAddress } from './web-address.ts';
@@ -234,3 +236,73 @@ export const notFoundPageSchema = fields({
 });
 
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;
+
+export const accessibilityPageSchema = fields({
+  ...pageHead,
+  checked: pastDay('2026-11-21').meta({ title: 'Day of the last tests' }),
+  measure: fields({
+    heading: text,
+    paragraphs: list(prose, 'at least one paragraph', { least: 1 }).meta({ entry: 'paragraph' }),
+  }).meta({ title: 'Our goal' }),
+  tested: fields({
+    heading: text,
+    items: list(prose, 'at least one item', { least: 1 }).meta({ entry: 'item' }),
+  }).meta({ title: 'What we test' }),
+  known: fields({
+    heading: text,
+    items: list(prose, 'at least one item', { least: 1 }).meta({ entry: 'item' }),
+  }).meta({ title: 'Known problems' }),
+  tell: fields({ heading: text, text: prose }).meta({
+    title: 'How to report a problem',
+    description: 'The page adds the email and phone of the office.',
+  }),
+});
+
+export type AccessibilityPage = z.infer<typeof accessibilityPageSchema>;
+
+type Row<Schema extends z.ZodType> = {
+  /** The title and the note of its form at the desk. */
+  readonly title: string;
+  readonly note: string;
+  readonly schema: Schema;
+  /** The addresses, if they differ from /NAME. */
+  readonly paths?: readonly string[];
+  /** What its texts may name beside facts, because the page itself fills it in. */
+  readonly own?: Readonly<Record<string, string>>;
+};
+
+const page = <Schema extends z.ZodType>(
+  title: string,
+  note: string,
+  schema: Schema,
+  more: Pick<Row<Schema>, 'paths' | 'own'> = {},
+): Row<Schema> => ({ title, note, schema, ...more });
+
+export const pages = {
+  home: page('Home page', 'Cards and the list before a call', homePageSchema, { paths: ['/'] }),
+  about: page('About', 'History, organization and the board', aboutPageSchema),
+  membership: page('Membership', 'Headings, video and the button to join', membershipPageSchema),
+  join: page('Join', 'Steps and renewing', joinPageSchema),
+  events: page('Events page', 'Kinds of events and cards', eventsPageSchema),
+  resources: page('Resources page', 'Words around the links', resourcesPageSchema, {
+    paths: ['/resources', '/resources/information'],
+  }),
+  articles: page('Articles page', 'Categories and the newsletter', articlesPageSchema, {
+    paths: ['/resources/blogs'],
+  }),
+  appraisers: page('Appraisers by city', 'Pages of places and members', appraisersPageSchema, {
+    own: { place: '{place}', name: '{name}' },
+  }),
+  privacy: page('Privacy', 'What leaves the browser', privacyPageSchema, {
+    own: { host: '{host}' },
+  }),
+  accessibility: page('Accessibility', 'Claims and known problems', accessibilityPageSchema),
+  'not-found': page('Page not found', 'Missing pages and articles', notFoundPageSchema, {
+    paths: [],
+  }),
+};
+
+/** The addresses of these pages. */
+export const pagePaths: readonly string[] = Object.entries<Row<z.ZodType>>(pages).flatMap(
+  ([name, { paths = [`/${name}`] }]) => paths,
+);

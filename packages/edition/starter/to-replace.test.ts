@@ -36,7 +36,7 @@ describe('a first edition', () => {
     expect(first.members.read()).toEqual([]);
     expect(first.site.read()).toMatchObject({ name: 'Appraisers of the Lakes', shortName: 'AOL' });
     expect(first.readText('pictures/hero.svg')).not.toContain('<path');
-    expect(first.homePage.read().heading).toBe('Find a home appraiser anywhere in Idaho');
+    expect(first.pages.home.read().heading).toBe('Find a home appraiser anywhere in Idaho');
   });
 
   it('has nothing of another edition', () => {
