@@ -34,7 +34,7 @@ let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-'));
   cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
-  symlinkSync(resolve('site'), join(folder, 'site'), 'junction');
+  symlinkSync(resolve('packages'), join(folder, 'packages'), 'junction');
   process.chdir(folder);
   writeFileSync('content/members.csv', listText(12));
 });

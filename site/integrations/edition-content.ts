@@ -1,8 +1,8 @@
 // A build validates the edition first and stops at errors. `npm run dev` reports them in the terminal and
 // over the open page, and shows each valid change at once.
 import { resolve } from 'node:path';
-import { mergeIssues } from '@appraisers/edition/loaders/collect-issues.ts';
-import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
+import { collectIssues } from '@appraisers/edition/loaders/collect-issues.ts';
+import { assertNoIssues, ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { isInside, toPosix } from '@appraisers/edition/loaders/posix-path.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
@@ -26,7 +26,8 @@ export function debounceWrites(then: () => void): () => void {
 
 /** @throws ContentError with every issue of every file, pictures included. */
 async function validateAll(): Promise<void> {
-  mergeIssues('', await validatePictures(edition), edition.validate);
+  const ofPictures = await validatePictures(edition);
+  collectIssues([edition.validate, () => assertNoIssues('', ofPictures)]);
 }
 
 /** The error that a build would stop with. */

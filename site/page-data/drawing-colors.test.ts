@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { inThemeColors } from './drawing-colors.ts';
 
 const engine = themeOf({});
-const drawings = globSync('site/drawings/**/*.svg');
+const drawings = globSync('packages/edition/drawings/**/*.svg');
 /** A theme without a color of the engine's. */
 const other = {
   ...engine,

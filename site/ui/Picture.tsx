@@ -51,7 +51,7 @@ export function Picture({ name, alt, photos, sizes, className, ...rest }: Pictur
 }
 
 type DrawingProps = Omit<ComponentProps<'img'>, 'src'> & {
-  /** Name of a file in site/drawings, or of a drawing of the edition. */
+  /** Name of a file in packages/edition/drawings, or of a drawing of the edition. */
   name: string;
   alt: string;
 };

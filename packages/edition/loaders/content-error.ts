@@ -62,6 +62,11 @@ export function assertNoIssues(file: string, issues: readonly ContentIssue[]): v
   throw new ContentError(file, byLine);
 }
 
+export const missingFile = (file: string): ContentError => {
+  const hint = 'Restore it from the last version, or create it again.';
+  return new ContentError(file, [{ field: '', reason: 'This file is missing.', hint }]);
+};
+
 /** Makes a program end with the message of an uncaught ContentError. Call it before reading content. */
 export function exitOnContentError(): void {
   process.on('uncaughtException', (error) => {

@@ -2,34 +2,13 @@
 import type { z } from 'zod';
 import { boardSchema, factsSchema } from '#schemas/association.ts';
 import { regionSchema } from '#schemas/region.ts';
-import { tryRead, withFile } from './collect-issues.ts';
+import { tryRead } from './collect-issues.ts';
 import { ContentError } from './content-error.ts';
 import { validatePageLinks } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { readPosts } from './read-posts.ts';
 import { readYaml, type YamlIssue, type YamlReading } from './read-yaml.ts';
 import { type References, referencesOf, unknownReferences } from './references.ts';
-
-/**
- * The content of a JSON file.
- * @param script the command that makes the file, for the message
- * @throws ContentError when the file is missing or isn't what the script writes.
- */
-const readJson = <Schema extends z.ZodType>(
-  files: Files,
-  name: string,
-  schema: Schema,
-  script: string,
-): z.output<Schema> => {
-  const file = files.pathOf(name);
-  return withFile(file, () => {
-    const result = files.has(name) ? schema.safeParse(parseJson(files.readText(name))) : undefined;
-    if (result?.success) return result.data;
-    const reason = result ? 'This file is damaged or out of date.' : 'This file is missing.';
-    const hint = `Run \`${script}\` to create it again.`;
-    throw new ContentError(file, [{ field: '', reason, hint }]);
-  });
-};
 
 function parseJson(text: string): unknown {
   try {
@@ -39,21 +18,78 @@ function parseJson(text: string): unknown {
   }
 }
 
+type Link = { readonly path: YamlIssue['path']; readonly href: string };
+
 /** The fields called href with a path of this site. */
-function linksIn(
-  value: unknown,
-  path: YamlIssue['path'] = [],
-): { path: YamlIssue['path']; href: string }[] {
+function linksIn(value: unknown, path: Link['path'] = []): Link[] {
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) => {
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    const isLink = key === 'href' && typeof inner === 'string' && inner.startsWith('/');
-    return isLink ? [{ path: at, href: inner }] : linksIn(inner, at);
+    const isPath = key === 'href' && typeof inner === 'string' && inner.startsWith('/');
+    return isPath ? [{ path: at, href: inner }] : linksIn(inner, at);
   });
 }
 
+export function readersOf(files: Files) {
+  /** A file whose texts have no references. */
+  const plain = <Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    look?: YamlReading<z.output<Schema>>['look'],
+  ) => ({ file, schema, look, read: () => readYaml(files, file, schema, { look }) });
+
+  /** A JSON file that `npm run places` makes. */
+  const made = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
+    file,
+    read: (): z.output<Schema> => {
+      const isThere = files.has(file);
+      const { data, success } = schema.safeParse(isThere && parseJson(files.readText(file)));
+      if (success) return data;
+      const reason = isThere ? 'This file is damaged or out of date.' : 'This file is missing.';
+      const hint = 'Run `npm run places` to create it again.';
+      throw new ContentError(files.pathOf(file), [{ field: '', reason, hint }]);
+    },
+  });
+
+  const region = plain('region.yaml', regionSchema);
+  const facts = plain('facts.yaml', factsSchema);
+
+  /** The facts that texts may refer to. While their files have issues, which are reported there, any fact passes. */
+  const references = (): References =>
+    tryRead(() => {
+      // Read without replacing the references in the file.
+      const { members } = readYaml(files, 'board.yaml', boardSchema);
+      return referencesOf(facts.read(), region.read(), members.length);
+    }) ?? unknownReferences;
+
+  /** An issue for every link of a file that leads to no page, unless the articles have issues. */
+  const linkIssues = (content: unknown) => {
+    const links = linksIn(content);
+    const posts = links.length > 0 ? tryRead(() => readPosts(files, references())) : undefined;
+    const ids = posts?.map(({ post }) => post.id);
+    return ids ? validatePageLinks(links, ids) : [];
+  };
+
+  /**
+   * A file of texts that may refer to facts.
+   * @param own references that only its texts may use
+   */
+  const texts = <Schema extends z.ZodType>(
+    file: string,
+    schema: Schema,
+    ownLook: (content: z.output<Schema>) => readonly YamlIssue[] = () => [],
+    own: References = {},
+  ) => {
+    const look = (content: z.output<Schema>) => [...linkIssues(content), ...ownLook(content)];
+    const read = () => readYaml(files, file, schema, { look, facts: { ...references(), ...own } });
+    return { file, schema, look, read };
+  };
+
+  return { region, facts, references, texts, plain, made };
+}
+
 type Texts = ReturnType<typeof readersOf>['texts'];
-type PageRows = Readonly<Record<string, { schema: z.ZodType; own?: References }>>;
+type PageRows = Readonly<Record<string, { readonly schema: z.ZodType; readonly own?: References }>>;
 
 /** The words of each page of a table. */
 export function pagesOf<Pages extends PageRows>(
@@ -61,76 +97,8 @@ export function pagesOf<Pages extends PageRows>(
   texts: Texts,
 ): { readonly [Name in keyof Pages]: ReturnType<typeof texts<Pages[Name]['schema']>> };
 export function pagesOf(pages: PageRows, texts: Texts) {
-  return Object.fromEntries(
-    Object.entries(pages).map(([name, { schema, own }]) => [
-      name,
-      texts(`pages/${name}.yaml`, schema, undefined, own),
-    ]),
-  );
-}
-
-export function readersOf(files: Files) {
-  /** A file whose texts have no references. */
-  const plain = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
-    file,
-    schema,
-    look: undefined,
-    read: () => readYaml(files, file, schema),
+  const rows = Object.entries(pages).map(([name, { schema, own }]) => {
+    return [name, texts(`pages/${name}.yaml`, schema, undefined, own)] as const;
   });
-
-  /** A file that a script makes. */
-  const made = <Schema extends z.ZodType>(file: string, schema: Schema, script: string) => ({
-    file,
-    read: () => readJson(files, file, schema, script),
-  });
-
-  const region = plain('region.yaml', regionSchema);
-  const facts = plain('facts.yaml', factsSchema);
-
-  /** Read without replacing the references in the file. */
-  const boardSize = () => readYaml(files, 'board.yaml', boardSchema).members.length;
-
-  /** The facts that texts may refer to. */
-  const references = () => referencesOf(facts.read(), region.read(), boardSize());
-
-  /** The same for a check of all files, where the files of facts report their own issues. */
-  const knownReferences = () => tryRead(references) ?? unknownReferences;
-
-  /** The ids of the articles; undefined when the articles have issues, which are reported elsewhere. */
-  const articleIds = () =>
-    tryRead(() => readPosts(files, knownReferences()).map(({ post }) => post.id));
-
-  /** An issue for every link of a file that leads to no page. */
-  const linkIssues = (content: unknown) => {
-    const links = linksIn(content);
-    const ids = links.length > 0 ? articleIds() : undefined;
-    return ids ? validatePageLinks(links, ids) : [];
-  };
-
-  /**
-   * A file of texts that may refer to facts. Its `check` reports no issues of the facts.
-   * @param own references that only its texts may use
-   */
-  const texts = <Schema extends z.ZodType>(
-    file: string,
-    schema: Schema,
-    ownLook?: YamlReading<z.output<Schema>>['look'],
-    own: References = {},
-  ) => {
-    const look = (content: z.output<Schema>) => [
-      ...linkIssues(content),
-      ...(ownLook?.(content) ?? []),
-    ];
-    const read = (facts: References) =>
-      readYaml(files, file, schema, { look, facts: { ...facts, ...own } });
-    return {
-      file,
-      schema,
-      look,
-      read: () => read(references()),
-      check: () => read(knownReferences()),
-    };
-  };
-
-  return { region, facts, references, knownReferences, texts, plain, made };
+  return Object.fromEntries(rows);
 }

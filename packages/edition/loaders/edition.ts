@@ -2,8 +2,8 @@
 // a single command, such as a test.
 import { existsSync, readFileSync } from 'node:fs';
 import { ContentError } from './content-error.ts';
+import { selectionFile } from './files.ts';
 import { openEdition } from './open-edition.ts';
-import { selectionFile } from './selection-file.ts';
 
 /** Without a selection no program can start, so it ends with what to do instead of a stack trace. */
 function selectedFolder(): string {

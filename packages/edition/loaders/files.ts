@@ -1,28 +1,18 @@
 // The files of an edition: its folder, with changes on top that are not written yet.
-import { existsSync, globSync, lstatSync } from 'node:fs';
+import { existsSync, globSync, lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { ContentError } from './content-error.ts';
+import { ContentError, missingFile } from './content-error.ts';
 import { toPosix } from './posix-path.ts';
-import { decodeText, missingFile, readBytes } from './read-text.ts';
+import { decodeText, readBytes } from './read-text.ts';
+
+/** The file that names the folder of the edition that every command, workflow and document means. */
+export const selectionFile = 'edition.txt';
 
 /** New text or bytes by file name; undefined removes a file. */
 export type Changes = Readonly<Record<string, string | Uint8Array | undefined>>;
 
 /** A name is a path in the edition, with slashes, such as `posts/1.md`. */
-export type Files = {
-  readonly folder: string;
-  /** The path of a file, as messages show it. */
-  readonly pathOf: (name: string) => string;
-  readonly has: (name: string) => boolean;
-  /** Whether a file, or a folder that it is in, is a link. It may lead out of the edition, so nothing follows it. */
-  readonly isLink: (name: string) => boolean;
-  /** @throws ContentError when the file can't be read. */
-  readonly readBytes: (name: string) => Uint8Array;
-  /** @throws ContentError when the file can't be read, or isn't UTF-8. */
-  readonly readText: (name: string) => string;
-  /** The names of all files in alphabetical order. */
-  readonly list: () => readonly string[];
-};
+export type Files = ReturnType<typeof filesIn>;
 
 export const linkIssue = {
   reason: 'This is a link to another place.',
@@ -30,35 +20,30 @@ export const linkIssue = {
 };
 
 /** Every call reads the folder again, so that `npm run dev` sees each change. */
-export function filesIn(folder: string, changes: Changes = {}): Files {
-  const root = toPosix(folder).replace(/(?<=.)\/+$/, '');
-  const pathOf = (name: string) => `${root}/${name}`;
+export function filesIn(folder: string, changes: Changes = {}) {
+  const root = toPosix(folder).replace(/(.)\/+$/, '$1');
+  /** The path of a file, as messages show it. */
+  const pathOf = (name: string): string => `${root}/${name}`;
   const isChanged = (name: string) => Object.hasOwn(changes, name);
-  const has = (name: string) =>
+  const has = (name: string): boolean =>
     isChanged(name) ? changes[name] !== undefined : existsSync(pathOf(name));
 
-  const isLink = (name: string) => {
-    const steps = name.split('/');
-    return steps.some((_, at) =>
-      lstatSync(pathOf(steps.slice(0, at + 1).join('/')), {
-        throwIfNoEntry: false,
-      })?.isSymbolicLink(),
-    );
-  };
+  /** Whether a file, or a folder that it is in, is a link. It may lead out of the edition, so nothing follows it. */
+  const isLink = (name: string): boolean =>
+    existsSync(pathOf(name)) && realpathSync(pathOf(name)) !== join(realpathSync(root), name);
 
+  /** @throws ContentError when the file can't be read. */
   function bytesOf(name: string): Uint8Array {
-    if (!isChanged(name)) {
-      if (isLink(name)) throw new ContentError(pathOf(name), [{ field: '', ...linkIssue }]);
-      return readBytes(pathOf(name));
-    }
     const change = changes[name];
-    if (change === undefined) throw missingFile(pathOf(name));
-    return typeof change === 'string' ? Buffer.from(change) : change;
+    if (isChanged(name) && change === undefined) throw missingFile(pathOf(name));
+    if (change !== undefined) return typeof change === 'string' ? Buffer.from(change) : change;
+    if (isLink(name)) throw new ContentError(pathOf(name), [{ field: '', ...linkIssue }]);
+    return readBytes(pathOf(name));
   }
 
+  /** The names of all files in alphabetical order. */
   function list(): readonly string[] {
-    const isFile = (name: string) =>
-      lstatSync(join(root, name), { throwIfNoEntry: false })?.isDirectory() === false;
+    const isFile = (name: string) => lstatSync(join(root, name)).isDirectory() === false;
     const written = globSync('**/*', { cwd: root }).map(toPosix).filter(isFile);
     return [...new Set([...written, ...Object.keys(changes)])].filter(has).sort();
   }
@@ -69,7 +54,8 @@ export function filesIn(folder: string, changes: Changes = {}): Files {
     has,
     isLink,
     readBytes: bytesOf,
-    readText: (name) => decodeText(pathOf(name), bytesOf(name)),
+    /** @throws ContentError when the file can't be read, or isn't UTF-8. */
+    readText: (name: string): string => decodeText(pathOf(name), bytesOf(name)),
     list,
   };
 }

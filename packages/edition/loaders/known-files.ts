@@ -28,28 +28,25 @@ function nameIssue(file: string, all: readonly string[]) {
   return { reason, hint: 'Rename one of the two.' };
 }
 
-/** @throws ContentError when there is no such folder. */
-export function assertFolder({ folder }: Files): void {
-  if (existsSync(folder)) return;
-  const reason = 'There is no such folder.';
-  const hint =
-    'Write the folder of an edition into edition.txt, or into CONTENT_DIR if you set it.';
-  throw new ContentError(folder, [{ field: '', reason, hint }]);
-}
-
 /** An edition works without them. */
 const optionalFiles = /^(membership\.yaml|theme\.yaml|member-numbers\.csv|posts)$/;
 
 /** So many missing files have one cause: the edition was begun by hand, or its copy stopped. */
 const manyFiles = 4;
 
-/** @throws ContentError with one issue when the edition lacks many of these files. */
+/** @throws ContentError with one issue when there is no such folder, or it lacks many of these files. */
 export function assertFinished({ folder, has }: Files, names: readonly string[]): void {
   const missing = names.filter((name) => !optionalFiles.test(name) && !has(name));
   if (missing.length < manyFiles) return;
-  const reason = `This edition isn't finished. It lacks ${missing.length} files, such as ${missing.slice(0, 3).join(', ')}.`;
-  const hint =
-    'Delete the folder and start it with `npm run edition`. Or copy the files from packages/edition/starter/files, and run `npm run places`.';
+  const [reason, hint] = existsSync(folder)
+    ? [
+        `This edition isn't finished. It lacks ${missing.length} files, such as ${missing.slice(0, 3).join(', ')}.`,
+        'Delete the folder and start it with `npm run edition`. Or copy the files from packages/edition/starter/files, and run `npm run places`.',
+      ]
+    : [
+        'There is no such folder.',
+        'Write the folder of an edition into edition.txt, or into CONTENT_DIR if you set it.',
+      ];
   throw new ContentError(folder, [{ field: '', reason, hint }]);
 }
 

@@ -9,14 +9,13 @@ import {
   borderTownsSchema,
   gazetteerSchema,
   mapBaseSchema,
-  type Places,
   placesSchema,
 } from '#schemas/places.ts';
 import { answersSchema } from '#schemas/quick-answers.ts';
 import { reasonsSchema } from '#schemas/reasons.ts';
 import { resourcesSchema } from '#schemas/resources.ts';
 import { siteSchema } from '#schemas/site.ts';
-import { type ThemeFile, themeSchema } from '#schemas/theme.ts';
+import { themeSchema } from '#schemas/theme.ts';
 import { pictureReferences } from './article-tree.ts';
 import { collectIssues, tryRead } from './collect-issues.ts';
 import {
@@ -29,13 +28,12 @@ import {
 import { detailNamesOf } from './detail-names.ts';
 import { pagesOf, readersOf } from './edition-readers.ts';
 import { type Changes, filesIn } from './files.ts';
-import { assertFinished, assertFolder, assertKnownFiles } from './known-files.ts';
+import { assertFinished, assertKnownFiles } from './known-files.ts';
 import { isPhoto, ownPictures, pictureFiles } from './pictures.ts';
 import { validatePlaces } from './places-of-region.ts';
 import { memberNumbersOf, readMemberFile } from './read-members.ts';
 import { readPosts } from './read-posts.ts';
 import { themeOf, validateTheme } from './read-theme.ts';
-import { readYaml } from './read-yaml.ts';
 import { geographyOf } from './town-at-zip.ts';
 
 /**
@@ -44,41 +42,19 @@ import { geographyOf } from './town-at-zip.ts';
  */
 export function openEdition(folder: string, changes: Changes = {}) {
   const files = filesIn(folder, changes);
-  const { region, facts, references, knownReferences, texts, plain, made } = readersOf(files);
-  const membership = plain('membership.yaml', membershipSchema);
+  const { region, facts, references, texts, plain, made } = readersOf(files);
   const pageTexts = pagesOf(pages, texts);
   const places = texts('places.yaml', placesSchema, (given) =>
     validatePlaces(given, region.read()),
   );
-  const gazetteer = made('region/gazetteer.json', gazetteerSchema, 'npm run places');
-  const borderTowns = made('region/border-towns.json', borderTownsSchema, 'npm run places');
-
-  const geography = (known: Places) => geographyOf(region.read(), known, gazetteer.read());
-
+  const gazetteer = made('region/gazetteer.json', gazetteerSchema);
   const reasons = texts('reasons.yaml', reasonsSchema, validateReasonIds);
-  const knownReasons = () => tryRead(() => reasons.check().reasons);
-  const details = () => detailNamesOf(region.read(), gazetteer.read(), knownReasons());
-
-  const membersIn = (known: Places) =>
-    readMemberFile(
-      files.pathOf('members.csv'),
-      files.readText('members.csv'),
-      geography(known),
-      details(),
-    );
-
-  /** A table beside members.csv, which an edition may lack. */
-  const table = <Read>(file: string, read: (path: string, text: string) => Read, none: Read) => ({
-    file,
-    read: () => (files.has(file) ? read(files.pathOf(file), files.readText(file)) : none),
-  });
-  const themeIssues = (theme: ThemeFile) => validateTheme(theme, files);
-  const readTheme = () =>
-    themeOf(
-      files.has('theme.yaml')
-        ? readYaml(files, 'theme.yaml', themeSchema, { look: themeIssues })
-        : {},
-    );
+  const geography = () => geographyOf(region.read(), places.read(), gazetteer.read());
+  // While reasons.yaml has issues, which are reported there, any kind of work passes.
+  const details = () =>
+    detailNamesOf(region.read(), gazetteer.read(), tryRead(reasons.read)?.reasons);
+  const membership = plain('membership.yaml', membershipSchema);
+  const theme = plain('theme.yaml', themeSchema, (given) => validateTheme(given, files));
 
   const content = {
     region,
@@ -87,17 +63,28 @@ export function openEdition(folder: string, changes: Changes = {}) {
     places,
     members: {
       file: 'members.csv',
-      read: () => membersIn(places.read()),
-      check: () => membersIn(places.check()),
+      read: () =>
+        readMemberFile(
+          files.pathOf('members.csv'),
+          files.readText('members.csv'),
+          geography(),
+          details(),
+        ),
     },
-    memberNumbers: table('member-numbers.csv', memberNumbersOf, []),
+    memberNumbers: {
+      file: 'member-numbers.csv',
+      read: () => {
+        const file = 'member-numbers.csv';
+        return files.has(file) ? memberNumbersOf(files.pathOf(file), files.readText(file)) : [];
+      },
+    },
     // Without the file, the defaults of the schema apply.
     membership: {
       ...membership,
       read: () => (files.has(membership.file) ? membership.read() : membershipSchema.parse({})),
     },
     // Without the file, the engine's own look applies.
-    theme: { file: 'theme.yaml', schema: themeSchema, look: themeIssues, read: readTheme },
+    theme: { ...theme, read: () => themeOf(files.has(theme.file) ? theme.read() : {}) },
     board: texts('board.yaml', boardSchema, ({ titles, members }) => [
       ...validatePictureNames(
         members.map(({ image }, at) => ({ path: ['members', at, 'image'], image })),
@@ -120,15 +107,11 @@ export function openEdition(folder: string, changes: Changes = {}) {
         { words: tryRead(pageTexts.events.read)?.kinds, name: 'the kinds of pages/events.yaml' },
       ),
     ]),
-    posts: {
-      file: 'posts',
-      read: () => readPosts(files, references()),
-      check: () => readPosts(files, knownReferences()),
-    },
+    posts: { file: 'posts', read: () => readPosts(files, references()) },
     gazetteer,
-    borderTowns,
-    mapBase: made('region/map-base.json', mapBaseSchema, 'npm run places'),
-    census: made('region/census.json', censusSchema, 'npm run places'),
+    borderTowns: made('region/border-towns.json', borderTownsSchema),
+    mapBase: made('region/map-base.json', mapBaseSchema),
+    census: made('region/census.json', censusSchema),
   } as const;
 
   /**
@@ -136,12 +119,13 @@ export function openEdition(folder: string, changes: Changes = {}) {
    * @throws ContentError with every issue of every file.
    */
   function validate(): void {
-    assertFolder(files);
     const entries = [...Object.values(content), ...Object.values(pageTexts)];
-    const checks = entries.map((entry) => ('check' in entry ? entry.check : entry.read));
     const names = entries.map(({ file }) => file);
     assertFinished(files, names);
-    collectIssues<unknown>([...checks, () => assertKnownFiles(files, names)]);
+    collectIssues<unknown>([
+      ...entries.map(({ read }) => read),
+      () => assertKnownFiles(files, names),
+    ]);
   }
 
   return {
@@ -151,7 +135,7 @@ export function openEdition(folder: string, changes: Changes = {}) {
     pages: pageTexts,
     validate,
     /** The places that the cities and ZIPs of members are checked against. */
-    geography: () => geography(places.read()),
+    geography,
     /** The names that the details of members are checked against. */
     detailNames: details,
     /**

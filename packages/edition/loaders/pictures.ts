@@ -5,7 +5,7 @@ import type { Region } from '#schemas/region.ts';
 import type { Files } from './files.ts';
 
 /** The engine's drawings. An edition may replace one with its own of the same name. */
-const drawings = 'site/drawings';
+const drawings = 'packages/edition/drawings';
 
 /** Whether the engine has a drawing of this name, which the edition's own one replaces. */
 export const replacesOurs = (name: string): boolean => existsSync(`${drawings}/${name}`);

@@ -6,16 +6,9 @@ const { write, writePost, reading } = postFiles();
 describe('the front matter of an article', () => {
   it.each([
     ['no category', { category: undefined }, 'category', 'This field is missing. Enter text.'],
-    ['a missing picture', { image: 'none.svg' }, 'image', 'There is no picture called "none.svg".'],
-    ['a picture elsewhere', { image: '../a.svg' }, 'image', 'Enter the name of a picture'],
-    ['no picture', { image: undefined }, 'image', 'This field is missing. Enter the name of a'],
-    ['no alt text', { imageAlt: undefined }, 'imageAlt', 'This field is missing. Enter text.'],
-    ['an empty alt text', { imageAlt: '""' }, 'imageAlt', 'This field is empty. Enter text.'],
-    ['an id in letters', { id: 'one' }, 'id', '"one" isn\'t a number. Enter a whole number'],
     ['an id from 0', { id: '0' }, 'id', '0 is too small. Enter a whole number from 1'],
     ['an impossible day', { date: '2026-02-30' }, 'date', 'February 2026 has 28 days. Write'],
     ['an excerpt of a word', { excerpt: 'Short.' }, 'excerpt', 'has 6 characters. Write at least'],
-    ['no author', { author: undefined }, 'author', 'This field is missing. Enter text.'],
     ['an unknown field', { color: 'red' }, 'color', 'There is no such field.'],
   ])('with %s stops the build', (_, issue, field, expected) => {
     const file = writePost('1.md', opening(issue));
@@ -33,8 +26,8 @@ describe('the front matter of an article', () => {
 
   it('that is no YAML stops the build, and the line is that of the file', () => {
     const file = writePost('1.md', opening({ title: 'Utah: a state' }));
-    expect(reading).toThrow(`${file}, line 3: "`);
-    expect(reading).toThrow('has a colon in the wrong place.');
+    expect(reading).toThrow(`${file}, line 3, title: "`);
+    expect(reading).toThrow("isn't valid YAML");
   });
 
   it('with an id of another article stops the build, and says which', () => {
@@ -53,10 +46,8 @@ describe('articles that are read', () => {
   });
 
   it.each([
-    [1, '1 min read'],
     [238, '1 min read'],
     [239, '2 min read'],
-    [952, '4 min read'],
   ])('of %i words say %s', (words, readTime) => {
     writePost('1.md', opening(), 'word '.repeat(words));
     expect(reading()[0]?.post.readTime).toBe(readTime);
@@ -92,6 +83,107 @@ describe('a link in an article to a page of this site', () => {
     ['a file', '/events.ics'],
   ])('may lead to %s', (_, href) => {
     writePost('1.md', opening(), `See [here](${href}).\n`);
+    expect(reading()).toHaveLength(1);
+  });
+});
+
+describe('the text of an article', () => {
+  const html = 'Use Markdown without HTML.';
+  const link = 'Use https://www.example.org/, mailto:office@example.org, or a path';
+  const picture = 'Enter the name of a picture in pictures/, such as board-meeting.jpg.';
+  const there = 'or use the exact name of a picture there.';
+  const together = 'Write it like this: ![What the picture shows](board-meeting.jpg).';
+
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'text', '<script>', html],
+    ['a picture with an event handler', '<img src=x onerror=alert(1)>', 'text', 'onerror', html],
+    ['a comment', '<!-- note -->', 'text', '<!-- note', html],
+    ['a javascript: link', '[go](javascript:alert(1))', 'link', 'javascript:alert(1)', link],
+    ['one behind a sign', '[go](&#106;avascript:alert(1))', 'link', 'javascript:', link],
+    ['an address apart', 'go\n\n[a]: https://utah.gov/', 'link', '[a]', 'behind the words'],
+    ['a data: link', '[go](data:text/html,x)', 'link', 'data:text/html,x', link],
+    ['an http: link', '[go](http://utah.gov)', 'link', 'http://utah.gov', link],
+    ['a bare one', 'See http://utah.gov today', 'link', 'http://utah.gov', link],
+    ['a link from here', '[go](about)', 'link', 'about', link],
+    ['a footnote', 'Words[^1]\n\n[^1]: more words', 'footnote', '[^1]', 'Say it in the text.'],
+    ['a table with a style', '| a |\n| :-: |\n| b |', 'table', 'colons', 'with dashes only.'],
+    ['a cell without a column', '| a |\n|---|\n| 1 | xyz |', 'table', 'xyz', 'Add a column to'],
+    ['a checkbox', '- [x] done', 'list', '[x]', 'Remove the [ ] or [x].'],
+    ['a heading like the title', '# At home', 'heading', 'At home', 'Write ## before it.'],
+    ['a foreign picture', 'See ![a](https://x.example/a.png)', 'picture', 'a.png', picture],
+    ['one that is data', '![alt](data:image/png;base64,x)', 'picture', 'data:image', picture],
+    ['one that is not there', '![alt](visitor.jpg)', 'picture', 'visitor.jpg', there],
+    ['one in capitals', '![alt](Visit.svg)', 'picture', 'Visit.svg', there],
+    ['a space in its name', '![A *b*](a b.jpg)', 'picture', '![A ', together],
+    ['words behind its name', '![a](visit.svg "A house")', 'picture', 'A house', 'Move it into'],
+    ['one in a heading', '## ![a](visit.svg)', 'picture', 'visit.svg', 'Move it to its own'],
+    ['one with a password', '[go](https://a:b@utah.gov/)', 'link', 'password', 'Remove it.'],
+    ['an email link without a host', '[go](mailto:office)', 'link', 'mailto:office', link],
+    ['a word after the quotes of code', '```js now\nx\n```', 'text', 'js now', 'Remove it.'],
+  ])('with %s stops the build', (_, text, field, part, expected) => {
+    const file = writePost('1.md', opening(), `One line.\n\n${text}\n`);
+    const above = ['---', ...Object.keys(head), '---', 'One line.', ''].length;
+    const at = field === 'table' ? 0 : text.split('\n').findIndex((one) => one.includes(part));
+    expect(reading).toThrow(`${file}, line ${above + 1 + Math.max(at, 0)}, ${field}: `);
+    expect(reading).toThrow(part.replaceAll('"', String.raw`\"`));
+    expect(reading).toThrow(expected);
+  });
+
+  it.each(['![](visit.svg)', '![ ](visit.svg)'])('with %s stops the build', (text) => {
+    const file = writePost('1.md', opening(), text);
+    const line = Object.keys(head).length + 3;
+    expect(reading).toThrow(`${file}, line ${line}, picture: The picture "visit.svg" has no`);
+  });
+
+  it('may show drawings, in lines, in lists and in links', () => {
+    const shown =
+      '![A house](visit.svg) and\n- ![A \\[b\\]](<mark.svg>)\n- [![c](report.svg)](/about)';
+    writePost('1.md', opening(), shown);
+    expect(reading()).toHaveLength(1);
+  });
+
+  it('with many issues, here and in another, stops the build once', () => {
+    const first = writePost('1.md', opening({ author: undefined }), '<b>\n\n[go](about)\n');
+    const second = writePost('2.md', opening({ id: '2' }), '![a](b)\n');
+    for (const output of [
+      `${first}, author: `,
+      `${first}, line 10, text: `,
+      `${first}, line 12, link: `,
+      `${second}, line 11, picture: `,
+    ]) {
+      expect(reading).toThrow(output);
+    }
+  });
+
+  it.each([
+    ['---\nfirst words\n---\nmore', 1],
+    ['\n\n---\nfirst words\n', 3],
+    ['+++\nfirst words\n+++\n', 1],
+    ['--- first words', 1],
+  ])('that opens with %j stops the build: Astro would leave words out', (text, line) => {
+    const file = writePost('1.md', opening(), text);
+    expect(reading).toThrow(`${file}, line ${Object.keys(head).length + 2 + line}, text: The text`);
+  });
+
+  it.each(['', '\n', ' \n\n'])('that is missing stops the build', (text) => {
+    writePost('1.md', opening(), text);
+    expect(reading).toThrow('The article has no text. Write the article below');
+  });
+
+  it('may have a line of --- between paragraphs', () => {
+    writePost('1.md', opening(), 'First.\n\n---\n\nSecond.\n');
+    expect(reading()[0]?.body).toContain('Second.');
+  });
+
+  it('may link to https, to email, within the site and within itself, and show code', () => {
+    const text = [
+      '[a](https://utah.gov/) <https://utah.gov> https://utah.gov/x',
+      '[www.asc.gov](https://www.asc.gov/) [d](mailto:office@example.org)',
+      '[e](/resources/blogs/1) [f](#sources) `<script>` `http://localhost`',
+      '\n    <script>alert(1)</script>\n\n1 < 2 & 3 > 2',
+      '\n| a | b |\n|---|---|\n| 1 | 2 |',
+    ].join('\n');
+    writePost('1.md', opening(), text);
     expect(reading()).toHaveLength(1);
   });
 });

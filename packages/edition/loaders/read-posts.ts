@@ -1,13 +1,13 @@
 // Reads the articles: front matter by its schema, and Markdown without anything that could run.
 import { articlesPageSchema } from '#schemas/pages.ts';
 import { type Post, postSchema } from '#schemas/post.ts';
-import { collectIssues, mergeIssues, tryRead, withFile } from './collect-issues.ts';
+import { collectIssues, issuesOf, tryRead } from './collect-issues.ts';
 import { ContentError, type ContentIssue } from './content-error.ts';
 import { validatePageLinks, validatePictureNames, validateWords } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { type PictureNames, pictureFiles } from './pictures.ts';
 import { parseYaml, readYaml } from './read-yaml.ts';
-import { type References, type UnknownReference, withFacts } from './references.ts';
+import { type References, withFacts } from './references.ts';
 import { siteLinks, validateArticle } from './validate-article.ts';
 
 export type PostFile = { readonly post: Post; readonly body: string };
@@ -68,52 +68,48 @@ type KnownNames = {
 const categoriesOf = (files: Files) =>
   tryRead(() => readYaml(files, 'pages/articles.yaml', articlesPageSchema))?.categories;
 
-/** The article in a text. `file` is only for messages. */
-export const postFrom = (
+/**
+ * The article in a text. `file` is only for messages.
+ * @throws ContentError with every issue of the article.
+ */
+export function postFrom(
   file: string,
   text: string,
   { pictures, categories }: KnownNames,
   facts?: References,
-): PostFile =>
-  withFile(file, () => {
-    const parts = splitArticle(text);
-    if (!parts) {
-      const reason = 'The fields of the article are not between two lines of ---.';
-      const hint = 'Put --- on the first line and after the last field.';
-      throw new ContentError(file, [{ line: 1, field: '', reason, hint }]);
-    }
-    const { head, body: written } = parts;
-    const above = linesAbove(text, written);
-    const { text: body, lost } = facts ? withFacts(written, facts) : { text: written, lost: [] };
-    const issues = [
-      ...validateArticle(body, above, pictures),
-      ...unknownFacts(written, lost, above),
-    ];
-    const post = mergeIssues(file, issues, () =>
-      // With the line of --- above it, so that line numbers match the file.
-      parseYaml(file, `\n${head}`, postSchema, {
-        facts,
-        look: ({ image, category }) => [
-          ...validatePictureNames([{ path: ['image'], image }], pictures),
-          ...validateWords([{ path: ['category'], word: category }], {
-            words: categories,
-            name: 'the categories of pages/articles.yaml',
-          }),
-        ],
-      }),
-    );
-    const words = body.split(/\s+/).filter(Boolean).length;
-    return { post: { ...post, readTime: `${Math.ceil(words / wordsPerMinute)} min read` }, body };
-  });
-
-/** The issues of unknown references, with their lines. */
-const unknownFacts = (
-  text: string,
-  lost: readonly UnknownReference[],
-  above: number,
-): ContentIssue[] =>
-  lost.map(({ at, ...reference }) => ({
-    ...reference,
-    line: above + text.slice(0, at).split('\n').length,
-    field: 'text',
-  }));
+): PostFile {
+  const parts = splitArticle(text);
+  if (!parts) {
+    const reason = 'The fields of the article are not between two lines of ---.';
+    const hint = 'Put --- on the first line and after the last field.';
+    throw new ContentError(file, [{ line: 1, field: '', reason, hint }]);
+  }
+  const above = linesAbove(text, parts.body);
+  const { text: body, lost } = facts
+    ? withFacts(parts.body, facts)
+    : { text: parts.body, lost: [] };
+  const ofText: ContentIssue[] = [
+    ...validateArticle(body, above, pictures),
+    ...lost.map(({ at, ...reference }) => ({
+      ...reference,
+      line: above + parts.body.slice(0, at).split('\n').length,
+      field: 'text',
+    })),
+  ];
+  // With the line of --- above it, so that line numbers match the file.
+  const readHead = () =>
+    parseYaml(file, `\n${parts.head}`, postSchema, {
+      facts,
+      look: ({ image, category }) => [
+        ...validatePictureNames([{ path: ['image'], image }], pictures),
+        ...validateWords([{ path: ['category'], word: category }], {
+          words: categories,
+          name: 'the categories of pages/articles.yaml',
+        }),
+      ],
+    });
+  if (ofText.length > 0) throw new ContentError(file, [...issuesOf(readHead), ...ofText]);
+  const words = body.split(/\s+/).filter(Boolean).length;
+  const readTime = `${Math.ceil(words / wordsPerMinute)} min read`;
+  return { post: { ...readHead(), readTime }, body };
+}

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { shownValue } from '#schemas/issue-message.ts';
 import { invisibleChars } from '#schemas/text.ts';
-import { ContentError, type ContentIssue } from './content-error.ts';
+import { ContentError, missingFile } from './content-error.ts';
 import { otherEncoding } from './detect-encoding.ts';
 
 const saveAsUtf8 = (file: string) =>
@@ -13,18 +13,17 @@ const saveAsUtf8 = (file: string) =>
 /** In bytes: a hundred times the largest file of an edition, or a list of 100,000 members. */
 const maxBytes = (file: string) => (file.endsWith('.csv') ? 20_000_000 : 2_000_000);
 
-/** UTF-8 that a program read as Windows-1252 and saved again. */
-const twiceEncoded = /[ÂÃ][\u0080-\u00BF‚-™]|â€./gu;
-const replacementChar = /\uFFFD/gu;
-
-export const missingFile = (file: string) =>
-  new ContentError(file, [
-    {
-      field: '',
-      reason: 'This file is missing.',
-      hint: 'Restore it from the last version, or create it again.',
-    },
-  ]);
+/** What a text may not have, what it means, and what to do. */
+const unreadable = [
+  [/\uFFFD/u, 'has a letter that was lost when the file was saved', 'Type the letter again.'],
+  // UTF-8 that a program read as Windows-1252 and saved again.
+  [/[ÂÃ][\u0080-\u00BF‚-™]|â€./u, 'has a letter in two encodings', 'Type the letter again.'],
+  [
+    new RegExp(invisibleChars, 'u'),
+    'has an invisible character',
+    'Delete the text there and type it again.',
+  ],
+] as const;
 
 /** @throws ContentError when the file cannot be read. */
 export function readBytes(file: string): Uint8Array {
@@ -46,60 +45,32 @@ export function decodeText(file: string, bytes: Uint8Array): string {
   const [size, max] = [bytes.length, maxBytes(file)];
   if (size > max) {
     const reason = `This file has ${(size / 1e6).toFixed(1)} MB.`;
-    const hint = `Shorten it to ${max / 1e6} MB.`;
-    throw new ContentError(file, [{ field: '', reason, hint }]);
+    throw new ContentError(file, [{ field: '', reason, hint: `Shorten it to ${max / 1e6} MB.` }]);
   }
   const other = otherEncoding(bytes);
   if (other) {
     const lines = withUnixEnds(other.text).split('\n');
-    const at = lines.findIndex((line) => /[^\n\t -~]/.test(line));
-    const line = Math.max(at, 0) + 1;
-    const sample = shownValue(lines[line - 1]?.slice(0, 60));
-    const reason = `This file was saved as ${other.name}, such as ${sample}.`;
-    throw new ContentError(file, [{ line, field: '', reason, hint: saveAsUtf8(file) }]);
+    const at = Math.max(
+      0,
+      lines.findIndex((line) => /[^\t -~]/.test(line)),
+    );
+    const reason = `This file was saved as ${other.name}, such as ${shownValue(lines[at]?.slice(0, 60))}.`;
+    throw new ContentError(file, [{ line: at + 1, field: '', reason, hint: saveAsUtf8(file) }]);
   }
   // The decoder drops the byte order mark that some programs write.
   const text = withUnixEnds(new TextDecoder('utf-8').decode(bytes));
-  const typeAgain = `Type the letter again. ${saveAsUtf8(file)}`;
-  const issues = [
-    ...unreadableChars(text, replacementChar, ({ around }) => ({
-      reason: `${around} lost a letter when the file was saved.`,
-      hint: typeAgain,
-    })),
-    ...unreadableChars(text, twiceEncoded, ({ around }) => ({
-      reason: `${around} has a letter that was saved in two encodings.`,
-      hint: typeAgain,
-    })),
-    ...unreadableChars(text, invisibleChars, ({ around, code, column }) => ({
-      reason: `${around} has an invisible character (${code}, character ${column} of the line).`,
-      hint: 'Delete the text there and type it again.',
-    })),
-  ];
-  // One issue for each line: a lost letter often leaves an invisible character behind.
-  const byLine = new Map(issues.toReversed().map((issue) => [issue.line, issue]));
-  if (issues.length > 0) throw new ContentError(file, [...byLine.values()].reverse());
+  const issues = text.split('\n').flatMap((line, index) => {
+    const [issue] = unreadable.flatMap(([char, what, hint]) => {
+      const match = char.exec(line);
+      if (!match) return [];
+      const around = shownValue(line.slice(Math.max(0, match.index - 15), match.index + 15));
+      const reason = `${around} ${what} (character ${match.index + 1} of the line).`;
+      return { line: index + 1, field: '', reason, hint: `${hint} ${saveAsUtf8(file)}` };
+    });
+    return issue ?? [];
+  });
+  if (issues.length > 0) throw new ContentError(file, issues);
   return text;
 }
 
 const withUnixEnds = (text: string) => text.replaceAll(/\r\n?/g, '\n');
-
-const codeOf = (char: string) =>
-  `U+${(char.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-
-type UnreadableChar = { readonly around: string; readonly code: string; readonly column: number };
-
-/** An issue for every line with such a character, at the first one. */
-function unreadableChars(
-  text: string,
-  char: RegExp,
-  issue: (char: UnreadableChar) => Pick<ContentIssue, 'reason' | 'hint'>,
-): ContentIssue[] {
-  return text.split('\n').flatMap((line, at) => {
-    const [match] = line.matchAll(char);
-    if (!match) return [];
-    const near = line.slice(Math.max(0, match.index - 15), match.index + 15);
-    const around = shownValue(near);
-    const output = { around, code: codeOf(match[0]), column: match.index + 1 };
-    return [{ line: at + 1, field: '', ...issue(output) }];
-  });
-}

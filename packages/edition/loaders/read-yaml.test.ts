@@ -1,21 +1,155 @@
-import { expect, it } from 'vitest';
-import { siteSchema } from '#schemas/site.ts';
-import { filesIn } from './files.ts';
-import { readYaml } from './read-yaml.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+import { committeesSchema } from '#schemas/association.ts';
+import { edition } from './edition.ts';
+import { invalidContent, yamlFiles } from './editions.fixture.ts';
+import { mutation } from './mutations.fixture.ts';
+import { readOrReject } from './read-or-reject.fixture.ts';
+import { decodeText } from './read-text.ts';
+import { parseYaml } from './read-yaml.ts';
+
+const file = 'editions/journeys/any.yaml';
+const reading = (text: string) => () => parseYaml(file, text, z.unknown());
+
+describe('a file that is no YAML, or means something else than it says, stops the build', () => {
+  const quotes = 'has a text that starts with *, & or !. Put the whole text in quotes.';
+  const lost = 'everything after the # would be left out. If it is text, put the whole text';
+  it.each([
+    ['name: x\nlist: [1, 2\nother: y\n', 'line 2, list: "list: [1, 2" isn\'t valid YAML (Flow'],
+    ['name: x\nlist: {a: b\nother: y\n', 'Close the bracket or brace with ] or }.'],
+    ['name: x\ntitle: "y\nother: z\n', 'line 2, title: "title: \\"y" isn\'t valid YAML (Missing'],
+    ['name: x\ntitle: Utah: a state\n', 'line 2, title: "title: Utah: a state" isn\'t valid YAML'],
+    ['name:\n\tplace: y\n', 'line 2, place: "place: y" isn\'t valid YAML (Tabs are not allowed'],
+    ['name: x\nplace y\nother: z\n', 'line 2: "place y" isn\'t valid YAML (Implicit keys need'],
+    ['name: "Utah" a state\n', '(Unexpected scalar at node end). Put a text with a colon'],
+    ['name: x\n---\nplace: y\n', 'line 2: "---" isn\'t valid YAML (Source contains multiple'],
+    ['a: x\nb: y\na: z\n', 'line 3, a: "a: z" isn\'t valid YAML (Map keys must be unique).'],
+    ['[\n'.repeat(1000), '"[" isn\'t valid YAML'],
+    ['{a: '.repeat(20_000), "isn't valid YAML (Maximum call stack size exceeded)."],
+    ['name: x\nfirm: &Sons Ltd\n', `line 2, firm: "firm: &Sons Ltd" ${quotes}`],
+    ['name: &a\n  - *a\n', `line 2: "- *a" ${quotes}`],
+    ['firm: !!str Sons\n', `line 1, firm: "firm: !!str Sons" ${quotes}`],
+    ['{{x}}: y\n', 'line 1: "{{x}}: y" has no valid field name. Put the whole text in quotes.'],
+    ['name: Utah #1 choice\n', `line 1, name: In "name: Utah #1 choice", ${lost}`],
+    ['name: # Utah\n  choice\n', `line 1, name: In "name: # Utah", ${lost}`],
+    ['ink: #17312a\n', `line 1, ink: In "ink: #17312a", ${lost}`],
+    ['a: b\nzip: 08410\n', 'line 2, zip: YAML reads "08410" as another number. Write it in plain'],
+    ['a: .nan\n', 'line 1, a: YAML reads ".nan" as another number.'],
+    ['a:\n  - b\n   - c\n', 'line 2: "- b" runs into the list entry below it. Give every -'],
+  ])('%.40j', (text, expected) => {
+    expect(reading(text)).toThrow(expected);
+    expect(reading(text)).toThrow(`${file}, line`);
+  });
+
+  it('and one run reports all issues', () => {
+    const text = '- title: Utah #1\n- icon: *x\n- &y\n';
+    expect(() => parseYaml(file, text, committeesSchema)).toThrow(/line 1.*\n.*line 2.*\n.*line 3/);
+  });
+});
 
 it.each([
-  ['an empty file', '', ': This file is empty.'],
-  ['a file of notes', '# none\n', ': This file is empty.'],
-  ['a list', '- name\n', ", line 1: This isn't a group of fields."],
-  ['a text', 'name\n', ', line 1: "name" isn\'t a group of fields.'],
-])('%s instead of fields stops the build', (_, text, issue) => {
-  const files = filesIn('edition', { 'site.yaml': text });
-  expect(() => readYaml(files, 'site.yaml', siteSchema)).toThrow(
-    `edition/site.yaml${issue} Enter these fields: name,`,
+  ['yes', 'yes'],
+  ['12:30', '12:30'],
+  ['2027-01-22T09:00', '2027-01-22T09:00'],
+  ['"08410"', '08410'],
+  ['"Utah #1" # a note', 'Utah #1'],
+  ['# a note\n  - b', ['b']],
+  ['\n  - b: "- # c"\n    d: e', [{ b: '- # c', d: 'e' }]],
+  ['40.4210', 40.421],
+])('%j is read as it is written', (written, value) =>
+  expect(reading(`# a note\na: ${written}\n`)()).toEqual({ a: value }),
+);
+
+/** Expects one issue when this value, or nothing, is at a path of a file. */
+function expectIssue(name: string, path: string, put: unknown, expected: string) {
+  const at = path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+  const text = stringify(invalidContent(parse(edition.readText(name)), { at, put }));
+  const { schema = z.never(), look } = yamlFiles[name] ?? {};
+  const reader = () => parseYaml(edition.pathOf(name), text, schema, { look });
+  expect(reader).toThrow(expected);
+  expect(reader).toThrow(edition.pathOf(name));
+  expect(reader).not.toThrow(/\n.*\n/);
+}
+
+describe('content with an issue stops the build', () => {
+  const https = 'Enter an address that starts with https://.';
+  it.each([
+    ['committees.yaml', '1.duties', [], 'duties: This list is empty. Enter at least three duties.'],
+    ['committees.yaml', '1.duties', undefined, 'duties: This field is missing. Enter at least'],
+    ['committees.yaml', '0.icon', 'hat', 'icon: "hat" isn\'t one of the choices. Enter one of'],
+    ['committees.yaml', '2.duties.0', '', 'entry 3 "Membership Committee", duties, entry 1: This'],
+    ['resources.yaml', 'national.links.0.url', 'www.asc.gov', `url: "www.asc.gov" doesn't start`],
+    ['resources.yaml', 'national.links.0.url', 'javascript:alert(1)', https],
+    [
+      'site.yaml',
+      'social.network',
+      undefined,
+      'social.network: This field is missing. Enter these',
+    ],
+    ['site.yaml', 'credit.label', '  ', 'credit.label: This field is empty. Enter text.'],
+    ['site.yaml', 'contact.phone', 18015550100, 'such as "18015550123"'],
+    ['site.yaml', 'name', 2027, "Without quotes, 2027 isn't text. Put it in quotes."],
+    ['site.yaml', 'name', { Utah: 'a state' }, "This isn't text. Enter text. If it has a colon"],
+    ['site.yaml', 'sampleData', 'yes', '"yes" isn\'t true or false. Enter true or false.'],
+    ['site.yaml', 'directoryUpdated', '2026-11-31', 'November 2026 has 30 days.'],
+    ['site.yaml', 'directoryUpdated', '2026-13-01', 'There is no month 13.'],
+    ['site.yaml', 'contact.fax', '1', 'There is no such field. Remove it, or use one of these'],
+    ['board.yaml', 'members.1.image', '../hat.png', 'Enter the name of a picture in pictures/'],
+    ['board.yaml', 'members.1.title', 'Vice', 'entry 2 "Vice", title: "Vice" isn\'t in the titles'],
+    ['places.yaml', 'names.0.lat', 47, 'entry 1 "Sugar House", lat: 47 is outside Utah.'],
+    ['places.yaml', 'zips.3.zip', 84771, 'in quotes.'],
+    // A place with two issues reports the first.
+    ['pages/about.yaml', 'description', '', 'This field is empty. Enter text.'],
+  ])('in %s, at %s: %j', expectIssue);
+
+  it.each([
+    ['', ': This file is empty.'],
+    ['# none\n', ': This file is empty.'],
+    ['- name\n', ", line 1: This isn't a group of fields."],
+    ['name\n', ', line 1: "name" isn\'t a group of fields.'],
+  ])('and so does %j instead of fields', (text, issue) =>
+    expect(() => parseYaml(file, text, yamlFiles['site.yaml']?.schema ?? z.never())).toThrow(
+      `${file}${issue} Enter these fields: name,`,
+    ),
   );
 });
 
-it('a missing file stops the build', () =>
-  expect(() => readYaml(filesIn('edition'), 'missing.yaml', siteSchema)).toThrow(
-    'edition/missing.yaml: This file is missing. Restore it',
-  ));
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** All that a value says, its field names too. */
+function wordsIn(value: unknown): string[] {
+  if (value === null || typeof value !== 'object') return wordsOf(String(value));
+  return Object.entries(value).flatMap(([key, inner]) => [...wordsOf(key), ...wordsIn(inner)]);
+}
+
+/** The words of a file that are not in a note; numbers as they are read, signs of a text left out. */
+const written = (text: string) =>
+  wordsOf(
+    text
+      .replaceAll(/^\s*#.*$/gm, '')
+      .replaceAll(/-?\d+\.\d+/g, (number) => String(Number(number)))
+      .replaceAll(/\\\S*/g, ' ')
+      .replaceAll(/[>|][-+]?\d?[-+]?( #.*)?$/gm, '')
+      .replaceAll(/(["'}\]]|:) #.*$/gm, '$1'),
+  );
+
+it('whatever happens to a file, every word that is no note is read, or a sentence rejects it', () => {
+  const files = Object.keys(yamlFiles);
+  const originals = new Map(files.map((name) => [name, edition.readText(name)]));
+  let read = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...files), mutation, (name, mutate) => {
+      const bytes = mutate(originals.get(name) ?? '');
+      const value = readOrReject(name, () =>
+        parseYaml(name, decodeText(name, bytes), yamlFiles[name]?.schema ?? z.never()),
+      );
+      if (value === undefined) return;
+      read += 1;
+      const words = new Set(wordsIn(value));
+      expect(written(decodeText(name, bytes)).filter((word) => !words.has(word))).toEqual([]);
+    }),
+  );
+  expect(read).toBeGreaterThan(0);
+}, 60_000);

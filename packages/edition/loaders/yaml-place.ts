@@ -4,17 +4,11 @@ import type { ContentIssue } from './content-error.ts';
 import { valueAt } from './schema-issues.ts';
 
 /** A YAML file after parsing. */
-export type YamlRead = {
+export type YamlText = {
   readonly text: string;
-  readonly document: Document;
+  readonly document: Document.Parsed;
   readonly lines: LineCounter;
 };
-
-/** The line of the text at an offset. */
-export function lineAt(text: string, offset = 0): string {
-  const end = text.indexOf('\n', offset);
-  return text.slice(text.lastIndexOf('\n', offset - 1) + 1, end < 0 ? undefined : end).trim();
-}
 
 type Path = readonly PropertyKey[];
 
@@ -45,35 +39,22 @@ function inSteps(value: unknown, path: Path): { entry: string; field: string } {
   return { entry: steps.join(', '), field: field.join('.') };
 }
 
-/** The name of a field. A colon with nothing before it has none. */
-const nameOfKey = (key: unknown) => (isScalar(key) ? String(key.value ?? '') : '');
-
 /** The last key or entry on a path that is in the file. */
 function nodeAt(document: Document, path: Path): Node | undefined {
-  let inner: unknown = document.contents;
-  let last: Node | undefined;
-  for (const key of path) {
-    if (isSeq(inner)) {
-      inner = inner.items[Number(key)];
-      if (!isNode(inner)) return last;
-      last = inner;
-    } else if (isMap(inner)) {
-      const pair = inner.items.find((each) => nameOfKey(each.key) === key);
-      if (!pair) return last;
-      const { key: name, value } = pair;
-      if (isNode(name) && name.range) last = name;
-      else if (isNode(value)) last = value;
-      inner = value;
-    } else return last;
-  }
-  return last;
+  if (path.length === 0) return undefined;
+  const parent = document.getIn(path.slice(0, -1), true);
+  const last = path.at(-1);
+  const pair = isMap(parent)
+    ? parent.items.find(({ key }) => isScalar(key) && String(key.value ?? '') === last)
+    : undefined;
+  const node = isSeq(parent) ? parent.items[Number(last)] : pair?.key;
+  return isNode(node) ? node : nodeAt(document, path.slice(0, -1));
 }
 
 /** The place of a path in messages. */
 export const describePlace =
-  (document: Document, lines: LineCounter, value: unknown) =>
+  ({ document, lines }: YamlText, value: unknown) =>
   (path: Path): Pick<ContentIssue, 'line' | 'entry' | 'field'> => {
-    const node = path.length > 0 ? nodeAt(document, path) : document.contents;
-    const range = node?.range;
+    const range = (path.length > 0 ? nodeAt(document, path) : document.contents)?.range;
     return { line: range ? lines.linePos(range[0]).line : undefined, ...inSteps(value, path) };
   };

@@ -12,8 +12,11 @@ describe('a drawing for one kind of screen', () => {
     expect(inDark(svg)).toBe(
       '<svg><style>.a{fill:#111}.a{fill:#eee}.b{stroke:red}.c{fill:none}</style></svg>',
     ));
-  it.each(globSync('site/drawings/**/*.svg'))('%s asks for no scheme any more', (file) => {
-    const drawing = readFileSync(file, 'utf8');
-    expect(inLight(drawing) + inDark(drawing)).not.toContain('prefers-color-scheme');
-  });
+  it.each(globSync('packages/edition/drawings/**/*.svg'))(
+    '%s asks for no scheme any more',
+    (file) => {
+      const drawing = readFileSync(file, 'utf8');
+      expect(inLight(drawing) + inDark(drawing)).not.toContain('prefers-color-scheme');
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { cards, fields, icon, list, oneOf, prose, text } from './text.ts';
 import { linkAddress } from './web-address.ts';
 
 /** What every page has. */
-export const pageHead = {
+const pageHead = {
   title: text.max(60).meta({
     title: 'Title in the browser',
     description: 'Without the name of the site. No other page has it.',
@@ -26,10 +26,10 @@ export type PageHead = {
   readonly [Key in keyof typeof pageHead]: z.output<(typeof pageHead)[Key]>;
 };
 
-/** Each has a drawing of its own, site/drawings/feature-{icon}.svg. */
+/** Each has a drawing of its own, drawings/feature-{icon}.svg. */
 const featureIcons = ['licensed', 'local', 'independent', 'education'] as const;
 
-export const homePageSchema = fields({
+const homePageSchema = fields({
   ...pageHead,
   cardsHeading: text.optional().meta({ title: 'Heading of the cards' }),
   features: list(
@@ -61,7 +61,7 @@ export type HomePage = z.infer<typeof homePageSchema>;
 /** A heading with its text. */
 const topic = fields({ heading: text, paragraphs });
 
-export const aboutPageSchema = fields({
+const aboutPageSchema = fields({
   ...pageHead,
   history: topic,
   organization: topic,
@@ -72,7 +72,7 @@ export const aboutPageSchema = fields({
 
 export type AboutPage = z.infer<typeof aboutPageSchema>;
 
-export const membershipPageSchema = fields({
+const membershipPageSchema = fields({
   ...pageHead,
   video: fields({
     heading: text,
@@ -91,7 +91,7 @@ export const membershipPageSchema = fields({
 
 export type MembershipPage = z.infer<typeof membershipPageSchema>;
 
-export const joinPageSchema = fields({
+const joinPageSchema = fields({
   ...pageHead,
   steps: list(prose, 'at least one step', { least: 1 }).meta({
     entry: 'step',
@@ -103,7 +103,7 @@ export const joinPageSchema = fields({
 
 export type JoinPage = z.infer<typeof joinPageSchema>;
 
-export const eventsPageSchema = fields({
+const eventsPageSchema = fields({
   ...pageHead,
   widget: fields({ heading: text }),
   kinds: list(text, 'at least one kind', { least: 1, most: 50 }).optional().meta({
@@ -119,7 +119,7 @@ export const eventsPageSchema = fields({
   }),
 });
 
-export const resourcesPageSchema = fields({
+const resourcesPageSchema = fields({
   ...pageHead,
   call: fields({ heading: text, text: prose, button: text }).meta({ title: 'Call to join' }),
 });
@@ -190,7 +190,7 @@ const hostTopic = fields({
   ),
 });
 
-export const privacyPageSchema = fields({
+const privacyPageSchema = fields({
   ...pageHead,
   // The page shows those that are true for the site: site/page-data/privacy-topics.ts.
   topics: fields({
@@ -223,7 +223,7 @@ export const privacyPageSchema = fields({
 
 export type PrivacyPage = z.infer<typeof privacyPageSchema>;
 
-export const notFoundPageSchema = fields({
+const notFoundPageSchema = fields({
   ...pageHead,
   page: fields({
     heading: text,
@@ -237,7 +237,7 @@ export const notFoundPageSchema = fields({
 
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>;
 
-export const accessibilityPageSchema = fields({
+const accessibilityPageSchema = fields({
   ...pageHead,
   checked: pastDay('2026-11-21').meta({ title: 'Day of the last tests' }),
   measure: fields({

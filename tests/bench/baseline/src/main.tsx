@@ -1,5 +1,5 @@
 // The site as most generators write it: every page and the finder in one bundle, rendered by the browser.
-import ridge from '@appraisers/site/drawings/ridge.svg';
+import ridge from '@appraisers/edition/drawings/ridge.svg';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { MapPinHouse } from 'lucide-react';
 import { createRoot } from 'react-dom/client';
