@@ -7,7 +7,7 @@ import { ContentError } from './content-error.ts';
 import { validatePageLinks } from './cross-checks.ts';
 import type { Files } from './files.ts';
 import { readPosts } from './read-posts.ts';
-import { readYaml, type YamlIssue, type YamlReading } from './read-yaml.ts';
+import { parseYaml, readYaml, type YamlIssue, type YamlReading } from './read-yaml.ts';
 import { type References, referencesOf, unknownReferences } from './references.ts';
 
 function parseJson(text: string): unknown {
@@ -31,12 +31,21 @@ function linksIn(value: unknown, path: Link['path'] = []): Link[] {
 }
 
 export function readersOf(files: Files) {
-  /** A file whose texts have no references. */
+  /** A file whose texts have no references. Every file of texts needs some of them: a text that stays is parsed once. */
   const plain = <Schema extends z.ZodType>(
     file: string,
     schema: Schema,
     look?: YamlReading<z.output<Schema>>['look'],
-  ) => ({ file, schema, look, read: () => readYaml(files, file, schema, { look }) });
+  ) => {
+    let last: { readonly text: string; readonly content: z.output<Schema> } | undefined;
+    const read = () => {
+      const text = files.readText(file);
+      if (last?.text !== text)
+        last = { text, content: parseYaml(files.pathOf(file), text, schema, { look }) };
+      return last.content;
+    };
+    return { file, schema, look, read };
+  };
 
   /** A JSON file that `npm run places` makes. */
   const made = <Schema extends z.ZodType>(file: string, schema: Schema) => ({
@@ -53,14 +62,13 @@ export function readersOf(files: Files) {
 
   const region = plain('region.yaml', regionSchema);
   const facts = plain('facts.yaml', factsSchema);
+  /** Without replacing the references in the file. */
+  const board = plain('board.yaml', boardSchema);
 
   /** The facts that texts may refer to. While their files have issues, which are reported there, any fact passes. */
   const references = (): References =>
-    tryRead(() => {
-      // Read without replacing the references in the file.
-      const { members } = readYaml(files, 'board.yaml', boardSchema);
-      return referencesOf(facts.read(), region.read(), members.length);
-    }) ?? unknownReferences;
+    tryRead(() => referencesOf(facts.read(), region.read(), board.read().members.length)) ??
+    unknownReferences;
 
   /** An issue for every link of a file that leads to no page, unless the articles have issues. */
   const linkIssues = (content: unknown) => {

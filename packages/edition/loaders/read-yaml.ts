@@ -60,7 +60,11 @@ export function parseYaml<Schema extends z.ZodType>(
   const ofText = [...errors.map((error) => syntaxIssue(read, error)), ...misreadings(read)];
   // An alias is reported above. It may refer to itself, so it becomes the text it was meant as.
   visit(document, {
-    Alias: (_, { source, range }) => Object.assign(new Scalar(`*${source}`), { range }),
+    Alias: (_, { source, range }) => {
+      const text = new Scalar(`*${source}`);
+      if (range) text.range = range;
+      return text;
+    },
   });
 
   const written: unknown = document.toJS();

@@ -130,7 +130,7 @@ describe('the pictures of an edition', () => {
     for (const file of globSync('{content,editions/*}/pictures/*.svg')) {
       put(basename(file), readFileSync(file));
     }
-    for (const file of globSync('site/{drawings,public}/*.svg'))
+    for (const file of globSync('packages/edition/drawings/**/*.svg'))
       put(basename(file), readFileSync(file));
     expect(await issues()).toEqual([]);
   });
