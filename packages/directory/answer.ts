@@ -58,6 +58,6 @@ export const appraisersIn = ({ sections }: Pick<Answer, 'sections'>): readonly A
 export const coveringIn = ({ sections }: Pick<Answer, 'sections'>): readonly Appraiser[] =>
   sections.filter(({ kind }) => kind === 'county').flatMap(membersOf);
 
-/** How many members an answer found. Those from beyond the radius count separately. */
-export const countFound = (answer: Pick<Answer, 'sections'>): number =>
-  appraisersIn(answer).length - coveringIn(answer).length;
+/** How many members an answer shows, in all of its sections. */
+export const countFound = ({ sections }: Pick<Answer, 'sections'>): number =>
+  new Set(sections.flatMap(membersOf)).size;

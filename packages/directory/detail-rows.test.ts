@@ -30,7 +30,7 @@ it('says on one line who takes no work, what they do, and their languages', () =
   );
   expect(line({ homeowners: 'not now' })).toBe('Not taking new work now');
   expect(workLine(member({ homeowners: 'no' }), sampleWording, 'Works in Kane County')).toBe(
-    'Works in Kane County · Not taking work from homeowners',
+    'Not taking work from homeowners · Works in Kane County',
   );
   expect(line({ homeowners: 'yes' })).toBe('');
 });

@@ -66,8 +66,8 @@ export const detailRows = (member: Appraiser, wording: DetailWording): readonly 
  */
 export const workLine = (member: Appraiser, wording: DetailWording, mark?: string): string =>
   [
-    mark,
     member.homeowners === 'yes' ? undefined : homeownerTexts[member.homeowners],
+    mark,
     member.languages && `Speaks ${commaList(member.languages)}`,
     kindNames(member, wording),
   ]

@@ -35,6 +35,7 @@ describe('the letter', () => {
         '',
         'I have a barn.',
         '',
+        'Property address: ',
         'City: Provo',
         'As of: ',
         'Door: ',
@@ -105,7 +106,7 @@ it('any city is one line of the letter', () => {
   fc.assert(
     fc.property(texts(300), (city) => {
       const { body } = letterFor(reason, lines, city);
-      expect(body.split('\r\n')).toHaveLength(16);
+      expect(body.split('\r\n')).toHaveLength(17);
       expect(body.length).toBeLessThan(200 + maxCityLength);
     }),
   );

@@ -34,6 +34,7 @@ const signature = ['Thank you,', 'Name: ', 'Phone: '];
 export function letterFor(reason: LetterReason, lines: LetterLines, city: string): Letter {
   const place = oneLine(city.slice(0, maxCityLength));
   const facts = [
+    'Property address: ',
     `${lines.city}: ${place}`,
     `${reason.date}: `,
     `${lines.access}: `,

@@ -20,7 +20,7 @@ describe('how well a member fits', () => {
     ['lists nothing', {}, { for: 'divorce' }, 'unstated'],
     ['lists other work', { work: 'estate' }, { for: 'divorce' }, 'other'],
     ['takes no homeowners', { work: 'divorce', homeowners: 'no' }, { for: 'divorce' }, 'closed'],
-    ['takes none now', { homeowners: 'not now' }, { for: 'divorce' }, 'closed'],
+    ['takes none now', { homeowners: 'not now' }, { for: 'divorce' }, 'busy'],
     ['takes homeowners', { work: 'divorce', homeowners: 'yes' }, { for: 'divorce' }, 'fits'],
     ['has a longer word', { work: 'divorce-court' }, { for: 'divorce' }, 'other'],
     ['speaks it', { languages: 'Tongan; Spanish' }, { language: 'spanish' }, 'fits'],

@@ -13,9 +13,9 @@ export type Need = {
 
 /**
  * How well a member fits a need, best first: states all of it, states nothing about a part of it, states
- * only other kinds or languages, or takes no work from homeowners.
+ * only other kinds or languages, takes no work from homeowners, or no new work at all.
  */
-export const fits = ['fits', 'unstated', 'other', 'closed'] as const;
+export const fits = ['fits', 'unstated', 'other', 'closed', 'busy'] as const;
 export type Fit = (typeof fits)[number];
 
 export const hasNeed = (need: Need): boolean => Boolean(need.for || need.language);
@@ -31,7 +31,8 @@ function rankIn(list: string, needed: string | undefined, keyOf = (entry: string
 
 /** How well a member fits a need. The part that fits worst counts. */
 export function fitOf(member: Appraiser, need: Need): Fit {
-  if (member.homeowners === 'no' || member.homeowners === 'not now') return 'closed';
+  if (member.homeowners === 'not now') return 'busy';
+  if (member.homeowners === 'no') return 'closed';
   const rank = Math.max(
     rankIn(member.work, need.for),
     rankIn(member.languages, need.language, languageSlug),

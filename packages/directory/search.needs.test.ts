@@ -64,9 +64,10 @@ describe('who covers the county', () => {
     expect(covering(citySearch('Sanpete', 10))).toEqual(['Sanpete County', 'Lindqvist 47']);
   });
 
-  it('counts separately', () => {
+  it('comes before the nearest, and both are counted', () => {
     const answer = answerTo(citySearch('Hanksville'), directory);
-    expect(countFound(answer)).toBe(0);
+    expect(answer.sections.map(({ kind }) => kind)).toEqual(['county', 'nearest']);
+    expect(countFound(answer)).toBe(7);
     expect(coveringIn(answer).map(({ lastName }) => lastName)).toEqual(['Colter', 'Abernathy']);
     expect(appraisersIn(answer)).toEqual(coveringIn(answer));
   });

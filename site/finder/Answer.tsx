@@ -1,26 +1,24 @@
 import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/answer.ts';
+import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import * as Tabs from '@radix-ui/react-tabs';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import styles from './answer.css?url';
-import { letterQuery } from './contact/LetterFields.tsx';
-import { LoadedDialog } from './contact/LoadedDialog.tsx';
-import { PurposePanel } from './contact/PurposePanel.tsx';
-import { usePurpose } from './contact/purpose.ts';
-import { client } from './finder-client.ts';
+import { letterQuery } from './contact/Letter.tsx';
+import { NeedPanel } from './contact/NeedPanel.tsx';
+import { useDetails } from './contact/use-details.tsx';
 import { FinderDataContext, type FinderProps, type Loaded } from './finder-context.ts';
 import { useLanding } from './landing.ts';
-import { MapView, mapQuery } from './MapView.tsx';
-import { useWideScreen } from './media-queries.ts';
+import { MapView, prepareMap } from './MapView.tsx';
 import { Offers } from './Offers.tsx';
 import { notifyPartner } from './partner.ts';
 import { type FinderRequest, requestSearch } from './request.ts';
 import { ListedCards } from './Sections.tsx';
+import { isMapStored, storeView, useWideScreen } from './screen.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
-import { useSelection } from './use-selection.ts';
+import { useShortlist } from './shortlist/stored-list.ts';
 
 type AnswerProps = FinderProps & {
   request: FinderRequest | undefined;
@@ -33,34 +31,64 @@ export function Answer(props: AnswerProps) {
   const { data, office } = props;
   const context = useMemo(() => ({ ...data, office }), [data, office]);
   return (
-    <QueryClientProvider client={client}>
-      <FinderDataContext value={context}>
-        <link rel="stylesheet" href={styles} precedence="answer" />
-        <AnswerViews {...props} />
-      </FinderDataContext>
-    </QueryClientProvider>
+    <FinderDataContext value={context}>
+      <link rel="stylesheet" href={styles} precedence="answer" />
+      <AnswerViews {...props} />
+    </FinderDataContext>
   );
 }
 
 /**
- * The answer as a list and on a map: side by side if there is room, otherwise under two tabs. The style
- * sheet decides, so a change of width redraws nothing.
+ * The answer as a list and on a map: side by side if there is room, otherwise under two tabs, where the map
+ * has the list below it. The style sheet decides, so a change of width redraws nothing.
  */
 function AnswerViews(props: AnswerProps) {
-  const { request, answer, data, tiles, map, framed, onSelect } = props;
+  const { request, answer, data, tiles, map, framed } = props;
+  const { directory, advice } = data;
   const shown = answer?.status === 'mismatch' ? undefined : answer;
   const criteria = request && 'criteria' in request ? request.criteria : undefined;
-  const listed = useMemo(
-    () => (shown?.status === 'list' ? appraisersIn(shown) : undefined),
-    [shown],
-  );
+  const listed = shown?.status === 'list' ? appraisersIn(shown) : undefined;
   const wide = useWideScreen();
   const views = useRef<HTMLDivElement>(null);
-  const [view, setView] = useState('list');
-  const selection = useSelection(answer, data.directory, framed ? notifyPartner : onSelect);
-  const purpose = usePurpose(answer, criteria);
-  const letter = letterQuery(purpose.ofPage.purpose, data.advice);
-  const actions = { ...selection.cardActions, letter };
+  const tabs = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState(isMapStored() ? 'map' : 'list');
+  const [selected, setSelected] = useState<Appraiser>();
+  const [hovered, setHovered] = useState<Appraiser>();
+  const { chosen, message } = useShortlist(directory);
+  const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
+  const reason = advice.reasons.find(({ id }) => id === shown?.need.need.for);
+  // Until the visitor enters a city, that of the property is most likely the one they search for.
+  const [ownCity, setOwnCity] = useState<string>();
+  const property = { city: ownCity ?? citySearched(answer), onCity: setOwnCity };
+  const { open, dialog } = useDetails({
+    ...property,
+    answer,
+    reason: reason?.id ?? '',
+    isNear: hovered !== undefined,
+  });
+  const onSelect = framed ? notifyPartner : props.onSelect;
+  const select = useCallback(
+    (appraiser: Appraiser) => {
+      setSelected(appraiser);
+      onSelect?.(appraiser);
+    },
+    [onSelect],
+  );
+  const onDetails = useCallback(
+    (about: Appraiser, by: HTMLElement) => {
+      select(about);
+      open(about, by);
+    },
+    [select, open],
+  );
+  const actions = {
+    selectedId: selected?.id,
+    chosenIds,
+    letter: letterQuery(reason, property.city, advice),
+    onSelect: select,
+    onDetails,
+    onHover: setHovered,
+  };
   useLanding(views, request, answer);
 
   const within = criteria?.within ?? defaults.within;
@@ -68,72 +96,85 @@ function AnswerViews(props: AnswerProps) {
     (zip: string) => requestSearch({ near: zip, by: 'zip', within }, 'marker'),
     [within],
   );
-  // The map paints before the appraisers below it.
-  const hasListBelow = useDeferredValue(view === 'map');
+  const changeView = (next: string) => {
+    setView(next);
+    storeView(next);
+    // Below the search box, a phone has no room for the map.
+    if (next === 'map') requestAnimationFrame(() => tabs.current?.scrollIntoView());
+  };
   // Side by side, they aren't tab panels.
   const panel = wide ? { role: undefined, tabIndex: undefined, 'aria-labelledby': undefined } : {};
 
+  const list = (
+    <Tabs.Content key="list" value="list" forceMount className="finder-list" {...panel}>
+      <SkipLink to="finder-map" onWide>
+        Go to the map
+      </SkipLink>
+      {shown && <ListedCards answer={shown} {...actions} />}
+      {shown && criteria && <Offers answer={shown} criteria={criteria} {...actions} />}
+    </Tabs.Content>
+  );
+  const mapPanel = (
+    <Tabs.Content key="map" value="map" forceMount className="finder-map" {...panel}>
+      <section id="finder-map" aria-label="Map of appraisers" tabIndex={-1}>
+        <SkipLink to="finder-foot">Skip the map</SkipLink>
+        <MapView
+          answer={shown}
+          within={within}
+          isShown={wide || view === 'map'}
+          tiles={tiles}
+          {...map}
+          directory={directory}
+          selectedZip={selected?.zip}
+          hoveredZip={hovered?.zip}
+          onPick={pick}
+        />
+      </section>
+    </Tabs.Content>
+  );
   return (
     <>
       <div ref={views} hidden={!shown} className="finder-answer">
-        {listed && <ListPanel key={request?.id} members={listed} />}
-        <PurposePanel listed={listed} answer={shown} {...purpose.ofPage} />
+        {listed && shown && <ListPanel key={request?.id} members={listed} need={shown.need.need} />}
+        {shown && <NeedPanel answer={shown} listed={listed} reason={reason} {...property} />}
         <Hints>
-          <Tabs.Root value={view} onValueChange={setView} className="finder-views" data-view={view}>
-            <Tabs.List aria-label="View" className="finder-tabs">
+          <Tabs.Root
+            value={view}
+            onValueChange={changeView}
+            className="finder-views"
+            data-view={view}
+          >
+            <Tabs.List ref={tabs} aria-label="View" className="finder-tabs">
               <Tabs.Trigger value="list">List View</Tabs.Trigger>
-              <Tabs.Trigger value="map" onPointerEnter={() => client.prefetchQuery(mapQuery)}>
+              <Tabs.Trigger value="map" onPointerEnter={prepareMap}>
                 Map View
               </Tabs.Trigger>
             </Tabs.List>
-            <Tabs.Content value="list" forceMount className="finder-list" {...panel}>
-              <SkipLink to="finder-map">Go to the map</SkipLink>
-              {shown && <ListedCards answer={shown} {...actions} />}
-              {shown && criteria && <Offers answer={shown} criteria={criteria} {...actions} />}
-            </Tabs.Content>
-            <Tabs.Content value="map" forceMount className="finder-map" {...panel}>
-              <section id="finder-map" aria-label="Map of appraisers" tabIndex={-1}>
-                <SkipLink to="finder-foot">Skip the map</SkipLink>
-                <MapView
-                  answer={shown}
-                  within={within}
-                  isShown={wide || view === 'map'}
-                  tiles={tiles}
-                  {...map}
-                  directory={data.directory}
-                  selectedZip={selection.selected?.zip}
-                  hoveredZip={selection.hovered?.zip}
-                  onPick={pick}
-                />
-              </section>
-              {hasListBelow && shown && <ListedCards answer={shown} primaryOnly {...actions} />}
-            </Tabs.Content>
+            {view === 'map' && !wide ? [mapPanel, list] : [list, mapPanel]}
           </Tabs.Root>
         </Hints>
-        {shown && <AnswerFooter selected={selection.selected} />}
+        {shown && <AnswerFooter selected={selected} measures={shown.status === 'place'} />}
       </div>
       <p role="status" className="sr-only">
-        {selection.listMessage}
+        {message}
       </p>
-      <LoadedDialog
-        target={selection.dialogTarget}
-        isNear={selection.hovered !== undefined}
-        {...purpose.ofDialog}
-        onClose={() => {
-          selection.closeDialog();
-          purpose.settle();
-        }}
-      />
+      {dialog}
     </>
   );
 }
 
+/** The city that the visitor searches for. Empty for a ZIP or a county. */
+function citySearched(answer: AnswerTo | undefined): string {
+  if (answer?.status !== 'place' || 'zips' in answer.origin) return '';
+  return /^\d/.test(answer.origin.name) ? '' : answer.origin.name;
+}
+
 /** Lets the keyboard skip a long part. It adds no step to the browser's history. */
-function SkipLink({ to, children }: { to: string; children: string }) {
+function SkipLink({ to, onWide, children }: { to: string; onWide?: true; children: string }) {
   return (
     <a
       href={`#${to}`}
-      className="pass-link link"
+      className={`link inline-block py-2.5 not-focus:sr-only ${onWide ? 'max-lg:hidden' : ''}`}
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(to)?.focus();

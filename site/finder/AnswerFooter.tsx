@@ -2,11 +2,17 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { CorrectionLink } from '#ui/CorrectionLink.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import { useFinder } from './finder-context.ts';
-import { useToday } from './printing.ts';
+import { useToday } from './screen.ts';
 import * as words from './words/answers.ts';
 
-/** How current the directory is. On paper also the page's address and the day. */
-export function AnswerFooter({ selected }: { selected: Appraiser | undefined }) {
+type AnswerFooterProps = {
+  selected: Appraiser | undefined;
+  /** Whether the answer measures distances. */
+  measures: boolean;
+};
+
+/** How the answer measures, and how current the directory is. On paper also the page's address and the day. */
+export function AnswerFooter({ selected, measures }: AnswerFooterProps) {
   const { office } = useFinder();
   const today = useToday();
   const { pathname, search } = window.location;
@@ -19,6 +25,7 @@ export function AnswerFooter({ selected }: { selected: Appraiser | undefined }) 
       tabIndex={-1}
       className="finder-foot"
     >
+      {measures && <p>{words.distances}</p>}
       <p>
         <span>{words.lastChecked(office.updated)}</span>{' '}
         <CorrectionLink to={office.email} about={selected}>

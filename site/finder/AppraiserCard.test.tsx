@@ -35,12 +35,26 @@ function cardOf(appraiser: Appraiser, verifyUrl = sampleWording.verifyUrl): stri
   );
 }
 
-it('shows the credential with a link to the license, then work and languages', () => {
+it('shows work and languages, then the credential with a link to the license, then contacts', () => {
   const card = cardOf(detailed);
   expect(card).toContain('<span>Certified Residential</span> <a href="https://x.example.org');
   expect(card).toContain('aria-label="Check license 5512345-CR00 of Ruth Abernathy"');
-  expect(card).toContain('<span>Speaks Spanish, Tongan · Estates, A divorce</span></p>');
-  expect(card.match(/finder-detail/g)).toHaveLength(2);
+  expect(card).toContain('Speaks Spanish, Tongan · Estates, A divorce</p>');
+  const at = ['Speaks', 'Certified', 'tel:', 'mailto:'].map((part) => card.indexOf(part));
+  expect(at).toEqual([...at].sort((a, b) => a - b));
+});
+
+it('says first who takes no new work', () =>
+  expect(cardOf({ ...detailed, homeowners: 'not now' })).toContain(
+    'finder-detail">Not taking new work now · Speaks',
+  ));
+
+it('has four stops for the keyboard: the star, the details, the phone and the email', () => {
+  const card = cardOf(detailed);
+  const stops = card.match(/<(a|button) (?![^>]*tabindex="-1")[^>]*>/g);
+  expect(stops?.map((stop) => /finder-\w+|tel|mailto/.exec(stop)?.[0])).toEqual([
+    ...['finder-star', 'finder-more', 'tel', 'mailto'],
+  ]);
 });
 
 it('shows the number without a link where the state has no address for it', () => {

@@ -18,18 +18,21 @@ type AppraiserCardProps = {
 };
 
 /**
- * A member with the ways to reach them. Plain markup without listeners: a page may have a hundred cards,
- * and their list listens for all of them. A click outside the controls counts as one on the name.
+ * A member with what decides, in its order: whether they take work, where, which, their credential, and how to
+ * reach them. Plain markup without listeners: a page may have a hundred cards, and their list listens for all
+ * of them. The keyboard stops four times: at the star, the details, the phone and the email. The details
+ * select the card and have what the other buttons do.
  */
 export function AppraiserCard({ appraiser, selected, chosen, letter, covers }: AppraiserCardProps) {
-  const { region, contacts } = useFinder().directory;
+  const { region, contacts, wording } = useFinder().directory;
   const { city, zip } = appraiser;
   const name = fullName(appraiser);
   const current = selected ? 'true' : undefined;
+  const work = workLine(appraiser, wording, covers && worksIn(covers));
   return (
     <article className="finder-card" aria-current={current}>
       <h4>
-        <button type="button" aria-current={current}>
+        <button type="button" tabIndex={-1} aria-current={current}>
           {name}
         </button>
       </h4>
@@ -38,8 +41,8 @@ export function AppraiserCard({ appraiser, selected, chosen, letter, covers }: A
         className="finder-star"
         data-action="choose"
         aria-pressed={chosen}
-        aria-label={words.starLabel(name, chosen)}
-        data-hint={words.starHint(chosen)}
+        aria-label={words.starLabel(name)}
+        data-hint={words.starHint}
       />
       <p className="finder-where">
         <span>{`${city}, ${region.name} ${zip}`}</span>
@@ -53,71 +56,50 @@ export function AppraiserCard({ appraiser, selected, chosen, letter, covers }: A
           {words.moreButton}
         </button>
       </p>
-      {contactDetails(appraiser, contacts).map((detail) => (
-        <ContactLine key={detail.name} detail={detail} of={name} letter={letter} />
-      ))}
-      <DetailLines appraiser={appraiser} covers={covers} />
+      <div className="finder-facts">
+        {work && <p className="finder-detail">{work}</p>}
+        <LicenseLine of={appraiser} wording={wording} className="finder-detail" tabIndex={-1} />
+      </div>
+      <div className="finder-contacts">
+        {contactDetails(appraiser, contacts).map((detail) => (
+          <ContactLine key={detail.name} detail={detail} of={name} letter={letter} />
+        ))}
+      </div>
     </article>
   );
 }
 
+type ContactLineProps = { detail: ContactDetail; of: string; letter: string | undefined };
+
 /** The value of the button is the text to copy, and `data-copies` what the notification calls it. */
-function ContactLine({
-  detail,
-  of,
-  letter,
-}: {
-  detail: ContactDetail;
-  of: string;
-  letter: string | undefined;
-}) {
+function ContactLine({ detail, of, letter }: ContactLineProps) {
   const { title, copies, text, href } = detail;
   const [start, host] = text.split('@');
+  if (!href)
+    return (
+      <p className="finder-contact">
+        <span className="sr-only">{`${title}: `}</span>
+        <span>{text}</span>
+      </p>
+    );
   return (
     <p className="finder-contact">
-      {href ? (
-        <>
-          <a href={letter && host ? `${href}?${letter}` : href}>
-            {host ? `${start}@` : text}
-            {host && <wbr />}
-            {host}
-          </a>
-          <button
-            type="button"
-            className="finder-copy"
-            value={text}
-            data-copies={copies}
-            data-hint={words.copyHint(copies)}
-            aria-label={words.copyLabel(copies, of)}
-          >
-            Copy
-          </button>
-        </>
-      ) : (
-        <>
-          <span className="sr-only">{`${title}: `}</span>
-          <span>{text}</span>
-        </>
-      )}
+      <a href={letter && host ? `${href}?${letter}` : href}>
+        {host ? `${start}@` : text}
+        {host && <wbr />}
+        {host}
+      </a>
+      <button
+        type="button"
+        className="finder-copy"
+        tabIndex={-1}
+        value={text}
+        data-copies={copies}
+        data-hint={words.copyHint(copies)}
+        aria-label={words.copyLabel(copies, of)}
+      >
+        Copy
+      </button>
     </p>
-  );
-}
-
-/**
- * The credential with the number, then languages and kinds of work. Each is one line: what has no room is
- * in the details. A county that the member covers comes first on the second.
- */
-function DetailLines({ appraiser, covers }: Pick<AppraiserCardProps, 'appraiser' | 'covers'>) {
-  const { wording } = useFinder().directory;
-  const work = workLine(appraiser, wording, covers && worksIn(covers));
-  return (
-    <>
-      <LicenseLine of={appraiser} wording={wording} className="finder-detail" />
-      {work && (
-        <p className="finder-detail">
-          <span>{work}</span>
-        </p>
-      )}
-    </>
   );
 }

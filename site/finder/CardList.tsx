@@ -2,7 +2,6 @@ import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { type ComponentProps, type MouseEvent, memo, type SyntheticEvent } from 'react';
 import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
-import type { DialogTarget } from './contact/MoreDialog.tsx';
 import { useFinder } from './finder-context.ts';
 import { toggle } from './shortlist/stored-list.ts';
 import type { GroupHeading } from './words/sections.ts';
@@ -14,7 +13,8 @@ export type CardActions = {
   /** The query of an email link that starts the visitor's letter. */
   letter: string | undefined;
   onSelect: (appraiser: Appraiser) => void;
-  onMore: (target: DialogTarget) => void;
+  /** Called with a member and the button that opens their details. */
+  onDetails: (about: Appraiser, by: HTMLElement) => void;
   /** Called with the card under the pointer or the focus, or undefined. */
   onHover: (appraiser: Appraiser | undefined) => void;
 };
@@ -36,7 +36,7 @@ type CardListProps = CardActions & { entries: readonly Entry[] };
  * stays in the next answer stays the same element.
  */
 export const CardList = memo(function CardList(props: CardListProps) {
-  const { entries, selectedId, chosenIds, letter, onSelect, onMore, onHover } = props;
+  const { entries, selectedId, chosenIds, letter, onSelect, onDetails, onHover } = props;
   const { directory } = useFinder();
   const memberAt = (target: Element): Appraiser | undefined => {
     const id = target.closest<HTMLElement>('[data-member]')?.dataset.member;
@@ -51,7 +51,7 @@ export const CardList = memo(function CardList(props: CardListProps) {
     const button = target.closest('button');
     if (button?.dataset.copies) copy(button.value, button.dataset.copies);
     else if (button?.dataset.action === 'choose') toggle(appraiser, directory);
-    else if (button?.dataset.action === 'more') onMore({ about: appraiser, by: button });
+    else if (button?.dataset.action === 'more') onDetails(appraiser, button);
     else if (target.closest('.finder-card') && !target.closest('a')) onSelect(appraiser);
   };
   return (

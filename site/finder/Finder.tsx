@@ -5,9 +5,9 @@ import { Component, type ReactNode, useLayoutEffect, useMemo, useState } from 'r
 import { SearchFailed } from '#ui/FinderHelp.tsx';
 import type { FinderProps } from './finder-context.ts';
 import { useFinderData } from './finder-data.ts';
-import { releaseHeight } from './page-height.ts';
 import { type FinderRequest, useRequest } from './request.ts';
 import { SearchForm } from './SearchForm.tsx';
+import { releaseHeight } from './screen.ts';
 import * as words from './words/search-form.ts';
 
 /** The appraiser finder. The address holds the request, and the answer follows from it. */
@@ -64,7 +64,8 @@ function Failed({ file }: { file: string }) {
   useLayoutEffect(releaseHeight, []);
   return (
     <SearchFailed>
-      <button type="button" className="link target mt-2" onClick={tryAgain}>
+      {/* A press counts at once: by its end, the button may have moved. */}
+      <button type="button" className="link target mt-2" onMouseDown={tryAgain} onClick={tryAgain}>
         {words.tryAgain}
       </button>
     </SearchFailed>

@@ -1,4 +1,3 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { FinderMapProps } from './map/FinderMap.tsx';
 import { mapFailed } from './words/answers.ts';
@@ -13,14 +12,14 @@ function allowMapMarkup(): void {
   });
 }
 
-/** The code of the map, which most visitors on a phone never need. */
-export const mapQuery = queryOptions({
-  queryKey: ['finder map'],
-  queryFn: async () => {
-    allowMapMarkup();
-    return (await import('./map/FinderMap.tsx')).FinderMap;
-  },
-});
+/** Loads the code of the map, which most visitors on a phone never need. */
+function loadMap() {
+  allowMapMarkup();
+  return import('./map/FinderMap.tsx');
+}
+
+/** Loads it ahead, if it can. */
+export const prepareMap = (): Promise<unknown> => loadMap().catch(() => undefined);
 
 type MapViewProps = FinderMapProps & {
   /** Whether the visitor sees the map. */
@@ -30,14 +29,21 @@ type MapViewProps = FinderMapProps & {
 /** The place of the map. It opens when the visitor first sees it with an answer, and then stays. */
 export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
   const [opened, setOpened] = useState(false);
-  if (answer && isShown && !opened) setOpened(true);
-  const { data: FinderMap, isError } = useQuery({ ...mapQuery, enabled: opened });
-  useLoadAhead(answer !== undefined);
+  const [code, setCode] = useState<Awaited<ReturnType<typeof loadMap>> | 'failed'>();
+  const isAnswered = answer !== undefined;
+  if (isAnswered && isShown && !opened) setOpened(true);
+  useEffect(() => {
+    if (opened) loadMap().then(setCode, () => setCode('failed'));
+  }, [opened]);
+  useEffect(() => {
+    // Once the site's worker has stored the file, nothing crosses the network.
+    if (isAnswered) navigator.serviceWorker?.ready.then(prepareMap);
+  }, [isAnswered]);
   if (!opened) return null;
-  if (FinderMap) return <FinderMap answer={answer} {...mapProps} />;
+  if (typeof code === 'object') return <code.FinderMap answer={answer} {...mapProps} />;
   return (
     <div className="map-placeholder" role="status">
-      {isError ? (
+      {code === 'failed' ? (
         <p>
           <span>{mapFailed}</span>{' '}
           <button type="button" className="link target" onClick={() => window.location.reload()}>
@@ -49,12 +55,4 @@ export function MapView({ answer, isShown, ...mapProps }: MapViewProps) {
       )}
     </div>
   );
-}
-
-/** Loads the map ahead once the site's worker has stored its file: then nothing crosses the network. */
-function useLoadAhead(isAnswered: boolean): void {
-  const client = useQueryClient();
-  useEffect(() => {
-    if (isAnswered) navigator.serviceWorker?.ready.then(() => client.prefetchQuery(mapQuery));
-  }, [isAnswered, client]);
 }

@@ -12,18 +12,19 @@ type OffersProps = CardActions & { answer: Answer; criteria: Criteria };
 /** The next step after a search: likely places, the nearest appraisers, wider circles, or all. */
 export function Offers({ answer, criteria, ...actions }: OffersProps) {
   const { directory, advice } = useFinder();
-  const below = answer.sections.filter((section) => !isListed(section));
-  const [nearest, others] = [
-    below.filter(({ kind }) => kind === 'nearest'),
-    below.filter(({ kind }) => kind !== 'nearest'),
-  ];
-  const office =
-    answer.status === 'elsewhere'
-      ? advice.neighborLicensing[answer.place.state.postalCode]
-      : undefined;
+  const { status } = answer;
+  const office = status === 'elsewhere' && advice.neighborLicensing[answer.place.state.postalCode];
+  const below = (isWanted: boolean) =>
+    answer.sections
+      .filter((section) => !isListed(section) && (section.kind === 'nearest') === isWanted)
+      .map((section) => (
+        <SectionBelow key={section.kind} section={section} answer={answer} {...actions} />
+      ));
+  const from = status === 'unknown' ? answer.from : undefined;
+  const around = { ...criteria, ...(from && { near: from.near, by: from.by }) };
   return (
     <div className="finder-offers">
-      {answer.status === 'unknown' && (
+      {status === 'unknown' && (
         <Chips
           heading="Did you mean:"
           chips={answer.meant.map((place) => ({
@@ -39,14 +40,16 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
           </a>
         </p>
       )}
-      {nearest.map((section) => (
-        <SectionBelow key={section.kind} section={section} answer={answer} {...actions} />
-      ))}
-      <WiderCircles answer={answer} criteria={criteria} />
-      {others.map((section) => (
-        <SectionBelow key={section.kind} section={section} answer={answer} {...actions} />
-      ))}
-      {isWithoutPlace(answer) && (
+      {below(true)}
+      <Chips
+        heading={from ? `Near ${from.near}` : 'Search a wider area'}
+        chips={answer.wider.map(({ within, count }) => ({
+          label: words.withinMiles(within, count),
+          criteria: { ...around, within },
+        }))}
+      />
+      {below(false)}
+      {(status === 'unknown' || status === 'elsewhere') && (
         <button
           type="button"
           className="chip mt-6"
@@ -59,41 +62,18 @@ export function Offers({ answer, criteria, ...actions }: OffersProps) {
   );
 }
 
-const isWithoutPlace = ({ status }: Answer) => status === 'unknown' || status === 'elsewhere';
-
-/** The same search with other radii, each with the number of appraisers it finds. */
-function WiderCircles({ answer, criteria }: { answer: Answer; criteria: Criteria }) {
-  const from = answer.status === 'unknown' ? answer.from : undefined;
-  const around = from ? { ...criteria, near: from.near, by: from.by } : criteria;
-  return (
-    <Chips
-      heading={from ? `Near ${from.near}` : 'Search a wider area'}
-      chips={answer.wider.map(({ within, count }) => ({
-        label: words.withinMiles(within, count),
-        criteria: { ...around, within },
-        value: within,
-      }))}
-    />
-  );
-}
-
-type Chip = { label: string; criteria: Criteria; value?: number };
+type ChipsProps = { heading: string; chips: readonly { label: string; criteria: Criteria }[] };
 
 /** Searches to offer, each as a button. */
-function Chips({ heading, chips }: { heading: string; chips: readonly Chip[] }) {
+function Chips({ heading, chips }: ChipsProps) {
   if (chips.length === 0) return null;
   return (
     <>
       <h3 className="mt-8 text-xl">{heading}</h3>
       <ul className="mt-3 flex flex-wrap gap-3">
-        {chips.map(({ label, criteria, value }) => (
+        {chips.map(({ label, criteria }) => (
           <li key={label}>
-            <button
-              type="button"
-              className="chip"
-              value={value}
-              onClick={() => requestSearch(criteria, 'offer')}
-            >
+            <button type="button" className="chip" onClick={() => requestSearch(criteria, 'offer')}>
               {label}
             </button>
           </li>

@@ -1,4 +1,4 @@
-import { defaults, radii } from '@appraisers/directory/criteria.ts';
+import { defaults, radii, type SearchType } from '@appraisers/directory/criteria.ts';
 import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
@@ -11,7 +11,6 @@ import type { FinderData } from './finder-data.ts';
 import { type GeolocationState, LocateButton } from './LocateButton.tsx';
 import { Mismatch } from './Mismatch.tsx';
 import { requestSearch, type SearchRequest } from './request.ts';
-import { SearchTypeRadios } from './SearchTypeRadios.tsx';
 import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
 import * as words from './words/search-form.ts';
 
@@ -42,7 +41,10 @@ export function SearchForm(props: SearchFormProps) {
   const by = useSearchType(form);
   const messageId = useId();
   const listId = useId();
-  const mismatch = request && isMismatch(request.criteria.by, request.text) ? request : undefined;
+  // The message goes when the visitor corrects the type.
+  const isWrongType =
+    request && by === request.criteria.by && isMismatch(request.criteria.by, request.text);
+  const mismatch = isWrongType ? request : undefined;
   useFollowRequest(form, request);
   useEffect(() => {
     // Without script, the keyboard has letters, because nothing would bring them back for City.
@@ -71,12 +73,27 @@ export function SearchForm(props: SearchFormProps) {
         }}
       >
         <div className="finder-how">
-          <SearchTypeRadios />
+          <div role="radiogroup" aria-labelledby="search-by" className="finder-type">
+            <span id="search-by" className="finder-label max-md:sr-only">
+              Search by
+            </span>
+            <TypeRadio value="zip" defaultChecked />
+            <TypeRadio value="city" />
+          </div>
           <div className="finder-radius">
-            <label htmlFor="within" className="finder-label">
+            <label htmlFor="within" className="finder-label max-md:sr-only">
               Within
             </label>
-            <select id="within" name="within" defaultValue={defaults.within} className="field">
+            <select
+              id="within"
+              name="within"
+              defaultValue={defaults.within}
+              className="field"
+              onChange={({ target: { form } }) => {
+                const within = form && readFields(form)?.within;
+                if (request && within) requestSearch({ ...request.criteria, within }, 'need', need);
+              }}
+            >
               {radii.map((miles) => (
                 <option key={miles} value={miles}>
                   {`${miles} miles`}
@@ -86,7 +103,7 @@ export function SearchForm(props: SearchFormProps) {
           </div>
         </div>
         <div className="finder-near">
-          <label htmlFor="near" className="finder-label">
+          <label htmlFor="near" className="finder-label asked:sr-only">
             {search[by].label}
           </label>
           <input
@@ -112,7 +129,12 @@ export function SearchForm(props: SearchFormProps) {
             }}
           />
           {data && (
-            <data.code.Suggestions field={field} listId={listId} directory={data.directory} />
+            <data.code.Suggestions
+              field={field}
+              listId={listId}
+              directory={data.directory}
+              request={request}
+            />
           )}
         </div>
         <button type="submit" className={`${buttonStyles.primary} finder-search`}>
@@ -136,5 +158,14 @@ export function SearchForm(props: SearchFormProps) {
         </div>
       </form>
     </search>
+  );
+}
+
+function TypeRadio(props: { value: SearchType; defaultChecked?: boolean }) {
+  return (
+    <label className="finder-radio">
+      <input type="radio" name="by" {...props} />
+      <span>{words.searchTypes[props.value]}</span>
+    </label>
   );
 }

@@ -56,6 +56,7 @@ describe('the cards of an answer', () => {
 describe('what a visitor needs', () => {
   const details: Readonly<Record<string, Record<string, string>>> = {
     Abernathy: { homeowners: 'no' },
+    Beck: { homeowners: 'not now' },
     Sorensen: { work: 'estate', counties: 'Wayne' },
     Lindqvist: { work: 'divorce', counties: 'Wayne', languages: 'Spanish' },
   };
@@ -71,7 +72,7 @@ describe('what a visitor needs', () => {
       '84057 Orem | Lindqvist',
       'May also do this. Ask them | 84604 Provo | Latu',
       'List other kinds of work | 84601 Provo | Sorensen',
-      'Not taking work from homeowners now | 84604 Provo | Abernathy',
+      'Not taking work from homeowners | 84604 Provo | Abernathy',
     ]);
     expect(shown({ ...zipSearch('84604', 10), language: 'spanish' })[1]).toBe(
       'May also speak it. Ask them | 84604 Provo | Latu',
@@ -82,7 +83,7 @@ describe('what a visitor needs', () => {
     expect(shown({ ...zipSearch('846'), for: 'estate' })).toEqual([
       'Appraisers by city | Sorensen',
       'May also do this. Ask them | Latu',
-      'Not taking work from homeowners now | Abernathy',
+      'Not taking work from homeowners | Abernathy',
     ]);
   });
 

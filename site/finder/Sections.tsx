@@ -39,18 +39,18 @@ export function entriesOf(
 /** How many cards an answer shows at first. A longer list keeps a phone busy for seconds. */
 const firstCards = 150;
 
-type ListedCardsProps = CardActions & { answer: Answer; primaryOnly?: boolean };
+type ListedCardsProps = CardActions & { answer: Answer };
 
 /** The sections that an answer lists, and a button for what is beyond the first cards. */
-export function ListedCards({ answer, primaryOnly = false, ...actions }: ListedCardsProps) {
+export function ListedCards({ answer, ...actions }: ListedCardsProps) {
   const { directory } = useFinder();
   const [shown, setShown] = useState({ of: answer, count: firstCards });
   const count = shown.of === answer ? shown.count : firstCards;
   const list = useRef<HTMLDivElement>(null);
-  const entries = useMemo(() => {
-    const sections = primaryOnly ? primaryIn(answer) : answer.sections.filter(isListed);
-    return entriesOf(sections, answer, directory.region.countyWord);
-  }, [answer, primaryOnly, directory]);
+  const entries = useMemo(
+    () => entriesOf(answer.sections.filter(isListed), answer, directory.region.countyWord),
+    [answer, directory],
+  );
   const visible = useMemo(() => entries.slice(0, count), [entries, count]);
   // The first new card takes the focus, so the visitor goes on reading there.
   useEffect(() => {
@@ -74,13 +74,6 @@ export function ListedCards({ answer, primaryOnly = false, ...actions }: ListedC
     </div>
   );
 }
-
-/** The sections with only the place searched for. */
-const primaryIn = ({ sections }: Answer): readonly Section[] =>
-  sections.flatMap((section) => {
-    const groups = section.groups.filter(({ isOrigin }) => isOrigin);
-    return groups.length > 0 ? { ...section, groups } : [];
-  });
 
 type SectionBelowProps = CardActions & { section: Section; answer: Answer };
 

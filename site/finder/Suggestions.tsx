@@ -2,53 +2,121 @@ import { type Criteria, defaults } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { countFor } from '@appraisers/directory/find-place.ts';
 import { suggest } from '@appraisers/directory/suggest.ts';
-import { type RefObject, useEffect } from 'react';
-import { optionId, useCombobox } from './combobox.ts';
-import { requestSearch } from './request.ts';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { requestSearch, type SearchRequest } from './request.ts';
 import { readFields } from './search-fields.ts';
 import { suggestionCount, targetHint, targetLabel } from './words/places.ts';
-
-/** As many as a phone shows above its keyboard. */
-const maxRows = 5;
-
-/**
- * The places that the text in the form may mean, each with the number of appraisers that a search for it
- * would find.
- */
-function suggestedRows(criteria: Criteria | undefined, directory: Directory) {
-  if (!criteria) return [];
-  const { within } = criteria;
-  return suggest(criteria.near, directory, maxRows).map((place) => {
-    const { by, near } = place;
-    const hint = targetHint(place, countFor(place, within, directory), within, directory.region);
-    return { by, near, name: targetLabel(place), hint };
-  });
-}
 
 type SuggestionsProps = {
   field: RefObject<HTMLInputElement | null>;
   /** The id that the field names as its list. */
   listId: string;
   directory: Directory;
+  /** The last request. Suggestions are for the next one. */
+  request: SearchRequest | undefined;
 };
 
+/** The open list for the next request after `after`, and the index of its active option. */
+type Popup = { readonly after: SearchRequest | undefined; readonly active?: number | undefined };
+
+const optionId = (at: number): string => `place-${at}`;
+
 /**
- * The places offered while a visitor types, as the list of a combobox. The browser owns its field. The
- * visitor may still search for any text. Choosing a place sets the type and searches for it.
+ * The places that the text in the form may mean, each with the number of appraisers that a search for it
+ * would find. As many as a phone shows above its keyboard.
  */
-export function Suggestions({ field, listId, directory }: SuggestionsProps) {
+function suggestedRows(criteria: Criteria | undefined, directory: Directory) {
+  if (!criteria) return [];
+  const { within } = criteria;
+  return suggest(criteria.near, directory, 5).map((place) => {
+    const { by, near } = place;
+    const hint = targetHint(place, countFor(place, within, directory), within, directory.region);
+    return { by, near, name: targetLabel(place), hint };
+  });
+}
+
+/** The index after a press of an arrow. From the last option it goes to the first, and back. */
+const stepped = (active: number | undefined, step: number, count: number): number =>
+  active === undefined ? (step > 0 ? 0 : count - 1) : (active + step + count) % count;
+
+/**
+ * The places offered while a visitor types, as the list of an editable combobox (ARIA Authoring Practices).
+ * The browser owns its field. The visitor may still search for any text. Choosing a place sets the type and
+ * searches for it.
+ */
+export function Suggestions({ field, listId, directory, request }: SuggestionsProps) {
+  // The visitor may have typed before this code was there.
+  const [popup, setPopup] = useState<Popup | undefined>(
+    document.activeElement === field.current && !request ? { after: request } : undefined,
+  );
+  const criteria = () => (field.current?.form ? readFields(field.current.form) : undefined);
+  // The answer to a request closes the list, whatever opened it.
+  const isOpening = popup !== undefined && popup.after === request;
+  const options = isOpening ? suggestedRows(criteria(), directory) : [];
+  const isOpen = options.length > 0;
+  const active = isOpen ? popup?.active : undefined;
+  const close = () => setPopup(undefined);
+  // A browser may send the next key before React would draw.
+  const open = (at?: number) => flushSync(() => setPopup({ after: request, active: at }));
+  const choose = ({ near, by }: Pick<Criteria, 'near' | 'by'>) => {
+    close();
+    requestSearch({ near, by, within: criteria()?.within ?? defaults.within }, 'search');
+  };
+
+  function onKey(event: KeyboardEvent): void {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, isComposing } = event;
+    if (isComposing || ctrlKey || metaKey || shiftKey) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const option = active === undefined ? undefined : options[active];
+    if (key === 'Enter' && option) choose(option);
+    else if (altKey && step) {
+      if (step > 0) open();
+      else close();
+    } else if (step && isOpen) open(stepped(active, step, options.length));
+    else if (step) open(0);
+    else if (key === 'Escape' && isOpen) close();
+    else {
+      // In the text, these keys move the cursor.
+      if (/^(Arrow|Home|End)/.test(key) && isOpen) open();
+      return;
+    }
+    event.preventDefault();
+  }
+
   useEffect(() => {
     // Before the first key asks for them.
     directory.targets();
   }, [directory]);
-  const criteria = () => (field.current?.form ? readFields(field.current.form) : undefined);
-  const choose = ({ near, by }: Pick<Criteria, 'near' | 'by'>) =>
-    requestSearch({ near, by, within: criteria()?.within ?? defaults.within }, 'search');
-  const { options, active, isOpen, close } = useCombobox(
-    field,
-    () => suggestedRows(criteria(), directory),
-    choose,
-  );
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return undefined;
+    const controller = new AbortController();
+    input.addEventListener('keydown', onKey, controller);
+    input.addEventListener('input', () => open(), controller);
+    // The browser's own list of earlier input would cover ours. Only while the visitor types: Safari empties
+    // such a field when a visitor returns to the page.
+    const hideOwnList = () => {
+      input.autocomplete = 'off';
+    };
+    const leave = () => {
+      input.removeAttribute('autocomplete');
+      close();
+    };
+    if (document.activeElement === input) hideOwnList();
+    input.addEventListener('focus', hideOwnList, controller);
+    input.addEventListener('focusout', leave, controller);
+    input.form?.addEventListener('submit', close, controller);
+    input.form?.addEventListener('change', close, controller);
+    // React renders the closed field, and the page may be without this code.
+    input.setAttribute('aria-expanded', `${isOpen}`);
+    if (active === undefined) input.removeAttribute('aria-activedescendant');
+    else {
+      input.setAttribute('aria-activedescendant', optionId(active));
+      document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+    }
+    return () => controller.abort();
+  });
 
   return (
     <>
@@ -69,10 +137,7 @@ export function Suggestions({ field, listId, directory }: SuggestionsProps) {
             role="option"
             tabIndex={-1}
             aria-selected={at === active}
-            onClick={() => {
-              close();
-              choose(option);
-            }}
+            onClick={() => choose(option)}
           >
             <span>{option.name}</span> <span>{option.hint}</span>
           </div>

@@ -19,9 +19,6 @@ export function Summary({ request, answer, data }: SummaryProps) {
   return (
     // A new element for each request: screen readers announce the same words again.
     <div key={request.id}>
-      <h2 tabIndex={-1} className="text-3xl">
-        {words.appraisersFound(countFound(answer))}
-      </h2>
       {answer.status === 'list' && (
         <ListWords answer={answer} isCut={'isCut' in request} data={data} />
       )}
@@ -33,6 +30,12 @@ export function Summary({ request, answer, data }: SummaryProps) {
   );
 }
 
+const Heading = ({ children }: { children: string }) => (
+  <h2 tabIndex={-1} className="text-3xl">
+    {children}
+  </h2>
+);
+
 function SearchWords({ request, answer, data }: SummaryProps & { request: SearchRequest }) {
   const { directory } = data;
   const nearest = answer.sections.find(({ kind }) => kind === 'nearest');
@@ -43,7 +46,12 @@ function SearchWords({ request, answer, data }: SummaryProps & { request: Search
     isElsewhere && nearest?.to && `The appraisers below are the nearest to ${nearest.to}.`,
     fittingSentence(answer, data),
   ];
-  return <p className="mt-2 max-w-measure text-soft">{sentences.filter(Boolean).join(' ')}</p>;
+  return (
+    <>
+      <Heading>{words.appraisersFound(countFound(answer))}</Heading>
+      <p className="mt-2 max-w-measure text-soft">{sentences.filter(Boolean).join(' ')}</p>
+    </>
+  );
 }
 
 /** What the visitor needs, and how many of the members fit it. */
@@ -70,6 +78,7 @@ function ListWords({ answer, isCut, data }: ListWordsProps) {
   const missing = words.missingSentence(answer.missing);
   return (
     <>
+      <Heading>{words.appraisersListed(members.length, isOwn)}</Heading>
       <p className="mt-2 max-w-measure text-soft print:hidden">
         {words.listSentence(members.length, answer.missing, isOwn)}
       </p>

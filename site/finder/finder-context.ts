@@ -5,6 +5,10 @@ import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { createContext, useContext } from 'react';
+import { createQueryClient } from '#loading/query-client.ts';
+
+/** Holds what the finder fetches, under the site's default rule: once, without retries. */
+export const client = createQueryClient();
 
 /** Who publishes the directory. */
 type Office = {

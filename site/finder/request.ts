@@ -11,11 +11,11 @@ import { lookupText } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import { useMemo, useSyncExternalStore } from 'react';
-import { storeHeight } from './page-height.ts';
+import { storeHeight } from './screen.ts';
 
 /**
  * What made the finder ask: the page opened, the visitor sent the search box, pressed an offer below the
- * answer or a marker, changed what they need, or stepped back or forward.
+ * answer or a marker, changed what they need or the radius, or stepped back or forward.
  */
 export type Trigger = 'open' | 'search' | 'offer' | 'marker' | 'need' | 'step';
 

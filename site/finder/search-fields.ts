@@ -44,7 +44,7 @@ export function useFollowRequest(
     if (!form) return;
     const before = followed.current;
     followed.current = request;
-    // A need changes none of these fields, and the visitor may be writing the next search.
+    // A need changes none of these fields, the radius is theirs, and the visitor may be writing the next search.
     if (before && request?.trigger === 'need') return;
     if (request?.trigger === 'open' && form.contains(document.activeElement)) return;
     if (request) fill(form, request.criteria);

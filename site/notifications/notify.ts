@@ -2,9 +2,6 @@
 // messages never does.
 import { addToast } from './toast-store.ts';
 
-/** After this time, in ms, the message appears as a plain line. */
-const maxWait = 3000;
-
 let toaster: Promise<void> | undefined;
 
 async function mountToaster(): Promise<void> {
@@ -18,65 +15,36 @@ async function mountToaster(): Promise<void> {
   createRoot(place).render(createElement(Toaster));
 }
 
-/** Shows the message as a notification, or plainly when the notifications don't load. */
+/** Shows the message as a notification, or in a plain window when the notifications don't load. */
 export async function notify(message: string): Promise<void> {
   toaster ??= mountToaster();
-  const mounted = toaster.then(() => true);
-  const tooLate = new Promise<boolean>((resolve) => setTimeout(resolve, maxWait, false));
   try {
-    if (await Promise.race([mounted, tooLate])) addToast(message);
-    else showFallbackToast(message);
+    await toaster;
+    addToast(message);
   } catch {
     // The next message tries again.
     toaster = undefined;
-    showFallbackToast(message);
+    window.alert(message);
   }
 }
 
-/** Confirms the copy, or shows the text when the browser blocked it. */
-const notifyCopied = (copied: boolean, text: string, what: string): Promise<void> =>
-  notify(copied ? `${what} copied: ${text}` : `Your browser blocked copying. ${what}: ${text}`);
-
-/** Copies a text that is too long for a notification. */
-export async function copyAll(text: string, what: string): Promise<void> {
+async function write(text: string, copied: string, blocked: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    return notify('Your browser blocked copying. Select the text and copy it yourself.');
+    return notify(blocked);
   }
-  return notify(`${what} copied.`);
+  return notify(copied);
 }
 
 /** Copies a text, which the notification shows. */
-export async function copy(text: string, what: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-  } catch {
-    return notifyCopied(false, text, what);
-  }
-  return notifyCopied(true, text, what);
-}
+export const copy = (text: string, what: string): Promise<void> =>
+  write(text, `${what} copied: ${text}`, `Your browser blocked copying. ${what}: ${text}`);
 
-/** How long a notification stays, in ms. */
-const fallbackTime = 5000;
-
-/** A line at the lower edge of the screen. */
-function showFallbackToast(message: string): void {
-  const line = document.createElement('p');
-  line.setAttribute('role', 'status');
-  Object.assign(line.style, {
-    position: 'fixed',
-    inset: 'auto 1rem 1rem',
-    zIndex: '40',
-    padding: '1rem',
-    background: 'Canvas',
-    color: 'CanvasText',
-    border: '1px solid',
-  });
-  document.body.append(line);
-  // Screen readers announce words only in an element that was there before.
-  requestAnimationFrame(() => {
-    line.textContent = message;
-  });
-  setTimeout(() => line.remove(), fallbackTime);
-}
+/** Copies a text that is too long for a notification. */
+export const copyAll = (text: string, what: string): Promise<void> =>
+  write(
+    text,
+    `${what} copied.`,
+    'Your browser blocked copying. Select the text and copy it yourself.',
+  );

@@ -1,5 +1,4 @@
 // The notifications of a page, current and dismissed. One is visible at a time.
-import { listenerSet } from '#loading/listeners.ts';
 
 export type Toast = { readonly id: number; readonly message: string; readonly open: boolean };
 
@@ -10,17 +9,21 @@ const removalDelay = 1_000_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
-const { emit, subscribe } = listenerSet();
+const listeners = new Set<() => void>();
 const removals = new Map<number, ReturnType<typeof setTimeout>>();
 
 function change(next: readonly Toast[]): void {
   toasts = next;
-  emit();
+  for (const listener of listeners) listener();
 }
 
 export const readToasts = (): readonly Toast[] => toasts;
 
-export const subscribeToToasts = subscribe;
+/** Calls back at each change, until the caller stops it with the returned function. */
+export function subscribeToToasts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 /** Shows a message in place of the one before. */
 export function addToast(message: string): number {

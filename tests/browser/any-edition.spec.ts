@@ -101,7 +101,7 @@ test('a misspelled town leads to it by one press', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await finder.search('City', town.replace(/(?<=^.{3,})\p{L}/u, ''));
-  await expect(finder.count).toHaveText('0 Appraisers Found');
+  await expect(finder.count).toHaveText(/^[1-5] Appraisers Found$/);
   await page.getByRole('button', { name: town, exact: true }).click();
   await expect(finder.groups().first()).toHaveText(`${town} 0.0 mi, in this city`);
 });

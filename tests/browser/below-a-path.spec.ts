@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fullName } from '@appraisers/directory/appraiser.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { pageOf } from '@appraisers/site/finder/words/contact.ts';
+
 import sirv from 'sirv';
 import { clusters, FinderPage } from '#support/finder-page.ts';
 import { busiest, members, searchUrl } from '#support/of-edition.ts';
@@ -111,7 +111,7 @@ test('a visitor searches, opens the map, a member and a place, and all of it off
   const { id = 0 } = members.find((member) => fullName(member) === name) ?? {};
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(copied).toBe(`${below.home}/?list=${id}`);
-  await dialog.getByRole('link', { name: pageOf(name) }).click();
+  await dialog.getByRole('link', { name: `Page of ${name}` }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goto(`${below.home}/resources/blogs/99999`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post Not Found');

@@ -12,7 +12,7 @@ finderTest(
   'a misspelled city: the likely city and its nearest members',
   async ({ finder, page }) => {
     await finder.open('?near=Harriman&by=city');
-    await expect(finder.count).toHaveText('0 Appraisers Found');
+    await expect(finder.count).toHaveText('5 Appraisers Found');
     await expect(page.getByRole('heading', { name: 'Did you mean:' })).toBeVisible();
     const nearest = page.getByRole('region', { name: 'Nearest appraisers to Herriman' });
     await expect(nearest.getByRole('article')).toHaveCount(5);
@@ -38,7 +38,7 @@ finderTest(
   'no one nearby: the nearest members, wider circles and the town on the map',
   async ({ finder, page }) => {
     await finder.open('?near=Hanksville&by=city&within=10');
-    await expect(finder.count).toHaveText('0 Appraisers Found');
+    await expect(finder.status).toContainText('No appraisers within 10 miles of Hanksville.');
     const nearest = page.getByRole('region', { name: 'Nearest appraisers to Hanksville' });
     await expect(nearest.getByRole('article')).toHaveCount(5);
     await page.getByRole('tab', { name: 'Map View' }).click();
@@ -48,7 +48,8 @@ finderTest(
     const count = await promised(wider.textContent());
     await wider.click();
     await expect(page).toHaveURL(/near=Hanksville&by=city&within=\d+$/);
-    await expect(finder.count).toHaveText(`${count} Appraisers Found`);
+    // Who works in the county from farther away is counted, too.
+    expect(await finder.found()).toBeGreaterThanOrEqual(count);
   },
 );
 
@@ -58,7 +59,7 @@ for (const [by, near, place] of [
 ] as const)
   finderTest(`${near} is in another state, which has other licenses`, async ({ finder, page }) => {
     await finder.open(`?${new URLSearchParams({ near, by })}`);
-    await expect(finder.count).toHaveText('0 Appraisers Found');
+    await expect(finder.count).toHaveText('5 Appraisers Found');
     await expect(finder.status).toContainText(place);
     await expect(page.getByRole('link', { name: /^Check licenses at / })).toBeVisible();
     const nearest = page.getByRole('region', { name: /^Nearest Utah appraisers to / });

@@ -7,23 +7,7 @@ import { expect, test } from '#support/watched-page.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a wider circle focuses the first new group', async ({ page }) => {
-  const finder = new FinderPage(page);
-  await finder.open('?near=84604');
-  await finder.found();
-  const places = await finder.groups().allTextContents();
-  await finder.wider(60).press('Enter');
-  await expect(finder.count).toHaveText(/^7\d Appraisers Found$/);
-  const after = await finder.groups().allTextContents();
-  const fresh = after.find((place) => !places.includes(place)) ?? '';
-  const group = finder.groups().filter({ hasText: fresh });
-  await expect(group).toBeFocused();
-  await expect(group).toBeInViewport({ ratio: 1 });
-});
-
-test('Back from a wider circle focuses its button, Back from results focuses the page', async ({
-  page,
-}) => {
+test('an offer leads to the top of its results, Back keeps the focus in view', async ({ page }) => {
   const finder = new FinderPage(page);
   await finder.open();
   await finder.search('Zip Code', 'Provo');
@@ -33,8 +17,7 @@ test('Back from a wider circle focuses its button, Back from results focuses the
   await expect(finder.count).toHaveText(/^69 /);
   await page.goBack();
   await expect(finder.count).toHaveText(/^36 /);
-  await expect(finder.wider(60)).toBeFocused();
-  await expect(finder.wider(60)).toBeInViewport();
+  await expect.poll(() => finder.focusInSight()).toBe(true);
   for (const path of ['/?near=Provo', '/']) {
     await page.goBack();
     await expect(page).toHaveURL(path);

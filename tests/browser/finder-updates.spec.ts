@@ -98,7 +98,7 @@ test('a page that the browser translates shows each result, My list and the deta
   await page.getByRole('button', { name: 'Clear list' }).click();
   await page.getByRole('button', { name: 'Restore list' }).click();
   await list.holds(2);
-  await expect(list.count).toHaveText('2 Appraisers Found');
+  await expect(list.count).toHaveText('2 appraisers on your list');
   const dialog = page.getByRole('dialog');
   for (const reason of ['divorce', 'tax-appeal']) {
     await page

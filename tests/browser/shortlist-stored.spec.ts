@@ -15,7 +15,7 @@ test('the list survives a reload, and every page and tab has it', async ({ page,
     await list.holds(1);
   }
   await list.link.click();
-  await expect(list.count).toHaveText('1 Appraisers Found');
+  await expect(list.count).toHaveText('1 appraiser on your list');
   expect(await list.names()).toEqual([first]);
   const other = new ShortlistPage(await context.newPage());
   await other.open('?near=84604');
@@ -40,8 +40,8 @@ test('storage that the browser refuses forgets the list at a reload', async ({ p
   await list.star(second).click();
   await list.holds(2);
   await list.link.click();
-  await expect(list.count).toHaveText('2 Appraisers Found');
+  await expect(list.count).toHaveText('2 appraisers on your list');
   await page.reload();
-  await expect(list.count).toHaveText('2 Appraisers Found');
+  await expect(list.count).toHaveText('2 appraisers on this list');
   await list.holds(0);
 });

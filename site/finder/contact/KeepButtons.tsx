@@ -1,18 +1,27 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { contactText } from '@appraisers/directory/contact-text.ts';
 import { queryFromList } from '@appraisers/directory/criteria.ts';
+import type { Directory } from '@appraisers/directory/directory.ts';
+import { usualPath } from '@appraisers/directory/member-paths.ts';
+import type { Need } from '@appraisers/directory/need.ts';
 import { fileName, vcards } from '@appraisers/directory/vcard.ts';
 import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { copy, copyAll } from '#notifications/notify.ts';
 import { sitePath } from '#ui/site-path.ts';
 
-/** The address of the page with these members. */
-export const listAddress = (members: readonly Appraiser[]): string =>
-  new URL(sitePath(`/${queryFromList(members.map(({ id }) => id))}`), window.location.href).href;
+/** The path of a member's page. */
+export const memberPath = (member: Appraiser, { paths, names }: Directory): string =>
+  sitePath(paths[member.id] ?? usualPath(member, names));
 
-/** A browser has this many ms to start the download. */
-const downloadTime = 60_000;
+/** The address of the page with these members, and what the appraisal is for. */
+export function listAddress(members: readonly Appraiser[], need?: Need): string {
+  const query = queryFromList(
+    members.map(({ id }) => id),
+    need,
+  );
+  return new URL(sitePath(`/${query}`), window.location.href).href;
+}
 
 /** Downloads the text as a file. The browser makes the file and sends nothing. */
 function saveFile(name: string, type: string, text: string): void {
@@ -21,30 +30,31 @@ function saveFile(name: string, type: string, text: string): void {
   link.href = address;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), downloadTime);
+  // A browser has a minute to start the download.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** Prints, saves and copies one appraiser or a list. */
-export function KeepButtons({ members }: { members: readonly Appraiser[] }) {
+export function KeepButtons({ members, need }: { members: readonly Appraiser[]; need?: Need }) {
   const { directory, office } = useFinder();
   const { region, contacts, wording } = directory;
-  const address = listAddress(members);
+  const address = listAddress(members, need);
   const note = words.directorySource(office.name, office.updated, address);
   const [first, ...others] = members;
   if (!first) return null;
-  const name = others.length === 0 ? fullName(first) : undefined;
-  const saveCards = () => {
-    const maker = { state: region.postalCode, note, contacts, wording };
-    saveFile(fileName(members), 'text/vcard', vcards(members, maker));
-  };
-  const copyText = () => {
-    const maker = { state: region.name, note, contacts, wording };
-    copyAll(contactText(members, maker), 'Details');
-  };
-  const whose = name ?? 'this list';
+  const isOne = others.length === 0;
+  const whose = isOne ? fullName(first) : 'this list';
+  const maker = { note, contacts, wording };
+  const saveCards = () =>
+    saveFile(
+      fileName(members),
+      'text/vcard',
+      vcards(members, { ...maker, state: region.postalCode }),
+    );
+  const copyText = () => copyAll(contactText(members, { ...maker, state: region.name }), 'Details');
   const buttons = [
     ['Print details', `for ${whose}`, () => window.print()],
-    [name ? 'Save contact' : 'Save contacts', `for ${whose}`, saveCards],
+    [isOne ? 'Save contact' : 'Save contacts', `for ${whose}`, saveCards],
     ['Copy details', `for ${whose}`, copyText],
     ['Copy link', `to ${whose}`, () => copy(address, 'Link')],
   ] as const;

@@ -1,6 +1,5 @@
 import type { Directory } from '@appraisers/directory/directory.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import { useQuery } from '@tanstack/react-query';
 import {
   ArrowDown,
   ArrowLeft,
@@ -12,11 +11,10 @@ import {
   Plus,
 } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { mapFailed } from '#finder/words/answers.ts';
-import type { WholeState } from './area.ts';
+import { client } from '#finder/finder-context.ts';
 import type { MapBaseFile } from './base-map.ts';
-import type { Emphasis } from './cluster-layer.ts';
-import { type OpenMap, openMap } from './open-map.ts';
+import type { Emphasis } from './clusters.ts';
+import { type OpenMap, openMap, type WholeState } from './open-map.ts';
 
 export type FinderMapProps = Emphasis & {
   /** The radius of the search in miles. */
@@ -35,26 +33,14 @@ export function FinderMap(props: FinderMapProps) {
   const [map, setMap] = useState<OpenMap>();
   const [note, setNote] = useState('');
   const [hint, setHint] = useState('');
-  const file = useQuery<MapBaseFile>({ queryKey: [base] });
 
   // Before the first paint, which then has the markers, too.
   useLayoutEffect(() => {
     if (!canvas.current) return undefined;
-    // Its height comes from a style sheet, which may be missing.
-    if (canvas.current.clientHeight === 0) {
-      setNote(mapFailed);
-      return undefined;
-    }
-    const opened = openMap(canvas.current, {
-      directory,
-      whole,
-      tiles,
-      onNote: setNote,
-      onHint: setHint,
-    });
+    const opened = openMap(canvas.current, { directory, whole, onHint: setHint });
     setMap(opened);
     return opened.close;
-  }, [directory, whole, tiles]);
+  }, [directory, whole]);
   useLayoutEffect(() => map?.showAnswer(answer, within), [map, answer, within]);
   useLayoutEffect(
     () => map?.emphasize({ answer, selectedZip, hoveredZip, onPick }),
@@ -62,13 +48,29 @@ export function FinderMap(props: FinderMapProps) {
   );
   // A visitor looks for the markers first, so what lies under them comes once they are painted.
   useEffect(() => {
-    if (map && !file.isPending) map.addBase(file.data);
-  }, [map, file.isPending, file.data]);
+    if (!map) return;
+    client
+      .fetchQuery<MapBaseFile>({ queryKey: [base] })
+      .then(map.addBase, () => undefined)
+      .then(() => map.addTiles(tiles, setNote));
+  }, [map, base, tiles]);
 
   return (
     <div className="map">
       <div className="map-frame">
-        {note !== mapFailed && <MapControls map={map} region={directory.region.name} />}
+        <fieldset aria-label="Map controls" className="map-controls">
+          {controlsFor(directory.region.name).map(({ name, icon: Icon, act }) => (
+            <button
+              key={name}
+              type="button"
+              aria-label={name}
+              title={name}
+              onClick={() => map && act(map)}
+            >
+              <Icon aria-hidden />
+            </button>
+          ))}
+        </fieldset>
         <div
           ref={canvas}
           className="map-canvas"
@@ -88,12 +90,12 @@ export function FinderMap(props: FinderMapProps) {
   );
 }
 
-/** Px of a step in one direction. */
-const step = 120;
-
 type Control = { name: string; icon: LucideIcon; act: (map: OpenMap) => void };
-const pan = (x: number, y: number) => (map: OpenMap) => map.panBy(x * step, y * step);
 
+/** A step in one direction, in steps of 120 px. */
+const pan = (x: number, y: number) => (map: OpenMap) => map.panBy(x * 120, y * 120);
+
+/** Everything that a drag, a pinch or a wheel does. */
 const controlsFor = (region: string): readonly Control[] => [
   { name: 'Zoom in', icon: Plus, act: (map) => map.zoomIn() },
   { name: 'Zoom out', icon: Minus, act: (map) => map.zoomOut() },
@@ -103,22 +105,3 @@ const controlsFor = (region: string): readonly Control[] => [
   { name: 'Pan down', icon: ArrowDown, act: pan(0, 1) },
   { name: 'Pan right', icon: ArrowRight, act: pan(1, 0) },
 ];
-
-/** Buttons for everything that a drag, a pinch or a wheel does. */
-function MapControls({ map, region }: { map: OpenMap | undefined; region: string }) {
-  return (
-    <fieldset aria-label="Map controls" className="map-controls">
-      {controlsFor(region).map(({ name, icon: Icon, act }) => (
-        <button
-          key={name}
-          type="button"
-          aria-label={name}
-          title={name}
-          onClick={() => map && act(map)}
-        >
-          <Icon aria-hidden />
-        </button>
-      ))}
-    </fieldset>
-  );
-}

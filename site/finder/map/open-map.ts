@@ -1,45 +1,69 @@
 // The map. This module owns it, and React tells it what to show.
-import type { Answer } from '@appraisers/directory/answer.ts';
+import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
+import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
+import { nearestPlaces } from '@appraisers/directory/locate.ts';
+import { membersOf } from '@appraisers/directory/sections.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import type { Map as LeafletMap } from 'leaflet';
-import { allowsMotion } from '#finder/media-queries.ts';
-import { areaOf, panTo, showArea, showWhole, type WholeState } from './area.ts';
+import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
+import { allowsMotion } from '#finder/screen.ts';
 import { addTiles, drawBase, type MapBaseFile } from './base-map.ts';
-import { clusterLayer } from './cluster-layer.ts';
-import { leafletMap } from './leaflet-parts.ts';
-import { arrangeNames, type Pins, pinElements } from './pinned.ts';
+import { clusterLayer } from './clusters.ts';
+import { circle, latLng, latLngBounds, leafletMap, point } from './leaflet-parts.ts';
+import { type Box, pinElements, type Town, townNames } from './pins.ts';
+
+export type WholeState = { readonly lat: number; readonly lng: number; readonly zoom: number };
 
 type MapOptions = {
   directory: Directory;
   whole: WholeState;
-  tiles: Site['tiles'];
-  /** Called with a sentence about what is missing, or an empty one. */
-  onNote: (note: string) => void;
   /** Called with a hint about the wheel, or an empty one. */
   onHint: (hint: string) => void;
 };
 
 export type OpenMap = ReturnType<typeof openMap>;
 
-/** A hidden canvas has no size. The map keeps its place until the canvas has one again. */
-function followSize(map: LeafletMap): () => void {
-  const observer = new ResizeObserver(([entry]) => {
-    if (entry && entry.contentRect.width > 0) map.invalidateSize();
-  });
-  observer.observe(map.getContainer());
-  return () => observer.disconnect();
+/** The ring around the origin of a search, which strikes through no name. */
+function originBox(map: LeafletMap, origin: Point): Box {
+  const { x, y } = map.latLngToLayerPoint(origin);
+  return { x: x - 24, y: y - 24, width: 48, height: 48 };
 }
 
-/** Ms that the hint stays. */
-const hintTime = 2500;
+const metersPerMile = 1609.344;
+/** How many towns around a place without members have names. */
+const townsAround = 8;
+
+const nearestIn = ({ sections }: Answer) =>
+  sections.filter(({ kind }) => kind === 'nearest').flatMap(membersOf);
+
+/** The origin of an answer, if it is a point. A county has no middle to measure from. */
+const pointOf = (answer: Answer | undefined) =>
+  answer?.status === 'place' && !('zips' in answer.origin) ? answer.origin : undefined;
+
+/** The area of an answer. Undefined where it is all of the state or nowhere. */
+function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
+  const members = appraisersIn(answer);
+  if (answer.status === 'place') {
+    // The county, or a square around the circle. Both include the members beyond.
+    const { origin } = answer;
+    const area =
+      'zips' in origin
+        ? latLngBounds([...origin.zips])
+        : latLng(origin.lat, origin.lng).toBounds(2 * within * metersPerMile);
+    // An empty circle does not show where to look.
+    for (const at of [...members, ...nearestIn(answer).slice(0, 1)]) area.extend(at);
+    return area;
+  }
+  if (answer.status === 'all' || members.length === 0) return undefined;
+  return latLngBounds([...members]).pad(0.2);
+}
 
 /** Zooms with the wheel only after a click on the map, until the pointer leaves it. A hint explains that. */
-function guardWheel(map: LeafletMap, onHint: (hint: string) => void): () => void {
+function guardWheel(map: LeafletMap, onHint: (hint: string) => void): void {
   const container = map.getContainer();
-  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  map.on('unload', () => clearTimeout(timer));
   map.on('click', () => {
     map.scrollWheelZoom.enable();
     onHint('');
@@ -48,64 +72,97 @@ function guardWheel(map: LeafletMap, onHint: (hint: string) => void): () => void
     if (map.scrollWheelZoom.enabled()) return;
     onHint('Click the map to zoom with the scroll wheel');
     clearTimeout(timer);
-    timer = setTimeout(() => onHint(''), hintTime);
+    timer = setTimeout(onHint, 2500, '');
   };
-  const { signal } = controller;
-  container.addEventListener('wheel', explain, { passive: true, signal });
-  container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable(), { signal });
-  return () => {
-    clearTimeout(timer);
-    controller.abort();
-  };
+  container.addEventListener('wheel', explain, { passive: true });
+  container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable());
 }
 
-export function openMap(canvas: HTMLElement, options: MapOptions) {
-  const { directory, whole, tiles, onNote, onHint } = options;
+export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOptions) {
   const map = leafletMap(canvas, {
     scrollWheelZoom: false,
     // Closing the map during an animated zoom is an error in Leaflet.
     zoomAnimation: false,
-    maxZoom: tiles.maxZoom,
     trackResize: false,
   });
-  const area = pinElements(map, map.getPane('overlayPane') ?? canvas);
-  const names: Pins[] = [area];
-  const clusters = clusterLayer(map, zipMarkers(directory), (boxes) =>
-    arrangeNames(map, names, boxes),
-  );
-  const closing = [followSize(map), guardWheel(map, onHint)];
-  let named: ReadonlySet<string> = new Set();
-  let removeArea = (): void => undefined;
+  const pane = map.getPane('overlayPane') ?? canvas;
+  const names = townNames(map, pane);
+  const pins = pinElements(map, pane);
+  const ring = document.createElement('div');
+  ring.className = 'map-origin';
+  const reach = circle(whole, { interactive: false, className: 'map-radius' });
+  let cities: readonly Town[] = [];
+  let shown: Answer | undefined;
+  let origin: Point | undefined;
   let hasView = false;
+
+  /** Moves to an area, or to the whole state. Closer than zoom 12 a single ZIP would fill the map. */
+  function moveTo(area: LatLngBounds | undefined, maxZoom = 12): void {
+    // Only later views are animated.
+    const move = { animate: hasView && allowsMotion(), duration: 0.6 };
+    if (move.animate) map.stop();
+    if (area) map.flyToBounds(area, { ...move, maxZoom, padding: point(12, 12) });
+    else map.flyTo(whole, whole.zoom, move);
+    hasView = true;
+  }
+
+  const clusters = clusterLayer(
+    map,
+    zipMarkers(directory),
+    (markers) => moveTo(latLngBounds([...markers]).pad(0.2), map.getMaxZoom()),
+    (boxes) => names.arrange(origin ? [...boxes, originBox(map, origin)] : boxes),
+  );
+
+  /** Names the larger cities, and where nobody is near, what lies around. */
+  function nameTowns(): void {
+    const towns = directory
+      .targets()
+      .filter(({ kind, near }) => kind === 'town' && !cities.some(({ name }) => name === near));
+    const around =
+      shown?.status === 'place' && nearestIn(shown).length > 0
+        ? nearestPlaces(towns, shown.origin, townsAround)
+        : [];
+    names.set([...cities, ...around.map(({ near: name, origin }) => ({ name, ...origin }))]);
+  }
+
+  guardWheel(map, onHint);
+  // A hidden canvas has no size. The map keeps its place until the canvas has one again.
+  const sizes = new ResizeObserver(([entry]) => {
+    if (entry && entry.contentRect.width > 0) map.invalidateSize();
+  });
+  sizes.observe(canvas);
+  map.on('unload', () => sizes.disconnect());
   return {
     /** Moves to the area of an answer, or at first to all of the state. Nothing is drawn before. */
     showAnswer(answer: Answer | undefined, within: number): void {
       if (!answer && hasView) return;
-      removeArea();
-      if (answer) removeArea = showArea(map, area, answer, within, directory, named);
-      const found = areaOf(answer, within);
-      // Only later views are animated.
-      const animate = hasView && allowsMotion();
-      if (found) panTo(map, found, { animate });
-      else showWhole(map, whole, animate);
-      hasView = true;
+      shown = answer;
+      pins.remove(ring);
+      reach.remove();
+      origin = pointOf(answer);
+      nameTowns();
+      moveTo(answer && areaOf(answer, within));
+      if (!origin) return;
+      reach
+        .setLatLng(origin)
+        .setRadius(within * metersPerMile)
+        .addTo(map);
+      pins.add(ring, origin);
     },
-    /** Adds what lies under the markers: our drawing of the state, then the tiles. */
-    addBase(base: MapBaseFile | undefined): void {
-      if (base) {
-        named = new Set(base.cities.map(([name]) => name));
-        names.unshift(drawBase(map, base));
-        clusters.draw();
-      }
-      closing.push(addTiles(map, tiles, onNote));
+    addBase(file: MapBaseFile): void {
+      drawBase(map, file);
+      cities = file.cities.map(([name, lat, lng]) => ({ name, lat, lng }));
+      nameTowns();
+      clusters.draw();
     },
+    addTiles: (tiles: Site['tiles'], onNote: (note: string) => void) =>
+      addTiles(map, tiles, onNote),
     emphasize: clusters.emphasize,
-    showAll: () => showWhole(map, whole),
+    showAll: () => moveTo(undefined),
     zoomIn: () => map.zoomIn(),
     zoomOut: () => map.zoomOut(),
     panBy: (x: number, y: number) => map.panBy([x, y], { animate: allowsMotion() }),
     close(): void {
-      for (const close of closing) close();
       map.remove();
     },
   };

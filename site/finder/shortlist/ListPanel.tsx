@@ -1,13 +1,14 @@
 import type { Appraiser } from '@appraisers/directory/appraiser.ts';
+import type { Need } from '@appraisers/directory/need.ts';
 import { isSameList, type Shortlist } from '@appraisers/directory/shortlist.ts';
 import { useState } from 'react';
 import { KeepButtons } from '#finder/contact/KeepButtons.tsx';
 import { useFinder } from '#finder/finder-context.ts';
-import { usePageAttribute } from '#finder/printing.ts';
+import { usePageAttribute } from '#finder/screen.ts';
 import { addAll, clear, restore, useShortlist } from './stored-list.ts';
 
 /** What a visitor can do with a whole list. */
-export function ListPanel({ members }: { members: readonly Appraiser[] }) {
+export function ListPanel({ members, need }: { members: readonly Appraiser[]; need: Need }) {
   const { directory } = useFinder();
   const { list, chosen } = useShortlist(directory);
   const [isOwn] = useState(isSameList(chosen, members));
@@ -19,7 +20,7 @@ export function ListPanel({ members }: { members: readonly Appraiser[] }) {
   if (members.length === 0 && !canClear) return null;
   return (
     <section aria-label="List actions" className="list-panel">
-      <KeepButtons members={members} />
+      <KeepButtons members={members} need={need} />
       {!isOwn && (
         <button type="button" className="chip" onClick={() => addAll(members, directory)}>
           Add all to my list

@@ -13,85 +13,52 @@ import {
 } from '@appraisers/directory/shortlist.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as words from '#finder/words/contact.ts';
-import { listenerSet } from '#loading/listeners.ts';
 import { notify } from '#notifications/notify.ts';
 
-/** The list, and the message about the visitor's last change. */
-type StoredList = { readonly list: Shortlist; readonly message: string };
+/** The list as text, where the storage refuses it. */
+let unstored: string | null = null;
+/** About the visitor's last change on this page. */
+let message = '';
 
-let current: StoredList | undefined;
-/** The content of the storage when this page last read it. */
-let lastSeen: string | null = null;
-
-function readStorage(): string | null {
+function read(): string | null {
   try {
-    return window.localStorage.getItem(key);
+    return unstored ?? window.localStorage.getItem(key);
   } catch {
-    // The browser refuses, so the page keeps its own list.
-    return lastSeen;
+    return unstored;
   }
 }
 
-/** Adopts what another tab has stored. A list that this tab could not store stays. */
-function sync(): StoredList {
-  const text = readStorage();
-  if (current && text === lastSeen) return current;
-  lastSeen = text;
-  current = { list: listFromStored(text), message: '' };
-  return current;
+/** Browsers notify other tabs of a change, and `store` this one. A page that returns has missed some. */
+function subscribe(listener: () => void): () => void {
+  const controller = new AbortController();
+  for (const event of ['storage', 'pageshow']) window.addEventListener(event, listener, controller);
+  return () => controller.abort();
 }
 
-/** Adopts the change of another tab, and writes nothing back. */
-function syncAndEmit(): void {
-  sync();
-  emit();
-}
-
-const { emit, subscribe } = listenerSet((signal) => {
-  window.addEventListener(
-    'storage',
-    (event) => {
-      // Null: another tab cleared all of the storage.
-      if (event.key === key || event.key === null) syncAndEmit();
-    },
-    { signal },
-  );
-  window.addEventListener(
-    'pageshow',
-    ({ persisted }) => {
-      // The page missed the events while it was in the back-forward cache.
-      if (persisted) syncAndEmit();
-    },
-    { signal },
-  );
-});
-
-const read = () => current ?? sync();
-
-function store(list: Shortlist, message: string): void {
-  current = { list, message };
+function store(list: Shortlist, said: string): void {
   const newValue = textToStore(list);
+  message = said;
   try {
     window.localStorage.setItem(key, newValue);
-    lastSeen = newValue;
   } catch {
-    // The storage is off or full.
+    unstored = newValue;
   }
-  emit();
-  // Browsers notify only other tabs. The page's link to the list listens, too.
+  // The page's link to the list listens, too.
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 }
 
 /** The list, its members in the directory in its order, and the message about the last change. */
 export function useShortlist({ appraisers }: Directory) {
-  const { list, message } = useSyncExternalStore(subscribe, read);
-  const chosen = useMemo(() => membersOn(list, appraisers), [list, appraisers]);
-  return { list, chosen, message };
+  const text = useSyncExternalStore(subscribe, read);
+  return useMemo(() => {
+    const list = listFromStored(text);
+    return { list, chosen: membersOn(list, appraisers), message };
+  }, [text, appraisers]);
 }
 
-/** The list without members who have left the directory. Takes account of other tabs. */
+/** The list without members who have left the directory. */
 const ownList = ({ appraisers }: Directory): Shortlist =>
-  membersOn(sync().list, appraisers).map(({ id }) => id);
+  membersOn(listFromStored(read()), appraisers).map(({ id }) => id);
 
 /** Removes a member from the list, or adds them. */
 export function toggle(appraiser: Appraiser, directory: Directory): void {
@@ -112,7 +79,7 @@ export function addAll(members: readonly Appraiser[], directory: Directory): voi
 
 /** Empties the list, and returns what it was. */
 export function clear(): Shortlist {
-  const { list } = sync();
+  const list = listFromStored(read());
   store([], 'Your list is empty.');
   return list;
 }

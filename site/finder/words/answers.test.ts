@@ -25,19 +25,16 @@ const sentenceFor = (criteria: Criteria, known = directory) =>
 describe('the sentence over an answer', () => {
   it.each([
     [zipSearch(''), 'All appraisers, by last name.'],
-    [
-      zipSearch('84604'),
-      'Appraisers in 84604, then others within 30 miles (straight line), nearest first. Ties rotate daily.',
-    ],
+    [zipSearch('84604'), 'Appraisers in 84604, then others within 30 miles, nearest first.'],
     [
       citySearch('springville', 20),
-      'No appraisers in Springville. These are within 20 miles (straight line), nearest first. Ties rotate daily.',
+      'No appraisers in Springville. These are within 20 miles, nearest first.',
     ],
     [
       citySearch('Hanksville'),
       'No appraisers within 30 miles of Hanksville. The nearest are listed below.',
     ],
-    [zipSearch('84741', 10), 'Appraisers in 84741. No others within 10 miles (straight line).'],
+    [zipSearch('84741', 10), 'Appraisers in 84741. No others within 10 miles.'],
     [citySearch('lindqvist'), 'Appraisers named “lindqvist”.'],
     [citySearch('Evanston'), inWyoming('Evanston is in Wyoming.')],
     [zipSearch('82930'), inWyoming('ZIP code 82930 is in Evanston, Wyoming.')],

@@ -11,6 +11,8 @@ import { appraisers, written } from './counts.ts';
 // The summary over an answer.
 
 export const appraisersFound = (count: number) => `${written(count)} Appraisers Found`;
+export const appraisersListed = (count: number, isOwn: boolean) =>
+  `${appraisers(count)} on ${isOwn ? 'your' : 'this'} list`;
 
 const oneOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
@@ -68,13 +70,13 @@ function placeSentence(answer: Extract<Answer, { status: 'place' }>, within: num
     // Those who cover the county come first, with a sentence of their own.
     return coveringIn(answer).length > 0 ? none : `${none} The nearest are listed below.`;
   }
-  const order = `within ${within} miles (straight line), nearest first. Ties rotate daily.`;
+  const order = `within ${within} miles, nearest first.`;
   // Appraisers based elsewhere may work in the county.
   const inside = answer.county && 'zips' in answer.origin ? 'based in' : 'in';
   if (!hasPrimary) return `No appraisers ${inside} ${name}. These are ${order}`;
   return hasNearby
     ? `Appraisers in ${name}, then others ${order}`
-    : `Appraisers in ${name}. No others within ${within} miles (straight line).`;
+    : `Appraisers in ${name}. No others within ${within} miles.`;
 }
 
 function elsewhereSentence({ name, state }: PlaceElsewhere, text: string, region: string): string {
@@ -109,9 +111,9 @@ export function missingSentence(missing: number): string | undefined {
 
 export const showMore = (count: number) => `Show ${count} more`;
 
-export const starLabel = (name: string, chosen: boolean) =>
-  chosen ? `Remove ${name} from my list` : `Add ${name} to my list`;
-export const starHint = (chosen: boolean) => (chosen ? 'Remove from my list' : 'Add to my list');
+/** The button's state says whether they are on it. */
+export const starLabel = (name: string) => `Add ${name} to my list`;
+export const starHint = 'Add to my list';
 export const moreButton = 'Details';
 export const moreLabel = (name: string) => `${moreButton} for ${name}`;
 export const copyHint = (what: string) => `Copy ${what.toLowerCase()}`;
@@ -123,6 +125,7 @@ export const withinMiles = (miles: number, count: number) =>
   `Within ${miles} miles: ${appraisers(count)}`;
 export const showAllButton = (count: number) => `Show all ${written(count)} appraisers`;
 
+export const distances = 'Distances are in a straight line. Ties rotate daily.';
 export const lastChecked = (day: string) => `Directory last checked on ${day}.`;
 export const printedFrom = (address: string, day: string) => `Printed from ${address}, ${day}`;
 

@@ -12,9 +12,6 @@ export const removedFromList = (name: string, count: number) =>
 export const listJoined = (count: number) => `Your list now has ${appraisers(count)}.`;
 export const listRestored = (count: number) => `List restored (${appraisers(count)}).`;
 
-// One appraiser, or a list.
-
-export const pageOf = (name: string) => `Page of ${name}`;
 export const directorySource = (directory: string, day: string, address: string) =>
   `From the ${directory} directory, last checked ${day}: ${address}`;
 

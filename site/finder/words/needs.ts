@@ -1,5 +1,5 @@
 // The words about what a visitor needs, and about who covers a county.
-import { type Answer, countFound, coveringIn } from '@appraisers/directory/answer.ts';
+import { type Answer, coveringIn } from '@appraisers/directory/answer.ts';
 import { appraisers } from './counts.ts';
 
 // The controls above the list.
@@ -35,7 +35,7 @@ export function coveringSentence(answer: Answer): string {
   const count = coveringIn(answer).length;
   if (answer.status !== 'place' || !answer.county || count === 0) return '';
   const { name } = answer.county;
-  const isMore = countFound(answer) > 0;
+  const isMore = answer.sections.some(({ kind }) => kind === 'around');
   const first = `${count}${isMore ? ' more' : ''} ${count === 1 ? 'works' : 'work'} in ${name} from farther away.`;
   return isMore ? first : `${first} The nearest others follow.`;
 }

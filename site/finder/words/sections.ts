@@ -14,7 +14,9 @@ function fitHeading({ fit }: Section, need: Need): string | undefined {
       if (!need.language) return 'List other kinds of work';
       return need.for ? 'List other work or languages' : 'List other languages';
     case 'closed':
-      return 'Not taking work from homeowners now';
+      return 'Not taking work from homeowners';
+    case 'busy':
+      return 'Not taking new work now';
     default:
       return undefined;
   }

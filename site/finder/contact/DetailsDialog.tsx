@@ -3,37 +3,39 @@ import { contactDetails } from '@appraisers/directory/contact-text.ts';
 import { detailRows } from '@appraisers/directory/detail-rows.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
-import { usePageAttribute, useToday } from '#finder/printing.ts';
+import { usePageAttribute, useToday } from '#finder/screen.ts';
 import { lastChecked, printedFrom } from '#finder/words/answers.ts';
-import * as words from '#finder/words/contact.ts';
+import { copy } from '#notifications/notify.ts';
 import { CorrectionLink, mistakeIn } from '#ui/CorrectionLink.tsx';
+import { LicenseLinks } from '#ui/LicenseLinks.tsx';
 import { MemberFacts } from '#ui/MemberFacts.tsx';
-import { KeepButtons, listAddress } from './KeepButtons.tsx';
-import { LicenseCheck } from './LicenseCheck.tsx';
-import { memberPath } from './member-path.ts';
-import type { PurposeProps } from './purpose.ts';
+import { KeepButtons, listAddress, memberPath } from './KeepButtons.tsx';
+import { Letter, type PropertyCity, ReasonAdvice } from './Letter.tsx';
+import { ReasonSelect } from './ReasonSelect.tsx';
 import { useBackCloses } from './use-back-closes.ts';
-import { WriteForm } from './WriteForm.tsx';
 
-/** An appraiser, and the button that opened the dialog. */
-export type DialogTarget = { readonly about: Appraiser; readonly by: HTMLElement };
-
-type MoreDialogProps = PurposeProps & {
-  target: DialogTarget;
-  onClose: () => void;
+type DetailsDialogProps = PropertyCity & {
+  about: Appraiser;
+  /** The button that opened the dialog. */
+  by: HTMLElement;
+  /** The id of the page's reason. Empty without one. */
+  reason: string;
+  /** Called with the reason that the visitor chose here. */
+  onClose: (reason: string) => void;
 };
 
 /** What a visitor can do with one appraiser. While it is open, the page prints as a sheet about them. */
-export function MoreDialog({ target, onClose, ...purpose }: MoreDialogProps) {
-  const { directory, office } = useFinder();
+export function DetailsDialog({ about, by, onClose, ...page }: DetailsDialogProps) {
+  const { directory, office, advice } = useFinder();
   const { region, contacts, wording } = directory;
-  const { about, by } = target;
+  const [chosen, setChosen] = useState(page.reason);
+  const reason = advice.reasons.find(({ id }) => id === chosen);
   const name = fullName(about);
   const title = useRef<HTMLHeadingElement>(null);
   const today = useToday();
-  const close = useBackCloses(onClose);
+  const close = useBackCloses(() => onClose(chosen));
   usePageAttribute('more');
   return (
     <Dialog.Root open onOpenChange={close}>
@@ -61,27 +63,53 @@ export function MoreDialog({ target, onClose, ...purpose }: MoreDialogProps) {
           </div>
           <Dialog.Description>{`${about.city}, ${region.name} ${about.zip}`}</Dialog.Description>
           <p className="more-reach">
-            {contactDetails(about, contacts).map(({ name, text, href }) =>
+            {contactDetails(about, contacts).map(({ title, text, href }) =>
               href ? (
-                <a key={name} href={href} className="link target">
+                <a key={title} href={href} className="link target">
                   {text}
                 </a>
               ) : (
-                <span key={name}>{text}</span>
+                <span key={title}>{text}</span>
               ),
             )}
           </p>
           <MemberFacts rows={detailRows(about, wording)} />
-          <LicenseCheck of={about} />
+          <section className="more-part">
+            <h3>Check the license</h3>
+            <LicenseLinks
+              of={about}
+              region={region.name}
+              licensing={advice.licensing}
+              wording={wording}
+            />
+            <div className="more-buttons">
+              <button type="button" className="chip" onClick={() => copy(name, 'Name')}>
+                {`Copy the name ${name}`}
+              </button>
+              {about.license && (
+                <button
+                  type="button"
+                  className="chip"
+                  onClick={() => copy(about.license, 'License')}
+                >
+                  {`Copy the license ${about.license}`}
+                </button>
+              )}
+            </div>
+          </section>
           <section className="more-part more-write">
             <h3>Email this appraiser</h3>
-            <WriteForm to={[about]} {...purpose} />
+            <div className="write-fields">
+              <ReasonSelect value={chosen} onChange={setChosen} prompt="Select one" />
+            </div>
+            <div role="status">{reason && <ReasonAdvice reason={reason} />}</div>
+            {reason && <Letter to={[about]} {...page} reason={reason} />}
           </section>
           <section className="more-part more-keep">
             <h3>Save or print</h3>
             <KeepButtons members={[about]} />
             <a href={memberPath(about, directory)} className="link target">
-              {words.pageOf(name)}
+              {`Page of ${name}`}
             </a>
           </section>
           <p className="more-mistake">

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { sampleDirectory, sampleNames } from '@appraisers/directory/members.fixture.ts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { requestSearch, type SearchRequest, useRequest } from './request.ts';
+import { Suggestions } from './Suggestions.tsx';
+
+/** Suggestions on the field of a page, which is there before their code. */
+function Page({ field }: { field: HTMLInputElement }) {
+  const request = useRequest(sampleNames);
+  const search: SearchRequest | undefined = request && 'criteria' in request ? request : undefined;
+  return (
+    <Suggestions
+      field={{ current: field }}
+      listId="list"
+      directory={sampleDirectory}
+      request={search}
+    />
+  );
+}
+
+function openField(query: string, value: string): HTMLInputElement {
+  window.history.replaceState(null, '', `/${query}`);
+  const form = document.body.appendChild(document.createElement('form'));
+  form.innerHTML = '<input name="near"><input name="by" value="city">';
+  const field = form.querySelector('input') ?? document.createElement('input');
+  field.value = value;
+  field.focus();
+  render(<Page field={field} />);
+  return field;
+}
+
+const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+it('Enter right after an arrow chooses the suggestion, and searches for no text', () => {
+  const field = openField('', '');
+  // Without waiting for React: the browser may send both keys before it draws.
+  let isSent = true;
+  act(() => {
+    field.value = 'Prvo';
+    field.dispatchEvent(new Event('input'));
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    isSent = fireEvent.keyDown(field, { key: 'Enter' });
+  });
+  expect(window.location.search).toBe('?near=Provo&by=city');
+  expect(isSent).toBe(false);
+});
+
+it.each([
+  ['offers suggestions for what the visitor typed before it arrived', '', 'Pro', true],
+  ['stays closed over the answer to what they typed', '?near=Provo&by=city', 'Provo', false],
+  ['stays closed over an answer whose address has another text', '?near=Provo', 'Prov', false],
+])('a late script %s', (_what, query, value, isOpen) => {
+  openField(query, value);
+  expect(offered().length > 0).toBe(isOpen);
+});
+
+it('closes with the next answer, whoever asked, and opens for what the visitor types then', () => {
+  const field = openField('', 'Pro');
+  expect(offered()).not.toEqual([]);
+  act(() => requestSearch({ near: 'Provo', by: 'city', within: 30 }, 'search'));
+  expect(offered()).toEqual([]);
+  act(() => {
+    field.value = 'Ore';
+    field.dispatchEvent(new Event('input'));
+  });
+  expect(offered()[0]).toMatch(/^Orem/);
+});

@@ -1,0 +1,86 @@
+import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
+import { letterFor, mailQuery, mailto, maxCityLength } from '@appraisers/directory/letter.ts';
+import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
+import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
+import { useId } from 'react';
+import { useFinder } from '#finder/finder-context.ts';
+import * as words from '#finder/words/contact.ts';
+import { copyAll } from '#notifications/notify.ts';
+import { buttonStyles } from '#ui/Button.tsx';
+
+/** The city of the property, which all letters of the page share. */
+export type PropertyCity = { city: string; onCity: (city: string) => void };
+
+type LetterProps = PropertyCity & { to: readonly Appraiser[]; reason: Reason };
+
+/**
+ * The city of the property, and a link for each letter, which starts in the visitor's own program. Some of
+ * these read several addresses as one name, so the visitor may also copy them, or write to each appraiser.
+ */
+export function Letter({ to, reason, city, onCity }: LetterProps) {
+  const id = useId();
+  const letter = letterFor(reason, useFinder().advice.letter, city);
+  const reached = to.filter(({ email }) => email);
+  const isOne = reached.length === 1;
+  const toAll = reached[1] && mailto(reached, letter);
+  const addresses = reached.map(({ email }) => email).join('; ');
+  return (
+    <>
+      <div className="write-fields">
+        <label htmlFor={id}>Property city</label>
+        <input
+          id={id}
+          type="text"
+          className="field"
+          autoComplete="off"
+          maxLength={maxCityLength}
+          value={city}
+          onChange={({ target }) => onCity(target.value)}
+        />
+      </div>
+      <div className="more-buttons">
+        {toAll && (
+          <a href={toAll} className={buttonStyles.primary}>
+            {`Email all ${reached.length} on the list`}
+          </a>
+        )}
+        {reached[1] && (
+          <button type="button" className="chip" onClick={() => copyAll(addresses, 'Addresses')}>
+            Copy the addresses
+          </button>
+        )}
+        {reached.map((member) => (
+          <a
+            key={member.id}
+            href={mailto([member], letter)}
+            className={isOne ? buttonStyles.primary : 'chip'}
+          >
+            {`Email ${fullName(member)}`}
+          </a>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** The query of an email link on a card, which starts the same letter. */
+export function letterQuery(reason: Reason | undefined, city: string, { letter }: Advice) {
+  return reason && mailQuery(letterFor(reason, letter, city));
+}
+
+/** What to have ready for a reason, and what to know before paying. */
+export function ReasonAdvice({ reason }: { reason: Reason }) {
+  const { name, ready, caution } = reason;
+  return (
+    <div className="reason-advice">
+      <p className="finder-printed">{`${words.reasonLabel} ${name}`}</p>
+      {caution && <p className="notice">{caution}</p>}
+      <p className="reason-ready">What to have ready</p>
+      <ul>
+        {ready.map((thing) => (
+          <li key={thing}>{thing}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+// Elements that stay at their points of the map, and the names of towns among them. Leaflet's markers do
+// the same, each with listeners and a layer of the graphics processor of its own.
+import type { Point } from '@appraisers/directory/appraiser.ts';
+import type { Map as LeafletMap } from 'leaflet';
+
+/** A square or a name on the map, in px of its layer. */
+export type Box = Record<'x' | 'y' | 'width' | 'height', number>;
+
+/** Keeps elements of this pane at their points while the map zooms. */
+export function pinElements(map: LeafletMap, pane: HTMLElement) {
+  const pins = new Map<HTMLElement, Point>();
+  const place = (element: HTMLElement, at: Point): void => {
+    const { x, y } = map.latLngToLayerPoint(at);
+    element.style.transform = `translate(${x}px, ${y}px)`;
+  };
+  map.on('zoom viewreset', () => {
+    for (const [element, at] of pins) place(element, at);
+  });
+  return {
+    add(element: HTMLElement, at: Point): void {
+      element.classList.add('map-pin');
+      pins.set(element, at);
+      pane.append(element);
+      map.whenReady(() => place(element, at));
+    },
+    remove(element: HTMLElement): void {
+      pins.delete(element);
+      element.remove();
+    },
+  };
+}
+
+export type Town = Point & { readonly name: string };
+
+/** Px between a name and the point of its town, which may have a marker. */
+const gaps = [8, 18];
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** The names of towns, which are no buttons. */
+export function townNames(map: LeafletMap, pane: HTMLElement) {
+  const pins = pinElements(map, pane);
+  let shown: readonly { town: Town; element: HTMLElement; text: HTMLElement }[] = [];
+  return {
+    set(towns: readonly Town[]): void {
+      for (const { element } of shown) pins.remove(element);
+      shown = towns.map((town) => {
+        const element = document.createElement('div');
+        element.className = 'map-city';
+        const text = document.createElement('span');
+        text.textContent = town.name;
+        element.append(text);
+        pins.add(element, town);
+        return { town, element, text };
+      });
+    },
+    /** Moves each name to the right or the left of its town, or hides it. The earlier names choose first. */
+    arrange(boxes: readonly Box[]): void {
+      const taken = [...boxes];
+      for (const { town, text } of shown) {
+        const { x, y } = map.latLngToLayerPoint(town);
+        const { offsetWidth: width, offsetHeight: height } = text;
+        const free = gaps
+          .flatMap((gap) => [x + gap, x - gap - width])
+          .map((left) => ({ x: left, y: y - height / 2, width, height }))
+          .find((place) => !taken.some((other) => overlap(other, place)));
+        text.style.visibility = free ? '' : 'hidden';
+        if (!free) continue;
+        taken.push(free);
+        text.style.left = `${free.x - x}px`;
+      }
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// The visitor's screen and paper, and what the page remembers of them in this tab.
+import { useLayoutEffect, useSyncExternalStore } from 'react';
+
+/** The map has room beside the list. Printing changes the width, and must not open it. */
+const wide = 'screen and (min-width: 64rem)';
+
+function subscribeToWidth(listener: () => void): () => void {
+  const list = window.matchMedia(wide);
+  list.addEventListener('change', listener);
+  return () => list.removeEventListener('change', listener);
+}
+
+/** Whether the map is beside the list, now and after the window changes. */
+export const useWideScreen = (): boolean =>
+  useSyncExternalStore(
+    subscribeToWidth,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  );
+
+/** Whether the visitor allows animation. */
+export const allowsMotion = (): boolean =>
+  !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Whether the visitor uses a touch screen, whose keyboard may cover the answer. */
+export const isTouched = (): boolean => window.matchMedia('(pointer: coarse)').matches;
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+
+function subscribeToPrinting(listener: () => void): () => void {
+  window.addEventListener('beforeprint', listener);
+  return () => window.removeEventListener('beforeprint', listener);
+}
+
+/** Today, such as January 5, 2030. Printing asks again, since the page may have been open for days. */
+export const useToday = (): string =>
+  useSyncExternalStore(subscribeToPrinting, () => dayFormat.format(new Date()));
+
+/** Sets `data-list` or `data-more` on the page while the component is mounted. Style sheets print by it. */
+export function usePageAttribute(name: 'list' | 'more'): void {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset[name] = '';
+    return () => {
+      delete dataset[name];
+    };
+  }, [name]);
+}
+
+/** Whether the visitor's last view on this phone was the map. */
+export function isMapStored(): boolean {
+  try {
+    return sessionStorage.getItem('view') === 'map';
+  } catch {
+    return false;
+  }
+}
+
+/** Stores something for a reload. Without storage, the browser does as well as it can. */
+function store(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {}
+}
+
+export const storeView = (view: string): void => store('view', view);
+
+/**
+ * Stores how tall the page of this address is, in px: Reload and Back restore the position before the answer
+ * is there. layouts/head-scripts.ts reserves this height before the first paint.
+ */
+export const storeHeight = (): void =>
+  store(`height${window.location.search}`, `${document.documentElement.scrollHeight}`);
+
+/** Releases the reserved height once the answer is drawn. */
+export function releaseHeight(): void {
+  document.documentElement.style.minHeight = '';
+}
