@@ -55,7 +55,7 @@ finderTest(
       expect(text).toContain(await page.evaluate(() => navigator.clipboard.readText()));
     }
     // The keyboard gets the tooltip of the star, which is a stop of its own.
-    await page.getByRole('article').getByRole('heading').getByRole('button').focus();
+    await page.getByRole('button', { name: 'Lan Nguyen', exact: true }).focus();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tooltip')).toHaveText('Add to my list');
   },

@@ -127,5 +127,5 @@ test('the details of an appraiser are one sheet, with the selected advice', asyn
   expect(sheet).not.toMatch(/Appraisers Found|Copy|Save contact|Report a mistake/);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  expect((await printed(page, letterPaper)).join(' ')).toContain('1 Appraisers Found');
+  expect((await printed(page, letterPaper)).join(' ')).toContain('3 Appraisers Found');
 });

@@ -26,7 +26,7 @@ test.describe('before its script has loaded', () => {
     await page.getByRole('button', { name: 'Search', exact: true }).click();
     await page.waitForURL('/?by=zip&within=30&near=84741');
     letThrough();
-    await expect(page.getByRole('heading', { name: '1 Appraisers Found' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '3 Appraisers Found' })).toBeVisible();
   });
 
   test('text typed over a shared search stays', async ({ page }) => {

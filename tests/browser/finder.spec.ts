@@ -83,7 +83,7 @@ finderTest(
   async ({ finder, page }) => {
     const within = page.getByRole('combobox', { name: 'Within' });
     await finder.search('Zip Code', '84741');
-    await expect(finder.count).toHaveText('1 Appraisers Found');
+    await expect(finder.count).toHaveText('3 Appraisers Found');
     await within.selectOption('60 miles');
     await finder.search('City', 'Moab');
     await expect(page).toHaveURL('/?near=Moab&by=city&within=60');
@@ -91,7 +91,7 @@ finderTest(
     const names = await finder.names();
     await page.goBack();
     await expect(page).toHaveURL('/?near=84741');
-    await expect(finder.count).toHaveText('1 Appraisers Found');
+    await expect(finder.count).toHaveText('3 Appraisers Found');
     await expect(finder.text).toHaveValue('84741');
     await expect(within).toHaveValue('30');
     await page.goForward();

@@ -84,7 +84,7 @@ test.describe('on a phone', () => {
     await finder.search('Zip Code', '84741');
     await expect(tab).toHaveAttribute('aria-selected', 'true');
     // The on-screen keyboard, which would cover the answer, closes.
-    await expect(finder.count).toHaveText('1 Appraisers Found');
+    await expect(finder.count).toHaveText('3 Appraisers Found');
     await expect(finder.count).toBeFocused();
   });
 });

@@ -32,8 +32,8 @@ export function pinElements(map: LeafletMap, pane: HTMLElement) {
 
 export type Town = Point & { readonly name: string };
 
-/** Px between a name and the point of its town, which may have a marker. */
-const gaps = [8, 18];
+/** Px between a name and the point of its town, which may have a marker or the ring of a search. */
+const gaps = [8, 18, 28];
 
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
