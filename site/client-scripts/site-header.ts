@@ -27,14 +27,17 @@ menu?.addEventListener('keydown', ({ key }) => {
 const myList = document.querySelector<HTMLAnchorElement>('#my-list');
 const count = myList?.lastElementChild;
 
-/** Counts a list as packages/directory/shortlist.ts stores it. Importing it would make this script a file to load. */
+/**
+ * Shows a list as packages/directory/shortlist.ts reads it, which a test compares. Importing it would make this
+ * script a file to load.
+ */
 function showList(stored: string | null): void {
-  const ids = stored?.match(/^1:([\d.]+)$/)?.[1];
+  const text = /^1:([\d.]*)$/.exec(stored ?? '')?.[1] ?? '';
+  const ids = [...new Set(text.match(/\b[1-9]\d{0,8}\b/g))].slice(0, 20);
   if (!myList || !count) return;
-  myList.hidden = !ids;
-  if (!ids) return;
-  myList.search = `list=${ids}`;
-  count.textContent = `${ids.split('.').length}`;
+  myList.hidden = ids.length === 0;
+  myList.search = `list=${ids.join('.')}`;
+  count.textContent = `${ids.length}`;
 }
 
 const storageKey = 'shortlist';

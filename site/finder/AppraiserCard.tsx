@@ -1,6 +1,7 @@
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { type ContactDetail, contactDetails } from '@appraisers/directory/contact-text.ts';
 import { workLine } from '@appraisers/directory/detail-rows.ts';
+import { memo } from 'react';
 import { LicenseLine } from '#ui/LicenseLine.tsx';
 import { useFinder } from './finder-context.ts';
 import * as words from './words/answers.ts';
@@ -8,6 +9,10 @@ import { worksIn } from './words/needs.ts';
 
 type AppraiserCardProps = {
   appraiser: Appraiser;
+  /** The headings above the card: of its section, and of its group with the distance. */
+  part?: string | undefined;
+  place?: string | undefined;
+  away?: string | undefined;
   selected: boolean;
   /** Whether the member is on the visitor's list. */
   chosen: boolean;
@@ -18,56 +23,69 @@ type AppraiserCardProps = {
 };
 
 /**
- * A member with what decides, in its order: whether they take work, where, which, their credential, and how to
+ * A member in a list, with what decides in its order: whether they take work, where, which, their credential, and how to
  * reach them. Plain markup without listeners: a page may have a hundred cards, and their list listens for all
  * of them. The keyboard stops four times: at the star, the details, the phone and the email. The details
  * select the card and have what the other buttons do.
  */
-export function AppraiserCard({ appraiser, selected, chosen, letter, covers }: AppraiserCardProps) {
+export const AppraiserCard = memo(function AppraiserCard(props: AppraiserCardProps) {
+  const { appraiser, part, place, away, selected, chosen, letter, covers } = props;
   const { region, contacts, wording } = useFinder().directory;
   const { city, zip } = appraiser;
   const name = fullName(appraiser);
   const current = selected ? 'true' : undefined;
   const work = workLine(appraiser, wording, covers && worksIn(covers));
   return (
-    <article className="finder-card" aria-current={current}>
-      <h4>
-        <button type="button" tabIndex={-1} aria-current={current}>
-          {name}
-        </button>
-      </h4>
-      <button
-        type="button"
-        className="finder-star"
-        data-action="choose"
-        aria-pressed={chosen}
-        aria-label={words.starLabel(name)}
-        data-hint={words.starHint}
-      />
-      <p className="finder-where">
-        <span>{`${city}, ${region.name} ${zip}`}</span>
+    <li data-member={appraiser.id}>
+      {part && (
+        <h3 tabIndex={-1} className="finder-part">
+          {part}
+        </h3>
+      )}
+      {place && (
+        <h3 tabIndex={-1} className={away ? 'finder-place' : 'sr-only'}>
+          <span>{place}</span> {away && <span>{away}</span>}
+        </h3>
+      )}
+      <article className="finder-card" aria-current={current}>
+        <h4>
+          <button type="button" tabIndex={-1} aria-current={current}>
+            {name}
+          </button>
+        </h4>
         <button
           type="button"
-          className="finder-more"
-          data-action="more"
-          aria-haspopup="dialog"
-          aria-label={words.moreLabel(name)}
-        >
-          {words.moreButton}
-        </button>
-      </p>
-      <div className="finder-facts">
-        {work && <p className="finder-detail">{work}</p>}
-        <LicenseLine of={appraiser} wording={wording} className="finder-detail" tabIndex={-1} />
-      </div>
-      <div className="finder-contacts">
-        {contactDetails(appraiser, contacts).map((detail) => (
-          <ContactLine key={detail.name} detail={detail} of={name} letter={letter} />
-        ))}
-      </div>
-    </article>
+          className="finder-star"
+          data-action="choose"
+          aria-pressed={chosen}
+          aria-label={words.starLabel(name)}
+          data-hint={words.starHint}
+        />
+        <p className="finder-where">
+          <span>{`${city}, ${region.name} ${zip}`}</span>
+          <button
+            type="button"
+            className="finder-more"
+            data-action="more"
+            aria-haspopup="dialog"
+            aria-label={words.moreLabel(name)}
+          >
+            {words.moreButton}
+          </button>
+        </p>
+        <div className="finder-facts">
+          {work && <p className="finder-detail">{work}</p>}
+          <LicenseLine of={appraiser} wording={wording} className="finder-detail" tabIndex={-1} />
+        </div>
+        <div className="finder-contacts">
+          {contactDetails(appraiser, contacts).map((detail) => (
+            <ContactLine key={detail.name} detail={detail} of={name} letter={letter} />
+          ))}
+        </div>
+      </article>
+    </li>
   );
-}
+});
 
 type ContactLineProps = { detail: ContactDetail; of: string; letter: string | undefined };
 

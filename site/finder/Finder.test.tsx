@@ -66,6 +66,29 @@ it.each([
   },
 );
 
+it('applies another radius at once, and keeps what the visitor has typed', async () => {
+  openFinder('?near=84604');
+  await screen.findByText(/^45 Appraisers Found$/, {}, wait);
+  await userEvent.type(screen.getByRole('combobox', { name: /^ZIP code/ }), '5');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Within' }), '60');
+  expect(window.location.search).toBe('?near=84604&within=60');
+  await screen.findByText(/^7\d Appraisers Found$/, {}, wait);
+  expect(screen.getByRole('combobox', { name: /^ZIP code/ })).toHaveProperty('value', '846045');
+});
+
+it('takes back its message about the type when the visitor corrects the type', async () => {
+  openFinder('?near=Provo');
+  await screen.findByText(/^It looks like you entered a city name/, {}, wait);
+  await userEvent.click(screen.getByRole('radio', { name: 'City' }));
+  expect(screen.queryByText(/^It looks like/)).toBeNull();
+});
+
+it('answers an address that an old program has encoded', async () => {
+  openFinder('?near=Ca%F1on&by=city');
+  await screen.findByText(/We couldn’t find “Cañon”|Cañon/, {}, wait);
+  expect(screen.queryByText(/didn’t load/)).toBeNull();
+});
+
 it('leaves no listener behind, however often it opens and closes', async () => {
   const count = countListeners();
   const left: number[] = [];

@@ -1,26 +1,34 @@
 import { defaults } from '@appraisers/directory/criteria.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
-import { locate } from '@appraisers/directory/locate.ts';
-import { type ReactNode, type RefObject, useCallback, useEffect } from 'react';
-import type { GeolocationState } from './LocateButton.tsx';
+import { locate, type Position } from '@appraisers/directory/locate.ts';
+import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { requestSearch } from './request.ts';
 import { readFields } from './search-fields.ts';
 import * as words from './words/places.ts';
+import { locating } from './words/search-form.ts';
 
-type LocatedPlaceProps = {
-  geolocation: GeolocationState;
-  field: RefObject<HTMLInputElement | null>;
-  /** What the visitor sees until the position is there. */
-  waiting: ReactNode;
-  directory: Directory;
-};
+/** A device has 10 s to answer. A position of five minutes ago is recent enough. */
+const options: PositionOptions = { timeout: 10_000, maximumAge: 5 * 60_000 };
 
-/** Searches around the visitor's position, or explains in a sentence why it cannot. */
-export function LocatedPlace({ geolocation, field, waiting, directory }: LocatedPlaceProps) {
+type LocatedPlaceProps = { field: RefObject<HTMLInputElement | null>; directory: Directory };
+
+/**
+ * Asks the device for its position, which never leaves it. Then searches around it, or explains in a sentence
+ * why it cannot.
+ */
+export function LocatedPlace({ field, directory }: LocatedPlaceProps) {
+  const [result, setResult] = useState<'asking' | 'refused' | 'unknown' | Position>('asking');
+  useEffect(() => {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude: lat, longitude: lng, accuracy } }) =>
+        setResult({ lat, lng, accuracy }),
+      ({ code, PERMISSION_DENIED }) =>
+        setResult(code === PERMISSION_DENIED ? 'refused' : 'unknown'),
+      options,
+    );
+  }, []);
   const located =
-    geolocation.state === 'known'
-      ? locate(geolocation.position, directory.targets(), directory.outline)
-      : undefined;
+    typeof result === 'object' ? locate(result, directory.targets(), directory.outline) : undefined;
   const zip = located?.kind === 'place' ? located.place.near : undefined;
   const searchAt = useCallback(
     (near: string) => {
@@ -33,11 +41,11 @@ export function LocatedPlace({ geolocation, field, waiting, directory }: Located
   useEffect(() => {
     if (zip) searchAt(zip);
   }, [zip, searchAt]);
-  if (geolocation.state === 'asking') return waiting;
+  if (result === 'asking') return <p>{locating}</p>;
   const nearest = located?.kind === 'outside' ? located.nearest : undefined;
   return (
     <p>
-      <span>{words.locationSentence(geolocation.state, located, directory.region.name)}</span>{' '}
+      <span>{words.locationSentence(result, located, directory.region.name)}</span>{' '}
       {nearest && (
         <button type="button" className="link target" onClick={() => searchAt(nearest.near)}>
           {words.searchNear(nearest)}

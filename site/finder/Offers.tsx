@@ -1,9 +1,8 @@
 import { type Answer, isListed } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
-import type { CardActions } from './CardList.tsx';
 import { useFinder } from './finder-context.ts';
 import { requestSearch } from './request.ts';
-import { SectionBelow } from './Sections.tsx';
+import { type CardActions, SectionBelow } from './Sections.tsx';
 import * as words from './words/answers.ts';
 import { targetLabel } from './words/places.ts';
 

@@ -3,16 +3,18 @@ import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { LocateFixed, Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import type { FinderData } from './finder-data.ts';
-import { type GeolocationState, LocateButton } from './LocateButton.tsx';
 import { Mismatch } from './Mismatch.tsx';
 import { requestSearch, type SearchRequest } from './request.ts';
 import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
 import * as words from './words/search-form.ts';
+
+const hasGeolocation = () => Boolean(navigator.geolocation);
+const never = () => () => undefined;
 
 type SearchFormProps = {
   request: SearchRequest | undefined;
@@ -50,10 +52,11 @@ export function SearchForm(props: SearchFormProps) {
     // Without script, the keyboard has letters, because nothing would bring them back for City.
     if (field.current) field.current.inputMode = by === 'zip' ? 'numeric' : 'text';
   }, [by]);
-  // The position of a device counts until the next request.
-  const [located, setLocated] = useState<{ state: GeolocationState; during: typeof request }>();
-  const geolocation = located?.during === request ? located?.state : undefined;
-  const locating = <p>Finding your location…</p>;
+  // There is no button before a script can ask the device.
+  const canLocate = useSyncExternalStore(never, hasGeolocation, () => false);
+  /** The press of that button. The position counts until the next request. */
+  const [press, setPress] = useState<{ id: number; during: SearchRequest | undefined }>();
+  const isLocating = press !== undefined && press.during === request;
 
   return (
     <search>
@@ -122,12 +125,20 @@ export function SearchForm(props: SearchFormProps) {
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
           />
-          <LocateButton
-            onResult={(state) => {
-              onEngage();
-              setLocated({ state, during: request });
-            }}
-          />
+          {canLocate && (
+            <button
+              type="button"
+              className="finder-locate"
+              aria-label={words.locateButton}
+              title={words.locateButton}
+              onClick={() => {
+                onEngage();
+                setPress({ id: (press?.id ?? 0) + 1, during: request });
+              }}
+            >
+              <LocateFixed aria-hidden className="size-5" />
+            </button>
+          )}
           {data && (
             <data.code.Suggestions
               field={field}
@@ -142,15 +153,10 @@ export function SearchForm(props: SearchFormProps) {
           <span>Search</span>
         </button>
         <div role="status" className="finder-note">
-          {geolocation && data && (
-            <data.code.LocatedPlace
-              geolocation={geolocation}
-              field={field}
-              waiting={locating}
-              directory={data.directory}
-            />
+          {isLocating && data && (
+            <data.code.LocatedPlace key={press.id} field={field} directory={data.directory} />
           )}
-          {geolocation && !data && (failed ? <p>{words.placesFailed}</p> : locating)}
+          {isLocating && !data && <p>{failed ? words.placesFailed : words.locating}</p>}
         </div>
         <div id={messageId} role="alert" className="finder-note">
           {/* A new element for each request: screen readers announce the same words again. */}

@@ -25,21 +25,14 @@ export async function readDirectory(address: string) {
 
 const msOfDay = 24 * 60 * 60 * 1000;
 
-/** The number of the day since January 1, 1970, on the calendar of a time zone. */
-function dayNumber(time: number, timeZone: string): number {
-  const calendar = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  });
-  const [month = 1, day = 1, year = 1970] = calendar.format(time).split('/').map(Number);
-  return Date.UTC(year, month - 1, day) / msOfDay;
-}
+/** The number of this day since January 1, 1970, on the calendar of a time zone. */
+const dayNumber = (timeZone: string): number =>
+  // Canada writes dates as 2030-01-05.
+  Date.parse(new Intl.DateTimeFormat('en-CA', { timeZone }).format()) / msOfDay;
 
 /** The answer to a request, given once: the same request and directory give the same answer. */
 export function answerTo(request: FinderRequest, directory: Directory): AnswerTo {
   if ('list' in request) return answerToList(request, directory);
-  const day = dayNumber(request.time, directory.region.timeZone);
+  const day = dayNumber(directory.region.timeZone);
   return search(request.criteria, directory, day, request.text);
 }

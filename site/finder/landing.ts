@@ -67,7 +67,7 @@ export function useLanding(
         return;
       }
       case 'step':
-        if (request.focused !== document.body && !isShown(document.activeElement)) focusHeading();
+        if (!isShown(document.activeElement)) focusHeading();
         if (finder.contains(document.activeElement)) keepFocusInView(finder);
     }
   }, [views, request, answer]);

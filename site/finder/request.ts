@@ -23,10 +23,6 @@ type Step = {
   readonly trigger: Trigger;
   /** Counts the steps of a page. The same search sent again is a new step. */
   readonly id: number;
-  /** The element that had the focus. */
-  readonly focused: Element | null;
-  /** Milliseconds since January 1, 1970. */
-  readonly time: number;
 };
 
 export type SearchRequest = Step & {
@@ -39,14 +35,14 @@ type ListRequest = Step & ListQuery;
 
 export type FinderRequest = SearchRequest | ListRequest;
 
-let step: Step = { trigger: 'open', id: 0, focused: null, time: performance.timeOrigin };
+let step: Step = { trigger: 'open', id: 0 };
 /** The query at that step. A step to another heading of the page changes only the hash. */
 let query: string | undefined;
 let notify = (): void => undefined;
 
 function takeStep(trigger: Trigger): void {
   query = window.location.search;
-  step = { trigger, id: step.id + 1, focused: document.activeElement, time: Date.now() };
+  step = { trigger, id: step.id + 1 };
   notify();
 }
 

@@ -15,7 +15,7 @@ export function MyListLink({ path }: MyListLinkProps) {
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none" fill="currentColor">
         <path d="m12 1 3.3 7.4 8 .8-6.1 5.3 1.8 7.9-7-4.1-7 4.1 1.8-7.9L.7 9.2l8-.8Z" />
       </svg>
-      <span className="my-list-words">My list, </span>
+      <span className="my-list-words">My list </span>
       <span>0</span>
     </a>
   );

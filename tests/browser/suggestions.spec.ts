@@ -1,5 +1,6 @@
 // Suggested places while a visitor types: keyboard, mouse and narrow screens.
 import { type FinderPage, finderTest } from '#support/finder-page.ts';
+import { hold } from '#support/search-outcome.ts';
 import { styled } from '#support/site-page.ts';
 import { expect } from '#support/watched-page.ts';
 
@@ -113,3 +114,26 @@ finderTest('at 320 px the list is in the window and above the page', async ({ fi
   expect(x + width).toBeLessThanOrEqual(320);
   for (const option of await offered(finder).all()) await option.click({ trial: true });
 });
+
+for (const by of ['type', 'insertText'] as const)
+  finderTest(
+    `a late script opens no suggestions over an answer, by ${by}`,
+    async ({ finder, page }) => {
+      for (const text of [
+        'Provo',
+        ' St.  George ',
+        '1847 E 3300 S, Salt Lake City, UT 84106, USA',
+      ]) {
+        await finder.open();
+        await page.getByRole('radio', { name: 'City' }).check();
+        const letThrough = await hold(page, '**/*.js');
+        await finder.text.focus();
+        await page.keyboard[by](text);
+        await page.keyboard.press('Enter');
+        letThrough();
+        await finder.found();
+        await expect(offered(finder)).toHaveCount(0);
+        await page.unroute('**/*.js');
+      }
+    },
+  );

@@ -62,20 +62,18 @@ function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
 /** Zooms with the wheel only after a click on the map, until the pointer leaves it. A hint explains that. */
 function guardWheel(map: LeafletMap, onHint: (hint: string) => void): void {
   const container = map.getContainer();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  map.on('unload', () => clearTimeout(timer));
   map.on('click', () => {
     map.scrollWheelZoom.enable();
     onHint('');
   });
   const explain = () => {
-    if (map.scrollWheelZoom.enabled()) return;
-    onHint('Click the map to zoom with the scroll wheel');
-    clearTimeout(timer);
-    timer = setTimeout(onHint, 2500, '');
+    if (!map.scrollWheelZoom.enabled()) onHint('Click the map to zoom with the scroll wheel');
   };
   container.addEventListener('wheel', explain, { passive: true });
-  container.addEventListener('mouseleave', () => map.scrollWheelZoom.disable());
+  container.addEventListener('mouseleave', () => {
+    map.scrollWheelZoom.disable();
+    onHint('');
+  });
 }
 
 export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOptions) {

@@ -22,7 +22,7 @@ export function ListPanel({ members, need }: { members: readonly Appraiser[]; ne
     <section aria-label="List actions" className="list-panel">
       <KeepButtons members={members} need={need} />
       {!isOwn && (
-        <button type="button" className="chip" onClick={() => addAll(members, directory)}>
+        <button type="button" className="chip" onClick={() => addAll(members)}>
           Add all to my list
         </button>
       )}

@@ -56,13 +56,9 @@ export function useShortlist({ appraisers }: Directory) {
   }, [text, appraisers]);
 }
 
-/** The list without members who have left the directory. */
-const ownList = ({ appraisers }: Directory): Shortlist =>
-  membersOn(listFromStored(read()), appraisers).map(({ id }) => id);
-
 /** Removes a member from the list, or adds them. */
-export function toggle(appraiser: Appraiser, directory: Directory): void {
-  const before = ownList(directory);
+export function toggle(appraiser: Appraiser): void {
+  const before = listFromStored(read());
   const after = toggled(before, appraiser.id);
   const name = fullName(appraiser);
   if (after === before) notify(words.listFull);
@@ -71,9 +67,9 @@ export function toggle(appraiser: Appraiser, directory: Directory): void {
 }
 
 /** Adds all of these, as far as there is room. */
-export function addAll(members: readonly Appraiser[], directory: Directory): void {
+export function addAll(members: readonly Appraiser[]): void {
   const ids = members.map(({ id }) => id);
-  const list = joined(ownList(directory), ids);
+  const list = joined(listFromStored(read()), ids);
   store(list, words.listJoined(list.length));
 }
 

@@ -29,7 +29,7 @@ export function targetHint(
 const enterInstead = 'Enter a ZIP code or city instead.';
 
 /** Why a search around the visitor's position is impossible. Empty if it is possible. */
-export function locationSentence(state: string, located: Located | undefined, region: string) {
+export function locationSentence(state: unknown, located: Located | undefined, region: string) {
   if (state === 'refused') return `Your browser is blocking your location. ${enterInstead}`;
   if (state === 'unknown') return `We couldn’t get your location. ${enterInstead}`;
   if (located?.kind === 'vague')

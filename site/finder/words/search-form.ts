@@ -11,6 +11,7 @@ export const searchAs = (text: string, by: SearchType) =>
   `Search “${text.trim().slice(0, 40)}” as ${searchTypes[by]}`;
 
 export const locateButton = 'Use my location';
+export const locating = 'Finding your location…';
 export const placesFailed = 'We couldn’t look up your location. Enter a ZIP code or city instead.';
 
 export const tryAgain = 'Try again';
