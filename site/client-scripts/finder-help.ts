@@ -30,9 +30,11 @@ function show(): void {
 
 if ('asked' in page.dataset) {
   fillForm();
-  document
-    .querySelector('#finder-help button')
-    ?.addEventListener('click', () => window.location.reload());
+  // A press counts at once: by its end, the finder may have replaced the button.
+  for (const press of ['mousedown', 'click'])
+    document
+      .querySelector('#finder-help button')
+      ?.addEventListener(press, () => window.location.reload());
   setTimeout(show, helpDelay);
   document.addEventListener('astro:hydration-error', show);
 }

@@ -57,3 +57,6 @@ window.addEventListener('storage', ({ key, newValue }) => {
   // Null: another tab cleared all of the storage.
   if (key === storageKey || key === null) showList(newValue);
 });
+
+// A test imports it.
+export {};

@@ -14,8 +14,7 @@ async function answerTo(page: Page, type: 'Zip Code' | 'City', text: string): Pr
   await finder.open();
   await finder.search(type, text);
   expect(await finder.found()).toBeGreaterThan(0);
-  await expect(finder.status).not.toContainText(untrue);
-  await expect(finder.alert).not.toContainText(untrue);
+  await expect(page.getByRole('region', { name: 'Appraiser finder' })).not.toContainText(untrue);
   return finder;
 }
 

@@ -1,7 +1,6 @@
 // The parts of Leaflet that the map uses. Leaflet's own file brings pop-ups, tooltips and markers, too.
 import 'leaflet/src/layer/vector/Renderer.getRenderer.js';
 // What a finger, a pointer and a keyboard do.
-import 'leaflet/src/map/handler/Map.BoxZoom.js';
 import 'leaflet/src/map/handler/Map.DoubleClickZoom.js';
 import 'leaflet/src/map/handler/Map.Drag.js';
 import 'leaflet/src/map/handler/Map.Keyboard.js';

@@ -68,7 +68,8 @@ export function townNames(map: LeafletMap, pane: HTMLElement) {
         text.style.visibility = free ? '' : 'hidden';
         if (!free) continue;
         taken.push(free);
-        text.style.left = `${free.x - x}px`;
+        // From the edge of its point, which is 5 px wide.
+        text.style.left = `${free.x - x + 2.5}px`;
       }
     },
   };
