@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { countListeners } from '#loading/count-listeners.fixture.ts';
@@ -65,6 +65,13 @@ it.each([
     expect(screen.queryByText(/The search didn’t load/)).toBeNull();
   },
 );
+
+it('tries again when the press begins, as its end may miss a button that moves', async () => {
+  openFinder('?near=84604', async () => new Response('', { status: 404 }));
+  const reload = vi.spyOn(window.location, 'reload').mockReturnValue(undefined);
+  fireEvent.mouseDown(await screen.findByRole('button', { name: 'Try again' }, wait));
+  await waitFor(() => expect(reload).toHaveBeenCalled());
+});
 
 it('applies another radius at once, and keeps what the visitor has typed', async () => {
   openFinder('?near=84604');

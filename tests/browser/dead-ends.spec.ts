@@ -53,16 +53,11 @@ finderTest(
   },
 );
 
-for (const [by, near, place] of [
-  ['city', 'Evanston', 'Evanston is in Wyoming.'],
-  ['zip', '82930', 'ZIP code 82930 is in Evanston, Wyoming.'],
-] as const)
-  finderTest(`${near} is in another state, which has other licenses`, async ({ finder, page }) => {
-    await finder.open(`?${new URLSearchParams({ near, by })}`);
-    await expect(finder.count).toHaveText('5 Appraisers Found');
-    await expect(finder.status).toContainText(place);
-    await expect(page.getByRole('link', { name: /^Check licenses at / })).toBeVisible();
-    const nearest = page.getByRole('region', { name: /^Nearest Utah appraisers to / });
-    await expect(nearest.getByRole('article')).toHaveCount(5);
-    await expect(page.getByText('Did you mean')).toHaveCount(0);
-  });
+finderTest('a ZIP code of another state has other licenses', async ({ finder, page }) => {
+  await finder.open('?near=82930');
+  await expect(finder.count).toHaveText('5 Appraisers Found');
+  await expect(finder.status).toContainText('ZIP code 82930 is in Evanston, Wyoming.');
+  const nearest = page.getByRole('region', { name: /^Nearest Utah appraisers to / });
+  await expect(nearest.getByRole('article')).toHaveCount(5);
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});
