@@ -6,7 +6,7 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { Hints } from '#notifications/Hints.tsx';
 import { AnswerFooter } from './AnswerFooter.tsx';
 import styles from './answer.css?url';
-import { letterQuery } from './contact/Letter.tsx';
+import { letterQuery, usePropertyCity } from './contact/Letter.tsx';
 import { NeedPanel } from './contact/NeedPanel.tsx';
 import { useDetails } from './contact/use-details.tsx';
 import { FinderDataContext, type FinderProps, type Loaded } from './finder-context.ts';
@@ -19,6 +19,7 @@ import { ListedCards } from './Sections.tsx';
 import { isMapStored, storeView, useWideScreen } from './screen.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { useShortlist } from './shortlist/stored-list.ts';
+import { useSelection } from './use-selection.ts';
 
 type AnswerProps = FinderProps & {
   request: FinderRequest | undefined;
@@ -52,42 +53,33 @@ function AnswerViews(props: AnswerProps) {
   const views = useRef<HTMLDivElement>(null);
   const tabs = useRef<HTMLDivElement>(null);
   const [view, setView] = useState(isMapStored() ? 'map' : 'list');
-  const [selected, setSelected] = useState<Appraiser>();
-  const [hovered, setHovered] = useState<Appraiser>();
+  const { selected, hovered, onSelect, onHover } = useSelection(
+    framed ? notifyPartner : props.onSelect,
+  );
   const { chosen, message } = useShortlist(directory);
   const chosenIds = useMemo(() => new Set(chosen.map(({ id }) => id)), [chosen]);
   const reason = advice.reasons.find(({ id }) => id === shown?.need.need.for);
-  // Until the visitor enters a city, that of the property is most likely the one they search for.
-  const [ownCity, setOwnCity] = useState<string>();
-  const property = { city: ownCity ?? citySearched(answer), onCity: setOwnCity };
+  const property = usePropertyCity(answer);
   const { open, dialog } = useDetails({
     ...property,
     answer,
     reason: reason?.id ?? '',
     isNear: hovered !== undefined,
   });
-  const onSelect = framed ? notifyPartner : props.onSelect;
-  const select = useCallback(
-    (appraiser: Appraiser) => {
-      setSelected(appraiser);
-      onSelect?.(appraiser);
-    },
-    [onSelect],
-  );
   const onDetails = useCallback(
     (about: Appraiser, by: HTMLElement) => {
-      select(about);
+      onSelect(about);
       open(about, by);
     },
-    [select, open],
+    [onSelect, open],
   );
   const actions = {
     selectedId: selected?.id,
     chosenIds,
     letter: letterQuery(reason, property.city, advice),
-    onSelect: select,
+    onSelect,
     onDetails,
-    onHover: setHovered,
+    onHover,
   };
   useLanding(views, request, answer);
 
@@ -161,12 +153,6 @@ function AnswerViews(props: AnswerProps) {
       {dialog}
     </>
   );
-}
-
-/** The city that the visitor searches for. Empty for a ZIP or a county. */
-function citySearched(answer: AnswerTo | undefined): string {
-  if (answer?.status !== 'place' || 'zips' in answer.origin) return '';
-  return /^\d/.test(answer.origin.name) ? '' : answer.origin.name;
 }
 
 /** Lets the keyboard skip a long part. It adds no step to the browser's history. */

@@ -2,7 +2,8 @@ import { type Answer, isListed } from '@appraisers/directory/answer.ts';
 import type { Criteria } from '@appraisers/directory/criteria.ts';
 import { useFinder } from './finder-context.ts';
 import { requestSearch } from './request.ts';
-import { type CardActions, SectionBelow } from './Sections.tsx';
+import { SectionBelow } from './Sections.tsx';
+import type { CardActions } from './use-selection.ts';
 import * as words from './words/answers.ts';
 import { targetLabel } from './words/places.ts';
 

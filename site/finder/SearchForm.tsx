@@ -3,18 +3,18 @@ import { isMismatch } from '@appraisers/directory/lookup-text.ts';
 import type { Need } from '@appraisers/directory/need.ts';
 import type { PlaceNames } from '@appraisers/directory/place-names.ts';
 import type { Region } from '@appraisers/edition/schemas/region.ts';
-import { LocateFixed, Search } from 'lucide-react';
-import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { Search } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { buttonStyles } from '#ui/Button.tsx';
 import { sitePath } from '#ui/site-path.ts';
 import type { FinderData } from './finder-data.ts';
+import { LocateButton } from './LocateButton.tsx';
 import { Mismatch } from './Mismatch.tsx';
 import { requestSearch, type SearchRequest } from './request.ts';
 import { readFields, useFollowRequest, useSearchType } from './search-fields.ts';
 import * as words from './words/search-form.ts';
 
-const hasGeolocation = () => Boolean(navigator.geolocation);
-const never = () => () => undefined;
+const searchTypes: readonly SearchType[] = ['zip', 'city'];
 
 type SearchFormProps = {
   request: SearchRequest | undefined;
@@ -28,7 +28,7 @@ type SearchFormProps = {
   data: FinderData | undefined;
   /** Whether the data didn't load. */
   failed: boolean;
-  /** Called when the visitor focuses or sends the search box. */
+  /** Called when the visitor focuses, fills or sends the search box. */
   onEngage: () => void;
 };
 
@@ -52,9 +52,7 @@ export function SearchForm(props: SearchFormProps) {
     // Without script, the keyboard has letters, because nothing would bring them back for City.
     if (field.current) field.current.inputMode = by === 'zip' ? 'numeric' : 'text';
   }, [by]);
-  // There is no button before a script can ask the device.
-  const canLocate = useSyncExternalStore(never, hasGeolocation, () => false);
-  /** The press of that button. The position counts until the next request. */
+  /** The visitor's press of the button for their position. The position counts until the next request. */
   const [press, setPress] = useState<{ id: number; during: SearchRequest | undefined }>();
   const isLocating = press !== undefined && press.during === request;
 
@@ -68,6 +66,7 @@ export function SearchForm(props: SearchFormProps) {
         aria-label="Find an appraiser"
         className="sheet finder-form"
         onFocus={onEngage}
+        onInput={onEngage}
         onSubmit={(event) => {
           event.preventDefault();
           onEngage();
@@ -80,8 +79,12 @@ export function SearchForm(props: SearchFormProps) {
             <span id="search-by" className="finder-label max-md:sr-only">
               Search by
             </span>
-            <TypeRadio value="zip" defaultChecked />
-            <TypeRadio value="city" />
+            {searchTypes.map((type) => (
+              <label key={type} className="finder-radio">
+                <input type="radio" name="by" value={type} defaultChecked={type === defaults.by} />
+                <span>{words.searchTypes[type]}</span>
+              </label>
+            ))}
           </div>
           <div className="finder-radius">
             <label htmlFor="within" className="finder-label max-md:sr-only">
@@ -125,20 +128,12 @@ export function SearchForm(props: SearchFormProps) {
             aria-describedby={mismatch ? messageId : undefined}
             className="field"
           />
-          {canLocate && (
-            <button
-              type="button"
-              className="finder-locate"
-              aria-label={words.locateButton}
-              title={words.locateButton}
-              onClick={() => {
-                onEngage();
-                setPress({ id: (press?.id ?? 0) + 1, during: request });
-              }}
-            >
-              <LocateFixed aria-hidden className="size-5" />
-            </button>
-          )}
+          <LocateButton
+            onPress={() => {
+              onEngage();
+              setPress({ id: (press?.id ?? 0) + 1, during: request });
+            }}
+          />
           {data && (
             <data.code.Suggestions
               field={field}
@@ -164,14 +159,5 @@ export function SearchForm(props: SearchFormProps) {
         </div>
       </form>
     </search>
-  );
-}
-
-function TypeRadio(props: { value: SearchType; defaultChecked?: boolean }) {
-  return (
-    <label className="finder-radio">
-      <input type="radio" name="by" {...props} />
-      <span>{words.searchTypes[props.value]}</span>
-    </label>
   );
 }

@@ -15,21 +15,9 @@ import { copy } from '#notifications/notify.ts';
 import { AppraiserCard } from './AppraiserCard.tsx';
 import { useFinder } from './finder-context.ts';
 import { toggle } from './shortlist/stored-list.ts';
+import type { CardActions } from './use-selection.ts';
 import { showMore } from './words/answers.ts';
 import { groupHeading, headingBelow, sectionHeading } from './words/sections.ts';
-
-export type CardActions = {
-  selectedId: number | undefined;
-  /** Ids of the members on the visitor's list. */
-  chosenIds: ReadonlySet<number>;
-  /** The query of an email link that starts the visitor's letter. */
-  letter: string | undefined;
-  onSelect: (appraiser: Appraiser) => void;
-  /** Called with a member and the button that opens their details. */
-  onDetails: (about: Appraiser, by: HTMLElement) => void;
-  /** Called with the card under the pointer or the focus, or undefined. */
-  onHover: (appraiser: Appraiser | undefined) => void;
-};
 
 /** The cards of some sections, in one list, with the headings above each card. */
 export function entriesOf(sections: readonly Section[], answer: Answer, countyWord: string) {

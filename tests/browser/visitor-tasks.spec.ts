@@ -9,9 +9,15 @@ test.use({ viewport: { width: 390, height: 844 } });
 /** No place of ours is in another state or unknown, and no person is a city. */
 const untrue = /is in (Wyoming|Colorado|Idaho)|couldn’t find|isn’t a ZIP code|entered a city name/;
 
-async function answerTo(page: Page, type: 'Zip Code' | 'City', text: string): Promise<FinderPage> {
+async function answerTo(
+  page: Page,
+  type: 'Zip Code' | 'City',
+  text: string,
+  radius = '30 miles',
+): Promise<FinderPage> {
   const finder = new FinderPage(page);
   await finder.open();
+  await page.getByRole('combobox', { name: 'Within' }).selectOption(radius);
   await finder.search(type, text);
   expect(await finder.found()).toBeGreaterThan(0);
   await expect(page.getByRole('region', { name: 'Appraiser finder' })).not.toContainText(untrue);
@@ -52,7 +58,7 @@ for (const type of ['Zip Code', 'City'] as const)
   });
 
 test('a family in West Valley City finds who speaks Spanish', async ({ page }) => {
-  const finder = await answerTo(page, 'City', 'West Valley City');
+  const finder = await answerTo(page, 'City', 'West Valley City', '60 miles');
   await page.getByLabel('Language').selectOption('spanish');
   await expect(page).toHaveURL(/language=spanish$/);
   await expect(finder.cards.first()).toContainText('Speaks Spanish');

@@ -1,8 +1,9 @@
+import type { Answer } from '@appraisers/directory/answer.ts';
 import { type Appraiser, fullName } from '@appraisers/directory/appraiser.ts';
 import { letterFor, mailQuery, mailto, maxCityLength } from '@appraisers/directory/letter.ts';
 import type { Advice } from '@appraisers/edition/loaders/directory-file.ts';
 import type { Reason } from '@appraisers/edition/schemas/reasons.ts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFinder } from '#finder/finder-context.ts';
 import * as words from '#finder/words/contact.ts';
 import { copyAll } from '#notifications/notify.ts';
@@ -10,6 +11,14 @@ import { buttonStyles } from '#ui/Button.tsx';
 
 /** The city of the property, which all letters of the page share. */
 export type PropertyCity = { city: string; onCity: (city: string) => void };
+
+/** Until the visitor enters a city, that of the property is most likely the one they search for. */
+export function usePropertyCity(answer: Answer | undefined): PropertyCity {
+  const [own, setOwn] = useState<string>();
+  const isCity = answer?.status === 'place' && !('zips' in answer.origin);
+  const searched = isCity && !/^\d/.test(answer.origin.name) ? answer.origin.name : '';
+  return { city: own ?? searched, onCity: setOwn };
+}
 
 type LetterProps = PropertyCity & { to: readonly Appraiser[]; reason: Reason };
 

@@ -1,16 +1,16 @@
 // The map. This module owns it, and React tells it what to show.
-import { type Answer, appraisersIn } from '@appraisers/directory/answer.ts';
+import type { Answer } from '@appraisers/directory/answer.ts';
 import type { Point } from '@appraisers/directory/appraiser.ts';
 import type { Directory } from '@appraisers/directory/directory.ts';
 import { nearestPlaces } from '@appraisers/directory/locate.ts';
-import { membersOf } from '@appraisers/directory/sections.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import type { LatLngBounds, Map as LeafletMap } from 'leaflet';
 import { allowsMotion } from '#finder/screen.ts';
+import { areaOf, metersPerMile, nearestIn, pointOf } from './area.ts';
 import { addTiles, drawBase, type MapBaseFile } from './base-map.ts';
 import { clusterLayer } from './clusters.ts';
-import { circle, latLng, latLngBounds, leafletMap, point } from './leaflet-parts.ts';
+import { circle, latLngBounds, leafletMap, point } from './leaflet-parts.ts';
 import { type Box, pinElements, type Town, townNames } from './pins.ts';
 
 export type WholeState = { readonly lat: number; readonly lng: number; readonly zoom: number };
@@ -30,34 +30,8 @@ function originBox(map: LeafletMap, origin: Point): Box {
   return { x: x - 24, y: y - 24, width: 48, height: 48 };
 }
 
-const metersPerMile = 1609.344;
 /** How many towns around a place without members have names. */
 const townsAround = 8;
-
-const nearestIn = ({ sections }: Answer) =>
-  sections.filter(({ kind }) => kind === 'nearest').flatMap(membersOf);
-
-/** The origin of an answer, if it is a point. A county has no middle to measure from. */
-const pointOf = (answer: Answer | undefined) =>
-  answer?.status === 'place' && !('zips' in answer.origin) ? answer.origin : undefined;
-
-/** The area of an answer. Undefined where it is all of the state or nowhere. */
-function areaOf(answer: Answer, within: number): LatLngBounds | undefined {
-  const members = appraisersIn(answer);
-  if (answer.status === 'place') {
-    // The county, or a square around the circle. Both include the members beyond.
-    const { origin } = answer;
-    const area =
-      'zips' in origin
-        ? latLngBounds([...origin.zips])
-        : latLng(origin.lat, origin.lng).toBounds(2 * within * metersPerMile);
-    // An empty circle does not show where to look.
-    for (const at of [...members, ...nearestIn(answer).slice(0, 1)]) area.extend(at);
-    return area;
-  }
-  if (answer.status === 'all' || members.length === 0) return undefined;
-  return latLngBounds([...members]).pad(0.2);
-}
 
 /** Zooms with the wheel only after a click on the map, until the pointer leaves it. A hint explains that. */
 function guardWheel(map: LeafletMap, onHint: (hint: string) => void): void {

@@ -1,0 +1,24 @@
+import { LocateFixed } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { locateButton } from './words/search-form.ts';
+
+const hasGeolocation = () => Boolean(navigator.geolocation);
+const never = () => () => undefined;
+
+/** There is no button before a script can ask the device for its position. */
+export function LocateButton({ onPress }: { onPress: () => void }) {
+  const isUsable = useSyncExternalStore(never, hasGeolocation, () => false);
+  return (
+    isUsable && (
+      <button
+        type="button"
+        className="finder-locate"
+        aria-label={locateButton}
+        title={locateButton}
+        onClick={onPress}
+      >
+        <LocateFixed aria-hidden className="size-5" />
+      </button>
+    )
+  );
+}
