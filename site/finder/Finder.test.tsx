@@ -75,11 +75,13 @@ it('tries again when the press begins, as its end may miss a button that moves',
 
 it('applies another radius at once, and keeps what the visitor has typed', async () => {
   openFinder('?near=84604');
-  await screen.findByText(/^45 Appraisers Found$/, {}, wait);
+  const found = await screen.findByText(/Appraisers Found$/, {}, wait);
+  const before = Number.parseInt(found.textContent ?? '', 10);
   await userEvent.type(screen.getByRole('combobox', { name: /^ZIP code/ }), '5');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Within' }), '60');
   expect(window.location.search).toBe('?near=84604&within=60');
-  await screen.findByText(/^7\d Appraisers Found$/, {}, wait);
+  const wider = await screen.findByText(/Appraisers Found$/, {}, wait);
+  expect(Number.parseInt(wider.textContent ?? '', 10)).toBeGreaterThan(before);
   expect(screen.getByRole('combobox', { name: /^ZIP code/ })).toHaveProperty('value', '846045');
 });
 
