@@ -59,7 +59,7 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
   });
   const pane = map.getPane('overlayPane') ?? canvas;
   const names = townNames(map, pane);
-  const pins = pinElements(map, pane);
+  const pinRing = pinElements(map, pane);
   const ring = document.createElement('div');
   ring.className = 'map-origin';
   const reach = circle(whole, { interactive: false, className: 'map-radius' });
@@ -109,9 +109,9 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
     showAnswer(answer: Answer | undefined, within: number): void {
       if (!answer && hasView) return;
       shown = answer;
-      pins.remove(ring);
       reach.remove();
       origin = pointOf(answer);
+      pinRing(origin ? [[ring, origin]] : []);
       nameTowns();
       moveTo(answer && areaOf(answer, within));
       if (!origin) return;
@@ -119,7 +119,6 @@ export function openMap(canvas: HTMLElement, { directory, whole, onHint }: MapOp
         .setLatLng(origin)
         .setRadius(within * metersPerMile)
         .addTo(map);
-      pins.add(ring, origin);
     },
     addBase(file: MapBaseFile): void {
       drawBase(map, file);

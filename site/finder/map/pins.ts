@@ -6,27 +6,22 @@ import type { Map as LeafletMap } from 'leaflet';
 /** A square or a name on the map, in px of its layer. */
 export type Box = Record<'x' | 'y' | 'width' | 'height', number>;
 
-/** Keeps elements of this pane at their points while the map zooms. */
+/** Keeps elements of this pane at their points. The returned function replaces them. */
 export function pinElements(map: LeafletMap, pane: HTMLElement) {
-  const pins = new Map<HTMLElement, Point>();
-  const place = (element: HTMLElement, at: Point): void => {
-    const { x, y } = map.latLngToLayerPoint(at);
-    element.style.transform = `translate(${x}px, ${y}px)`;
+  let pins: readonly (readonly [HTMLElement, Point])[] = [];
+  const place = () => {
+    for (const [{ style }, at] of pins) {
+      const { x, y } = map.latLngToLayerPoint(at);
+      style.transform = `translate(${x}px, ${y}px)`;
+    }
   };
-  map.on('zoom viewreset', () => {
-    for (const [element, at] of pins) place(element, at);
-  });
-  return {
-    add(element: HTMLElement, at: Point): void {
-      element.classList.add('map-pin');
-      pins.set(element, at);
-      pane.append(element);
-      map.whenReady(() => place(element, at));
-    },
-    remove(element: HTMLElement): void {
-      pins.delete(element);
-      element.remove();
-    },
+  map.on('zoom viewreset', place);
+  return (next: typeof pins): void => {
+    for (const [element] of pins) element.remove();
+    pins = next;
+    for (const [element] of pins) element.classList.add('map-pin');
+    pane.append(...pins.map(([element]) => element));
+    map.whenReady(place);
   };
 }
 
@@ -40,20 +35,19 @@ const overlap = (a: Box, b: Box): boolean =>
 
 /** The names of towns, which are no buttons. */
 export function townNames(map: LeafletMap, pane: HTMLElement) {
-  const pins = pinElements(map, pane);
+  const pin = pinElements(map, pane);
   let shown: readonly { town: Town; element: HTMLElement; text: HTMLElement }[] = [];
   return {
     set(towns: readonly Town[]): void {
-      for (const { element } of shown) pins.remove(element);
       shown = towns.map((town) => {
         const element = document.createElement('div');
         element.className = 'map-city';
         const text = document.createElement('span');
         text.textContent = town.name;
         element.append(text);
-        pins.add(element, town);
         return { town, element, text };
       });
+      pin(shown.map(({ element, town }) => [element, town]));
     },
     /** Moves each name to the right or the left of its town, or hides it. The earlier names choose first. */
     arrange(boxes: readonly Box[]): void {
