@@ -7,8 +7,8 @@ import { calendarOf } from './calendar.ts';
 import { datedEvents } from './event-times.ts';
 
 const association = {
-  name: 'Association of Appraisers',
-  shortName: 'AA',
+  name: 'Association of Appraisers, Inc.',
+  shortName: 'A, A; B',
   url: 'https://www.example.org',
 };
 const event = sampleEvent({
@@ -16,8 +16,10 @@ const event = sampleEvent({
   place: 'Hall 2; rear door, left',
   summary: `Añejo “quoted”, ${'a long line, with commas; and semicolons 🏠 '.repeat(6)}\nsecond line`,
 });
-const calendar = (...events: CalendarEvent[]) =>
-  calendarOf(datedEvents(events, eventRegion), association);
+const changed = new Date('2026-11-20T10:00:00Z');
+const calendarAt = (time: Date, ...events: CalendarEvent[]) =>
+  calendarOf(datedEvents(events, eventRegion), association, time);
+const calendar = (...events: CalendarEvent[]) => calendarAt(changed, ...events);
 const text = calendar(event);
 
 /** The events as another program reads them. */
@@ -74,10 +76,28 @@ describe('a calendar file', () => {
     );
   });
 
-  it('is the same in every build', () => {
-    expect(only()?.dtstamp.toJSON()).toBe('2026-01-01T00:00:00.000Z');
-    expect(calendar(event)).toBe(text);
+  it('has a name with commas', () => {
+    const lines = text.replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toContain('X-WR-CALNAME:A\\, A\\; B classes and events');
+    expect(lines).toContain(
+      'X-WR-CALDESC:Classes and events of the Association of Appraisers\\, Inc.',
+    );
   });
+
+  it('has a stamp and a sequence that rise with each change of the events', () => {
+    const [before] = eventsIn(text);
+    const [after] = eventsIn(calendarAt(new Date(changed.getTime() + 1000), event));
+    expect(before?.dtstamp).toEqual(changed);
+    expect(Number(after?.sequence) - Number(before?.sequence)).toBe(1);
+  });
+
+  it('calls a cancelled event off, and keeps it', () =>
+    expect(only({ status: 'cancelled' })).toMatchObject({
+      uid: 'measuring-2027@www.example.org',
+      status: 'CANCELLED',
+      summary: `Cancelled: ${event.title}`,
+      description: expect.stringMatching(/\n\nAsk: education@example\.org$/),
+    }));
 
   it('lists events by time, including past ones', () => {
     const years = ['2031', '1999', '2027'];

@@ -1,34 +1,47 @@
 // Events as calendar files (RFC 5545), in UTC, which every calendar reads without a table of time zones.
-
+import { edition } from '@appraisers/edition/loaders/edition.ts';
 import type { DatedEvent } from '@appraisers/edition/schemas/events.ts';
 import type { Site } from '@appraisers/edition/schemas/site.ts';
-import ical from 'ical-generator';
+import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
+import { lastChange } from './last-change.ts';
+import { site } from './site-data.ts';
 
 type Association = Pick<Site, 'name' | 'shortName' | 'url'>;
 
-/** The edition has no time of its last change, and equal content makes equal files. */
-const stamp = new Date('2026-01-01T00:00:00Z');
+/** The library does so for the texts of events, not for those of the calendar. */
+const escaped = (text: string) => escapeText(text, false);
+
 /** Seconds after which subscribers ask again. */
 const oneDay = 86_400;
 
-/** The text of a calendar file. */
-export function calendarOf(events: readonly DatedEvent[], association: Association): string {
+/**
+ * The text of a calendar file.
+ * @param changed - When the events last changed. A calendar takes an event again if its sequence is higher.
+ */
+export function calendarOf(
+  events: readonly DatedEvent[],
+  association: Association,
+  changed: Date,
+): string {
   const { name, shortName, url } = association;
   const calendar = ical({
-    prodId: { company: shortName, product: 'Classes and events', language: 'EN' },
-    name: `${shortName} classes and events`,
-    description: `Classes and events of the ${name}`,
+    prodId: { company: escaped(shortName), product: 'Classes and events', language: 'EN' },
+    name: escaped(`${shortName} classes and events`),
+    description: escaped(`Classes and events of the ${name}`),
     ttl: oneDay,
   });
   for (const event of events) {
     calendar.createEvent({
       id: `${event.id}@${new URL(url).hostname}`,
-      stamp,
+      stamp: changed,
+      // Seconds, which fit into 32 bits until 2088.
+      sequence: Math.max(0, Math.floor((changed.getTime() - Date.UTC(2020, 0)) / 1000)),
+      status: event.status ? ICalEventStatus.CANCELLED : null,
       start: new Date(event.startsAt),
       end: new Date(event.endsAt),
       summary: event.title,
       location: `${event.place}, ${event.town}`,
-      description: `${event.summary}\n\nRegister or ask: ${event.contact}`,
+      description: `${event.summary}\n\n${event.ask}: ${event.contact}`,
       categories: [{ name: event.kind }],
       url: `${url}/events`,
     });
@@ -36,5 +49,7 @@ export function calendarOf(events: readonly DatedEvent[], association: Associati
   return `${calendar.toString()}\r\n`;
 }
 
-export const calendarResponse = (text: string): Response =>
-  new Response(text, { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+export const calendarResponse = (events: readonly DatedEvent[]): Response =>
+  new Response(calendarOf(events, site, lastChange(edition.pathOf('events.yaml'))), {
+    headers: { 'Content-Type': 'text/calendar; charset=utf-8' },
+  });

@@ -21,12 +21,14 @@ export const instantOf = (local: string, zone: string): string =>
 export const allEvents = (): DatedEvent[] =>
   datedEvents(shownToday(edition.events.read()), edition.region.read());
 
-/** The events by start, then by id. */
+/** The events by start, then by id. The title of a cancelled one says so wherever it appears. */
 export function datedEvents(events: readonly CalendarEvent[], region: Region): DatedEvent[] {
   const dated = events.map((event) => {
     const { zone, name } = zoneOf(event, region);
     return {
       ...event,
+      title: event.status ? `Cancelled: ${event.title}` : event.title,
+      ask: event.status ? ('Ask' as const) : ('Register or ask' as const),
       startsAt: instantOf(event.start, zone),
       endsAt: instantOf(event.end, zone),
       zoneName: name,

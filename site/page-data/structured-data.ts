@@ -66,6 +66,7 @@ export const eventThing = (site: Site, region: Region, event: DatedEvent): Thing
   description: event.summary,
   startDate: event.startsAt,
   endDate: event.endsAt,
+  eventStatus: `https://schema.org/Event${event.status ? 'Cancelled' : 'Scheduled'}`,
   eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
   location: {
     '@type': 'Place',

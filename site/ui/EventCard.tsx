@@ -4,7 +4,7 @@ import { sitePath } from './site-path.ts';
 
 /** An event: time, topic, place, price, registration. */
 export function EventCard({ event }: { event: DatedEvent }) {
-  const { id, title, kind, start, place, hours, price, summary, contact } = event;
+  const { id, title, kind, start, place, hours, price, summary, contact, ask } = event;
   return (
     <article className="event" aria-labelledby={id}>
       <EventDate start={start} />
@@ -32,7 +32,7 @@ export function EventCard({ event }: { event: DatedEvent }) {
         <a href={mailto(contact, title, start)} className="link event-action">
           <Mail aria-hidden />
           <span>
-            Register or ask by email<span className="sr-only"> for {title}</span>
+            {ask} by email<span className="sr-only"> for {title}</span>
           </span>
         </a>
         <a href={sitePath(`/events/${id}.ics`)} className="link event-action">

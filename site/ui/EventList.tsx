@@ -44,6 +44,34 @@ export function EventList({ heading, events, feed, subscribe }: EventListProps) 
   );
 }
 
+type SubscribeProps = {
+  text: string;
+  /** Label of the link that opens the visitor's own calendar program. */
+  link: string;
+  /** The https address of the calendar. */
+  feed: string;
+};
+
+/** The ways to subscribe: by a program of this device, at Google, or with the address. */
+export function Subscribe({ text, link, feed }: SubscribeProps) {
+  const webcal = feed.replace('https:', 'webcal:');
+  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
+  return (
+    <p className="mt-6 max-w-measure">
+      {text}{' '}
+      <a className="link" href={webcal}>
+        {link}
+      </a>
+      {', '}
+      <a className="link" href={google}>
+        add it to Google Calendar
+      </a>
+      {', or copy its address: '}
+      <code className="select-all break-all">{feed}</code>
+    </p>
+  );
+}
+
 type EventsOnPaperProps = {
   /** Those that hadn't ended at the build, soonest first. */
   events: readonly DatedEvent[];
@@ -59,7 +87,7 @@ export function EventsOnPaper({ events }: EventsOnPaperProps) {
           <EventWhen {...event} />
           <p>{`${event.place}, ${event.city}`}</p>
           <EventPrice price={event.price} />
-          <p>{`Register or ask: ${event.contact}`}</p>
+          <p>{`${event.ask}: ${event.contact}`}</p>
         </li>
       ))}
     </ol>

@@ -76,6 +76,9 @@ test('the calendar lists coming events, soonest first, until each ends', async (
 
 test('in its frame, the calendar downloads with every event', async ({ page }) => {
   await page.goto('/events');
+  const google = page.getByRole('link', { name: 'Google Calendar' });
+  await expect(google).toHaveAttribute('href', /cid=webcal%3A%2F%2F.+%2Fevents\.ics$/);
+  await expect(page.locator('code')).toHaveText(/^https:\/\/.+\/events\.ics$/);
   const frame = page.frameLocator('iframe');
   const subscribe = frame.getByRole('link', { name: 'Subscribe to the calendar' });
   await expect(subscribe).toHaveAttribute('href', /^webcal:\/\/.+\/events\.ics$/);

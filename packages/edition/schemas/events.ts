@@ -35,6 +35,12 @@ const event = fields({
   }),
   place: text.describe('Building and room.'),
   city: text,
+  status: z
+    .enum(['cancelled'], 'Enter cancelled, or remove the line.')
+    .optional()
+    .meta({
+      description: "Select cancelled instead of deleting. Subscribers' calendars then say so.",
+    }),
   showFrom,
   hours: z.number(hoursHint).positive(hoursHint).max(500, hoursHint).optional().meta({
     title: 'Continuing education hours',
@@ -84,4 +90,6 @@ export type DatedEvent = CalendarEvent & {
   readonly zoneName: string;
   /** The city with its state. */
   readonly town: string;
+  /** What to write to the contact for. */
+  readonly ask: 'Register or ask' | 'Ask';
 };

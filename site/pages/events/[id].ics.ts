@@ -1,9 +1,8 @@
 // One event for the visitor's own calendar.
 
 import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
-import { calendarOf, calendarResponse } from '#page-data/calendar.ts';
+import { calendarResponse } from '#page-data/calendar.ts';
 import { allEvents } from '#page-data/event-times.ts';
-import { site } from '#page-data/site-data.ts';
 
 export const getStaticPaths = (() =>
   allEvents().map((event) => ({
@@ -12,4 +11,4 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = ({ props }) =>
-  calendarResponse(calendarOf([props.event], site));
+  calendarResponse([props.event]);
