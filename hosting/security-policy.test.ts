@@ -1,6 +1,6 @@
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import { describe, expect, it } from 'vitest';
-import { contentDirectives, responseHeaderFields } from './security-policy.ts';
+import { contentDirectives, partnerHeaderFields, responseHeaderFields } from './security-policy.ts';
 import { hostedSite, sampleSite, siteOfOwn } from './sites.fixture.ts';
 
 /** What each directive of the policy allows. */
@@ -48,6 +48,22 @@ describe('what a page may show in a frame', () => {
     expect(asked(hostedSite)).toBe("'self' https://platform.example.org");
   });
 });
+
+it.each([
+  [[], "'self'"],
+  [['https://lender.com'], "'self' https://lender.com https://www.lender.com"],
+  [['https://www.lender.com'], "'self' https://www.lender.com https://lender.com"],
+  [
+    ['https://lender.com', 'https://www.lender.com'],
+    "'self' https://lender.com https://www.lender.com",
+  ],
+  [['https://app.lender.com:8443'], "'self' https://app.lender.com:8443"],
+  [['http://localhost:*'], "'self' http://localhost:*"],
+])('partners %j may frame the finder, with and without www', (partners, hosts) =>
+  expect(partnerHeaderFields({ ...siteOfOwn, partners })).toEqual({
+    'Content-Security-Policy': `frame-ancestors ${hosts}`,
+  }),
+);
 
 describe('where pictures may come from', () => {
   const pictures = (url: string) =>

@@ -81,10 +81,18 @@ export const strictTransportNote =
   'Strict-Transport-Security covers this host name only. Once every name under the domain is ' +
   'served over https, its owner may add "; includeSubDomains; preload" (see docs/hosting.md).';
 
+/** A partner's host, with and without www: visitors arrive at either. */
+const eitherHost = (origin: string): string[] => [
+  origin,
+  ...(/^https:\/\/www\./.test(origin) ? [origin.replace('www.', '')] : []),
+  ...(/^https:\/\/[^.]+\.[^.]+$/.test(origin) ? [origin.replace('//', '//www.')] : []),
+];
+
 /** Partners may frame only the finder. */
-export const partnerHeaderFields = ({ partners }: Site): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': ["frame-ancestors 'self'", ...partners].join(' '),
-});
+export const partnerHeaderFields = ({ partners }: Site): Readonly<Record<string, string>> => {
+  const hosts = new Set(["'self'", ...partners.flatMap(eitherHost)]);
+  return { 'Content-Security-Policy': `frame-ancestors ${[...hosts].join(' ')}` };
+};
 
 /** Only this site may frame its own widgets. */
 export const widgetHeaderFields: Readonly<Record<string, string>> = {

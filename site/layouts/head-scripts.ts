@@ -17,6 +17,13 @@ export const markSearched =
   "try{page.style.minHeight=sessionStorage.getItem('height'+location.search)+'px'}catch{}" +
   "document.head.append(document.querySelector('#directory-file').content)}";
 
+/** What Astro writes before the first island. In the body, its style would not be valid HTML. */
+export const islandScripts = {
+  [Symbol.for('astro:render')]: true,
+  type: 'directive',
+  hydration: { directive: 'painted' },
+};
+
 export const hashes = [prefetchOnIntent, markSearched].map(
   (script) => `sha256-${createHash('sha256').update(script).digest('base64')}` as const,
 );

@@ -56,6 +56,22 @@ test('details open in view, a list can be emailed, and a member’s page takes t
   await expect(page).toHaveURL(`${baseURL}/appraisers/richfield/karla-ipson`);
 });
 
+test('in a sandbox without our origin, the frame says so and links to our site', async ({
+  page,
+  watch,
+}) => {
+  watch.expected = /sandbox|CORS|ERR_FAILED|blocked/i;
+  const frame = await visit(page);
+  const link = frame.getByRole('link', { name: /^Search at / });
+  await expect(link).toBeHidden();
+  await page.locator('iframe').evaluate((element) => {
+    element.setAttribute('sandbox', 'allow-scripts allow-popups allow-popups-to-escape-sandbox');
+    element.setAttribute('src', `${element.getAttribute('src')}?near=84604`);
+  });
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', /^https:/);
+});
+
 test('a frame that gets the height it asks for stops growing', async ({ page }) => {
   const frame = await visit(page, { query: '?near=84741' });
   await expect(frame.getByRole('heading', { name: '3 Appraisers Found' })).toBeVisible();
