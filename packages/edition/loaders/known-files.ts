@@ -10,7 +10,7 @@ const ignoredFiles = /^[.~]|~$|^Thumbs\.db$|^desktop\.ini$/i;
 
 /** Files that other files name. */
 const isNamed = (file: string) =>
-  /^posts\/[^/]+\.md$|^video\/|^fonts\/[\w-]+\.woff2$/.test(file) ||
+  /^posts\/[^/]+\.md$|^video\/|^fonts\/[\w-]+\.(woff2|txt)$/.test(file) ||
   (file.startsWith('pictures/') && picture.safeParse(file.slice('pictures/'.length)).success);
 
 /** Names of devices, which Windows accepts for no file. */
