@@ -7,15 +7,12 @@
 import { exitOnContentError } from '@appraisers/edition/loaders/content-error.ts';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { build } from 'astro';
-import { fileCountNote, nextSteps } from '#deploy/deploy-messages.ts';
-import { deployOptions } from '#deploy/deploy-options.ts';
-import { runCommands } from '#deploy/run-commands.ts';
-import { exitWith } from './local-server.ts';
+import { deployOptions, fileCountNote } from '#deploy/deploy-options.ts';
+import { runCommands } from '#deploy/hosts.ts';
+import { exitWith, orExit } from './local-server.ts';
 
 exitOnContentError();
-const options = deployOptions(process.argv.slice(2));
-if (typeof options === 'string') exitWith(options);
-const { name, host, send, destination } = options;
+const { name, host, send, destination } = orExit(() => deployOptions(process.argv.slice(2)));
 
 edition.validate();
 const site = edition.site.read();
@@ -32,14 +29,17 @@ process.env.SITE_DIR = built;
 
 console.log('Building the site. This takes about a minute…');
 await build({ root: 'site', logLevel: 'error' });
-const folder = host.folder ?? built;
-host.make?.({ folder: built, site }, folder);
+const folder = host.make ? `.built/hosts/${name}` : built;
+host.make?.(built, site, folder);
+console.log(fileCountNote(host, folder) ?? '');
 
-const note = fileCountNote(host, folder);
-if (note) console.log(note);
-
-if (!send) console.log(nextSteps(name, host, folder));
-else {
+if (!send) {
+  const command = ['npm run deploy --', name, '--upload', host.destination ?? ''].join(' ').trim();
+  console.log(
+    `The site is ready in ${folder}/. To upload it, run \`${command}\`. ` +
+      `${host.note} docs/hosting.md explains the first setup.`,
+  );
+} else {
   if (site.sampleData)
     console.log(
       `This site shows invented people and addresses, because ${edition.folder}/site.yaml has sampleData: true.`,

@@ -3,7 +3,7 @@ import { dev } from 'astro';
 import { endWithNpm, exitWith, serverOptions } from './local-server.ts';
 
 endWithNpm();
-const { port } = await serverOptions(() => 'npm run dev');
+const { port } = await serverOptions();
 try {
   await dev({ root: 'site', server: { port } });
 } catch (error) {

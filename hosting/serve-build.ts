@@ -11,7 +11,7 @@ import { siteListener } from './site-listener.ts';
 
 exitOnContentError();
 endWithNpm();
-const { port, build } = await serverOptions((build) => (build ? 'npm start' : 'npm run serve'));
+const { port, build } = await serverOptions();
 const folder = process.env.SITE_DIR || 'dist';
 
 if (build) {

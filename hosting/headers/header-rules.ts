@@ -1,5 +1,4 @@
 // The one table of headers and cache times. The output for every host is made from it.
-
 import type { Site } from '@appraisers/edition/schemas/site.ts';
 import {
   inertHeaderFields,
@@ -28,9 +27,9 @@ const yearSeconds = 31_536_000;
 
 /** Pictures and XML, which a browser could open as documents of the site. */
 const inertPaths = [
-  ...(['/art/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png', '/rss.xml'] as const),
-  '/sitemap-*',
-] as const;
+  ...(['/art/*', '/favicon.*', '/icon-*', '/apple-touch-icon.png'] as const),
+  ...(['/rss.xml', '/sitemap-*'] as const),
+];
 
 /** When several rules set the same field, the last one counts. */
 export const headerRules = (site: Site): readonly HeaderRule[] => [
@@ -47,9 +46,6 @@ export const headerRules = (site: Site): readonly HeaderRule[] => [
     path: '/pictures/*',
     fields: { ...inertHeaderFields, 'Cache-Control': `public, max-age=${daySeconds}` },
   },
-  // Shards of a large directory: thousands, whose folder has their hash. Not for a year: a host may say "not
-  // found" before it has all of them.
-  { path: '/members/*', fields: { 'Cache-Control': `public, max-age=${daySeconds}` } },
   // A file with a hash in its name never changes.
   {
     path: '/_astro/*',

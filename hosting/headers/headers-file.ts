@@ -22,8 +22,13 @@ const max = { rules: 100, lineLength: 2000 };
  * @throws Error when the file would exceed what a host reads.
  */
 export function headersFile(rules: readonly HeaderRule[], files: readonly string[]): string {
-  const written = [...rules, vcards].flatMap((rule) =>
-    rule.existingFilesOnly ? perFile(rule, files) : [rule],
+  const written = [...rules, vcards].flatMap(({ path, fields, existingFilesOnly }) =>
+    existingFilesOnly
+      ? files
+          .filter((file) => file.startsWith(path.slice(0, -1)))
+          .sort()
+          .map((file) => ({ path: file, fields }))
+      : [{ path, fields }],
   );
   const common = new Set(
     written.flatMap(({ path, fields }) => (path === '/*' ? Object.keys(fields) : [])),
@@ -36,30 +41,15 @@ export function headersFile(rules: readonly HeaderRule[], files: readonly string
       .map((name) => `  ! ${name}`),
     ...Object.entries(fields).map(([name, value]) => `  ${name}: ${value}`),
   ]);
-  assertReadable(written.length, lines);
+  const long = lines.find((line) => line.length > max.lineLength) ?? '';
+  if (written.length > max.rules || long)
+    throw new Error(
+      `Hosts read ${max.rules} rules of ${max.lineLength} characters in dist/_headers, which has ${written.length}. ` +
+        (long
+          ? `The line "${long.trim().slice(0, 60)}…" is longer: shorten it in hosting/security-policy.ts or site.yaml.`
+          : 'Bundle scripts into fewer files (codeSplitting in astro.config.ts).'),
+    );
   return `${[`# ${strictTransportNote}`, ...lines].join('\n')}\n`;
-}
-
-const perFile = ({ path, fields }: HeaderRule, files: readonly string[]) =>
-  files
-    .filter((file) => file.startsWith(path.slice(0, -1)))
-    .sort()
-    .map((file) => ({ path: file, fields }));
-
-function assertReadable(rules: number, lines: readonly string[]): void {
-  if (rules > max.rules) {
-    throw new Error(
-      `The headers file dist/_headers would have ${rules} rules. Hosts read ${max.rules} and ignore the rest. ` +
-        'Each file in dist/_astro/ has a rule, so bundle scripts into fewer files (codeSplitting in astro.config.ts).',
-    );
-  }
-  const long = lines.find((line) => line.length > max.lineLength);
-  if (long !== undefined) {
-    throw new Error(
-      `A line of the headers file dist/_headers would have ${long.length} characters. Hosts read ${max.lineLength}. ` +
-        `It starts with "${long.trim().slice(0, 60)}": shorten that header in hosting/security-policy.ts.`,
-    );
-  }
 }
 
 /** Writes the headers file into the built site. */

@@ -1,10 +1,8 @@
 // `npm run test:hosts` starts nginx and Apache with these files. What it can't see is tested here.
 import { expect, it } from 'vitest';
 import { hostedSite } from '../sites.fixture.ts';
-import { htaccessText } from './apache-config.ts';
 import { fieldsFor, headerRules } from './header-rules.ts';
-import { nginxText } from './nginx-config.ts';
-import { quoted } from './server-syntax.ts';
+import { htaccessText, nginxText, quoted } from './server-configs.ts';
 
 const partner = 'https://lender.example.org';
 const rules = headerRules({ ...hostedSite, partners: [partner] });

@@ -18,6 +18,7 @@ const event: DatedEvent = {
   endsAt: '2027-01-22T23:30:00Z',
   zoneName: 'Mountain Time',
   town: 'Sandy, Utah',
+  ask: 'Register or ask',
 };
 const html = (change: Partial<DatedEvent> = {}) =>
   renderToStaticMarkup(<EventCard event={{ ...event, ...change }} />);

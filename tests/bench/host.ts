@@ -6,9 +6,9 @@ import { createSecureServer } from 'node:http2';
 import { extname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { freePort } from '@appraisers/hosting/free-port.ts';
 import { contentTypes } from '@appraisers/hosting/headers/content-types.ts';
 import { generate } from 'selfsigned';
+import { freePort } from '../support/free-port.ts';
 
 /** Milliseconds a host takes to find a page. At 0, Lighthouse would count 30 of its own instead. */
 const serverTime = 8;

@@ -1,7 +1,7 @@
 // WebKitGTK through its WebDriver, on a display of its own.
 import { once } from 'node:events';
-import { freePort } from '@appraisers/hosting/free-port.ts';
 import { vi } from 'vitest';
+import { freePort } from '#support/free-port.ts';
 import { type Browser, capabilities, commands, startBound } from './webdriver.ts';
 
 export async function openWebKit(): Promise<Browser> {

@@ -1,6 +1,7 @@
 // The host that the tests visit: the server of `npm start`, or the one that TEST_HOST names.
-import { freePort } from '@appraisers/hosting/free-port.ts';
+
 import { z } from 'zod';
+import { freePort } from '#support/free-port.ts';
 
 export const hostName = z
   .enum(['local', 'Workers', 'nginx', 'Apache'])

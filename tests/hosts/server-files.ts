@@ -11,12 +11,7 @@ type Start = { readonly program: string; readonly args: readonly string[] };
 
 /** The name of the site is localhost. */
 const make = (host: string, folder: string) =>
-  hosts
-    .get(host)
-    ?.make?.(
-      { folder: siteFolder, site: { ...edition.site.read(), url: 'https://localhost' } },
-      folder,
-    );
+  hosts.get(host)?.make?.(siteFolder, { ...edition.site.read(), url: 'https://localhost' }, folder);
 
 /** The real engine of Cloudflare, from the npm registry, as `npm run deploy` uses it. */
 function onWorkers(folder: string, port: number): Start {

@@ -24,7 +24,7 @@ const run = (program: string, args: readonly string[], host = '') =>
 
 if (!run('astro', ['build', '--root', 'site', '--silent'])) process.exit(1);
 const failed = ['Workers', 'nginx', 'Apache'].filter(
-  (host) => !run('playwright', ['test', 'hosts', ...process.argv.slice(2)], host),
+  (host) => !run('playwright', ['test', 'tests/hosts/', ...process.argv.slice(2)], host),
 );
 for (const host of failed) console.error(`\nNot passed: ${host}. The errors are above.`);
 process.exit(failed.length > 0 ? 1 : 0);

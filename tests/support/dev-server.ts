@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { freePort } from '@appraisers/hosting/free-port.ts';
+import { freePort } from '#support/free-port.ts';
 import { expect, test } from './watched-page.ts';
 
 type DevServer = {

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
-import { freePort } from '#free-port.ts';
+import { freePort } from '#support/free-port.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'serve-'));
 beforeAll(() => writeFileSync(join(site, 'index.html'), '<title>Served</title>'));
@@ -30,18 +30,15 @@ const isServed = (port: number) =>
     onTestFinished(() => void probe.destroy());
   });
 
-it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
-  '%s to npm alone ends the server',
-  async (signal) => {
-    const port = await freePort();
-    for (let times = 0; times < 2; times++) {
-      const { npm, printed } = serve('--port', `${port}`);
-      await expect.poll(printed, { timeout: 20_000 }).toContain(`http://localhost:${port}`);
-      npm.kill(signal);
-      await expect.poll(() => isServed(port), { timeout: 10_000 }).toBe(false);
-    }
-  },
-);
+it('a signal to npm alone ends the server, and the next start has its port', async () => {
+  const port = await freePort();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGKILL'] as const) {
+    const { npm, printed } = serve('--port', `${port}`);
+    await expect.poll(printed, { timeout: 20_000 }).toContain(`http://localhost:${port}`);
+    npm.kill(signal);
+    await expect.poll(() => isServed(port), { timeout: 10_000, message: signal }).toBe(false);
+  }
+});
 
 it('says which port is in use, and how to choose another', async () => {
   const port = await freePort();
