@@ -17,7 +17,7 @@ export default defineConfig({
   // On a busy machine, waits take longer.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: process.env.CI ? 'dot' : 'list',
+  reporter: process.stdout.isTTY ? 'line' : 'dot',
   use: {
     baseURL: origin,
     viewport: { width: 1280, height: 800 },

@@ -1,4 +1,4 @@
-// `npm run test:engines`: the journeys in Firefox and WebKit, one after the other.
+// `npm test -- --engines`: the journeys in Firefox and WebKit, one after the other.
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({

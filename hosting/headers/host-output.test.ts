@@ -1,4 +1,4 @@
-// `npm run test:hosts` starts nginx and Apache with these files. What it can't see is tested here.
+// `npm test -- --hosts` starts nginx and Apache with these files. What it can't see is tested here.
 import { expect, it } from 'vitest';
 import { hostedSite } from '../sites.fixture.ts';
 import { fieldsFor, headerRules } from './header-rules.ts';

@@ -1,5 +1,5 @@
 // What a host answers at each address: status, redirect, policy and cache time. `npm test` runs this on
-// the server of `npm start`, `npm run test:hosts` on others.
+// the server of `npm start`, `npm test -- --hosts` on others.
 import { type APIResponse, expect, test } from '@playwright/test';
 import PQueue from 'p-queue';
 import { builtFiles } from '#support/built-files.ts';

@@ -1,4 +1,4 @@
-// Run by the tests of `npm run test:hosts`: serves the built site on another server than that of `npm start`, as
+// Run by the tests of `npm test -- --hosts`: serves the built site on another server than that of `npm start`, as
 // `npm run deploy` prepares it. `node tests/hosts/serve-on.ts nginx PORT`.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
@@ -21,6 +21,6 @@ const server = spawn(start.program, start.args, {
   stdio: 'inherit',
   env: { ...process.env, ...quiet },
 });
-server.once('error', ({ message }) => console.error(`${message}. Run \`npm run test:hosts\`.`));
+server.once('error', ({ message }) => console.error(`${message}. Run \`npm test -- --hosts\`.`));
 server.once('close', (status) => process.exit(status ?? 1));
 process.once('SIGTERM', () => server.kill());

@@ -1,12 +1,12 @@
-// Run by `npm test`, `npm run test:all` and `npm run test:browser`: builds sites and runs the browser tests on them.
-//   node tests/run/run-tests.ts                 every check of a change: `npm run sources`, then two sites
-//   node tests/run/run-tests.ts --all           the same, and the sites that are tested at night
-//   node tests/run/run-tests.ts map.spec.ts     one file on editions/journeys; arguments go to Playwright
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
+// Run by `npm test` and `npm run test:all`: builds sites and runs the browser tests on them.
+//   npm test                      every check of a change: the sources, then two sites
+//   npm run test:all              the same, and what is tested at night
+//   npm test -- map.spec.ts       one file on editions/journeys; arguments go to Playwright
+//   npm test -- --engines         the journeys in Firefox and WebKit; also --hosts, and --states for every state
 import { mkdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { findChromiumOrInstall } from './find-chromium.ts';
+import { build, checkSources, run } from './programs.ts';
 
 /** A site to test. */
 type Site = {
@@ -42,25 +42,12 @@ const atNight: readonly Site[] = [
   })),
 ];
 
-const running = new Set<ChildProcess>();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-  process.once(signal, () => {
-    for (const child of running) child.kill(signal);
-    process.exit(1);
-  });
-
-/** Runs a program of the project, and returns whether it succeeded. */
-async function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
-  const child = spawn(program, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  });
-  running.add(child);
-  const [status] = await once(child, 'close');
-  running.delete(child);
-  return status === 0;
-}
+/** They run by themselves, too. */
+const programs = new Map([
+  ['--engines', 'tests/run/test-engines.ts'],
+  ['--hosts', 'tests/run/test-hosts.ts'],
+  ['--states', 'tests/run/every-state.ts'],
+]);
 
 /** Each site has its own folder, so that one builds while another is tested. */
 const envOf = ({ edition }: Site) => ({
@@ -68,36 +55,44 @@ const envOf = ({ edition }: Site) => ({
   SITE_DIR: `.built/sites/${basename(edition)}`,
 });
 
-async function build(site: Site): Promise<boolean> {
+async function prepare(site: Site): Promise<boolean> {
   if (site.maker) {
     rmSync(site.edition, { recursive: true, force: true });
     if (!(await run('node', site.maker))) return false;
   }
-  return run('astro', ['build', '--root', 'site', '--silent'], envOf(site));
+  return build(envOf(site));
 }
 
 function browse(site: Site, args: readonly string[] = site.specs ?? []): Promise<boolean> {
   console.log(`\n${site.edition}: the browser tests`);
   const all = args.length > 0 ? [] : ['--grep-invert', ofOthers.join('|')];
   // A shared defect fails many tests, each after its timeout. These are enough to find it.
-  return run('playwright', ['test', ...args, ...all, '--max-failures=20'], envOf(site));
+  return run('playwright', ['test', ...args, ...all, '--max-failures=20'], { env: envOf(site) });
 }
+
+const [option = '', ...others] = process.argv.slice(2);
+const program = programs.get(option);
+if (program) process.exit((await run('node', [program, ...others])) ? 0 : 1);
 
 findChromiumOrInstall();
 mkdirSync('.built', { recursive: true });
-const requested = process.argv.slice(2).filter((argument) => argument !== '--all');
-const isAll = process.argv.includes('--all');
+const isAll = option === '--all';
+const requested = isAll ? [] : process.argv.slice(2);
 const sites = requested.length > 0 ? byDay.slice(0, 1) : isAll ? [...byDay, ...atNight] : byDay;
 
 const failed: string[] = [];
+// First, because a missing engine or server shows at once.
+for (const name of isAll ? ['--engines', '--hosts'] : [])
+  if (!(await run('node', [programs.get(name) ?? '']))) failed.push(name);
+if (isAll && !(await run('vitest', ['run', '--project=makers']))) failed.push('the makers');
 const [first] = sites;
-let building = first ? build(first) : undefined;
+let building = first ? prepare(first) : undefined;
 // Beside the browser tests, which wait for a browser most of the time.
-const sources = requested.length === 0 ? run('npm', ['run', '--silent', 'sources']) : undefined;
+const sources = requested.length === 0 ? checkSources() : undefined;
 for (const [at, site] of sites.entries()) {
   const isBuilt = await building;
   const next = sites[at + 1];
-  building = next && build(next);
+  building = next && prepare(next);
   if (!isBuilt || !(await browse(site, requested.length > 0 ? requested : site.specs)))
     failed.push(`the site of ${site.edition}`);
 }

@@ -1,4 +1,4 @@
-// Run by `npm run test:engines`: the journeys in Debian's Firefox and WebKit, on editions/journeys. Arguments
+// Run by `npm test -- --engines`: the journeys in Debian's Firefox and WebKit, on editions/journeys. Arguments
 // go to Vitest.
 import { spawnSync } from 'node:child_process';
 import { installOnDebian } from './install-on-debian.ts';

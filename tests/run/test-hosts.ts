@@ -1,4 +1,4 @@
-// Run by `npm run test:hosts`: tests/hosts/*.spec.ts on Cloudflare's engine, nginx and Apache, with what `npm run
+// Run by `npm test -- --hosts`: tests/hosts/*.spec.ts on Cloudflare's engine, nginx and Apache, with what `npm run
 // deploy` makes for each. Installs the servers on Debian as root. `npm test` runs them on the server of `npm start`.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

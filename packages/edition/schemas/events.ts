@@ -35,12 +35,9 @@ const event = fields({
   }),
   place: text.describe('Building and room.'),
   city: text,
-  status: z
-    .enum(['cancelled'], 'Enter cancelled, or remove the line.')
-    .optional()
-    .meta({
-      description: "Select cancelled instead of deleting. Subscribers' calendars then say so.",
-    }),
+  status: z.enum(['cancelled'], 'Enter cancelled, or remove the line.').optional().meta({
+    description: "Select cancelled instead of deleting. Subscribers' calendars then say so.",
+  }),
   showFrom,
   hours: z.number(hoursHint).positive(hoursHint).max(500, hoursHint).optional().meta({
     title: 'Continuing education hours',
