@@ -6,7 +6,7 @@ import { missingKind } from './missing-kind.ts';
 /** The path of the site on its host; empty at the top. */
 const base = import.meta.env.BASE_URL.replace(/\/$/, '');
 const path = location.pathname.slice(base.length);
-const answer = missingKind(path);
+const answer = missingKind(path, document.querySelector('[data-first-post]') !== null);
 if (answer === 'first-post') location.replace(`${base}/resources/blogs/1`);
 else {
   if (answer !== 'page') {

@@ -16,3 +16,6 @@ it.each([
   ['/resources/abc', 'first-post'],
   ['/resources/blogs/1a', 'first-post'],
 ] as const)('%s misses %s', (path, what) => expect(missingKind(path)).toBe(what));
+
+it('misses a post where there is no first one', () =>
+  expect(missingKind('/resources/blogs/abc', false)).toBe('post'));

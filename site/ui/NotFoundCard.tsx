@@ -7,13 +7,14 @@ import { joinLink, mainLinks } from './navigation.ts';
 
 type NotFoundCardProps = Pick<NotFoundPage, 'page' | 'post'> & {
   member: AppraisersPage['member']['gone'];
+  firstPost: boolean;
 };
 
 /**
  * The card for an address without a page. Only the browser knows which of its texts applies, that of a
  * page, a post or a member: a plain host has one file for every such address.
  */
-export function NotFoundCard({ page, post, member }: NotFoundCardProps) {
+export function NotFoundCard({ page, post, member, firstPost }: NotFoundCardProps) {
   return (
     <Card className="opening missing">
       <h1 className="text-3xl" data-post={post.heading} data-member={member.heading}>
@@ -28,7 +29,7 @@ export function NotFoundCard({ page, post, member }: NotFoundCardProps) {
           Home
         </ButtonLink>
       </div>
-      <div className="mt-8" data-only="post" hidden>
+      <div className="mt-8" data-only="post" data-first-post={firstPost || undefined} hidden>
         <ButtonLink href="/resources/blogs">{post.button}</ButtonLink>
       </div>
       <div className="mt-8" data-only="member" hidden>

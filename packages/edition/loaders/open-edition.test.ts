@@ -42,29 +42,6 @@ describe('the validation of an edition', () => {
     expect(validate).toThrow(/^Fix these errors .*(\n {2}.*){6}$/);
   });
 
-  it("takes titles, categories and kinds of events from the edition's own lists", () => {
-    const files = (member: string, post: string, event: string) => ({
-      ...edited('board.yaml', 'title: Secretary', `title: ${member}`),
-      ...edited('events.yaml', 'kind: Networking', `kind: ${event}`),
-      ...edited('posts/5-avms-phones-ai-under-uspap.md', ': Technology', `: ${post}`),
-    });
-    const lists = {
-      'board.yaml': files('Vice President', '', '')['board.yaml']?.replace(
-        '  - Treasurer',
-        '  - Vice President\n  - Treasurer',
-      ),
-      ...edited('pages/articles.yaml', '  - Technology', '  - Law\n  - Technology'),
-      ...edited('pages/events.yaml', '  - Networking', '  - Picnic\n  - Networking'),
-    };
-    const { validate } = changed(files('Vice President', 'Law', 'Picnic'));
-    expect(validate).toThrow('"Vice President" isn\'t in the titles of board.yaml. Add it there');
-    expect(validate).toThrow('"Law" isn\'t in the categories of pages/articles.yaml. Add it there');
-    expect(validate).toThrow('"Picnic" isn\'t in the kinds of pages/events.yaml. Add it there');
-    expect(
-      changed({ ...files('Vice President', 'Law', 'Picnic'), ...lists }).validate,
-    ).not.toThrow();
-  });
-
   it('reports the issues of members where the board and the facts have issues, too', () => {
     const { validate } = changed({
       ...edited('board.yaml', 'title: Secretary', 'title: Clerk'),
@@ -75,17 +52,11 @@ describe('the validation of an edition', () => {
       expect(validate).toThrow(`${folder}/${file}, line`);
   });
 
-  it.each(['gazetteer', 'map-base', 'border-towns', 'census'])(
-    'names the command that makes region/%s.json, when it is missing or damaged',
-    (name) => {
-      const file = `region/${name}.json`;
-      const hint = 'Run `npm run places` to create it again.';
-      const damaged = changed({ [file]: '{}' });
-      expect(damaged.validate).toThrow(`${folder}/${file}: This file is damaged or out of date.`);
-      const missing = changed({ [file]: undefined });
-      expect(missing.validate).toThrow(`${folder}/${file}: This file is missing. ${hint}`);
-    },
-  );
+  it('names the command that makes a file of places, when it is missing or damaged', () => {
+    const { validate } = changed({ 'region/census.json': undefined, 'region/map-base.json': '{}' });
+    expect(validate).toThrow('region/census.json: This file is missing. Run `npm run places`');
+    expect(validate).toThrow('region/map-base.json: This file is damaged or out of date. Run');
+  });
 
   it('names the way out of a half-finished edition, once', () => {
     const lacking = (...files: readonly string[]) =>
@@ -98,12 +69,21 @@ describe('the validation of an edition', () => {
     expect(lacking('membership.yaml', 'theme.yaml')).not.toThrow();
   });
 
-  it('rejects pictures that no text could name', () => {
-    const names = ['board-meeting.JPG', 'board meeting.jpg', 'board.heic', '2025/a.jpg'];
-    const { validate } = changed(Object.fromEntries(names.map((name) => [`pictures/${name}`, ''])));
-    for (const name of names.slice(1))
-      expect(validate).toThrow(`pictures/${name}: The site doesn't use this file. Check its name`);
-    expect(validate).not.toThrow('board-meeting.JPG');
+  it('rejects files that the site does not use, and names that another computer can not store', () => {
+    const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    const files = {
+      'pictures/board meeting.jpg': "The site doesn't use this file. Check its name against",
+      'pictures/2025/a.jpg': "The site doesn't use this file.",
+      'pictures/CON.svg': "Windows can't store a file with this name. Rename it.",
+      'video/what: a day.vtt': "Windows can't store a file with this name.",
+      'pictures/Feature-Local.svg':
+        'On Windows and on a Mac, this is the same file as feature-local',
+    };
+    const names = [...Object.keys(files), 'pictures/console.svg', 'pictures/board-meeting.JPG'];
+    const { validate } = changed(Object.fromEntries(names.map((name) => [name, drawing])));
+    for (const [name, reason] of Object.entries(files))
+      expect(validate).toThrow(`${folder}/${name}: ${reason}`);
+    expect(validate).toThrow(/^Fix.*(\n.*){6}$/);
   });
 
   it('finds a quick answer that leads to no page, and a topic of privacy without its host', () => {

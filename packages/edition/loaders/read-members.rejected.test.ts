@@ -5,40 +5,26 @@ import { memberRow, memberRowIssues, oneIssue } from './members-file.fixture.ts'
 describe('a members file is rejected', () => {
   it.each([
     ['a short ZIP', 'zip', '8460', '"8460" isn\'t a ZIP code. Enter 5 digits.'],
-    ['a ZIP with letters', 'zip', '84G04', 'Enter 5 digits.'],
     ['a ZIP of Ohio', 'zip', '43215', '"43215" isn\'t a ZIP code we know in Utah.'],
     ['a ZIP across the border', 'zip', '83263', 'and its first digits to zipPrefixes'],
-    ['a ZIP that is nowhere', 'zip', '84999', "isn't a ZIP code we know in Utah."],
     ['a northern point', 'lat', '43.2', '43.2 is outside Utah. Enter degrees from 36.9 to 42.1.'],
     ['a longitude without its sign', 'lng', '111.577', 'Enter degrees from -114.1 to -109'],
     ['a latitude that is no number', 'lat', '40°19', 'such as 40.25'],
     ['a phone with punctuation', 'phone', '(801) 555-0101', 'has 10 digits. Enter 1 and then'],
-    ['a phone of ten digits', 'phone', '8015550101', '"8015550101" has 10 digits.'],
-    ['a phone of one digit', 'phone', '5', '"5" has 1 digit. Enter 1 and then the 10 digits'],
     ['an area code from 1', 'phone', '11015550101', "isn't a phone number."],
     ['a 900 number', 'phone', '19005550101', 'Callers pay extra for "19005550101". Enter a'],
-    ['a 976 number', 'phone', '18019760101', 'Callers pay extra for "18019760101". Enter a'],
     ['a phone of a spreadsheet', 'phone', '1.80156E+10', 'Format the column as Text'],
     ['an email address without a host', 'email', 'ruth@', '"ruth@" isn\'t an email address.'],
-    ['no first name', 'firstName', ' ', 'This field is empty. Enter a name.'],
     ['a number in the name', 'firstName', 'Ruth 2', '"Ruth 2" isn\'t a name.'],
     ['a formula as a name', 'lastName', '+SUM(A:A)', '"+SUM(A:A)" isn\'t a name. Use letters'],
-    ['a formula of letters', 'lastName', '-Smith', '"-Smith" isn\'t a name. Use letters'],
-    ['an emoji as a name', 'firstName', '🏠', '"🏠" isn\'t a name. Use letters'],
-    ['an emoji after a name', 'firstName', 'Ruth 🏠', '"Ruth 🏠" isn\'t a name. Use letters'],
-    ['markup as a name', 'firstName', '<b>Ruth', '"<b>Ruth" isn\'t a name. Use letters'],
     ['a name without letters', 'lastName', "'", '"\'" isn\'t a name. Use letters'],
     ['a letter that was lost', 'lastName', 'Nguy?n', 'Type the letter again.'],
     ['an endless name', 'lastName', 'A'.repeat(61), 'has 61 characters. Shorten it to 60'],
     ['no city', 'city', '', 'Enter the name of a city.'],
-    ['an endless city', 'city', 'P'.repeat(70), 'has 70 characters. Shorten it to 60'],
     ['a city of Ohio', 'city', 'Columbus', 'ZIP code 84604 is Provo.'],
     ['a city with a typo', 'city', 'Prvo', '"Prvo" isn\'t a place we know in Utah.'],
     ['a city far from its ZIP', 'city', 'Lehi', '"Lehi" isn\'t at ZIP code 84604, which is Provo.'],
-    ['a city beyond the mountains', 'city', 'Heber City', 'Change the city or the ZIP code.'],
-    ['an endless number', 'lat', `40.${'1'.repeat(16)}`, 'Enter degrees from'],
     ['an id from 0', 'id', '0', 'Enter a whole number from 1.'],
-    ['no id', 'id', '', 'This field is empty. Enter a whole number from 1.'],
   ])('for %s', (_, field, value, expected) => {
     const issue = oneIssue(memberRow({ id: '7' }), memberRow({ id: '2', [field]: value }));
     expect(issue).toContain(`members.csv, line 3, ${field}: `);
@@ -48,7 +34,6 @@ describe('a members file is rejected', () => {
   it.each([
     ['a point in St. George', { lat: '37.1', lng: '-113.58' }, '242 miles from ZIP code 84604.'],
     ['a longitude without a latitude', { lat: '' }, 'Only lng has a value. Enter both'],
-    ['a latitude without a longitude', { lng: '' }, 'Only lat has a value. Enter both'],
   ])('for %s', (_, point, expected) => {
     const issue = oneIssue(memberRow(point));
     expect(issue).toContain('line 2, lat, lng: ');

@@ -69,8 +69,6 @@ describe('a members file that is read', () => {
     expect(readMembers(`${columns.join(',')}\n${cells}`)).toEqual([there]);
   });
 
-  it('may have no phone number', () => expect(read(memberRow({ phone: '' }))[0]?.phone).toBe(''));
-
   it('may have a ZIP of the extra table alone', () => {
     const place = { city: 'Lehi', zip: '84048', lat: '40.4210', lng: '-111.9030' };
     expect(read(memberRow(place))).toHaveLength(1);

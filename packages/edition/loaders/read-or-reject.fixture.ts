@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { ContentError, type ContentIssue } from './content-error.ts';
 
 /** Expects a place, what happened, and what to do, each in whole sentences for people. */
-export function expectForm({ reason, hint, file }: ContentIssue): void {
+function expectForm({ reason, hint, file }: ContentIssue): void {
   // Quotes from the file may contain anything.
   const both = `${reason} ${hint}`.replaceAll(/"(\\.|[^"\\])*"/g, '""');
   expect(file ?? '', both).not.toBe('');

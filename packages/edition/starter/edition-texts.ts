@@ -1,6 +1,7 @@
 // The texts of an edition with the place of each, to compare editions.
-import { isNode, isPair, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
 import type { Edition } from '#loaders/open-edition.ts';
+import { describePlace } from '#loaders/yaml-place.ts';
 
 export type PlacedText = {
   /** The name of the file in the edition. */
@@ -15,26 +16,27 @@ export type PlacedText = {
 /** Generated, or the same for every association. */
 const isCommon = (file: string) => /^(region\/|theme\.yaml$|membership\.yaml$)/.test(file);
 
+type Leaf = { readonly path: readonly (string | number)[]; readonly text: string };
+
+const leavesOf = (value: unknown, path: Leaf['path'] = []): Leaf[] =>
+  value === null || typeof value !== 'object'
+    ? [{ path, text: `${value}` }]
+    : Object.entries(value).flatMap(([key, inner]) =>
+        leavesOf(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+      );
+
 /** Every value of a YAML text that isn't a list or a group. */
-export function yamlValues(file: string, source: string): PlacedText[] {
+export function yamlValues(file: string, text: string): PlacedText[] {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
-  const found: PlacedText[] = [];
-  visit(document, {
-    Scalar(key, node, path) {
-      if (key === 'key') return;
-      const steps = path.flatMap((parent, at) => {
-        const child = path[at + 1] ?? node;
-        if (isPair(parent)) return isScalar(parent.key) ? [`${parent.key.value}`] : [];
-        return isNode(parent) && 'items' in parent && !isPair(child)
-          ? [`${parent.items.findIndex((item) => Object.is(item, child))}`]
-          : [];
-      });
-      const { line } = lines.linePos(node.range?.[0] ?? 0);
-      found.push({ file, line, field: steps.join('.'), text: `${node.value}` });
-    },
-  });
-  return found;
+  const document = parseDocument(text, { lineCounter: lines });
+  const value: unknown = document.toJS();
+  const place = describePlace({ text, document, lines }, value);
+  return leavesOf(value).map((leaf) => ({
+    file,
+    line: place(leaf.path).line ?? 1,
+    field: leaf.path.join('.'),
+    text: leaf.text,
+  }));
 }
 
 const linesOf = (file: string, source: string): PlacedText[] =>
@@ -47,10 +49,8 @@ const linesOf = (file: string, source: string): PlacedText[] =>
 export const textsOf = (edition: Edition): PlacedText[] =>
   edition
     .list()
-    .filter((file) => !isCommon(file))
+    .filter((file) => !isCommon(file) && /\.(yaml|md|csv)$/.test(file) && file !== 'README.md')
     .flatMap((file) => {
-      if (file.endsWith('.yaml')) return yamlValues(file, edition.readText(file));
-      if (/\.(md|csv)$/.test(file) && file !== 'README.md')
-        return linesOf(file, edition.readText(file));
-      return [];
+      const texts = file.endsWith('.yaml') ? yamlValues : linesOf;
+      return texts(file, edition.readText(file));
     });

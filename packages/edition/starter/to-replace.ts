@@ -1,7 +1,8 @@
 // What an owner has to replace before an edition is the association's own: starter texts that are marked "To do", and
-// texts of the edition that it was copied from.
+// values that are still those of the edition that it was copied from.
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupBy } from '@appraisers/directory/group-by.ts';
 import { type Edition, openEdition } from '#loaders/open-edition.ts';
 import { toPosix } from '#loaders/posix-path.ts';
 import { type PlacedText, textsOf, yamlValues } from './edition-texts.ts';
@@ -18,35 +19,26 @@ export type ToReplace = {
   readonly todo: string;
 };
 
-const starterTexts = (): PlacedText[] =>
+const starterSources = () =>
   globSync('**/*.yaml', { cwd: starterFiles })
     .map(toPosix)
-    .flatMap((file) => yamlValues(file, readFileSync(join(starterFiles, file), 'utf8')));
+    .map((file) => ({ file, source: readFileSync(join(starterFiles, file), 'utf8') }));
 
-/** The values below the comments "To do: …" of the starter, which each edition has until its owner changes them. */
-function markedValues(): (PlacedText & { readonly todo: string })[] {
-  const texts = starterTexts();
-  return globSync('**/*.yaml', { cwd: starterFiles })
-    .map(toPosix)
-    .flatMap((file) =>
-      readFileSync(join(starterFiles, file), 'utf8')
-        .split('\n')
-        .flatMap((line, at) => {
-          const [, todo] = /^\s*# To do: (.*)$/.exec(line) ?? [];
-          const value = texts.find((text) => text.file === file && text.line > at + 1);
-          return todo && value ? [{ ...value, todo }] : [];
-        }),
-    );
-}
-
-/** The starter's values that are still there. */
+/** The starter's values below the comments "To do: …" that are still there. */
 export function starterValues(edition: Edition): ToReplace[] {
   const texts = textsOf(edition);
-  const found = markedValues().flatMap(({ file, field, text, todo }) =>
-    texts
-      .filter((own) => own.file === file && own.field === field && own.text === text)
-      .map(({ line }) => ({ file, line, field, todo })),
-  );
+  const found = starterSources().flatMap(({ file, source }) => {
+    const values = yamlValues(file, source);
+    return source.split('\n').flatMap((line, at) => {
+      const [, todo] = /^\s*# To do: (.*)$/.exec(line) ?? [];
+      const value = values.find((each) => each.line > at + 1);
+      if (todo === undefined || !value) return [];
+      const { field, text } = value;
+      return texts
+        .filter((own) => own.file === file && own.field === field && own.text === text)
+        .map((own) => ({ file, line: own.line, field, todo }));
+    });
+  });
   const lists = [
     [edition.events, 'add your classes and meetings.'],
     [edition.members, 'add your members.'],
@@ -55,28 +47,42 @@ export function starterValues(edition: Edition): ToReplace[] {
   return [...found, ...empty.map(([{ file }, todo]) => ({ file, field: '', todo }))];
 }
 
-const isBareNumber = (text: string) => /^\d{1,4}$/.test(text);
-
-/** A bare number says nothing elsewhere, so it counts with its field. */
-const sentencesIn = ({ file, field, text }: Omit<PlacedText, 'line'>) =>
-  (isBareNumber(text) ? `${file} ${field}: ${text}` : text)
+const sentencesIn = (text: string) =>
+  text
     .split(/(?<=[.!?])\s+/)
     .map((sentence) => sentence.replaceAll(/\s+/g, ' ').trim())
     .filter(Boolean);
 
-const names = (text: string) => text.match(/(?<=[\p{L}\d,;'"’(] ?)\b\p{Lu}[\p{L}'’]+/gu) ?? [];
+const namesIn = (text: string) => text.match(/(?<=[\p{L}\d,;'"’(] ?)\b\p{Lu}[\p{L}'’]+/gu) ?? [];
 
-/** What the other editions say that only their association can say: figures, dates, laws, addresses and names. */
-function specificTo(other: Edition) {
-  const starter = starterTexts();
-  const common = new Set(starter.flatMap(sentencesIn));
-  const commonNames = new Set(starter.flatMap(({ text }) => names(text)));
-  const isSpecific = (sentence: string) =>
+/** Whether a sentence has figures, dates, laws, addresses or names, which only one association can say. */
+function specificSentences() {
+  const starter = starterSources().flatMap(({ file, source }) => yamlValues(file, source));
+  const common = new Set(starter.flatMap(({ text }) => sentencesIn(text)));
+  const commonNames = new Set(starter.flatMap(({ text }) => namesIn(text)));
+  return (sentence: string) =>
     !common.has(sentence) &&
     !sentence.startsWith('/') &&
-    (/\d|https?:|@/.test(sentence) || names(sentence).some((name) => !commonNames.has(name)));
-  return new Set(textsOf(other).flatMap(sentencesIn).filter(isSpecific));
+    (/\d|https?:|@/.test(sentence) || namesIn(sentence).some((name) => !commonNames.has(name)));
 }
+
+/** The same field of another edition, whatever the order of a list and the names of articles. */
+const placeOf = ({ file, field }: PlacedText) =>
+  `${file.replace(/^posts\/.*/, 'posts')} ${field.replaceAll(/\d+/g, '*')}`;
+
+/** The entry of a list, the row or the article that a text is part of, which is copied as a whole; else its file. */
+function groupOf({ file, field, line }: PlacedText): string {
+  const [entry] = /^(?:.*?\.)?\d+(?=\.)/.exec(field) ?? [];
+  return file.endsWith('.csv') ? `${file} ${line}` : [file, entry].filter(Boolean).join(' ');
+}
+
+/** What associations of several states have alike: their neighbors' offices, places, and sites of the whole country. */
+const isShared = (file: string, field: string) =>
+  (file === 'region.yaml' && !field.startsWith('licensing.')) ||
+  (file === 'resources.yaml' && !field.startsWith('state.'));
+
+/** Two associations may have the same figure, price, date or word by chance, but not such a text. */
+const isDistinctive = (text: string) => /(\p{L}{2}.*\s){2}\p{L}{2}|@|\d{7}|https?:/u.test(text);
 
 const clipped = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text);
 
@@ -91,35 +97,54 @@ function copiedFiles(edition: Edition, other: Edition): ToReplace[] {
     .map((file) => ({ file, field: '', todo: 'the same file.' }));
 }
 
-/** The lines and files that an edition has from another one of a different state. */
+/**
+ * The lines and files that an edition still has from another one of a different state. A field counts if the other
+ * edition has the same value in the same field. What may be the same by chance counts only where most of the entry, or
+ * of the file, is the same.
+ */
 export function copiedTexts(edition: Edition, other: Edition): ToReplace[] {
-  const region = other.region.read();
-  if (region.postalCode === edition.region.read().postalCode) return [];
-  const specific = specificTo(other);
-  const texts = textsOf(edition).filter(
-    ({ file, field }) => file !== 'region.yaml' || field.startsWith('licensing.'),
+  if (other.region.read().postalCode === edition.region.read().postalCode) return [];
+  const isSpecific = specificSentences();
+  /** The entries, rows, articles and files that have a sentence in a place. */
+  const theirs = groupBy(
+    textsOf(other).flatMap((text) =>
+      sentencesIn(text.text).map((sentence) => ({
+        key: `${placeOf(text)} ${sentence}`,
+        group: groupOf(text),
+      })),
+    ),
+    ({ key }) => key,
   );
-  const isCopied = (text: PlacedText) =>
-    sentencesIn(text).some((sentence) => specific.has(sentence));
-  const files = copiedFiles(edition, other);
-  if (files.length === 0 && !texts.some(isCopied)) return [];
-  const named = [region.name, region.licensing.office, other.site.read().name].join('|');
-  const mentions = new RegExp(`(?<!\\p{L})(${named})(?!\\p{L})`, 'u');
-  const byLine = new Map<string, ToReplace>();
-  for (const text of texts) {
-    if (!isCopied(text) && !mentions.test(text.text)) continue;
-    const { file, line, field } = text;
-    const sentence = sentencesIn(text).find((each) => specific.has(each)) ?? text.text;
-    const key = `${file} ${line}`;
-    if (!byLine.has(key))
-      byLine.set(key, {
-        file,
-        line,
-        field,
-        todo: clipped(isBareNumber(text.text) ? text.text : sentence),
-      });
-  }
-  return [...files, ...byLine.values()];
+  const texts = textsOf(edition).filter(({ file, field }) => !isShared(file, field));
+  const lines = [...groupBy(texts, groupOf)].flatMap(([group, ofGroup]) => {
+    const same = ofGroup.flatMap((text) =>
+      sentencesIn(text.text).flatMap((sentence) =>
+        (theirs.get(`${placeOf(text)} ${sentence}`) ?? []).map((found) => ({
+          ...text,
+          sentence,
+          from: found.group,
+        })),
+      ),
+    );
+    // Of their entries, the one that this one may be a copy of.
+    const [copied = []] = [...groupBy(same, ({ from }) => from).values()].sort(
+      (a, b) => b.length - a.length,
+    );
+    const valuesOf = (these: readonly PlacedText[]) =>
+      new Set(these.map(({ line, field }) => `${line} ${field}`)).size;
+    const ofOwner = ofGroup.filter(({ text }) => sentencesIn(text).some(isSpecific));
+    const isFile = ofGroup[0].file === group && !group.startsWith('posts/');
+    const count = valuesOf(copied.filter(({ sentence }) => isSpecific(sentence)));
+    // A single value of a file may be the same by chance, too.
+    const isCopy = count * 2 > valuesOf(ofOwner) && (count > 1 || !isFile);
+    return copied.flatMap(({ file, line, field, sentence }) =>
+      isSpecific(sentence) && (isCopy || (isFile && isDistinctive(sentence)))
+        ? [{ file, line, field, todo: clipped(sentence) }]
+        : [],
+    );
+  });
+  const byLine = new Map(lines.toReversed().map((line) => [`${line.file} ${line.line}`, line]));
+  return [...copiedFiles(edition, other), ...[...byLine.values()].reverse()];
 }
 
 /** Every other edition of the project. */
