@@ -1,11 +1,18 @@
 // The command `npm run members:pull` as a volunteer and the weekly workflow run it, with a simulated
 // platform.
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { saveAnswers } from '#desk/server/save-answers.ts';
+import { filledAnswer } from '#import/columns/columns.ts';
+import { listing } from '#import/import.fixture.ts';
+import { importTarget, runImport } from '#import/run-import.ts';
+import { apiClient } from '#sync/api-client.ts';
 import { SampleWildApricot, sampleContact, sampleKey } from '#sync/wild-apricot.fixture.ts';
+import { pullMembers } from '#sync/wild-apricot.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pull-'));
 const list = () => readFileSync(join(folder, 'content/members.csv'), 'utf8');
@@ -25,31 +32,31 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-type Ended = { readonly code: number; readonly out: string; readonly error: string };
-
 /** Runs the command in the folder. */
-const pulling = (given: readonly string[], env: Readonly<Record<string, string>>) =>
-  new Promise<Ended>((end) => {
-    const child = execFile(
-      process.execPath,
-      [resolve('office/members-pull.ts'), ...given],
-      { cwd: folder, env: { ...process.env, CONTENT_DIR: 'content', WILD_APRICOT_HOST, ...env } },
-      (_, out, error) => end({ code: child.exitCode ?? -1, out, error }),
+const pulling = (WILD_APRICOT_API_KEY: string) =>
+  new Promise<{ readonly code: number; readonly out: string; readonly error: string }>((end) => {
+    const env = {
+      ...process.env,
+      ...{ CONTENT_DIR: 'content', WILD_APRICOT_HOST, WILD_APRICOT_API_KEY },
+    };
+    const args = [resolve('office/members-pull.ts'), '--markdown', 'report.md'];
+    const child = execFile(process.execPath, args, { cwd: folder, env }, (_, out, error) =>
+      end({ code: child.exitCode ?? -1, out, error }),
     );
   });
 
-it('asks about the columns, then updates the list, and tells neither of the key', async () => {
-  const env = { WILD_APRICOT_API_KEY: sampleKey };
-  const before = list();
-  const first = await pulling(['--markdown', 'report.md'], env);
-  expect([first.code, list()]).toEqual([1, before]);
-  const asked = readFileSync(join(folder, 'report.md'), 'utf8');
-  expect(asked).toContain('## What does each column have?');
-  // Anyone may read it: it has names of columns, and no values.
-  expect(asked).not.toMatch(/example\.org|Certified Residential/);
-  const level = '{column: Membership level, use: decidesListing, show: [Certified Residential]}';
-  const answers = ['--accept-known', '--answer', level];
-  const { code, out, error } = await pulling(['--markdown', 'report.md', ...answers], env);
+it('updates the list with the stored answers, and tells no one the key', async () => {
+  const edition = openEdition(join(folder, 'content'));
+  const table = await pullMembers(sampleKey, WILD_APRICOT_HOST, apiClient());
+  const { report } = runImport(importTarget(edition, new Date()), table, {
+    dryRun: true,
+    agreed: [],
+  });
+  const columns = report.columns.flatMap((column) => filledAnswer(column) ?? []);
+  saveAnswers(edition, {
+    columns: [...columns, listing('Membership level', ['Certified Residential'])],
+  });
+  const { code, out, error } = await pulling(sampleKey);
   expect([code, error]).toEqual([0, '']);
   expect(out).toMatch(/^# `Wild Apricot: 12 → 12 members`\n/);
   expect(out).toContain('content/members.csv was saved.');
@@ -57,22 +64,4 @@ it('asks about the columns, then updates the list, and tells neither of the key'
   const markdown = readFileSync(join(folder, 'report.md'), 'utf8');
   expect(markdown).toContain('## Changed: 1 member');
   for (const output of [out, markdown]) expect(output).not.toMatch(/sample-key|sample-token/);
-});
-
-it('ends as a failure with a sentence, and writes nothing', async () => {
-  writeFileSync(join(folder, 'before.csv'), list());
-  const { code, out, error } = await pulling(['--markdown', 'none.md'], {
-    WILD_APRICOT_API_KEY: 'wrong-key',
-  });
-  expect([code, out]).toEqual([1, '']);
-  expect(error).toMatch(/^Wild Apricot rejected the key in .* Nothing was saved\.\n$/);
-  expect(error).not.toContain('wrong-key');
-  expect(existsSync(join(folder, 'none.md'))).toBe(false);
-  expect(list()).toBe(readFileSync(join(folder, 'before.csv'), 'utf8'));
-});
-
-it('says how it is used', async () => {
-  const { code, error } = await pulling(['export.csv'], {});
-  expect(code).toBe(2);
-  expect(error).toContain('npm run members:pull -- --dry-run');
 });

@@ -61,7 +61,7 @@ it('validates the field, and accepts a list without its column', () => {
 it('imports the field, reports the change, and refuses a value that is not valid', async () => {
   const { report, members } = await planSample(webExport(page), { list: wideList });
   expect(report.changed).toMatchObject([
-    { id: 1, fields: [{ field: 'booking', from: '', to: page }] },
+    { id: 1, changes: [{ field: 'booking', from: '', to: page }] },
   ]);
   expect(members.split('\n')[0]).toBe('id,firstName,lastName,phone,email,city,zip,booking,lat,lng');
   expect(members.split('\n')[1]).toContain(`,${page},`);
@@ -71,7 +71,7 @@ it('imports the field, reports the change, and refuses a value that is not valid
 
 it('adds the column to a list that lacks it, and leaves the field alone where the export has none', async () => {
   const { report, members } = await planSample(webExport(page));
-  expect(report.changed).toMatchObject([{ id: 1, fields: [{ field: 'booking', to: page }] }]);
+  expect(report.changed).toMatchObject([{ id: 1, changes: [{ field: 'booking', to: page }] }]);
   expect(report.read).toContain('Columns added to the list: booking');
   expect(members.split('\n')[0]).toContain(',booking,');
   for (const text of [exportOfAll(), webExport('')])

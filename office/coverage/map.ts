@@ -1,15 +1,17 @@
-// The map of the report: the state with its counties, the reach of its members, and people without one
-// nearby. The sentences and the table beside it have the same data.
+// The map of the coverage as shapes: the state with its counties, the reach of its members, and people without one
+// nearby. The page of the desk draws them.
+import type { Point } from '@appraisers/directory/appraiser.ts';
 import { earthRadiusMiles } from '@appraisers/directory/distance.ts';
 import { indexMembers } from '@appraisers/directory/members.ts';
 import { placeNames } from '@appraisers/directory/place-names.ts';
 import { zipMarkers } from '@appraisers/directory/zip-markers.ts';
-import { geoCircle } from 'd3-geo';
-import { createElement as h, type ReactElement } from 'react';
+import { geoAzimuthalEqualArea, geoCircle, geoPath } from 'd3-geo';
 import type { CoverageReport } from './coverage-report.ts';
 import { placeLabels } from './map-names.ts';
-import { type MapProjection, mapWidth, projectionOf, stateOutline } from './projection.ts';
 
+const width = 960;
+const maxHeight = 1240;
+const margin = 26;
 const townRadius = 4;
 
 /** The radius of a circle for one person or member, and the limits of all radii. */
@@ -18,20 +20,43 @@ const sizes = {
   members: { min: 6, ofOne: 6, max: 24 },
 } as const;
 
-type ZipCount = {
-  readonly zip: string;
-  readonly lat: number;
-  readonly lng: number;
-  readonly count: number;
-};
-type Marker = { readonly x: number; readonly y: number; readonly r: number; readonly zip: string };
+type Shape = Parameters<ReturnType<typeof geoPath>>[0];
+
+/** Fits the state. The projection preserves areas and barely bends the edges. */
+function projectionOf(
+  { south, north, west, east }: CoverageReport['region']['bounds'],
+  state: Shape,
+) {
+  const projection = geoAzimuthalEqualArea().rotate([-(west + east) / 2, -(south + north) / 2]);
+  const fitTo = (height: number) =>
+    projection.fitExtent(
+      [
+        [margin, margin],
+        [width - margin, height - margin],
+      ],
+      state,
+    );
+  const [[, top], [, bottom]] = geoPath(fitTo(maxHeight)).bounds(state);
+  const height = Math.ceil(bottom - top) + 2 * margin;
+  const path = geoPath(fitTo(height)).digits(1);
+  return {
+    height,
+    pathOf: (shape: Shape) => path(shape) ?? '',
+    project: ({ lat, lng }: Point) => {
+      const [x, y] = projection([lng, lat]) ?? [0, 0];
+      return { x: Math.round(x), y: Math.round(y) };
+    },
+  };
+}
+
+type ZipCount = Point & { readonly zip: string; readonly count: number };
 
 /** A circle for each ZIP code. Areas grow with the counts, except for the smallest visible circles. */
-function markersFor(
+function circlesFor(
   layer: keyof typeof sizes,
   zips: readonly ZipCount[],
-  { project }: MapProjection,
-): readonly Marker[] {
+  project: ReturnType<typeof projectionOf>['project'],
+) {
   const { min, ofOne, max } = sizes[layer];
   const largest = Math.max(1, ...zips.map(({ count }) => Math.sqrt(count)));
   const scale = Math.min(ofOne, max / largest);
@@ -41,90 +66,40 @@ function markersFor(
   });
 }
 
-const circles = (layer: string, markers: readonly Marker[]) =>
-  h(
-    'g',
-    { className: layer },
-    ...markers.map(({ zip, x, y, r }) => h('circle', { key: zip, cx: x, cy: y, r })),
-  );
-
-/** The area within the radius of a member, inside the state. */
-function reach(zips: readonly ZipCount[], radius: number, { pathOf }: MapProjection) {
-  const circle = geoCircle()
-    .radius((radius / earthRadiusMiles) * (180 / Math.PI))
-    .precision(4);
-  return h(
-    'g',
-    { className: 'reach', clipPath: 'url(#state)' },
-    zips.map(({ zip, lat, lng }) =>
-      h('path', { key: zip, d: pathOf(circle.center([lng, lat])()) }),
-    ),
-  );
-}
-
-function townNames(
-  { cities }: CoverageReport['mapBase'],
-  { height, project }: MapProjection,
-  markers: readonly Marker[],
-) {
-  const towns = cities.map(([name, lat, lng]) => ({
-    name,
-    ...project({ lat, lng }),
-    r: townRadius,
-  }));
-  const places = placeLabels(towns, { width: mapWidth, height }, markers);
-  const shapes = towns.flatMap(({ name, x, y, r }, at) => {
-    const place = places[at];
-    if (!place) return [];
-    const { anchor, ...where } = place;
-    return [
-      h('circle', { key: `at ${name}`, cx: x, cy: y, r }),
-      h('text', { key: name, ...where, textAnchor: anchor }, name),
-    ];
-  });
-  return h('g', { className: 'towns' }, ...shapes);
-}
-
-/** Slanted lines show counties without a member on a black-and-white printer, too. */
-const slantedLines = h(
-  'pattern',
-  {
-    id: 'slanted',
-    width: 10,
-    height: 10,
-    patternUnits: 'userSpaceOnUse',
-    patternTransform: 'rotate(45)',
-  },
-  h('path', { d: 'M0 0V10' }),
-);
-
-/** The map as SVG. The page around it has the styles. */
-export function coverageMap(report: CoverageReport, label: string): ReactElement {
-  const projection = projectionOf(report);
-  const { pathOf, height } = projection;
+/** The shapes of the map, as paths, circles and names. */
+export function coverageMap(report: CoverageReport) {
   const { members, region, mapBase, radius } = report;
-  const outline = pathOf(stateOutline(report));
+  const state = { type: 'MultiPolygon' as const, coordinates: mapBase.outline };
+  const { pathOf, height, project } = projectionOf(region.bounds, state);
   const memberZips = zipMarkers(indexMembers(members, placeNames(region)));
   const gapZips = report.gaps.flatMap(({ people = 0, zip, lat, lng }) =>
     people > 0 ? [{ zip, lat, lng, count: people }] : [],
   );
-  const gaps = markersFor('gaps', gapZips, projection);
-  const homes = markersFor('members', memberZips, projection);
-  const empty = report.emptyCounties.map(({ fips, area }) =>
-    h('path', { key: fips, d: pathOf(area) }),
-  );
-  const lines = { type: 'MultiLineString' as const, coordinates: mapBase.lines };
-  return h(
-    'svg',
-    { viewBox: `0 0 ${mapWidth} ${height}`, role: 'img', 'aria-label': label, className: 'map' },
-    h('defs', null, slantedLines, h('clipPath', { id: 'state' }, h('path', { d: outline }))),
-    h('path', { d: outline, className: 'land' }),
-    reach(memberZips, radius, projection),
-    h('g', { className: 'empty' }, ...empty),
-    h('path', { d: pathOf(lines), className: 'lines' }),
-    h('path', { d: outline, className: 'border' }),
-    circles('gaps', gaps),
-    circles('members', homes),
-    townNames(mapBase, projection, [...gaps, ...homes]),
-  );
+  const gaps = circlesFor('gaps', gapZips, project);
+  const homes = circlesFor('members', memberZips, project);
+  const circle = geoCircle()
+    .radius((radius / earthRadiusMiles) * (180 / Math.PI))
+    .precision(4);
+  const towns = mapBase.cities.map(([name, lat, lng]) => {
+    return { name, ...project({ lat, lng }), r: townRadius };
+  });
+  const labels = placeLabels(towns, { width, height }, [...gaps, ...homes]);
+  return {
+    width,
+    height,
+    radius,
+    state: pathOf(state),
+    lines: pathOf({ type: 'MultiLineString', coordinates: mapBase.lines }),
+    /** Counties without a member. */
+    empty: report.emptyCounties.map(({ area }) => pathOf(area)),
+    /** The area within the radius of each member. */
+    reach: memberZips.map(({ lat, lng }) => pathOf(circle.center([lng, lat])())),
+    /** People without a member that close, and members. */
+    gaps,
+    members: homes,
+    towns: towns.flatMap((town, at) => {
+      const label = labels[at];
+      return label ? [{ ...town, label }] : [];
+    }),
+  };
 }

@@ -1,7 +1,8 @@
 // The table of columns: what known platforms fill in, what the volunteer decides, and that nothing else
 // decides who is listed.
 import { describe, expect, it } from 'vitest';
-import { needsAnswer } from '#import/columns/export-columns.ts';
+import { needsAnswer } from '#import/columns/columns.ts';
+import { withAnswers } from './answers.ts';
 import {
   contextWith,
   exportOfAll,
@@ -14,7 +15,6 @@ import {
   reportOf,
   sampleContext,
 } from './import.fixture.ts';
-import { withAnswers } from './import-answers.ts';
 
 const person = (header: string, cells: string) =>
   plainExport(
@@ -128,8 +128,8 @@ describe('each column is decided once', () => {
     const context = contextWith({ columns });
     const { questions } = await reportOf(exportOfAll(), { context });
     expect(questions).toMatchObject([{ about: 'gone', values: [{ value: 'Show me' }] }]);
-    const forget = ['show ME'];
-    expect(await reportOf(exportOfAll(), { context, answers: { forget } })).toMatchObject({
+    const forget = [other('show ME', 'notUsed')];
+    expect(await reportOf(exportOfAll(), { context, answers: { columns: forget } })).toMatchObject({
       questions: [],
       unchanged: 12,
     });

@@ -6,14 +6,12 @@ import type {
   ColumnUse,
   Membership,
 } from '@appraisers/edition/schemas/membership.ts';
-import { filledAnswer } from '#import/columns/export-columns.ts';
-import { familiarity, knownUses } from '#import/columns/find-table.ts';
+import { filledAnswer } from '#import/columns/columns.ts';
 import { type CurrentList, parseList } from '#import/list/current-list.ts';
 import { type ImportContext, importContext } from '#import/people/import-context.ts';
-import type { ImportChoices } from '#import/reading/export-file.ts';
 import { readExport } from '#import/reading/read-export.ts';
-import { type ImportAnswers, withAnswers } from './import-answers.ts';
-import { type ImportPlan, planTable } from './plan-import.ts';
+import { type ImportAnswers, withAnswers } from './answers.ts';
+import { type ImportPlan, planImport } from './plan-import.ts';
 
 /** A day on which the dues of most samples are paid. */
 const today = '2026-11-22';
@@ -57,7 +55,6 @@ export const sampleBytes = (name: string): Uint8Array =>
 type SampleOptions = {
   readonly list?: CurrentList;
   readonly context?: ImportContext;
-  readonly choices?: ImportChoices;
   /** What the volunteer answers, after accepting all that is filled in. */
   readonly answers?: ImportAnswers;
   /** The name of the file. */
@@ -71,16 +68,14 @@ export async function planSample(
   content: string | Uint8Array,
   options: SampleOptions = {},
 ): Promise<ImportPlan> {
-  const { list = sampleList(), context = sampleContext, choices, answers } = options;
+  const { list = sampleList(), context = sampleContext, answers = {} } = options;
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const familiar = familiarity(knownUses(context.rule.columns));
-  const file = await readExport(options.name ?? 'export.csv', bytes, familiar);
-  const first = planTable(file, list, context, choices);
-  if (options.unanswered || first.report.columns.length === 0) return first;
+  const file = await readExport(options.name ?? 'export.csv', bytes);
+  if (options.unanswered) return planImport(file, list, context);
+  const first = planImport(file, list, { ...context, rule: withAnswers(context.rule, answers) });
   const columns = first.report.columns.flatMap((column) => filledAnswer(column) ?? []);
   const accepted = withAnswers(context.rule, { columns });
-  const rule = withAnswers(accepted, answers ?? {});
-  return planTable(file, list, { ...context, rule }, choices);
+  return planImport(file, list, { ...context, rule: withAnswers(accepted, answers) });
 }
 
 /** An export in plain English: the names of its columns, and rows of cells between commas. */

@@ -7,7 +7,7 @@ import { readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
-import { textOfBytes } from '#import/reading/text-export.ts';
+import { textOfBytes } from '#import/reading/read-text.ts';
 import {
   contextWith,
   listing,
@@ -20,9 +20,11 @@ import {
 } from './import.fixture.ts';
 import { ImportError } from './import-error.ts';
 import { exportMutation } from './mutations-of-exports.fixture.ts';
-import type { ImportReport } from './report/import-report.ts';
-import { privateMarkdown } from './report/report-markdown.ts';
-import { importBytes } from './run-import.ts';
+import { readExport } from './reading/read-export.ts';
+import { privateMarkdown } from './report/markdown.ts';
+import { agreements } from './report/outcome.ts';
+import type { ImportReport } from './report/report.ts';
+import { runImport } from './run-import.ts';
 
 /** Each deciding column with the values that list or show, those that don't, and one that no answer decides. */
 const deciding = {
@@ -173,17 +175,17 @@ it('the list is the old one or a whole new one, after any mishap', () =>
     fc.asyncProperty(exports, exportMutation, fc.boolean(), async ({ text }, mutate, agreed) => {
       for (const path of readdirSync(folder)) rmSync(join(folder, path), { recursive: true });
       writeFileSync(files.members, before);
-      const options = { dryRun: false, acceptRejections: agreed, yes: true };
+      const options = { dryRun: false, agreed: agreed ? agreements : (['fewer'] as const) };
       const target = { context, list: sampleList(12, { 3: '902', 30: 'gone' }), files };
-      const result = await importBytes(target, 'a.csv', mutate(text), options).catch(
-        (error: unknown) => {
+      const result = await readExport('a.csv', mutate(text))
+        .then((file) => runImport(target, file, options))
+        .catch((error: unknown) => {
           if (!(error instanceof ImportError)) throw error;
           return undefined;
-        },
-      );
+        });
       const written = readFileSync(files.members, 'utf8');
       expect(readdirSync(folder, { recursive: true }).join()).not.toContain('.part');
-      if (result?.outcome.kind !== 'written') {
+      if (result?.outcome !== 'written') {
         expect(written).toBe(before);
         return;
       }

@@ -57,7 +57,7 @@ describe('the new list', () => {
     const list = sampleList(12, { 40: '950', 41: '' });
     const { members, report } = await planSample(exportOfAll({}, newcomer), { list });
     expect(lineWith(members, 'Maeve')).toMatch(/^40,/);
-    expect(report.added).toEqual([expect.objectContaining({ id: 40, returns: true })]);
+    expect(report.added).toEqual([expect.objectContaining({ id: 40, status: 'returns' })]);
   });
 
   it('remembers the numbers of the platform, and those of members who left', async () => {
@@ -75,7 +75,7 @@ describe('the new list', () => {
     const empty = exportOfAll({
       1: '900,Ruth,Abernathy,,ruth.abernathy@example.org,Draper,84020,Active',
     });
-    expect((await reportOf(empty)).changed[0]?.fields).toEqual([
+    expect((await reportOf(empty)).changed[0]?.changes).toEqual([
       { field: 'phone', from: '13855550151', to: '' },
     ]);
   });
@@ -102,11 +102,11 @@ describe('the new list', () => {
 
 /** What all of the samples say, each in the shape of another platform, of the same dozen members. */
 const samples = [
-  ['wild-apricot.csv', 'CSV, separated by commas, UTF-8', 'Zip', '8410'],
-  ['memberclicks.txt', 'CSV, separated by tabs, UTF-16 LE', '[Address | Primary | Zip]', '84l06'],
+  ['wild-apricot.csv', 'CSV, UTF-8, separated by commas', 'Zip', '8410'],
+  ['memberclicks.txt', 'CSV, UTF-16 LE, separated by tabs', '[Address | Primary | Zip]', '84l06'],
   ['growthzone.xlsx', 'XLSX', 'City', 'Salt Lake Cty'],
-  ['novi.csv', 'CSV, separated by semicolons, Windows-1252', 'Email', 'yuki.tanabe@example'],
-  ['plain-english.csv', 'CSV, separated by commas, UTF-8', 'Telephone', '555-0161'],
+  ['novi.csv', 'CSV, Windows-1252, separated by semicolons', 'Email', 'yuki.tanabe@example'],
+  ['plain-english.csv', 'CSV, UTF-8, separated by commas', 'Telephone', '555-0161'],
 ] as const;
 
 /** What a volunteer decides about the columns that aren't filled in. */
@@ -143,7 +143,7 @@ describe.each(samples)('the export %s', (file, kind, column, value) => {
 
   it('changes four, field by field, under their ids', async () => {
     const { changed } = (await plan).report;
-    expect(changed.map(({ id, fields }) => [id, fields])).toEqual([
+    expect(changed.map(({ id, changes }) => [id, changes])).toEqual([
       [2, [{ field: 'phone', from: '13855550187', to: '13855550188' }]],
       [4, [{ field: 'lastName', from: 'Lindqvist', to: 'Berg' }]],
       [
@@ -172,7 +172,7 @@ describe.each(samples)('the export %s', (file, kind, column, value) => {
     const { issues, kept } = report;
     expect(kept).toMatchObject([{ id: 12, name: 'Yuki Tanabe' }]);
     expect(lineWith(members, 'Yuki')).toBe(lineWith(listText(12), 'Yuki'));
-    expect(issues).toEqual([expect.objectContaining({ person: 'Yuki Tanabe', column, value })]);
+    expect(issues).toEqual([expect.objectContaining({ name: 'Yuki Tanabe', column, value })]);
     expect(issues[0]?.reason).toMatch(/^".+" (isn't|has) .+\.$/);
     expect(issues[0]?.hint).toMatch(/^Fix it in the membership platform/);
   });

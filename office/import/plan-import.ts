@@ -1,31 +1,25 @@
 // Compares an export with the list: who is added, removed and changed, and which rows have errors. Writes
 // nothing.
-import { isDecidingUse } from '@appraisers/edition/schemas/membership.ts';
-import { type ColumnMap, columnMap } from '#import/columns/column-map.ts';
-import { type ExportColumn, filledAnswer, readColumns } from '#import/columns/export-columns.ts';
-import { findTables, knownUses, type Table } from '#import/columns/find-table.ts';
+import { columnMap } from './columns/column-map.ts';
+import { readColumns } from './columns/columns.ts';
+import { findTable, type Table } from './columns/find-table.ts';
+import { shown } from './import-error.ts';
 import {
   type CurrentList,
+  columnsFor,
   membersText,
   numbersText,
-  validateList,
-} from '#import/list/current-list.ts';
-import { withoutDuplicates } from '#import/list/duplicates.ts';
-import { newList } from '#import/list/new-list.ts';
-import { matchPeople } from '#import/list/same-person.ts';
-import { readEntries } from '#import/people/entries.ts';
-import { type Entry, personName } from '#import/people/entry.ts';
-import type { ImportContext } from '#import/people/import-context.ts';
-import type { ExportFile, HiddenRows, ImportChoices } from '#import/reading/export-file.ts';
-import {
-  doubtfulRows,
-  type ImportQuestion,
-  questionsOf,
-  sheetQuestion,
-} from '#import/report/import-questions.ts';
-import { hasChanges, type ImportReport } from '#import/report/import-report.ts';
-import { makeImportReport, reportWithQuestions } from '#import/report/make-report.ts';
-import { shown } from './import-error.ts';
+  parseList,
+} from './list/current-list.ts';
+import { withoutDuplicates } from './list/duplicates.ts';
+import { matchPeople } from './list/match-people.ts';
+import { newList } from './list/new-list.ts';
+import { personName } from './people/entry.ts';
+import type { ImportContext } from './people/import-context.ts';
+import { readPeople } from './people/read-people.ts';
+import type { ExportFile } from './reading/export-file.ts';
+import { doubtfulRows, questionsOf, sheetsOf } from './report/questions.ts';
+import { changesOf, type ImportReport } from './report/report.ts';
 
 export type ImportPlan = {
   readonly report: ImportReport;
@@ -34,67 +28,79 @@ export type ImportPlan = {
   readonly numbers: string;
 };
 
-/** The columns as answered or filled in. A hidden column that is left out is not used, unless it decides. */
-function mapOf(
-  { names }: Table,
-  columns: readonly ExportColumn[],
-  hidden: HiddenRows | undefined,
-): ColumnMap {
-  const answers = columns.flatMap((column) => {
-    const answer = filledAnswer(column);
-    const isLeftOut = column.isHidden && hidden === 'leave-out';
-    return answer && (isDecidingUse(answer.use) || !isLeftOut) ? [answer] : [];
-  });
-  return columnMap(names, answers);
-}
+/** What the import read, one line each. */
+const whatWasRead = ({ kind }: ExportFile, { sheet, headerRow }: Table): readonly string[] => [
+  [kind, sheet.kind].filter(Boolean).join(', '),
+  ...(sheet.name === undefined ? [] : [`Sheet "${shown(sheet.name)}"`]),
+  `Column names in row ${headerRow}`,
+];
 
 /**
- * The changes that a table of people would make to the list.
- * @throws ImportError when the file has no such table.
+ * The changes that an export would make to the list. With questions, there are none.
+ * @throws ImportError when it has no table of people.
  */
-export function planTable(
+export function planImport(
   file: ExportFile,
   list: CurrentList,
   context: ImportContext,
-  choices: ImportChoices = {},
 ): ImportPlan {
-  const { rule, today } = context;
-  const [table, ...others] = findTables(file, knownUses(rule.columns), choices.sheet);
-  const asking = (
-    columns: readonly ExportColumn[],
-    questions: readonly ImportQuestion[],
-    entries: readonly Entry[] = [],
-  ): ImportPlan => ({
-    report: reportWithQuestions(file, columns, questions, doubtfulRows(entries), list),
-    members: membersText(list.columns, list.members),
-    numbers: numbersText(list.numbers, list.members, list.confirmed),
-  });
-  const isUnasked = choices.sheet === undefined && table.sheet.isHidden;
-  if (others.length > 0 || isUnasked) return asking([], sheetQuestion([table, ...others]));
+  const { rule, today, membersFile } = context;
+  const source = file.called ?? 'the export';
+  const table = findTable(file, rule);
   const columns = readColumns(table, rule.columns, today);
-  const map = mapOf(table, columns, choices.hidden);
-  const read = readEntries(table, map, context, choices.hidden);
-  const questions = questionsOf(table, columns, read.entries, context, choices);
-  if (questions.length > 0) return asking(columns, questions, read.entries);
+  const map = columnMap(table.names, columns);
+  const read = readPeople(table, map, context);
+  const lines = whatWasRead(file, table);
+  const start = {
+    ...{ file: file.name, source, list: membersFile, columns },
+    sheets: sheetsOf(table.sheets),
+    hiddenRows: read.entries.filter(({ isHidden }) => isHidden).length,
+    people: doubtfulRows(read.entries),
+  };
+  const questions = questionsOf(table, rule, start);
+  if (questions.length > 0) {
+    const same = { ...changesOf([], [], { ...list, members: [] }, () => ''), skipped: [] };
+    const { length } = list.members;
+    const report = { ...start, ...same, questions, read: lines, before: length, after: length };
+    return { report, members: '', numbers: '' };
+  }
   const { repeated, entries } = withoutDuplicates(read.entries);
-  const out = entries.filter((entry) => entry.out !== undefined);
-  const isRejected = ({ issues }: Entry) => issues.length > 0;
-  const listed = entries.filter((entry) => entry.out === undefined && !isRejected(entry));
-  const matches = matchPeople([listed, entries.filter(isRejected), out], list);
-  const { members, numbers } = newList(listed, matches, list, map, context);
-  const skipped = [
-    ...read.notes,
-    ...[...repeated].map(([{ row, person }, earlier]) => ({
-      row,
-      name: shown(personName(person)),
-      reason: `repeats row ${earlier.row}`,
-    })),
-  ];
-  const report = makeImportReport(
-    { file, table, columns, entries, matches, members, skipped },
-    list,
+  const groups = Map.groupBy(entries, (entry) => {
+    if (entry.out !== undefined) return 'out';
+    return entry.issues.length > 0 ? 'rejected' : 'listed';
+  });
+  const [listed = [], rejected = [], out = []] = (['listed', 'rejected', 'out'] as const).map(
+    (name) => groups.get(name),
   );
+  const matches = matchPeople([listed, rejected, out], list);
+  const { members, numbers } = newList(listed, matches, list, map, context);
+  const entryOf = new Map([...matches].map(([entry, match]) => [match.listed, entry]));
+  const changes = changesOf(entries, members, list, (member) => {
+    const entry = entryOf.get(member);
+    return entry ? `${entry.out ?? 'has errors'} (row ${entry.row})` : `is not in ${source}`;
+  });
+  const skipped = [...repeated].map(([{ row, person }, earlier]) => {
+    const name = shown(personName(person));
+    return { row, name, reason: `repeats row ${earlier.row}` };
+  });
   const text = membersText(list.columns, members);
-  if (members.length > 0 && hasChanges(report)) validateList(text, context);
-  return { report, members: text, numbers: numbersText(numbers, members, list.confirmed) };
+  // A build would reject a list with errors. An empty one is never saved.
+  if (members.length > 0) parseList(membersFile, Buffer.from(text), [], context);
+  const added = columnsFor(list.columns, members).filter((name) => !list.columns.includes(name));
+  const decides = columns.some(({ use }) => use === 'decidesListing');
+  const more = [
+    ...(decides ? [] : [`No column decides, so everyone in ${source} is listed`]),
+    ...(added.length > 0 ? [`Columns added to the list: ${added.join(', ')}`] : []),
+  ];
+  return {
+    report: {
+      ...start,
+      ...changes,
+      questions,
+      skipped: [...read.notes, ...skipped],
+      read: [...lines, ...more],
+    },
+    members: text,
+    numbers: numbersText(numbers, members, list.confirmed),
+  };
 }

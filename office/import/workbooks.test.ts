@@ -1,8 +1,8 @@
 // Workbooks with several sheets of people, and with rows and columns that no one sees.
 import { describe, expect, it } from 'vitest';
-import type { ImportChoices } from '#import/reading/export-file.ts';
+import type { ImportAnswers } from '#import/answers.ts';
 import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
-import { planSample } from './import.fixture.ts';
+import { other, planSample } from './import.fixture.ts';
 
 const header = ['First name', 'Last name', 'Email', 'Phone', 'City', 'Zip', 'Status'];
 const person = (last: string) => [
@@ -18,8 +18,8 @@ const people = [header, person('One'), person('Two'), person('Three')];
 
 type Sheets = Parameters<typeof workbookOf>[0];
 
-const plan = (sheets: Sheets, choices: ImportChoices = {}) =>
-  planSample(zipOf(workbookOf(sheets)), { choices });
+const plan = (sheets: Sheets, answers: ImportAnswers = {}) =>
+  planSample(zipOf(workbookOf(sheets)), { answers });
 
 const reportFrom = async (...given: Parameters<typeof plan>) => (await plan(...given)).report;
 
@@ -64,7 +64,7 @@ describe('a workbook with several sheets of people', () => {
     expect(await added(hidden, { sheet: 'Members 2026' })).toHaveLength(2);
     const onlyHidden = await reportFrom([{ ...second, state: 'veryHidden' }]);
     expect(onlyHidden.questions).toMatchObject([{ about: 'sheet' }]);
-    await expect(plan(hidden, { sheet: 'Membres' })).rejects.toThrow('has no sheet "Membres"');
+    expect((await reportFrom(hidden, { sheet: 'Membres' })).questions).toEqual(asked.questions);
   });
 });
 
@@ -97,19 +97,17 @@ describe('a column that no one sees', () => {
   const hide = (at: number) => `<cols><col min="${at}" max="${at}" hidden="1"/></cols>`;
   const sheets = (at: number) => [{ name: 'A', rows: inlineRows(people), columns: hide(at) }];
 
-  it('is not published unasked', async () => {
-    const { questions } = await reportFrom(sheets(4));
-    const values = [{ value: 'the hidden column "Phone"' }];
-    expect(questions).toEqual([{ about: 'hidden', values }]);
-    expect((await plan(sheets(4), { hidden: 'include' })).members).toContain('18015550170');
-    expect((await plan(sheets(4), { hidden: 'leave-out' })).members).not.toContain('18015550170');
+  it('is filled in by no name, so that the volunteer decides', async () => {
+    const { questions, columns } = await reportFrom(sheets(4));
+    expect(questions).toEqual([{ about: 'columns', values: [{ value: 'Phone' }] }]);
+    expect(columns[3]).toMatchObject({ isHidden: true, use: undefined });
+    const answer = (use: 'phone' | 'notUsed') => ({ columns: [other('Phone', use)] });
+    expect((await plan(sheets(4), answer('phone'))).members).toContain('18015550170');
+    expect((await plan(sheets(4), answer('notUsed'))).members).not.toContain('18015550170');
   });
 
   it('still keeps people out where it says so', async () => {
     const rows = inlineRows(people.with(1, person('One').with(6, 'Lapsed')));
-    for (const hidden of [undefined, 'leave-out'] as const) {
-      const given = [{ name: 'A', rows, columns: hide(7) }];
-      expect(await added(given, { hidden })).toEqual(['Ann Two', 'Ann Three']);
-    }
+    expect(await added([{ name: 'A', rows, columns: hide(7) }])).toEqual(['Ann Two', 'Ann Three']);
   });
 });

@@ -75,7 +75,7 @@ export function contactsTable(account: string, contacts: readonly Contact[]): Ex
   return {
     name: 'Wild Apricot',
     called: 'the data from Wild Apricot',
-    kind: ['Wild Apricot, API v2.2', ...(account ? [`account "${account}"`] : [])],
+    kind: ['Wild Apricot, API v2.2', account && `account "${account}"`].filter(Boolean).join(', '),
     sheets: [{ top: rows.slice(0, 1), rows: () => rows }],
   };
 }

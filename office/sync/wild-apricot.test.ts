@@ -1,6 +1,7 @@
 // Pulls from a simulated platform: its requests, the table of contacts, and failures that end in a sentence.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { filledAnswer } from '#import/columns/export-columns.ts';
+import { withAnswers } from '#import/answers.ts';
+import { filledAnswer } from '#import/columns/columns.ts';
 import {
   contextWith,
   listing,
@@ -8,9 +9,8 @@ import {
   sampleContext,
   sampleList,
 } from '#import/import.fixture.ts';
-import { withAnswers } from '#import/import-answers.ts';
 import { ImportError } from '#import/import-error.ts';
-import { planTable } from '#import/plan-import.ts';
+import { planImport } from '#import/plan-import.ts';
 import { accessFrom, apiClient, type RetryPolicy } from './api-client.ts';
 import {
   busy,
@@ -49,12 +49,12 @@ const pull = (policy: Partial<RetryPolicy> = {}, key = sampleKey) =>
 /** What an import makes of the table, after the volunteer accepted what is filled in. */
 async function planned() {
   const table = await pull();
-  const { report } = planTable(table, sampleList(12), sampleContext);
+  const { report } = planImport(table, sampleList(12), sampleContext);
   const columns = report.columns.flatMap((column) => filledAnswer(column) ?? []);
   const level = listing('Membership level', ['Certified Residential']);
   const { rule } = contextWith({});
   const answered = withAnswers(rule, { columns: [...columns, level] });
-  return planTable(table, sampleList(12), contextWith(answered)).report;
+  return planImport(table, sampleList(12), contextWith(answered)).report;
 }
 
 describe('a pull', () => {

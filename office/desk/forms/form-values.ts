@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Fields, isFields } from '#desk/fields.ts';
 import { DeskError } from '#desk/server/desk-error.ts';
-import { readPhone } from '#import/people/read-cell.ts';
+import { isOnlyPhone, readPhone } from '#import/people/read-cell.ts';
 import { entriesSchema } from './json-form.ts';
 
 type Path = readonly (string | number)[];
@@ -36,8 +36,8 @@ export function toForm(part: unknown, value: unknown): unknown {
 
 /** A phone number as content has it: 11 digits. One that can't be read stays as it is and has an issue. */
 export function phoneOf(input: string): string {
-  const read = readPhone(input);
-  return read && read.without === undefined ? read.text : input;
+  const phone = readPhone(input);
+  return phone === '' || (phone && isOnlyPhone(input, phone)) ? phone : input;
 }
 
 /** A line of text without what pasting adds: invisible characters, line breaks, several spaces. */

@@ -1,6 +1,6 @@
 // Requests of the page to its server, which is on the same computer.
-import { hc } from 'hono/client';
-import type { ActionResult, ApiError } from '#desk/api-types.ts';
+import { hc, type InferResponseType } from 'hono/client';
+import type { ApiError } from '#desk/api-types.ts';
 import type { DeskApi } from '#desk/server/desk-app.ts';
 
 /** A request that failed, with the reason. */
@@ -38,21 +38,16 @@ export const read = async <Result>(
   response: Promise<{ json: () => Promise<Result> }>,
 ): Promise<Result> => (await response).json();
 
-/** A response whose type is too deep for the client: the elements of a drawing. */
-export const getJson = async <Result>(path: string): Promise<Result> =>
-  (await request(`api/${path}`)).json();
+/** A file as it is, for the body of a request. */
+const fileBody = (file: File) => ({
+  init: { body: file, headers: { 'Content-Type': 'application/octet-stream' } },
+});
 
-/** Sends a file as it is, and any other body as JSON. */
-export async function sendRequest<Result = ActionResult>(
-  method: 'PUT' | 'POST',
-  path: string,
-  body: unknown = {},
-): Promise<Result> {
-  const isFile = body instanceof Blob;
-  const headers = { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' };
-  const sent = isFile ? body : JSON.stringify(body);
-  return (await request(`api/${path}`, { method, headers, body: sent })).json();
-}
+export type ImportResponse = InferResponseType<typeof api.import.$post>;
+
+/** Sends an export, which stays on the server until the next one. The response has its key. */
+export const uploadExport = (file: File) =>
+  read(api.export.$post({ query: { name: file.name } }, fileBody(file)));
 
 /** The types of pictures that a file field offers. The server explains why it can't take a HEIC photo. */
 export const pictureTypes = '.jpg,.jpeg,.png,.webp,.svg,.heic';
@@ -62,7 +57,7 @@ export const uploadPicture = (file: File, replace = false, name: string = file.n
   read(
     api.pictures[':name'].$put(
       { param: { name }, query: { replace: replace ? 'yes' : 'no' } },
-      { init: { body: file, headers: { 'Content-Type': 'application/octet-stream' } } },
+      fileBody(file),
     ),
   );
 

@@ -1,53 +1,66 @@
 import { readFileSync } from 'node:fs';
 import type { ColumnAnswer } from '@appraisers/edition/schemas/membership.ts';
 import { expect, it } from 'vitest';
-import type { ImportResponse } from '#desk/api-types.ts';
-import { filledAnswer } from '#import/columns/export-columns.ts';
+import { filledAnswer } from '#import/columns/columns.ts';
 import { listing, other } from '#import/import.fixture.ts';
+import { readExport } from '#import/reading/read-export.ts';
 import { inlineRows, workbookOf, zipOf } from '#import/reading/workbook.fixture.ts';
 import { sampleDesk } from './desk.fixture.ts';
-import { importAtDesk } from './importing.ts';
-import { saveAnswers } from './save-answers.ts';
+import { type ImportRequest, importAtDesk } from './importing.ts';
 
 const desk = sampleDesk();
 const now = new Date(2026, 10, 22, 14, 5, 9);
-const preview = { hash: undefined, save: false, leaveOut: false, fewer: false };
-const input = () => readFileSync('office/import/samples/novi.csv');
 
-/** The volunteer confirms what is filled in, and decides the rest. */
-function answer(report: ImportResponse, decided: readonly ColumnAnswer[] = []): void {
-  const columns = report.columns.flatMap((column) => filledAnswer(column) ?? []);
-  saveAnswers(desk.edition, { columns: [...columns, ...decided] });
+/** Requests about an export, as the page makes them. */
+async function desksImport(name: string, bytes: Uint8Array) {
+  const file = await readExport(name, bytes);
+  return (request: Partial<ImportRequest> = {}) =>
+    importAtDesk(desk.edition, file, { answers: {}, save: 'nothing', agreed: [], ...request }, now);
 }
 
-it('shows what would change, and saves only what the volunteer saw and agreed to', async () => {
-  const before = desk.read('members.csv');
-  const first = await importAtDesk(desk.edition, 'novi.csv', input(), preview, now);
-  expect(first).toMatchObject({ questions: [{ about: 'columns' }], sections: [] });
-  answer(first, [listing('Member Type', ['Appraiser'])]);
-  const shown = await importAtDesk(desk.edition, 'novi.csv', input(), preview, now);
-  expect(shown).toMatchObject({ kind: 'shown', never: undefined });
-  expect(shown.asks.refused).toBeGreaterThan(0);
-  expect(shown.asks.fewer).toMatch(
-    /of 89 members would leave the list\. That is more than a fifth/,
-  );
-  expect(JSON.stringify(shown)).not.toContain('--');
-
-  const half = { ...preview, save: true, hash: shown.hash, leaveOut: true };
-  expect((await importAtDesk(desk.edition, 'novi.csv', input(), half, now)).kind).toBe('stopped');
-  expect(desk.read('members.csv')).toBe(before);
-
-  const agreed = { ...half, fewer: true };
-  desk.write('members.csv', before.replace('Dallin', 'Dall'));
-  await expect(importAtDesk(desk.edition, 'novi.csv', input(), agreed, now)).rejects.toThrow(
-    'was changed elsewhere',
-  );
-  desk.write('members.csv', before);
-  expect((await importAtDesk(desk.edition, 'novi.csv', input(), agreed, now)).kind).toBe('written');
-  expect(desk.read('members.csv')).not.toBe(before);
+/** The volunteer confirms what is filled in, and decides the rest. */
+const answersTo = (
+  { columns }: Pick<ReturnType<typeof importAtDesk>, 'columns'>,
+  ...decided: readonly ColumnAnswer[]
+) => ({
+  columns: [...columns.flatMap((column) => filledAnswer(column) ?? []), ...decided].map(
+    ({ show, hide, ...answer }) => ({ ...answer, show: [...show], hide: [...hide] }),
+  ),
 });
 
-const header = ['Name', 'Email', 'City', 'Zip', 'Directory wishes'];
+it('shows what would change, and saves only what the volunteer saw and agreed to', async () => {
+  const files = () => [desk.read('members.csv'), desk.read('membership.yaml')];
+  const before = files();
+  const importing = await desksImport('novi.csv', readFileSync('office/import/samples/novi.csv'));
+  const first = importing();
+  expect(first).toMatchObject({ questions: [{ about: 'columns' }], sections: [] });
+  const answers = answersTo(first, listing('Member Type', ['Appraiser']));
+  const shown = importing({ answers });
+  expect(shown).toMatchObject({ outcome: 'shown', questions: [] });
+  expect(shown.blockers).toMatchObject([
+    { agreement: 'errors', sentence: expect.stringMatching(/errors\. Fix/) },
+    { agreement: 'fewer', sentence: expect.stringMatching(/of 89 members would leave the list/) },
+  ]);
+  expect(JSON.stringify(shown)).not.toContain('--');
+
+  const { hash } = shown;
+  const half: Partial<ImportRequest> = { answers, hash, save: 'list', agreed: ['errors'] };
+  expect(importing(half).outcome).toBe('stopped');
+  // An import that was left changes nothing.
+  expect(files()).toEqual(before);
+
+  const agreed: Partial<ImportRequest> = { ...half, agreed: ['errors', 'fewer'] };
+  const [list = ''] = before;
+  desk.write('members.csv', list.replace('Dallin', 'Dall'));
+  expect(() => importing(agreed)).toThrow('was changed elsewhere');
+  desk.write('members.csv', list);
+  expect(importing(agreed).outcome).toBe('written');
+  expect(desk.read('members.csv')).not.toBe(list);
+  // The second import asks nothing.
+  expect(importing()).toMatchObject({ questions: [], summary: expect.stringMatching(/^0 added/) });
+});
+
+const header = ['Contact', 'Email', 'City', 'Zip', 'Directory wishes'];
 const rowOf = (name: string, wish: string) => [
   `Ann ${name}`,
   `${name}@example.org`,
@@ -55,44 +68,50 @@ const rowOf = (name: string, wish: string) => [
   '84604',
   wish,
 ];
-const rows = [header, rowOf('Open', 'Full entry'), rowOf('Shy', 'Name only'), rowOf('Still', '')];
+const rows = [
+  header,
+  ...[rowOf('Open', 'Full entry'), rowOf('Shy', 'Name only'), rowOf('Still', '')],
+  rowOf('Test', 'Full entry'),
+];
 
-it('asks everything about a workbook, and remembers the answers about its columns', async () => {
-  const before = desk.read('members.csv');
+it('asks everything about a workbook at once, and the next import asks nothing', async () => {
   const workbook = zipOf(
     workbookOf([
       { name: 'Old', rows: inlineRows(rows) },
       { name: 'Members', rows: inlineRows(rows, { 1: 'hidden="1"' }) },
     ]),
   );
-  const imported = (order = {}) =>
-    importAtDesk(desk.edition, 'a.xlsx', workbook, { ...preview, ...order }, now);
-  expect((await imported()).questions).toMatchObject([
-    { about: 'sheet', values: [{ value: 'Old', count: 3 }, { value: 'Members' }] },
-  ]);
-  const choices = { sheet: 'Members' };
-  const asked = await imported(choices);
-  expect(asked.questions).toMatchObject([
-    { about: 'columns' },
-    { about: 'hidden', values: [{ value: 'hidden rows', count: 1 }] },
-  ]);
+  const importing = await desksImport('a.xlsx', workbook);
+  expect(importing().questions.map(({ about }) => about)).toEqual(['sheet', 'columns', 'needs']);
+  // Each of these answers may lead to another question, on the same screen.
+  const named = [other('Contact', 'fullName')].map((one) => ({ ...one, show: [], hide: [] }));
+  const asked = importing({ answers: { sheet: 'members', columns: named } });
+  expect(asked).toMatchObject({
+    questions: [{ about: 'columns' }, { about: 'hidden' }, { about: 'people' }],
+    ...{ sheets: [{ value: 'Members' }, { value: 'Old', count: 4 }], hiddenRows: 1 },
+    people: [{ name: 'Ann Test', list: undefined }],
+  });
   expect(asked.columns.at(-1)).toMatchObject({
     name: 'Directory wishes',
     samples: ['Full entry', 'Name only'],
-    values: [{ value: 'Full entry', count: 1 }, { value: 'Name only' }, { value: '(blank)' }],
+    values: [{ value: 'Full entry', count: 2 }, { value: 'Name only' }, { value: '(blank)' }],
     use: undefined,
   });
-  const all = { ...choices, hidden: 'include', fewer: true, leaveOut: true } as const;
-  const early = await imported({ ...all, save: true });
-  expect([early.kind, desk.read('members.csv')]).toEqual(['stopped', before]);
-  expect(JSON.stringify([asked, early])).not.toContain('--');
+  const wishes = listing('Directory wishes', ['Full entry'], ['Name only', '(blank)']);
+  const answers: ImportRequest['answers'] = {
+    ...answersTo(asked, wishes),
+    ...{ sheet: 'Members', hidden: 'include', people: [{ name: 'Ann Test', list: false }] },
+  };
   const rule = desk.read('membership.yaml');
-  answer(asked, [listing('Directory wishes', ['Full entry'], ['Name only', '(blank)'])]);
+  expect(importing({ answers, save: 'answers' }).outcome).toBe('shown');
   expect(desk.read('membership.yaml')).toContain(rule.slice(0, rule.indexOf('\ncolumns:')));
-  expect((await imported({ ...all, save: true })).kind).toBe('written');
+  const { questions, hash } = importing();
+  expect(questions).toEqual([]);
+  expect(importing({ save: 'list', agreed: ['fewer'], hash }).outcome).toBe('written');
   expect(desk.edition.members.read().map(({ lastName }) => lastName)).toEqual(['Open']);
   // A wrong answer is corrected, and not added.
-  saveAnswers(desk.edition, { columns: [other('directory WISHES', 'notUsed')] });
+  const corrected = [{ column: 'directory WISHES', use: 'notUsed' as const, show: [], hide: [] }];
+  importing({ answers: { columns: corrected }, save: 'answers' });
   expect(desk.edition.membership.read().columns.map(({ use }) => use)).toEqual([
     ...['fullName', 'email', 'city', 'zip', 'notUsed'],
   ]);

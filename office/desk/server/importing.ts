@@ -1,94 +1,80 @@
 // The import of members at the desk: the same as in the terminal, with its report as data for the page.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import type { ImportResponse } from '#desk/api-types.ts';
-import type { ImportChoices } from '#import/reading/export-file.ts';
+import { importAnswers } from '@appraisers/edition/schemas/membership.ts';
+import { z } from 'zod';
+import { withAnswers } from '#import/answers.ts';
+import type { ExportFile } from '#import/reading/export-file.ts';
 import {
-  blockers,
+  agreements,
+  blockersOf,
   headline,
-  type ImportReport,
-  isLarge,
   outcomeLines,
-  removedCount,
   reportSummary,
-} from '#import/report/import-report.ts';
+} from '#import/report/outcome.ts';
 import { sectionsOf } from '#import/report/sections.ts';
-import { type ImportResult, importBytes, importTarget } from '#import/run-import.ts';
+import { importTarget, runImport } from '#import/run-import.ts';
 import { assertCurrent, hashOf } from './edition-files.ts';
+import { saveAnswers } from './save-answers.ts';
 
 /** The page shows the beginning of a long section. */
 const maxRows = 1000;
 
-export type ImportRequest = ImportChoices & {
+/** What the page asks of the export that it sent. */
+export const importRequest = z.object({
+  /** The key of the export. */
+  file: z.string(),
+  answers: importAnswers,
+  save: z.enum(['nothing', 'answers', 'list']),
+  /** What the volunteer agreed to. */
+  agreed: z.array(z.enum(agreements)),
   /** The hash of the list that the page compared the export with. */
-  readonly hash: string | undefined;
-  readonly save: boolean;
-  /** Leaves out rows with errors. */
-  readonly leaveOut: boolean;
-  /** Accepts that more than a fifth of the members leave. */
-  readonly fewer: boolean;
-};
+  hash: z.string().optional(),
+});
+export type ImportRequest = Omit<z.infer<typeof importRequest>, 'file'>;
 
-const number = (value: number) => value.toLocaleString('en-US');
-
-function asksOf(report: ImportReport): ImportResponse['asks'] {
-  const { before, rejectedRows } = report;
-  return {
-    refused: rejectedRows,
-    fewer: isLarge(report)
-      ? `${number(removedCount(report))} of ${number(before)} members would leave the list. That is more than a fifth. Check that the export has all members.`
-      : undefined,
-  };
-}
-
-const neverIf = { acceptRejections: true, yes: true };
-
-/** The messages of the terminal. Its flags are buttons here. */
-function messagesOf({ report, outcome }: ImportResult): readonly string[] {
-  if (outcome.kind === 'shown') return ['Nothing is saved yet.'];
-  if (outcome.kind === 'stopped') return ['Nothing was saved.'];
-  return outcomeLines(report, outcome);
-}
-
-/** Compares an export with the list, and writes the list if the volunteer asked for it and agreed. */
-export async function importAtDesk(
+/**
+ * Compares an export with the list. Stores the answers, or also the list, if the volunteer asked for it and
+ * nothing stops it.
+ */
+export function importAtDesk(
   edition: Edition,
-  name: string,
-  bytes: Uint8Array,
-  order: ImportRequest,
+  file: ExportFile,
+  { answers, save, agreed, hash }: ImportRequest,
   now: Date,
-): Promise<ImportResponse> {
-  const { file } = edition.members;
+) {
+  const { file: list } = edition.members;
   // The volunteer saves the comparison that they saw.
-  if (order.save && order.hash !== undefined) assertCurrent(edition, file, order.hash);
-  const target = importTarget(edition, now);
-  const { sheet, hidden, fewer: yes, leaveOut: acceptRejections } = order;
-  const options = { dryRun: !order.save, acceptRejections, yes, sheet, hidden };
-  const imported = await importBytes(target, name, bytes, options);
-  const looked = order.save ? imported : { ...imported, outcome: { kind: 'shown' } as const };
-  const { report } = looked;
-  const { questions } = report;
+  if (save === 'list' && hash !== undefined) assertCurrent(edition, list, hash);
+  const rule = withAnswers(edition.membership.read(), answers);
+  const target = importTarget(edition, now, rule);
+  const seen = runImport(target, file, { dryRun: true, agreed });
+  if (save === 'answers' || (save === 'list' && seen.outcome === 'shown'))
+    saveAnswers(edition, answers);
+  const saved = save === 'list' ? runImport(target, file, { dryRun: false, agreed }) : seen;
+  const outcome = save === 'list' ? saved.outcome : 'shown';
+  const { report } = saved;
+  const isAsking = report.questions.length > 0;
   return {
-    hash: hashOf(edition, file),
+    hash: hashOf(edition, list),
     headline: headline(report),
-    summary: `${reportSummary(report)}.`,
-    messages: messagesOf(looked),
-    kind: looked.outcome.kind,
-    questions,
-    sections: (questions.length > 0 ? [] : sectionsOf(report)).map(
-      ({ title, note, columns, count, rows, urgent }) => ({
-        title,
-        ...(note ? { note } : {}),
-        columns,
-        count,
-        rows: [...rows(maxRows)],
-        urgent: urgent ?? false,
-      }),
-    ),
+    summary: reportSummary(report),
+    messages: outcome === 'shown' ? ['Nothing is saved yet.'] : outcomeLines(report, outcome),
+    outcome,
+    sections: (isAsking ? [] : sectionsOf(report)).map((section) => ({
+      ...section,
+      count: section.rows.length,
+      rows: section.rows.slice(0, maxRows),
+    })),
+    /** What the volunteer has to agree to. Nothing helps against the others. */
+    blockers: isAsking ? [] : blockersOf(report),
     read: report.read,
     columns: report.columns,
+    questions: report.questions,
+    /** The rows that may not be people, with the volunteer's answers so far. */
     people: report.people,
-    withoutEmail: target.context.rule.withoutEmail,
-    asks: asksOf(report),
-    never: questions.length > 0 ? undefined : blockers(report, neverIf)[0],
+    /** The sheets with people, if there is a choice, and how many people are in hidden rows. */
+    sheets: report.sheets,
+    hiddenRows: report.hiddenRows,
+    answered: { withoutEmail: rule.withoutEmail, sheet: rule.sheet, hidden: rule.hidden },
   };
 }

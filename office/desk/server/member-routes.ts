@@ -1,24 +1,25 @@
 // Requests of the page about members: the list, one member, an import, the map.
+import { randomUUID } from 'node:crypto';
+import { basename } from 'node:path';
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
-import { hiddenRows } from '#import/reading/export-file.ts';
+import type { ExportFile } from '#import/reading/export-file.ts';
+import { readExport } from '#import/reading/read-export.ts';
 import { coverageOf, coverageTableOf, mailMergeOf } from './coverage-drawing.ts';
 import { type Desk, todayOf } from './desk-context.ts';
+import { DeskError } from './desk-error.ts';
 import { setChecked } from './form-saving.ts';
-import { importAtDesk } from './importing.ts';
+import { importAtDesk, importRequest } from './importing.ts';
 import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
-import {
-  answersRequest,
-  memberRequest,
-  parseRequest,
-  removeRequest,
-  serialize,
-} from './requests.ts';
-import { saveAnswers } from './save-answers.ts';
+import { memberRequest, parseRequest, removeRequest, serialize } from './requests.ts';
+
+const nameOf = ({ name }: Readonly<Record<string, string | string[]>>) => ({ name: `${name}` });
 
 export function memberRoutes(desk: Desk) {
   const { edition } = desk;
   const today = () => todayOf(desk);
+  /** The export that the page sent last. It is read once, and compared after each answer. */
+  let exported: { readonly key: string; readonly file: ExportFile } | undefined;
   return new Hono()
     .get('/members', (context) => context.json(memberList(edition, today())))
     .get('/members/:name', (context) =>
@@ -60,23 +61,22 @@ export function memberRoutes(desk: Desk) {
         'Content-Type': 'text/csv; charset=utf-8',
       }),
     )
-    .post(
-      '/import-answers',
-      validator('json', (body) => parseRequest(answersRequest, body)),
-      async (context) => {
-        const answers = context.req.valid('json');
-        await serialize(() => saveAnswers(edition, answers));
-        return context.json({ messages: [] });
-      },
-    )
-    .post('/import', async (context) => {
-      const { name = 'export', hash, save, leaveOut, fewer, sheet, hidden } = context.req.query();
+    .post('/export', validator('query', nameOf), async (context) => {
+      const { name } = context.req.valid('query');
       const bytes = new Uint8Array(await context.req.arrayBuffer());
-      const is = (word: string | undefined) => word === 'yes';
-      const choices = { sheet, hidden: hiddenRows.find((choice) => choice === hidden) };
-      const order = { hash, save: is(save), leaveOut: is(leaveOut), fewer: is(fewer), ...choices };
-      return context.json(
-        await serialize(() => importAtDesk(edition, name, bytes, order, desk.now())),
-      );
-    });
+      exported = { key: randomUUID(), file: await readExport(basename(name), bytes) };
+      return context.json({ key: exported.key });
+    })
+    .post(
+      '/import',
+      validator('json', (body) => parseRequest(importRequest, body)),
+      async (context) => {
+        const { file, ...request } = context.req.valid('json');
+        const { key, file: table } = exported ?? {};
+        if (!table || file !== key) throw new DeskError('Select the export again.');
+        return context.json(
+          await serialize(() => importAtDesk(edition, table, request, desk.now())),
+        );
+      },
+    );
 }

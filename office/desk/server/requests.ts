@@ -1,5 +1,4 @@
 // Validates what the page sends, and makes its changes one after the other.
-import { columnUses } from '@appraisers/edition/schemas/membership.ts';
 import { z } from 'zod';
 import { sides } from '#desk/records/merge-records.ts';
 import { DeskError, outdatedPage } from './desk-error.ts';
@@ -12,16 +11,6 @@ export const memberRequest = z.object({
   value: z.record(z.string(), z.string()),
   /** Whether this is another person with the name and ZIP code of a member. */
   another: z.boolean().default(false),
-});
-const values = z.array(z.string());
-/** The answers about an import: office/import/answers.ts. */
-export const answersRequest = z.object({
-  columns: z
-    .array(z.object({ column: z.string(), use: z.enum(columnUses), show: values, hide: values }))
-    .default([]),
-  forget: values.default([]),
-  people: z.array(z.object({ name: z.string(), list: z.boolean() })).default([]),
-  withoutEmail: z.boolean().optional(),
 });
 export const removeRequest = z.object({ hash });
 export const previewRequest = z.object({ body: z.string() });

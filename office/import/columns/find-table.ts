@@ -1,22 +1,16 @@
 // Finds the table of members in an export: its sheet, and the row of its header. There may be titles above
 // it, and other sheets.
 import {
-  type ColumnAnswer,
   type ColumnUse,
   isDecidingUse,
+  type Membership,
 } from '@appraisers/edition/schemas/membership.ts';
-import { ImportError, shown } from '#import/import-error.ts';
+import { columnKey } from '#import/answers.ts';
+import { shown } from '#import/import-error.ts';
+import { cleanText } from '#import/people/read-cell.ts';
 import type { ExportFile, Sheet, SheetRow } from '#import/reading/export-file.ts';
-import { missingColumns } from './column-map.ts';
-import { columnKey, columnNames } from './column-names.ts';
 import { knownColumn } from './known-columns.ts';
-import {
-  assertHeader,
-  assertHeaderFirst,
-  assertMembers,
-  assertTable,
-  type Candidate,
-} from './table-errors.ts';
+import { assertHeader, assertMembers, type Candidate, noTable } from './table-errors.ts';
 
 export type Table = {
   readonly sheet: Sheet;
@@ -24,16 +18,26 @@ export type Table = {
   readonly headerRow: number;
   readonly header: readonly string[];
   readonly names: readonly string[];
-  /** Whether a row is below the header, and doesn't repeat it. */
-  readonly isBelow: (row: SheetRow) => boolean;
+  /** The rows below the header, without those that repeat it. */
+  readonly rows: readonly SheetRow[];
 };
 
-export type KnownUses = (name: string) => ColumnUse | undefined;
+/** A table, and all sheets with people if there is a choice. Without an answer, the import asks about it. */
+export type FoundTable = Table & { readonly sheets: readonly Table[]; readonly isSure: boolean };
 
-/** The use of a column name, by an answer of the volunteer or because we know it. */
-export function knownUses(answers: readonly ColumnAnswer[]): KnownUses {
-  const stored = new Map(answers.map(({ column, use }) => [columnKey(column), use]));
-  return (name) => stored.get(columnKey(name)) ?? knownColumn(name)?.use;
+/** A name for each column. Columns without a name go by the one before them. */
+function columnNames(header: readonly string[], width: number): readonly string[] {
+  const taken = new Set<string>();
+  let before = 'the edge';
+  return Array.from({ length: width }, (_, at) => {
+    const written = shown(cleanText(header[at] ?? ''), 180);
+    if (written !== '') before = written;
+    const name = written || `No name, after ${before}`;
+    let unique = name;
+    for (let count = 2; taken.has(columnKey(unique)); count += 1) unique = `${name} (${count})`;
+    taken.add(columnKey(unique));
+    return unique;
+  });
 }
 
 /** How many cells of a row may be names of columns; none if one of them is a value. */
@@ -44,25 +48,30 @@ function labelsIn(cells: readonly string[]): number {
   return texts.every(isLabel) ? texts.length : 0;
 }
 
-/** Each use of the known columns in a row, once. */
-const usesIn = (cells: readonly string[], lookUp: KnownUses) => [
-  ...new Set(cells.flatMap((cell) => (cell.length < 200 ? (lookUp(cell) ?? []) : []))),
-];
-
-/** Counts the known names of columns in a row. Between rows with as many, more labels count. */
-export const familiarity =
-  (lookUp: KnownUses) =>
-  (cells: readonly string[]): number =>
-    usesIn(cells, lookUp).length + labelsIn(cells) / 1000;
-
 const byFamiliarity = (a: Candidate, b: Candidate) =>
   b.uses.length - a.uses.length || b.labels - a.labels;
 
+type LookUp = (name: string) => ColumnUse | undefined;
+
 /** The row of a sheet that names the most columns, or else has the most labels; the first of several. */
-const bestRow = (sheet: Sheet, lookUp: KnownUses): Candidate | undefined =>
+const bestRow = (sheet: Sheet, lookUp: LookUp): Candidate | undefined =>
   sheet.top
-    .map((row) => ({ sheet, row, uses: usesIn(row.cells, lookUp), labels: labelsIn(row.cells) }))
+    .map((row): Candidate => {
+      const uses = row.cells.flatMap((cell) => (cell.length < 200 ? (lookUp(cell) ?? []) : []));
+      return { sheet, row, uses: [...new Set(uses)], labels: labelsIn(row.cells) };
+    })
     .sort(byFamiliarity)[0];
+
+/** What an import needs of each person, that no column with one of these uses has. */
+export function missingColumns(uses: readonly (ColumnUse | undefined)[]): readonly string[] {
+  const has = (...some: readonly ColumnUse[]) => some.some((use) => uses.includes(use));
+  const named = has('fullName', 'lastFirst') || (has('firstName') && has('lastName'));
+  return [
+    ...(named ? [] : ['names']),
+    ...(has('email') ? [] : ['email addresses']),
+    ...(has('zip', 'cityStateZip') ? [] : ['ZIP codes']),
+  ];
+}
 
 /** Whether the rows below the row are people: by the names of columns, or by their email addresses. */
 function hasPeople({ sheet, row, uses, labels }: Candidate): boolean {
@@ -73,50 +82,47 @@ function hasPeople({ sheet, row, uses, labels }: Candidate): boolean {
   return (uses.length > 1 || labels > 2) && sheet.top.some(isPerson);
 }
 
-/** The sheet with a name, in any case. */
-function sheetNamed({ name: file, sheets }: ExportFile, name: string): readonly Sheet[] {
-  const key = (text: string) => text.trim().toLowerCase();
-  const found = sheets.filter((sheet) => key(sheet.name ?? '') === key(name));
-  if (found.length > 0) return found;
-  const names = sheets.flatMap((sheet) => (sheet.name ? [`"${shown(sheet.name)}"`] : []));
-  throw new ImportError(
-    names.length > 0
-      ? `${file} has no sheet "${shown(name)}". Choose one of these: ${names.join(', ')}.`
-      : `${file} has no sheets, because it isn't a workbook. Import it without --sheet.`,
-  );
-}
-
 function tableOf(file: ExportFile, candidate: Candidate): Table {
   assertHeader(file, candidate);
-  assertHeaderFirst(file, candidate);
   const { sheet, row: header } = candidate;
   // Exports made for printing repeat the header on every page.
   const isHeader = ({ cells }: SheetRow) =>
     header.cells.every((cell, at) => cell === (cells[at] ?? ''));
-  const isBelow = (row: SheetRow) => row.row > header.row && !isHeader(row);
+  const rows = sheet.rows().filter((row) => row.row > header.row && !isHeader(row));
   // In a text file every row has as many cells as the header. Another row is broken.
   const width = sheet.separator
     ? header.cells.length
-    : sheet.rows().reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
+    : rows.reduce((most, { cells }) => Math.max(most, cells.length), header.cells.length);
   const names = columnNames(header.cells, width);
-  return { sheet, headerRow: header.row, header: header.cells, names, isBelow };
+  return { sheet, headerRow: header.row, header: header.cells, names, rows };
 }
 
 /**
- * The table of people, or one for each sheet with people. The import asks which one to use.
+ * The table of people.
  * @throws ImportError when no table has a header and people, or its header is broken.
  */
-export function findTables(
+export function findTable(
   file: ExportFile,
-  lookUp: KnownUses,
-  sheet?: string,
-): readonly [Table, ...Table[]] {
-  const sheets = sheet === undefined ? file.sheets : sheetNamed(file, sheet);
-  const candidates = sheets.flatMap((one) => bestRow(one, lookUp) ?? []).sort(byFamiliarity);
-  const [first, ...others] = candidates.filter(hasPeople);
-  const best = first ?? candidates.find(({ uses }) => uses.length > 1);
-  if (!best) return assertTable(file);
+  { columns, sheet }: Pick<Membership, 'columns' | 'sheet'>,
+): FoundTable {
+  const stored = new Map(columns.map(({ column, use }) => [columnKey(column), use]));
+  const lookUp: LookUp = (name) => stored.get(columnKey(name)) ?? knownColumn(name)?.use;
+  const all = file.sheets.flatMap((one) => bestRow(one, lookUp) ?? []).sort(byFamiliarity);
+  const found = all.filter(hasPeople);
+  const chosen = found.find(
+    (one) => one.sheet.name && columnKey(one.sheet.name) === columnKey(sheet ?? ''),
+  );
+  const best = chosen ?? found[0] ?? all.find(({ uses }) => uses.length > 1);
+  if (!best) throw noTable(file);
   const table = tableOf(file, best);
-  if (others.length === 0) assertMembers(file, best, best.uses.some(isDecidingUse));
-  return [table, ...others.map((other) => tableOf(file, other))];
+  const isText = best.sheet.separator !== undefined;
+  // The sheets of a text are different readings of it.
+  const others = isText ? [] : found.filter((one) => one !== best).map((one) => tableOf(file, one));
+  const isChoice = others.length > 0 || best.sheet.isHidden === true;
+  if (!isChoice) assertMembers(file, best, best.uses.some(isDecidingUse));
+  return {
+    ...table,
+    sheets: isChoice ? [table, ...others] : [],
+    isSure: !isChoice || chosen !== undefined,
+  };
 }

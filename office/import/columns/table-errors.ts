@@ -1,5 +1,4 @@
 // Why an export has no table of members, in sentences.
-
 import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
 import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
 import { ImportError, shown } from '#import/import-error.ts';
@@ -14,12 +13,11 @@ export type Candidate = {
   readonly labels: number;
 };
 
-/** @throws ImportError that shows what is there instead of a header. */
-export function assertTable(file: ExportFile): never {
-  const rows = file.sheets.flatMap(({ top }) => top);
-  const first = rows.find(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!first) throw new ImportError(`${file.name} is empty. Export the members again.`);
-  throw new ImportError(
+/** Says what is there instead of a header. */
+export function noTable(file: ExportFile): ImportError {
+  const [first] = file.sheets.flatMap(({ top }) => top);
+  if (!first) return new ImportError(`${file.name} is empty. Export the members again.`);
+  return new ImportError(
     issueSentence({
       file: file.name,
       row: first.row,
@@ -29,41 +27,31 @@ export function assertTable(file: ExportFile): never {
   );
 }
 
-/** A person above the header would be read as a title, and be lost. */
-export function assertHeaderFirst(file: ExportFile, { sheet, row: header }: Candidate): void {
+/**
+ * A person above the header would be read as a title, and be lost. And a quotation mark in the header can make
+ * one cell of the people below it.
+ */
+export function assertHeader({ name: file }: ExportFile, { sheet, row: header }: Candidate): void {
+  const { separator } = sheet;
+  const taken = header.cells.find(
+    (cell) => separator !== undefined && cell.includes('\n') && cell.includes(separator),
+  );
+  if (taken !== undefined) {
+    const reason = `A quotation mark makes one cell of the rows down to ${header.lastRow} ("${shown(taken)}").`;
+    const hint = 'Remove it, or export again.';
+    throw new ImportError(issueSentence({ file, row: header.row, reason, hint }));
+  }
   const person = sheet.top.find(
     ({ row, cells }) =>
       row < header.row &&
       cells.some((cell) => cell.includes('@')) &&
       cells.filter((cell) => cell.trim() !== '').length > 2,
   );
-  if (!person) return;
-  const cells = shown(person.cells.join(', '));
-  throw new ImportError(
-    issueSentence({
-      file: file.name,
-      row: person.row,
-      reason: `This looks like a member ("${cells}"), but the column names come later, in row ${header.row}.`,
-      hint: 'Put the column names in the first row, or export again.',
-    }),
-  );
-}
-
-/** A quotation mark in the header can make one cell of the people below it. */
-export function assertHeader(file: ExportFile, { sheet, row: header }: Candidate): void {
-  const { separator } = sheet;
-  const taken = header.cells.find(
-    (cell) => separator !== undefined && cell.includes('\n') && cell.includes(separator),
-  );
-  if (taken === undefined) return;
-  throw new ImportError(
-    issueSentence({
-      file: file.name,
-      row: header.row,
-      reason: `A quotation mark makes one cell of the rows down to ${header.lastRow} ("${shown(taken)}").`,
-      hint: 'Remove it, or export again.',
-    }),
-  );
+  if (person) {
+    const reason = `This looks like a member ("${shown(person.cells.join(', '))}"), but the column names come later, in row ${header.row}.`;
+    const hint = 'Put the column names in the first row, or export again.';
+    throw new ImportError(issueSentence({ file, row: person.row, reason, hint }));
+  }
 }
 
 /** People who left a mailing list. */
@@ -83,7 +71,8 @@ export function assertMembers(
   hasDecidingColumn: boolean,
 ): void {
   const titles = sheet.top.flatMap(({ row, cells }) => (row < header.row ? [cells.join(' ')] : []));
-  const names = [sheet.name ?? '', ...(file.sheets.length > 1 ? [] : [file.name]), ...titles];
+  const isOneOfSeveral = sheet.name !== undefined && file.sheets.length > 1;
+  const names = [sheet.name ?? '', ...(isOneOfSeveral ? [] : [file.name]), ...titles];
   const name = names.find((text) => {
     const words = text.replaceAll(/[^\p{L}]+/gu, ' ');
     return ofLeavers.test(words) || (!hasDecidingColumn && ofFormerMembers.test(words));

@@ -1,6 +1,5 @@
 // The list of members: reads it, writes it as text, and validates it the way a build does.
 import { fullName } from '@appraisers/directory/appraiser.ts';
-import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { confirmedDays, readMemberFile } from '@appraisers/edition/loaders/read-members.ts';
 import { readTable } from '@appraisers/edition/loaders/read-table.ts';
@@ -13,7 +12,6 @@ import {
   optionalColumns,
 } from '@appraisers/edition/schemas/member.ts';
 import { stringify } from 'csv-stringify/sync';
-import { ImportError } from '#import/import-error.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import { isFormula } from '#import/people/read-cell.ts';
 
@@ -123,24 +121,4 @@ export function numbersText(
       [`${id}`, number, ...(days.get(id) ?? ['', ''])].slice(0, columns.length),
     ),
   ]);
-}
-
-/** @throws ImportError when a build would reject the text of the new list. */
-export function validateList(
-  text: string,
-  {
-    geography,
-    details,
-    membersFile: file,
-  }: Pick<ImportContext, 'geography' | 'details' | 'membersFile'>,
-): void {
-  try {
-    readMemberFile(file, decodeText(file, new TextEncoder().encode(text)), geography, details);
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    const [, first = ''] = error.message.split('\n');
-    throw new ImportError(
-      `The import made a list with an error: ${first.trim()} This is a bug in the import. Tell your webmaster.`,
-    );
-  }
 }

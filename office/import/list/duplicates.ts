@@ -4,33 +4,16 @@ import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { shown } from '#import/import-error.ts';
 import { type Entry, personName } from '#import/people/entry.ts';
 
-const duplicateHint =
+const hint =
   'Two people with one name? Add Jr. or Sr. in the membership platform. The same person twice? Delete one row there. Then export or pull again.';
 
-/** Rows with a platform number that an earlier row has. */
-function sharedNumbers(entries: readonly Entry[]) {
-  const first = new Map<string, Entry>();
-  return entries.flatMap((entry) => {
-    const earlier = first.get(entry.platformId);
-    if (earlier === undefined) first.set(entry.platformId, entry);
-    if (entry.platformId === '' || earlier === undefined) return [];
-    const value = entry.platformId;
-    const reason = `Row ${earlier.row} already has the platform number ${shownValue(value)}.`;
-    return [{ line: entry.row, field: 'platform number', value, reason }];
-  });
-}
-
-/** Each row that repeats an earlier row, with that row. */
-function repeatedRows(entries: readonly Entry[]): ReadonlyMap<Entry, Entry> {
-  const first = new Map<string, Entry>();
-  const repeated = new Map<Entry, Entry>();
-  for (const entry of entries) {
-    const key = JSON.stringify([entry.platformId, entry.person]);
-    const earlier = first.get(key);
-    if (earlier === undefined) first.set(key, entry);
-    else repeated.set(entry, earlier);
-  }
-  return repeated;
+/** Each entry that has the same key as an earlier one, with that one. */
+function repeats(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
+  const groups = Map.groupBy(entries, keyOf);
+  groups.delete('');
+  return [...groups.values()].flatMap(([first, ...others]) =>
+    first ? others.map((entry) => [entry, first] as const) : [],
+  );
 }
 
 /**
@@ -39,27 +22,26 @@ function repeatedRows(entries: readonly Entry[]): ReadonlyMap<Entry, Entry> {
  */
 export function withoutDuplicates(all: readonly Entry[]) {
   const valid = all.filter(({ out, issues }) => out === undefined && issues.length === 0);
-  const repeated = repeatedRows(valid);
-  const rows = valid.filter((entry) => !repeated.has(entry));
-  const cells = rows.map(({ row, person }) => ({ line: row, cells: { ...person, id: `${row}` } }));
-  const issuesOfAll = [...sharedNumbers(rows), ...duplicateIssues(cells, 'Row')];
-  const found = Map.groupBy(issuesOfAll, ({ line }) => line);
-  const entries = all
-    .filter((entry) => !repeated.has(entry))
-    .map((entry): Entry => {
-      const issues = found.get(entry.row);
-      if (!issues) return entry;
-      return {
-        ...entry,
-        issues: issues.map((issue) => ({
-          row: entry.row,
-          person: shown(personName(entry.person)),
-          column: issue.field,
-          value: shown(issue.value),
-          reason: issue.reason,
-          hint: duplicateHint,
-        })),
-      };
+  const repeated = new Map(
+    repeats(valid, ({ platformId, person }) => JSON.stringify([platformId, person])),
+  );
+  const different = valid.filter((entry) => !repeated.has(entry));
+  const numbers = repeats(different, ({ platformId }) => platformId).map(([entry, earlier]) => ({
+    ...{ line: entry.row, field: 'platform number', value: entry.platformId },
+    reason: `Row ${earlier.row} already has the platform number ${shownValue(entry.platformId)}.`,
+  }));
+  const cells = different.map(({ row, person }) => ({
+    line: row,
+    cells: { ...person, id: `${row}` },
+  }));
+  const found = Map.groupBy([...numbers, ...duplicateIssues(cells, 'Row')], ({ line }) => line);
+  const entries = all.flatMap((entry): Entry[] => {
+    if (repeated.has(entry)) return [];
+    const issues = (found.get(entry.row) ?? []).map(({ line, field, value, reason }) => {
+      const name = shown(personName(entry.person));
+      return { row: line, name, column: field, value: shown(value), reason, hint };
     });
+    return [issues.length > 0 ? { ...entry, issues } : entry];
+  });
   return { repeated, entries };
 }

@@ -7,10 +7,13 @@ import {
 } from '@appraisers/directory/member-fields.ts';
 import { duplicateIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import type { ColumnMap } from '#import/columns/column-map.ts';
-import { type Entry, type FieldChange, isDetail } from '#import/people/entry.ts';
+import { type Entry, isDetail } from '#import/people/entry.ts';
 import type { ImportContext } from '#import/people/import-context.ts';
 import type { CurrentList, CurrentMember } from './current-list.ts';
-import type { Match } from './same-person.ts';
+import type { Match } from './match-people.ts';
+
+/** A field of a member that an import changes. */
+type FieldChange = { readonly field: MemberField; readonly from: string; readonly to: string };
 
 const sameEntries = (a: string, b: string) =>
   listItems(a).toSorted().join('\n') === listItems(b).toSorted().join('\n');
@@ -51,13 +54,15 @@ function withoutHidden({ id, cells }: CurrentMember, { hides }: Entry) {
 
 export type NewMember = CurrentMember & {
   readonly entry: Entry;
-  /** Undefined for a new member. */
-  readonly changes?: readonly FieldChange[];
+  /**
+   * Whether the member is new, was a member before, or stays. With errors in the row, a member is kept as
+   * before.
+   */
+  readonly status: 'new' | 'returns' | 'stays' | 'kept';
+  /** What the import changes of a member who stays. */
+  readonly changes: readonly FieldChange[];
+  /** Whether this may be another person with the same id. */
   readonly doubtful: boolean;
-  /** Whether a new member was a member before. */
-  readonly returns: boolean;
-  /** Whether the row has errors, so that the member stays as before. */
-  readonly kept: boolean;
 };
 
 export type NewList = {
@@ -70,21 +75,21 @@ export type NewList = {
  * The fields that the export updates: those with a column in it. A detail needs a value in some row, so
  * that a platform's unused column empties none of the list.
  */
-const renewedFields = (listed: readonly Entry[], { fields }: ColumnMap): readonly MemberField[] =>
+const renewedFields = (listed: readonly Entry[], { at }: ColumnMap): readonly MemberField[] =>
   memberFieldNames.filter((name) => {
     // A person without a name or place is an error.
     if (['name', 'city', 'zip'].includes(memberFields[name].kind)) return true;
-    if (fields[name].length === 0) return false;
+    if (at(name).length === 0) return false;
     return !isDetail(name) || listed.some(({ person }) => person[name] !== '');
   });
 
 /** Leaves out members who stay as they were, if another person has their name and address now. */
 function withoutCollisions(members: readonly NewMember[]): readonly NewMember[] {
   const rows = members
-    .toSorted((a, b) => Number(a.kept) - Number(b.kept))
+    .toSorted((a, b) => Number(a.status === 'kept') - Number(b.status === 'kept'))
     .map(({ id, cells }) => ({ line: id, cells }));
   const taken = new Set(duplicateIssues(rows).map(({ line }) => line));
-  return members.filter(({ id, kept }) => !kept || !taken.has(id));
+  return members.filter(({ id, status }) => status !== 'kept' || !taken.has(id));
 }
 
 /** Members keep their order. New members follow in the order of the export. */
@@ -95,22 +100,22 @@ export function newList(
   columns: ColumnMap,
   context: ImportContext,
 ): NewList {
-  const entryOf = new Map([...matches].map(([entry, { listed: member }]) => [member, entry]));
+  const matchOf = new Map(
+    [...matches].map(([entry, match]) => [match.listed, { ...match, entry }]),
+  );
   const isListed = new Set(listed);
   const renewed = renewedFields(listed, columns);
   const stay = list.members.flatMap((member): NewMember[] => {
-    const entry = entryOf.get(member);
-    if (!entry) return [];
-    const doubtful = matches.get(entry)?.doubtful ?? false;
-    const { id } = member;
+    const { entry, doubtful } = matchOf.get(member) ?? {};
+    if (!entry || doubtful === undefined) return [];
     if (isListed.has(entry)) {
       // A detail that a column hides leaves the list, also without a column of its own.
       const fields = [...new Set([...renewed, ...entry.hides])];
-      const { cells, changes } = mergedCells(member, entry, fields, context);
-      return [{ id, cells, entry, changes, doubtful, returns: false, kept: false }];
+      const merged = mergedCells(member, entry, fields, context);
+      return [{ id: member.id, ...merged, entry, doubtful, status: 'stays' }];
     }
     if (entry.out !== undefined || entry.broken || doubtful) return [];
-    return [{ ...withoutHidden(member, entry), entry, doubtful, returns: false, kept: true }];
+    return [{ ...withoutHidden(member, entry), entry, doubtful, status: 'kept' }];
   });
 
   const numbers = new Map(list.numbers);
@@ -118,7 +123,6 @@ export function newList(
   const idOf = new Map([...numbers].map(([id, number]) => [number, id]));
   const taken = new Set(list.members.map(({ id }) => id));
   let highest = [...numbers.keys()].reduce((most, id) => Math.max(most, id), 0);
-
   const come = listed.flatMap((entry): NewMember[] => {
     if (matches.has(entry)) return [];
     const earlier = entry.platformId === '' ? undefined : idOf.get(entry.platformId);
@@ -126,15 +130,9 @@ export function newList(
     if (!returns) highest += 1;
     const id = returns ? earlier : highest;
     taken.add(id);
+    const cells = { ...entry.person, id: `${id}`, lat: '', lng: '' };
     return [
-      {
-        id,
-        cells: { ...entry.person, id: `${id}`, lat: '', lng: '' },
-        entry,
-        doubtful: false,
-        returns,
-        kept: false,
-      },
+      { id, cells, entry, status: returns ? 'returns' : 'new', changes: [], doubtful: false },
     ];
   });
 

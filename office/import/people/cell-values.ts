@@ -1,6 +1,7 @@
 // The value of a cell in a deciding column, as the volunteer answers it: a text, or a group of dates or
 // amounts, because those differ from week to week.
 import { type ColumnAnswer, maxValueLength } from '@appraisers/edition/schemas/membership.ts';
+import { valueKey } from '#import/answers.ts';
 import { onOneLine } from '#import/import-error.ts';
 import { cleanText } from './read-cell.ts';
 
@@ -15,21 +16,19 @@ export function meansYes(cell: string): boolean | undefined {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-function isoDay(year: number, month: number, day: number): string | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
+const dayAt = (year: number, month: number, day: number) =>
+  new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
+
+/** A day such as 2027-01-31. Without a day, it is the last one of the month. */
+function isoDay(year = '', month = '', day?: string): string | undefined {
+  const named = months.indexOf(month.slice(0, 3).toLowerCase());
+  const at = named < 0 ? Number(month) - 1 : named;
+  const full = Number(year) + (year.length === 2 ? 2000 : 0);
+  if (!(at >= 0 && at < 12) || full < 1900 || full > 2200) return undefined;
+  const found = day === undefined ? dayAt(full, at + 1, 0) : dayAt(full, at, Number(day));
   // JavaScript turns February 30 into March 2.
-  if (date.getUTCMonth() !== month - 1 || year < 1900 || year > 2200) return undefined;
-  return date.toISOString().slice(0, 10);
+  return Number(found.slice(5, 7)) === at + 1 ? found : undefined;
 }
-
-/** Spreadsheets count days from December 30, 1899, because of a bug in the first ones. */
-const ofSpreadsheet = (days: number) =>
-  new Date(Date.UTC(1899, 11, 30) + days * 86_400_000).toISOString().slice(0, 10);
-
-const monthOf = (name = '') => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-
-const lastDay = (year: number, month: number) =>
-  isoDay(year, month, new Date(Date.UTC(year, month, 0)).getUTCDate());
 
 /** Words before the day until which dues are paid. */
 const before = /^(?:(?:dues|paid|valid|good|active|current)\s+)*(?:thru|through|until|till)?:?\s*/i;
@@ -37,42 +36,33 @@ const before = /^(?:(?:dues|paid|valid|good|active|current)\s+)*(?:thru|through|
 /** A time of the day, which may follow a day. */
 const time = /[T ,]+\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[AP]M)?(?: ?(?:Z|UTC|[+-]\d\d:?\d\d))?$/i;
 
+/** The ways to write a day or a period, with groups for year, month and day. */
+const writtenDays: readonly RegExp[] = [
+  /^(?<year>(?:19|20)\d\d)$/,
+  /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})$/,
+  /^(?<month>\d{1,2})[/-](?<year>\d{4})$/,
+  /^(?<month>\d{1,2})[/.-](?<day>\d{1,2})[/.-](?<year>\d{4}|\d{2})$/,
+  /^(?<month>[a-z]{3,9})\.?,? (?<year>\d{4})$/i,
+  /^(?<day>\d{1,2})[ -](?<month>[a-z]{3,9})\.?,?[ -](?<year>\d{4})$/i,
+  /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
+];
+
+/** Spreadsheets count days from December 30, 1899, because of a bug in the first ones, or from 1904. */
+function ofSpreadsheet(text: string, from1904: boolean): string | undefined {
+  if (!/^[2-7]\d{4}(\.\d+)?$/.test(text)) return undefined;
+  return from1904 ? dayAt(1904, 0, 1 + Number(text)) : dayAt(1899, 11, 30 + Number(text));
+}
+
 /**
  * The last day of a period: "2026", "thru Dec 2026", "Paid through 12/2026", or a single day. Undefined for
  * other texts, also for a day with other words after it.
  */
-function lastDayOfMonth(text: string): string | undefined {
+function lastDayOf(text: string, from1904: boolean): string | undefined {
   const period = text.replace(before, '').replace(time, '');
-  if (/^(19|20)\d\d$/.test(period)) return `${period}-12-31`;
-  const numbers = /^(\d{1,2})[/-](\d{4})$/.exec(period);
-  if (numbers) return lastDay(Number(numbers[2]), Number(numbers[1]));
-  const words = /^([a-z]{3,9})\.?,? (\d{4})$/i.exec(period);
-  if (words && monthOf(words[1]) > 0) return lastDay(Number(words[2]), monthOf(words[1]));
-  return parseDay(period);
+  const parts = writtenDays.map((way) => way.exec(period)?.groups).find(Boolean);
+  if (!parts) return ofSpreadsheet(period, from1904);
+  return isoDay(parts.year, parts.month ?? '12', parts.day);
 }
-
-function parseDay(text: string): string | undefined {
-  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(text);
-  if (iso) return isoDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const american = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(text);
-  if (american) {
-    const year = Number(american[3]);
-    return isoDay(year < 100 ? 2000 + year : year, Number(american[1]), Number(american[2]));
-  }
-  const dayFirst = /^(\d{1,2})[ -]([a-z]{3,9})\.?,?[ -](\d{4})$/i.exec(text);
-  if (dayFirst) return isoDay(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
-  const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})$/i.exec(text);
-  if (monthFirst)
-    return isoDay(Number(monthFirst[3]), monthOf(monthFirst[1]), Number(monthFirst[2]));
-  return /^[2-7]\d{4}(\.\d+)?$/.test(text) ? ofSpreadsheet(Math.floor(Number(text))) : undefined;
-}
-
-const blank = '(blank)';
-const pastDate = '(past date)';
-const futureDate = '(future date)';
-const nothingOwed = '(nothing owed)';
-const owing = '(money owed)';
-const longText = '(long text)';
 
 const amount = /^-?\$?\s*-?\d[\d,]*(\.\d+)?$|^\(\$?\d[\d,]*(\.\d+)?\)$/;
 
@@ -80,31 +70,32 @@ const amount = /^-?\$?\s*-?\d[\d,]*(\.\d+)?$|^\(\$?\d[\d,]*(\.\d+)?\)$/;
 export const isMoney = (cells: readonly string[]): boolean =>
   cells.some((cell) => amount.test(cell) && (cell.includes('$') || /\.\d\d\)?$/.test(cell)));
 
-/**
- * The value of a cell. With `isMoney`, numbers are amounts owed. `today` is a day such as 2027-01-31, which
- * itself counts as future.
- */
-export function decidingValue(written: string, isMoney: boolean, today: string): string {
+/** What the values of a column depend on besides its cells. */
+export type ValueOptions = {
+  /** Whether its numbers are amounts owed. */
+  readonly isMoney: boolean;
+  /** Whether its numbers for days count from 1904. */
+  readonly from1904: boolean;
+  /** A day such as 2027-01-31, which itself counts as future. */
+  readonly today: string;
+};
+
+/** The value of a cell. */
+export function decidingValue(written: string, options: ValueOptions): string {
   const cell = onOneLine(cleanText(written)).trim();
-  if (cell === '') return blank;
-  if (isMoney && amount.test(cell))
-    return /[1-9]/.test(cell) && !/[-(]/.test(cell) ? owing : nothingOwed;
-  const day = lastDayOfMonth(cell);
-  if (day) return day < today ? pastDate : futureDate;
-  return cell.length > maxValueLength ? longText : cell;
+  if (cell === '') return '(blank)';
+  if (options.isMoney && amount.test(cell))
+    return /[1-9]/.test(cell) && !/[-(]/.test(cell) ? '(money owed)' : '(nothing owed)';
+  const day = lastDayOf(cell, options.from1904);
+  if (day) return day < options.today ? '(past date)' : '(future date)';
+  return cell.length > maxValueLength ? '(long text)' : cell;
 }
 
-/** Case doesn't matter in the values of an answer. */
-export const valueKey = (value: string): string => value.trim().toLowerCase();
-
-const has = (values: readonly string[]) => {
-  const keys = new Set(values.map(valueKey));
-  return (value: string) => keys.has(valueKey(value));
-};
-
 /** What a value decides. A value that an answer both shows and hides is hidden. */
-export const decides = ({ show, hide }: Pick<ColumnAnswer, 'show' | 'hide'>) => {
-  const [isShown, isHidden] = [has(show), has(hide)];
-  return (value: string): 'show' | 'hide' | 'ask' =>
-    isHidden(value) ? 'hide' : isShown(value) ? 'show' : 'ask';
-};
+export function decides({ show, hide }: Pick<ColumnAnswer, 'show' | 'hide'>) {
+  const [shown, hidden] = [show, hide].map((values) => new Set(values.map(valueKey)));
+  return (value: string): 'show' | 'hide' | 'ask' => {
+    if (hidden?.has(valueKey(value))) return 'hide';
+    return shown?.has(valueKey(value)) ? 'show' : 'ask';
+  };
+}

@@ -54,7 +54,7 @@ describe('details in an export', () => {
   ])('are read from "%s": %j', async (column, cell, field, to) => {
     const { report } = await planOf({ [column]: cell });
     expect(report.unread).toEqual([]);
-    expect(report.changed).toMatchObject([{ id: 1, fields: [{ field, from: '', to }] }]);
+    expect(report.changed).toMatchObject([{ id: 1, changes: [{ field, from: '', to }] }]);
     expect(report.read).toContain(`Columns added to the list: ${field}`);
   });
 
@@ -78,7 +78,7 @@ describe('details in an export', () => {
     const list = await listAfter({ Counties: 'Utah; Juab', Languages: 'Navajo' });
     const { report, members } = await planOf({ Counties: 'Utah, Cook', Languages: 'Tongan' }, list);
     expect(report.changed).toMatchObject([
-      { fields: [{ field: 'languages', from: 'Navajo', to: 'Tongan' }] },
+      { changes: [{ field: 'languages', from: 'Navajo', to: 'Tongan' }] },
     ]);
     expect(report.unread).toMatchObject([{ field: 'counties' }]);
     expect(members).toContain(',Utah; Juab,');
@@ -86,7 +86,7 @@ describe('details in an export', () => {
 
   it('are listed without the unknown entries where the list has none', async () => {
     const { report } = await planOf({ Counties: 'Utah; Cook' });
-    expect(report.changed).toMatchObject([{ fields: [{ field: 'counties', to: 'Utah' }] }]);
+    expect(report.changed).toMatchObject([{ changes: [{ field: 'counties', to: 'Utah' }] }]);
   });
 
   it('keep the order of the list, and leave with the last value of a row', async () => {
@@ -97,8 +97,8 @@ describe('details in an export', () => {
     const rows = plainRows().map((row, at) => `${row},${at === 1 ? 'https://b.example.org' : ''}`);
     const { report } = await planSample(plainExport(`${plainHeader},Website`, ...rows), { list });
     expect(report.changed).toMatchObject([
-      { id: 1, fields: [{ field: 'website', from: 'https://a.example.org', to: '' }] },
-      { id: 2, fields: [{ field: 'website', to: 'https://b.example.org' }] },
+      { id: 1, changes: [{ field: 'website', from: 'https://a.example.org', to: '' }] },
+      { id: 2, changes: [{ field: 'website', to: 'https://b.example.org' }] },
     ]);
   });
 

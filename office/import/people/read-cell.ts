@@ -1,7 +1,7 @@
 // The text of a cell as members.csv stores it. The import and the desk share these functions.
-
+import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
+import { invisibleChars } from '@appraisers/edition/schemas/text.ts';
 import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { plainNumber } from '#import/reading/plain-number.ts';
 
 /** In Excel, an apostrophe first marks a cell as text. Platforms also put one before a formula. */
 const textMark = /^'(?=[=+\-@\d(])/;
@@ -30,22 +30,24 @@ export const isFormula = (cell: string): boolean => /^[=+\-@\t\r＝＋－＠]/.t
 export const hasLostLetters = (cell: string): boolean =>
   /\uFFFD|\p{L}\?\p{L}|[ÂÃ][\u0080-\u00BF‚-™]|â€./u.test(cell);
 
-/** The text of a cell, and the part that is left out. */
-export type CellText = { readonly text: string; readonly without?: string };
+/** What is wrong with a text that no schema rejects, and no list should have. */
+export function textIssue(text: string): string | undefined {
+  if (isFormula(text)) return `A spreadsheet would run ${shownValue(text)} as a formula.`;
+  if (text.search(invisibleChars) >= 0) return `${shownValue(text)} has an invisible character.`;
+  return hasLostLetters(text) ? `${shownValue(text)} has lost letters.` : undefined;
+}
 
 /** An email address: the first one, without `mailto:` or a name around it. */
-export function readEmail(cell: string): CellText {
+export function readEmail(cell: string): string {
   const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(cell)?.[1] ?? cell;
   const addresses = inBrackets
     .replace(/^mailto:/i, '')
     .split(/[\s;,]+/)
     .filter((part) => part !== '');
-  const [first = '', ...others] = addresses;
-  if (others.length > 0 && !addresses.every((address) => address.includes('@')))
-    return { text: cell };
+  const [first = ''] = addresses;
+  if (!addresses.every((address) => address.includes('@')) && addresses.length > 1) return cell;
   // Capitals don't change an address, and they look like an error.
-  const text = first === first.toUpperCase() ? first.toLowerCase() : first;
-  return others.length > 0 ? { text, without: `${others.length} more` } : { text };
+  return first === first.toUpperCase() ? first.toLowerCase() : first;
 }
 
 /** Words for an empty cell. */
@@ -57,19 +59,31 @@ const inPlan = (number: { countryCallingCode: string; nationalNumber: string } |
     ? `1${number.nationalNumber}`
     : undefined;
 
-/** A phone number as eleven digits: the first one; empty without a number; undefined if unreadable. */
-export function readPhone(cell: string): CellText | undefined {
-  if (unassigned.test(cell)) return { text: '' };
-  if (/^1?[2-9]\d{9}$/.test(cell)) return { text: cell.length === 10 ? `1${cell}` : cell };
-  const typed = plainNumber(cell).replace(/^(\d+)\.0+$/, '$1');
-  const whole = parsePhoneNumberFromString(typed, 'US');
-  const text = inPlan(whole);
-  if (text) return whole?.ext ? { text, without: `the extension ${whole.ext}` } : { text };
-  const numbers = findPhoneNumbersInText(typed, 'US').map(({ number }) => inPlan(number));
-  const [first, ...others] = numbers.filter((number) => number !== undefined);
-  if (!first) return undefined;
-  return others.length > 0 ? { text: first, without: 'the other number' } : { text: first };
+/** A number as a person types it. Excel writes long ones with an exponent, `8.015550101E9`. */
+export function plainNumber(text: string): string {
+  const long = /^-?\d(?:\.(\d+))?E\+?(\d{1,2})$/i.exec(text);
+  // A number that lost digits stays as it is. The import never guesses digits.
+  return long && (long[1]?.length ?? 0) >= 9 && Number(long[2]) <= 15
+    ? Number(text).toFixed(0)
+    : text;
 }
+
+/** A phone number as eleven digits: the first one; empty without a number; undefined if unreadable. */
+export function readPhone(cell: string): string | undefined {
+  if (unassigned.test(cell)) return '';
+  if (/^1?[2-9]\d{9}$/.test(cell)) return cell.length === 10 ? `1${cell}` : cell;
+  const typed = plainNumber(cell).replace(/^(\d+)\.0+$/, '$1');
+  return (
+    inPlan(parsePhoneNumberFromString(typed, 'US')) ??
+    findPhoneNumbersInText(typed, 'US')
+      .map(({ number }) => inPlan(number))
+      .find((number) => number !== undefined)
+  );
+}
+
+/** Whether a cell has this number and nothing else, such as an extension. */
+export const isOnlyPhone = (cell: string, phone: string): boolean =>
+  [phone, phone.slice(1)].includes(plainNumber(cell).replaceAll(/\D/g, ''));
 
 /** Five digits, or nine. A spreadsheet may have removed zeros at the start of each part. */
 const zipCode = /^(?:[A-Z]{2}\.?,? )?(\d{1,5})(?:\.0+)?(?:[ –-]+\d{4})?$/i;
@@ -79,15 +93,9 @@ const nineDigits = /^(\d{4,5})\d{4}$/;
  * A ZIP code as five digits, or else the text itself. Lost zeros are restored only if the state has ZIPs
  * that start with them.
  */
-export function readZip(
-  cell: string,
-  prefixes: readonly string[],
-): { readonly text: string; readonly restored?: true } {
+export function readZip(cell: string, prefixes: readonly string[]): string {
   const digits = (nineDigits.exec(cell) ?? zipCode.exec(cell))?.[1];
-  if (digits === undefined) return { text: cell };
-  if (digits.length === 5) return { text: digits };
-  const whole = digits.padStart(5, '0');
-  return prefixes.some((prefix) => whole.startsWith(prefix))
-    ? { text: whole, restored: true }
-    : { text: cell };
+  const whole = digits?.padStart(5, '0') ?? cell;
+  const isOwn = digits?.length === 5 || prefixes.some((prefix) => whole.startsWith(prefix));
+  return isOwn ? whole : cell;
 }

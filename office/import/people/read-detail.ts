@@ -6,17 +6,14 @@ import { vocabularyOf } from '@appraisers/edition/loaders/detail-issues.ts';
 import { readListCell } from '@appraisers/edition/loaders/detail-names.ts';
 import { issueSentences, shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
-import { invisibleChars } from '@appraisers/edition/schemas/text.ts';
 import { meansYes } from './cell-values.ts';
 import type { ImportContext } from './import-context.ts';
-import { hasLostLetters, isFormula, unassigned } from './read-cell.ts';
+import { textIssue, unassigned } from './read-cell.ts';
 
 /** What a cell says, and why a part of it was left out. */
 export type DetailRead = {
   readonly text: string;
   readonly reason?: string;
-  /** Whether an entry is spelled as in the export. */
-  readonly respelled?: true;
 };
 
 /** Names of credentials without the words that they share. */
@@ -61,13 +58,6 @@ const leftOut = (entries: readonly string[], what: string) =>
     ? `${shownValue(entries[0])} isn't ${what}.`
     : `${entries.map(shownValue).join(', ')} aren't ${what.replace(/^an? /, 'each a ')}.`;
 
-/** Text that no schema rejects, and no list should have. */
-function textIssue(cell: string): string | undefined {
-  if (isFormula(cell)) return `A spreadsheet would run ${shownValue(cell)} as a formula.`;
-  if (cell.search(invisibleChars) >= 0) return `${shownValue(cell)} has an invisible character.`;
-  return hasLostLetters(cell) ? `${shownValue(cell)} has lost letters.` : undefined;
-}
-
 function schemaIssue(field: MemberField, text: string): string | undefined {
   const { error } = memberSchema.shape[field].safeParse(text);
   const [issue] = error?.issues ?? [];
@@ -78,16 +68,8 @@ function readList(field: MemberField, cell: string, { details }: ImportContext):
   const vocabulary = vocabularyOf(field, details);
   const { known, unknown } = readListCell(cell, vocabulary?.valueFor);
   const text = known.join('; ');
-  const entries = new Set(known.map(plainText));
-  const written = readListCell(cell).known;
-  const respelled = written.some(
-    (entry) => !unknown.includes(entry) && !entries.has(plainText(entry)),
-  );
-  return {
-    text,
-    ...(unknown.length > 0 && { reason: leftOut(unknown, vocabulary?.what ?? 'an entry') }),
-    ...(respelled && { respelled }),
-  };
+  if (unknown.length === 0) return { text };
+  return { text, reason: leftOut(unknown, vocabulary?.what ?? 'an entry') };
 }
 
 /** Reads the cell of a detail, which has no spaces around it. */
@@ -96,8 +78,9 @@ export function readDetail(field: MemberField, cell: string, context: ImportCont
   const { kind } = memberFields[field];
   if (kind === 'choice') {
     const text = readChoice(field, cell, context);
-    if (text === undefined) return { text: '', reason: `${shownValue(cell)} isn't a choice.` };
-    return plainText(text) === plainText(cell) ? { text } : { text, respelled: true };
+    return text === undefined
+      ? { text: '', reason: `${shownValue(cell)} isn't a choice.` }
+      : { text };
   }
   const read = kind === 'list' ? readList(field, cell, context) : { text: cell };
   const reason = textIssue(read.text) ?? schemaIssue(field, read.text);

@@ -1,96 +1,73 @@
 // A person from the cells of a row: each field cleaned up, with the source of its text.
 import {
-  type FieldKind,
   type MemberField,
   memberFieldNames,
   memberFields,
   recordOf,
 } from '@appraisers/directory/member-fields.ts';
+import { plainText } from '@appraisers/directory/place-names.ts';
 import type { ColumnUse } from '@appraisers/edition/schemas/membership.ts';
-import {
-  type ColumnMap,
-  firstCell,
-  type RowCells,
-  type Source,
-} from '#import/columns/column-map.ts';
+import type { ColumnMap } from '#import/columns/column-map.ts';
 import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
-import { type Names, namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
+import { namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
 import { commonTown, readPlaceCell } from './place-cell.ts';
-import { cleanText, readEmail, readPhone, readZip } from './read-cell.ts';
+import { cleanText, isOnlyPhone, readEmail, readPhone, readZip } from './read-cell.ts';
 import { readDetail } from './read-detail.ts';
 
-/** A field of a person: its text, its source, the correction to report, and why a part is left out. */
-type FieldRead = {
-  readonly text: string;
-  readonly source: Source;
-  readonly became?: string;
-  readonly unread?: string;
-};
+type RowCells = readonly string[];
+
+/** The source of a field's text: the column and its cell. */
+export type Source = { readonly column: string; readonly value: string };
 
 export type PersonRead = {
   readonly person: Person;
   readonly sources: Readonly<Record<MemberField, Source>>;
   /** The state of the address, if the export has it. */
   readonly state: string;
-  /** The fields that were cleaned up, and what they became. */
-  readonly corrections: readonly (readonly [MemberField, string])[];
+  /** The fields that were cleaned up. */
+  readonly corrections: readonly MemberField[];
   /** The details that were not understood, and why. */
   readonly unread: readonly (readonly [MemberField, string])[];
 };
 
-/** Reads the cell of a field that isn't part of an address or a name. */
-function readCell(kind: FieldKind, source: Source): FieldRead {
-  const cell = cleanText(source.value);
-  if (kind !== 'email' && kind !== 'phone') return { text: cell, source };
-  const { text, without } =
-    kind === 'email' ? readEmail(cell) : (readPhone(cell) ?? { text: cell });
-  return { text, source, ...(without && { became: `${text}, without ${without}` }) };
-}
+type FieldRead = { readonly text: string; readonly source: Source; readonly unread?: string };
 
-/** Reads the cell of a field that the list may do without. */
-function readOptional(field: MemberField, source: Source, context: ImportContext): FieldRead {
-  const read = readCell(memberFields[field].kind, source);
-  const { text, reason, respelled } = readDetail(field, read.text, context);
-  const became = respelled ? text : read.became;
+type SourceOf = (use: ColumnUse) => Source;
+
+/** The first filled cell of the columns with a use, or else the first of them. */
+const sourcesIn =
+  ({ names, at }: ColumnMap, cells: RowCells): SourceOf =>
+  (use) => {
+    const all = at(use).map((one) => ({ column: names[one] ?? '', value: cells[one] ?? '' }));
+    return all.find(({ value }) => value.trim() !== '') ?? all[0] ?? { column: '', value: '' };
+  };
+
+/** The first and last name, with the columns they come from. */
+function readNames(sourceOf: SourceOf) {
+  let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
+  let written = { firstName: cleanText(first.value), lastName: cleanText(last.value) };
+  for (const [use, split] of [
+    ['lastFirst', splitLastFirst],
+    ['fullName', splitName],
+  ] as const) {
+    const whole = sourceOf(use);
+    if (written.firstName || written.lastName || !whole.column) continue;
+    first = last = whole;
+    written = split(cleanText(whole.value)) ?? written;
+  }
+  const { firstName, lastName } = namesInCase(
+    withSuffix(written, cleanText(sourceOf('suffix').value)),
+  );
   return {
-    text,
-    source,
-    ...(became !== undefined && { became }),
-    ...(reason !== undefined && { unread: reason }),
+    firstName: { text: firstName, source: first },
+    lastName: { text: lastName, source: last },
   };
 }
 
-/** Columns with a whole name, and how each is split. */
-const wholeNames = [
-  ['lastFirst', splitLastFirst],
-  ['fullName', splitName],
-] as const;
-
-/** The first and last name, with the columns they come from. */
-function readNames(columns: ColumnMap, cells: RowCells) {
-  const sourceOf = (use: ColumnUse) => firstCell(columns, cells, use);
-  let [first, last] = [sourceOf('firstName'), sourceOf('lastName')];
-  let written = { firstName: cleanText(first.value), lastName: cleanText(last.value) };
-  for (const [use, split] of wholeNames) {
-    if (written.firstName || written.lastName || columns.fields[use].length === 0) continue;
-    first = last = sourceOf(use);
-    written = split(cleanText(first.value)) ?? written;
-  }
-  written = withSuffix(written, cleanText(sourceOf('suffix').value));
-  const typed = namesInCase(written);
-  const named = (name: keyof Names, source: Source): FieldRead => ({
-    text: typed[name],
-    source,
-    ...(typed[name] !== written[name] && { became: typed[name] }),
-  });
-  return { firstName: named('firstName', first), lastName: named('lastName', last) };
-}
-
 /** City, ZIP and state, from their columns or from one cell with all of them. */
-function readPlace(columns: ColumnMap, cells: RowCells, context: ImportContext) {
+function readPlace(sourceOf: SourceOf, context: ImportContext) {
   const { region, geography, spelled } = context;
-  const sourceOf = (use: ColumnUse) => firstCell(columns, cells, use);
   const whole = sourceOf('cityStateZip');
   const isWhole = sourceOf('zip').value.trim() === '' && whole.value.trim() !== '';
   const parts = isWhole ? readPlaceCell(whole.value, context) : undefined;
@@ -98,19 +75,40 @@ function readPlace(columns: ColumnMap, cells: RowCells, context: ImportContext) 
   const code = readZip(cleanText(parts?.zip ?? zip.value), region.zipPrefixes);
   const city = isWhole ? whole : sourceOf('city');
   const town = context.names.withoutState(cleanText(parts?.city ?? city.value)).trim();
-  const post = town === '' ? geography.postOfficeOf(code.text) : undefined;
   // A town in all capitals or all small letters needs the usual spelling.
   const isPlain = town === town.toUpperCase() || town === town.toLowerCase();
-  const common = geography.knows(town) ? undefined : commonTown(town, code.text, context);
-  const found = common ?? (isPlain ? (spelled(town) ?? town) : town);
-  const cityRead: FieldRead = post
-    ? { text: post, source: city, became: `${post}, from the ZIP code` }
-    : { text: found, source: city, ...(common && { became: common }) };
+  const common = geography.knows(town) ? undefined : commonTown(town, code, context);
+  const found = common ?? (isPlain ? spelled(town) : undefined) ?? town;
   return {
-    city: cityRead,
-    zip: { text: code.text, source: zip, ...(code.restored && { became: code.text }) },
+    city: { text: town === '' ? (geography.postOfficeOf(code) ?? '') : found, source: city },
+    zip: { text: code, source: zip },
     state: parts?.state ?? cleanText(sourceOf('state').value),
   };
+}
+
+/** Reads the cell of a field that isn't part of an address or a name. */
+function readField(field: MemberField, source: Source, context: ImportContext): FieldRead {
+  const cell = cleanText(source.value);
+  const { kind } = memberFields[field];
+  if (kind === 'email') return { text: readEmail(cell), source };
+  if (kind === 'phone') return { text: readPhone(cell) ?? cell, source };
+  if (!isDetail(field)) return { text: cell, source };
+  const { text, reason } = readDetail(field, cell, context);
+  return { text, source, ...(reason !== undefined && { unread: reason }) };
+}
+
+/** Whether the text of a field says something else than its cell. */
+function isCorrected(field: MemberField, read: FieldRead, { names }: ImportContext): boolean {
+  const [text, cell] = [read.text, cleanText(read.source.value)];
+  const { kind } = memberFields[field];
+  if (text === '' || text === cell) return false;
+  if (kind === 'phone') return !isOnlyPhone(cell, text);
+  if (kind === 'email') return cell.split('@').length > 2;
+  // A cell with digits has the ZIP code, too.
+  if (kind === 'city' && !/\d/.test(cell)) return names.placeKey(cell) !== names.placeKey(text);
+  if (kind === 'city') return !names.placeKey(cell).includes(names.placeKey(text));
+  if (kind === 'name' || kind === 'zip') return !cell.includes(text);
+  return plainText(text) !== plainText(cell);
 }
 
 /** Reads a row as a person. Unreadable cells stay as they are, and become errors later. */
@@ -119,29 +117,22 @@ export function personReader(
   context: ImportContext,
 ): (cells: RowCells) => PersonRead {
   return (cells) => {
-    const { state, ...place } = readPlace(columns, cells, context);
-    const found: Partial<Record<MemberField, FieldRead>> = {
-      ...readNames(columns, cells),
-      ...place,
-    };
-    const read = recordOf(memberFieldNames, (field): FieldRead => {
-      const source = firstCell(columns, cells, field);
-      const other = isDetail(field)
-        ? readOptional(field, source, context)
-        : readCell(memberFields[field].kind, source);
-      return found[field] ?? other;
-    });
-    const reported = (what: 'became' | 'unread') =>
-      memberFieldNames.flatMap((field) => {
-        const text = read[field][what];
-        return text === undefined ? [] : [[field, text] as const];
-      });
+    const sourceOf = sourcesIn(columns, cells);
+    const { state, ...place } = readPlace(sourceOf, context);
+    const found: Partial<Record<MemberField, FieldRead>> = { ...readNames(sourceOf), ...place };
+    const read = recordOf(
+      memberFieldNames,
+      (field): FieldRead => found[field] ?? readField(field, sourceOf(field), context),
+    );
     return {
       person: recordOf(memberFieldNames, (field) => read[field].text),
       sources: recordOf(memberFieldNames, (field) => read[field].source),
       state,
-      corrections: reported('became'),
-      unread: reported('unread'),
+      corrections: memberFieldNames.filter((field) => isCorrected(field, read[field], context)),
+      unread: memberFieldNames.flatMap((field) => {
+        const { unread } = read[field];
+        return unread === undefined ? [] : [[field, unread] as const];
+      }),
     };
   };
 }

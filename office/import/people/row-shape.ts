@@ -1,7 +1,7 @@
 // Rows that aren't people: notes, rows to ask about, and rows broken by a quotation mark or a comma.
 import { shown } from '#import/import-error.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
-import type { CellIssue, Person } from './entry.ts';
+import type { CellNote, Person } from './entry.ts';
 
 const isText = (cell: string) => cell.trim() !== '';
 
@@ -51,7 +51,7 @@ export function brokenRow(
   { row, lastRow, cells }: SheetRow,
   header: readonly string[],
   separator: string | undefined,
-): Omit<CellIssue, 'person'> | undefined {
+): Omit<CellNote, 'name'> | undefined {
   if (separator === undefined) return undefined;
   const width = header.length;
   const rows = lastRow > row ? `rows ${row} to ${lastRow}` : `row ${row}`;

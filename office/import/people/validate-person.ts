@@ -8,55 +8,27 @@ import { placeIssues } from '@appraisers/edition/loaders/member-issues.ts';
 import { schemaIssues } from '@appraisers/edition/loaders/schema-issues.ts';
 import { shownValue } from '@appraisers/edition/schemas/issue-message.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
-import { invisibleChars } from '@appraisers/edition/schemas/text.ts';
-import type { Source } from '#import/columns/column-map.ts';
 import { shown } from '#import/import-error.ts';
-import { type CellIssue, type Person, personName } from './entry.ts';
+import { type CellNote, type Person, personName } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
-import { hasLostLetters, isFormula } from './read-cell.ts';
+import { textIssue } from './read-cell.ts';
+import type { Source } from './read-person.ts';
 
 const shape = memberSchema.omit({ id: true, lat: true, lng: true });
 
 const inPlatform = 'Fix it in the membership platform, then export or pull again.';
 
-type PersonIssue = { readonly field: MemberField; readonly reason: string };
-
 /** A couple in one row. */
 const twoPeople = /\p{L} ?[&+/] ?\p{L}|\p{L} and \p{L}/iu;
 
-/** Issues that no schema sees: formulas, invisible characters, couples and lost letters. */
-function textIssues(person: Person): PersonIssue[] {
-  return memberFieldNames.flatMap((field): PersonIssue[] => {
-    const text = person[field];
-    const value = shownValue(text);
-    if (isFormula(text))
-      return [{ field, reason: `A spreadsheet would run ${value} as a formula.` }];
-    if (text.search(invisibleChars) >= 0)
-      return [{ field, reason: `${value} has an invisible character.` }];
-    if (memberFields[field].kind === 'name' && twoPeople.test(text))
-      return [{ field, reason: `${value} names two people. Give each a row.` }];
-    return hasLostLetters(text) ? [{ field, reason: `${value} has lost letters.` }] : [];
-  });
+/** Why no list should have the text of a field, whatever its schema says. */
+function issueOfText(field: MemberField, text: string): string | undefined {
+  const isCouple = memberFields[field].kind === 'name' && twoPeople.test(text);
+  const ofCouple = isCouple ? `${shownValue(text)} names two people. Give each a row.` : undefined;
+  return textIssue(text) ?? ofCouple;
 }
 
-function fieldIssues(person: Person, { geography }: ImportContext): PersonIssue[] {
-  const { error } = shape.safeParse(person);
-  const bySchema = error ? schemaIssues(error, person, (path) => ({ field: path.join('.') })) : [];
-  const all = [...bySchema, ...placeIssues({ line: 0, cells: person }, geography)];
-  return [
-    ...textIssues(person),
-    ...all.flatMap((issue) => {
-      const field = memberFieldNames.find((known) => known === issue.field);
-      return field ? [{ field, reason: issue.reason }] : [];
-    }),
-  ];
-}
-
-function hintFor(
-  { field }: PersonIssue,
-  person: Person,
-  { region, geography }: ImportContext,
-): string {
+function hintFor(field: MemberField, person: Person, { region, geography }: ImportContext) {
   if (field === 'zip' && /^\d{5}$/.test(person.zip)) {
     return `${inPlatform} If the ZIP code is new, add it to places.yaml. To leave out all members outside ${region.name}, set \`otherStatesOut: true\` in membership.yaml.`;
   }
@@ -72,21 +44,17 @@ export function validatePerson(
   person: Person,
   sources: Readonly<Record<MemberField, Source>>,
   context: ImportContext,
-): CellIssue[] {
-  const wrong = fieldIssues(person, context);
+): readonly CellNote[] {
+  const { error } = shape.safeParse(person);
+  const bySchema = error ? schemaIssues(error, person, (path) => ({ field: path.join('.') })) : [];
+  const byPlace = placeIssues({ line: 0, cells: person }, context.geography);
+  const name = shown(personName(person));
   return memberFieldNames.flatMap((field) => {
-    const first = wrong.find((one) => one.field === field);
-    if (!first) return [];
+    const other = [...bySchema, ...byPlace].find((issue) => issue.field === field);
+    const reason = issueOfText(field, person[field]) ?? other?.reason;
+    if (reason === undefined) return [];
     const { column, value } = sources[field];
-    return [
-      {
-        row,
-        person: shown(personName(person)),
-        column: column || field,
-        value: shown(value),
-        reason: first.reason,
-        hint: hintFor(first, person, context),
-      },
-    ];
+    const hint = hintFor(field, person, context);
+    return [{ row, name, column: column || field, value: shown(value), reason, hint }];
   });
 }

@@ -10,15 +10,20 @@ export type SheetRow = {
   readonly hidden?: true;
 };
 
+/** A sheet of a workbook, or a text read with one of the separators. */
 export type Sheet = {
   /** The name of a sheet of a workbook. */
   readonly name?: string;
   /** The character between the cells of a text file: there a row has as many cells as the header. */
   readonly separator?: string;
+  /** What the report says about it, such as "separated by semicolons". */
+  readonly kind?: string;
   /** Whether the workbook hides the whole sheet. */
   readonly isHidden?: boolean;
   /** The numbers of the columns that a workbook hides, from 0. */
   readonly hiddenColumns?: ReadonlySet<number>;
+  /** Whether its numbers for days count from 1904. */
+  readonly from1904?: boolean;
   /** The first rows, where the header is. */
   readonly top: readonly SheetRow[];
   /**
@@ -26,6 +31,17 @@ export type Sheet = {
    * @throws ImportError when a row is unreadable, or the sheet has too many rows.
    */
   readonly rows: () => readonly SheetRow[];
+};
+
+export type ExportFile = {
+  /** Its name, without the folder. */
+  readonly name: string;
+  /** Its name in messages, when it isn't an exported file. */
+  readonly called?: string;
+  /** What the report says about it: the type, and the encoding. */
+  readonly kind: string;
+  /** The sheets of a workbook. For a text, one reading of it for each separator: the best one counts. */
+  readonly sheets: readonly Sheet[];
 };
 
 /** The import looks for a header in this many rows. */
@@ -55,24 +71,3 @@ export function collectRows(name: string) {
     },
   };
 }
-
-export type ExportFile = {
-  /** Its name, without the folder. */
-  readonly name: string;
-  /** Its name in messages, when it isn't an exported file. */
-  readonly called?: string;
-  /** What the report says about it: `CSV`, `separated by semicolons`… */
-  readonly kind: readonly string[];
-  readonly sheets: readonly Sheet[];
-};
-
-/** What to do with the hidden rows and columns of a workbook. */
-export const hiddenRows = ['include', 'leave-out'] as const;
-export type HiddenRows = (typeof hiddenRows)[number];
-
-/** Answers to questions about one file. */
-export type ImportChoices = {
-  /** The name of the sheet with the members. */
-  readonly sheet?: string | undefined;
-  readonly hidden?: HiddenRows | undefined;
-};

@@ -1,17 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { findTable } from '#import/columns/find-table.ts';
 import { ImportError } from '#import/import-error.ts';
 import { readExport } from './read-export.ts';
-import { textOfBytes } from './text-export.ts';
-
-/** Counts the columns of an export that are looked for here. */
-const familiar = (cells: readonly string[]) =>
-  cells.filter((cell) => ['Name', 'Email', 'Zip'].includes(cell)).length;
+import { textOfBytes } from './read-text.ts';
 
 async function read(content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
-  const file = await readExport('export.csv', bytes, familiar);
-  const rows = file.sheets[0]?.rows() ?? [];
-  return { kind: file.kind, rows, cells: rows.map(({ cells }) => cells) };
+  const file = await readExport('export.csv', bytes);
+  const { sheet } = findTable(file, { columns: [], sheet: undefined });
+  const rows = sheet.rows();
+  return { kind: sheet.kind, rows, cells: rows.map(({ cells }) => cells) };
 }
 
 const refusal = async (content: string | Uint8Array): Promise<string> => {
@@ -71,12 +69,12 @@ describe('a text is rejected', () => {
     [
       'a row of a million characters',
       `Name,Zip\nAmes,${'x'.repeat(1_100_000)}\n`,
-      'row 2: This row has more than 1,000,000',
+      'row 2: A quotation mark opens here or below',
     ],
     [
       'a cell of 5 MB',
       `Name,Zip\n"${'x'.repeat(5_000_000)}",1\n`,
-      'row 2: This row has more than 1,000,000',
+      'row 2: A quotation mark opens here or below',
     ],
     ['nothing', '', 'export.csv is empty'],
     ['a web page', '\n <!doctype html><table>', 'is a web page'],

@@ -1,16 +1,28 @@
-// The sheets of a workbook: the cells by `read-excel-file`, and what the workbook hides by a look at its XML.
+// The sheets of a workbook, read in a worker: the cells by `read-excel-file`, and what the workbook hides by a
+// look at its XML. Checksums are compared first, because a damaged file may unpack to other text.
+import { parentPort, workerData } from 'node:worker_threads';
 import { strToU8, zipSync } from 'fflate';
 import readXlsxFile, { type CellValue } from 'read-excel-file/node';
+import { plainNumber } from '#import/people/read-cell.ts';
 import type { SheetRow } from './export-file.ts';
-import { plainNumber } from './plain-number.ts';
 import { Rejection, unzipWorkbook } from './unzip.ts';
 
 export type WorkbookSheet = {
   readonly name: string;
   readonly isHidden: boolean;
   readonly hiddenColumns: readonly number[];
+  readonly from1904: boolean;
   readonly rows: readonly SheetRow[];
 };
+
+/** What the worker found, or why it rejects the file, after its name; neither if the file is damaged. */
+export type WorkbookReply = {
+  readonly sheets?: readonly WorkbookSheet[];
+  readonly rejected?: string;
+};
+
+export const saveAgain =
+  'Open it in Excel or LibreOffice, save it as "Excel Workbook (.xlsx)", and import that file. Or export again.';
 
 /** No list of members has more columns, and Excel has no longer cells. */
 const maxColumns = 1000;
@@ -118,11 +130,28 @@ export async function readWorkbook(bytes: Uint8Array): Promise<readonly Workbook
   const packed = zipSync(Object.fromEntries(files), { level: 0 });
   const read = await readXlsxFile(Buffer.from(packed), { parseNumber: plainNumber, trim: false });
   const sheets = tagsIn(workbook, 'sheet');
+  const from1904 = tagsIn(workbook, 'workbookPr').some(({ date1904 }) => isTrue(date1904));
   return read.map(({ data }, at) => {
     const attributes = sheets[at] ?? {};
     const hidden = hiddenIn(parts.get(partOf(attributes) ?? '') ?? '');
     const { name = '', state = '' } = attributes;
-    const isHidden = /hidden/i.test(state);
-    return { name, isHidden, hiddenColumns: hidden.columns, rows: rowsOf(data, hidden.rows) };
+    return {
+      name,
+      isHidden: /hidden/i.test(state),
+      hiddenColumns: hidden.columns,
+      from1904,
+      rows: rowsOf(data, hidden.rows),
+    };
   });
 }
+
+async function replyTo(bytes: Uint8Array): Promise<WorkbookReply> {
+  try {
+    return { sheets: await readWorkbook(bytes) };
+  } catch (error) {
+    // The messages of the libraries are for programmers.
+    return error instanceof Rejection ? { rejected: error.message } : {};
+  }
+}
+
+if (workerData instanceof Uint8Array) parentPort?.postMessage(await replyTo(workerData));

@@ -1,18 +1,17 @@
-// The questions of an import as Markdown: the table of columns, each question, and how to answer it.
+// The questions of an import as Markdown: the table of columns, each question, and lines that answer it.
 import { columnUses, isDecidingUse, titleOfUse } from '@appraisers/edition/schemas/membership.ts';
 import { markdownTable } from 'markdown-table';
-import { type ExportColumn, filledAnswer, needsAnswer } from '#import/columns/export-columns.ts';
+import { type ExportColumn, filledAnswer, needsAnswer } from '#import/columns/columns.ts';
 import { decides } from '#import/people/cell-values.ts';
-import type { ImportQuestion } from './import-questions.ts';
-import type { ImportReport } from './import-report.ts';
+import type { ImportQuestion } from './questions.ts';
+import type { ImportReport } from './report.ts';
 import { asCode } from './sections.ts';
 
 /** A text in single quotes of YAML, so that the line fits between double quotes of a terminal. */
 const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
 
-/** The line of membership.yaml that answers about a column. Undecided values are hidden. */
-function answerLine(column: ExportColumn): string {
-  const { name, use, show, hide, newValues } = column;
+/** The answer about a column. Undecided values are hidden. */
+function columnLine({ name, use, show, hide, newValues }: ExportColumn): string {
   const decide = decides({ show, hide });
   const open = newValues.filter((value) => decide(value) === 'ask');
   const list = (values: readonly string[]) => `[${values.map(quoted).join(', ')}]`;
@@ -24,14 +23,14 @@ function answerLine(column: ExportColumn): string {
 function columnTable(columns: readonly ExportColumn[], isPublic: boolean): string {
   const rows = columns.map((column) => {
     const { name, samples, use, isHidden } = column;
-    const what = use === undefined ? '**?**' : titleOfUse(use);
-    const state = needsAnswer(column)
-      ? filledAnswer(column)
-        ? 'filled in'
-        : '**open**'
-      : 'stored';
-    const values = isPublic ? [] : [samples.map(asCode).join(' ') || '(no values)'];
-    return [asCode(name), ...values, what, `${state}${isHidden ? ', hidden column' : ''}`];
+    const asked = filledAnswer(column) ? 'filled in' : '**open**';
+    const state = needsAnswer(column) ? asked : 'stored';
+    return [
+      asCode(name),
+      ...(isPublic ? [] : [samples.map(asCode).join(' ') || '(no values)']),
+      use === undefined ? '**?**' : titleOfUse(use),
+      `${state}${isHidden ? ', hidden column' : ''}`,
+    ];
   });
   const values = isPublic ? [] : ['First values'];
   return markdownTable([['Column', ...values, 'What it has', 'Answer'], ...rows], {
@@ -39,70 +38,71 @@ function columnTable(columns: readonly ExportColumn[], isPublic: boolean): strin
   });
 }
 
-const titles: Readonly<Record<ImportQuestion['about'], string>> = {
-  sheet: 'Several sheets list people, or the only one is hidden. Which one lists your members?',
-  columns: 'What does each column have?',
-  needs: 'No column has these',
-  gone: 'These columns decided before, and this export lacks them',
-  hidden: 'The workbook has hidden rows or columns',
-  people: 'These rows may not be people',
+type Asked = ImportQuestion['values'];
+
+/** For each question: its title, what to do, and the lines that answer it. */
+const questions: Readonly<
+  Record<
+    ImportQuestion['about'],
+    readonly [title: string, hint: string, lines: (values: Asked) => readonly string[]]
+  >
+> = {
+  sheet: [
+    'Several sheets list people, or the only one is hidden. Which one lists your members?',
+    'Answer with one of these lines.',
+    (values) => values.map(({ value }) => `{sheet: ${quoted(value)}}`),
+  ],
+  columns: [
+    'What does each column have?',
+    `\`--accept-known\` takes what is filled in. Answer about each of the others. Move each value that may be listed or shown from hide to show. In place of \`?\`, write one of these: ${columnUses.map((use) => `\`${use}\``).join(', ')}. If it decides, add \`show: [...]\` and \`hide: [...]\` with its values.`,
+    () => [],
+  ],
+  needs: [
+    'No column has these',
+    'Answer about another column, or say that the list has no email addresses.',
+    (values) =>
+      values.some(({ value }) => value === 'email addresses') ? ['{withoutEmail: true}'] : [],
+  ],
+  gone: [
+    'These columns decided before, and this export lacks them',
+    'Export again with them. If one is gone for good, answer with its line.',
+    (values) => values.map(({ value }) => `{column: ${quoted(value)}, use: notUsed}`),
+  ],
+  hidden: [
+    'The workbook has hidden rows or columns',
+    'Answer with one of these lines.',
+    () => ['{hidden: include}', '{hidden: leave-out}'],
+  ],
+  people: [
+    'These rows may not be people',
+    'Answer for each. Write `true` for a member.',
+    (values) => values.map(({ value }) => `{name: ${quoted(value)}, list: false}`),
+  ],
 };
 
-const codeLines = (lines: readonly string[]) => `\`\`\`\n${lines.join('\n')}\n\`\`\``;
-
-/** What to do about the columns: take what is filled in, and answer about the others. */
-function columnsHowTo(columns: readonly ExportColumn[]): string[] {
-  const asked = columns.filter(needsAnswer);
-  const open = asked.filter((column) => !filledAnswer(column));
-  return [
-    ...(asked.length > open.length ? ['`--accept-known` takes what is filled in.'] : []),
-    ...(open.length > 0
-      ? [
-          'Answer about each of these: add its line as `--answer "{...}"`, or below `columns:` in membership.yaml. Move each value that may be listed or shown from hide to show.',
-          codeLines(open.map((column) => `  - ${answerLine(column)}`)),
-          `In place of \`?\`, write one of these: ${columnUses.map((use) => `\`${use}\``).join(', ')}. If it decides, add \`show: [...]\` and \`hide: [...]\` with its values.`,
-        ]
-      : []),
-  ];
-}
-
-/** How to answer a question in the terminal, or in membership.yaml. */
-function howTo({ about, values }: ImportQuestion, columns: readonly ExportColumn[]): string[] {
-  const name = values[0]?.value ?? '';
-  if (about === 'columns') return columnsHowTo(columns);
-  if (about === 'sheet') return [`Add \`--sheet ${JSON.stringify(name)}\`.`];
-  if (about === 'gone')
-    return [
-      `Export again with them. If one is gone for good, add \`--forget ${JSON.stringify(name)}\`.`,
-    ];
-  if (about === 'hidden') return ['Add `--hidden include` or `--hidden leave-out`.'];
-  if (about === 'people')
-    return [
-      `For each, add \`--answer "{name: ${quoted(name)}, list: false}"\`, or \`true\` for a member.`,
-    ];
-  return [
-    'Answer about another column. If the list has no email addresses, add `--without-email`.',
-  ];
-}
+const listed = (values: Asked) =>
+  values
+    .map(({ value, note, count }) => {
+      const rest = [note, count && `${count} rows`].filter(Boolean).join(', ');
+      return `- ${asCode(value)}${rest && `: ${rest}`}`;
+    })
+    .join('\n');
 
 /** @param isPublic whether anyone may read it, so that it has names of columns and no values. */
-export function questionsMarkdown(
-  { questions, columns }: ImportReport,
-  isPublic: boolean,
-): readonly string[] {
-  return questions.flatMap((question) => {
-    const isPrivate = isPublic && question.about !== 'gone' && question.about !== 'columns';
-    const items = question.values.map(({ value, note, count }) => {
-      const rest = [note, count === undefined ? undefined : `${count} rows`].filter(Boolean);
-      return `- ${asCode(value)}${rest.length > 0 && !isPublic ? `: ${rest.join(', ')}` : ''}`;
-    });
-    const list = isPrivate ? [] : [items.join('\n')];
+export function questionsMarkdown(report: ImportReport, isPublic: boolean): readonly string[] {
+  const { columns } = report;
+  return report.questions.flatMap(({ about, values }) => {
+    const [title, hint, linesFor] = questions[about];
+    const open = columns.filter((column) => needsAnswer(column) && !filledAnswer(column));
+    const lines = about === 'columns' ? open.map(columnLine) : linesFor(values);
+    const isOpen = about === 'gone' || !isPublic;
     return [
-      `## ${titles[question.about]}`,
-      ...(question.about === 'columns' ? [columnTable(columns, isPublic)] : list),
-      ...(isPublic
-        ? ['Answer on your own computer: `npm run members:pull`.']
-        : howTo(question, columns)),
+      `## ${title}`,
+      ...(about === 'columns' ? [columnTable(columns, isPublic)] : isOpen ? [listed(values)] : []),
+      ...(isPublic ? ['Answer on your own computer: `npm run members:pull`.'] : [hint]),
+      ...(isPublic || lines.length === 0
+        ? []
+        : [`\`\`\`\n${lines.map((line) => `--answer "${line}"`).join('\n')}\n\`\`\``]),
     ];
   });
 }

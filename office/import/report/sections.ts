@@ -2,20 +2,20 @@
 import { type MemberField, memberFields } from '@appraisers/directory/member-fields.ts';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { onOneLine } from '#import/import-error.ts';
-import type { SkippedRow } from '#import/people/entries.ts';
-import { type ImportReport, many, type NamedMember, number } from './import-report.ts';
+import type { CellNote, RowNote } from '#import/people/entry.ts';
+import { many, number } from './outcome.ts';
+import type { ImportReport, NamedMember } from './report.ts';
 
 export type ReportSection = {
   readonly title: string;
-  readonly note?: string;
+  readonly note: string;
+  /** Whether the volunteer has to act. */
+  readonly isUrgent: boolean;
   readonly columns: readonly string[];
   /** The columns that anyone may read: names of current and former members, and nothing private. */
   readonly open: readonly string[];
-  readonly count: number;
-  /** Up to this many rows, created one by one because there may be thousands. */
-  readonly rows: (max?: number) => Iterable<readonly string[]>;
-  /** Whether the volunteer has to act. */
-  readonly urgent?: true;
+  /** Its cells have no control characters. */
+  readonly rows: readonly (readonly string[])[];
 };
 
 /** Text as code, so that it mentions no account and makes no link. Its characters steer no screen. */
@@ -24,21 +24,19 @@ export const asCode = (text: string): string =>
 
 type Column<Item> = readonly [title: string, cell: (item: Item) => string, open?: 'open'];
 
-/** A section of these items. Its cells have no control characters. */
 const sectionOf = <Item>(
   title: string,
   items: readonly Item[],
   columns: readonly Column<Item>[],
-  more: { readonly note?: string; readonly urgent?: true } = {},
+  note = '',
+  urgent?: 'urgent',
 ): ReportSection => ({
   title,
-  ...more,
+  note,
+  isUrgent: urgent !== undefined,
   columns: columns.map(([name]) => name),
   open: columns.flatMap(([name, , open]) => (open ? [name] : [])),
-  count: items.length,
-  *rows(max = items.length) {
-    for (const item of items.slice(0, max)) yield columns.map(([, cell]) => onOneLine(cell(item)));
-  },
+  rows: items.map((item) => columns.map(([, cell]) => onOneLine(cell(item)))),
 });
 
 const shownValue = (field: MemberField, text: string) => {
@@ -54,49 +52,52 @@ const place: readonly Column<NamedMember>[] = [
   ['ZIP', (one) => one.zip, 'open'],
 ];
 const why: Column<{ readonly reason: string }> = ['Why', (one) => one.reason];
+const name: Column<RowNote> = ['Name', (one) => one.name];
+const cell: readonly Column<CellNote>[] = [
+  ['Column', (one) => one.column, 'open'],
+  ['Value', (one) => one.value || '(nothing)'],
+];
+const issue: readonly Column<CellNote>[] = [
+  ['What happened', (one) => one.reason],
+  ['What to do', (one) => one.hint, 'open'],
+];
 
 /** The sections that have rows, urgent ones first. */
 export function sectionsOf(report: ImportReport): readonly ReportSection[] {
   const { issues, kept, removed, added, changed, corrections, unread } = report;
   const { excluded, partial, skipped } = report;
   const doubtful = changed.filter((one) => one.doubtful);
-  const changes = changed.flatMap((one) => one.fields.map((change) => ({ ...one, ...change })));
-  const what: Column<SkippedRow> = ['Text', (one) => one.name];
-  const all: readonly ReportSection[] = [
+  const changes = changed.flatMap((one) => one.changes.map((change) => ({ ...one, ...change })));
+  const all = [
     sectionOf(
       `Errors: ${many(report.rejectedRows, 'row')}`,
       issues,
-      [
-        row,
-        ['Person', (one) => one.person],
-        ['Column', (one) => one.column, 'open'],
-        ['Value', (one) => one.value || '(nothing)'],
-        ['What happened', (one) => one.reason],
-        ['What to do', (one) => one.hint, 'open'],
-      ],
-      {
-        note: 'Members on the list stay as they were. Other people are not listed until you fix their rows.',
-        urgent: true,
-      },
+      [row, name, ...cell, ...issue],
+      'Members on the list stay as they were. Other people are not listed until you fix their rows.',
+      'urgent',
     ),
-    sectionOf(`Not updated: ${many(kept.length, 'member')}`, kept, [row, id, member, ...place], {
-      note: 'Their rows have errors, so they stay as they were.',
-    }),
+    sectionOf(
+      `Not updated: ${many(kept.length, 'member')}`,
+      kept,
+      [row, id, member, ...place],
+      'Their rows have errors, so they stay as they were.',
+    ),
     sectionOf(`Removed: ${many(removed.length, 'member')}`, removed, [id, member, ...place, why]),
-    sectionOf(`Check these: ${many(doubtful.length, 'member')}`, doubtful, [row, id, member], {
-      note: 'They may be different people with the same id.',
-      urgent: true,
-    }),
+    sectionOf(
+      `Check these: ${many(doubtful.length, 'member')}`,
+      doubtful,
+      [row, id, member],
+      'They may be different people with the same id.',
+      'urgent',
+    ),
     sectionOf(`Added: ${many(added.length, 'member')}`, added, [
       row,
-      ['Id', (one) => `${one.id}${one.returns ? ' (returning)' : ''}`, 'open'],
+      ['Id', (one) => `${one.id}${one.status === 'returns' ? ' (returning)' : ''}`, 'open'],
       member,
       ...place,
     ]),
     sectionOf(`Changed: ${many(changed.length, 'member')}`, changes, [
-      row,
-      id,
-      member,
+      ...[row, id, member],
       ['Field', (one) => memberFields[one.field].title, 'open'],
       ['Was', (one) => shownValue(one.field, one.from)],
       ['Is', (one) => shownValue(one.field, one.to)],
@@ -104,45 +105,28 @@ export function sectionsOf(report: ImportReport): readonly ReportSection[] {
     sectionOf(
       `Details we didn't understand: ${many(unread.length, 'cell')}`,
       unread,
-      [
-        row,
-        ['Member', (one) => one.person],
-        ['Column', (one) => one.column, 'open'],
-        ['Value', (one) => one.value],
-        ['What happened', (one) => one.reason],
-        ['What to do', (one) => one.hint, 'open'],
-      ],
-      {
-        note: 'These members are listed without them. A detail that the list already had stays as it was.',
-      },
+      [row, name, ...cell, ...issue],
+      'These members are listed without them. A detail that the list already had stays as it was.',
     ),
     sectionOf(
       `Entries we cleaned up: ${many(corrections.length, 'cell')}`,
       corrections,
-      [
-        row,
-        ['Member', (one) => one.person],
-        ['Column', (one) => one.column],
-        ['In the export', (one) => one.value],
-        ['In the list', (one) => one.became],
-      ],
-      {
-        note: 'We fixed names in capitals, lost zeros, second numbers and the spelling of details. Check that they are right.',
-      },
+      [row, name, ...cell, ['In the list', (one) => one.reason]],
+      'We fixed names in capitals, lost zeros, second numbers and the spelling of details. Check that they are right.',
     ),
     sectionOf(
       `Not listed: ${many(excluded.length, 'person', 'people')}`,
       excluded,
-      [row, ['Person', (one) => one.name], why],
-      { note: 'Your answers about the columns leave them out.' },
+      [row, name, why],
+      'Your answers about the columns leave them out.',
     ),
     sectionOf(
       `Listed without a phone or email: ${many(partial.length, 'member')}`,
       partial,
-      [row, ['Name', (one) => one.name], ['Hidden', (one) => one.hides.join(', ')]],
-      { note: 'A column of the export hides it.' },
+      [row, ['Name', (one) => one.name], ['Hidden', (one) => one.entry.hides.join(', ')]],
+      'A column of the export hides it.',
     ),
-    sectionOf(`Skipped: ${many(skipped.length, 'row')}`, skipped, [row, what, why]),
+    sectionOf(`Skipped: ${many(skipped.length, 'row')}`, skipped, [row, name, why]),
   ];
-  return all.filter(({ count }) => count > 0);
+  return all.filter(({ rows }) => rows.length > 0);
 }

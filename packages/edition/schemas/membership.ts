@@ -73,22 +73,44 @@ export const personAnswer = fields({
   list: z.boolean('Enter true or false.').meta({ title: 'List it as a member' }),
 });
 
-const yesOrNo = z.boolean('Enter true or false.').default(false);
+const yesOrNo = z.boolean('Enter true or false.');
 
-export const membershipSchema = fields({
-  otherStatesOut: yesOrNo.meta({
-    title: 'Leave out members in other states',
-    description: 'If not, the import rejects them, so that you see a mistyped ZIP code.',
-  }),
+/** What to do with the hidden rows and columns of a workbook. */
+const hiddenAnswers = ['include', 'leave-out'] as const;
+
+/** What the volunteer answers when an import asks. */
+const answerFields = {
   withoutEmail: yesOrNo.meta({ title: 'Exports have no email addresses' }),
-  columns: list(columnAnswer, 'a list of columns, or []', { least: 0, most: 1000 })
-    .default([])
-    .meta({ title: 'Columns of your exports', entry: 'column' }),
-  people: list(personAnswer, 'a list of names, or []', { least: 0, most: 1000 }).default([]).meta({
+  sheet: text.max(maxValueLength).optional().meta({
+    title: 'Sheet of the workbook with the members',
+  }),
+  hidden: oneOf(hiddenAnswers).optional().meta({
+    title: 'Hidden rows and columns of workbooks',
+    description: 'Without an answer, the import asks.',
+  }),
+  columns: list(columnAnswer, 'a list of columns, or []', { least: 0, most: 1000 }).meta({
+    title: 'Columns of your exports',
+    entry: 'column',
+  }),
+  people: list(personAnswer, 'a list of names, or []', { least: 0, most: 1000 }).meta({
     title: 'Rows that may not be people',
     description: 'Such as test records and companies that an import asked about.',
     entry: 'row',
   }),
+};
+
+/** The answers to one import. */
+export const importAnswers = fields(answerFields).partial();
+
+export const membershipSchema = fields({
+  otherStatesOut: yesOrNo.default(false).meta({
+    title: 'Leave out members in other states',
+    description: 'If not, the import rejects them, so that you see a mistyped ZIP code.',
+  }),
+  ...answerFields,
+  withoutEmail: answerFields.withoutEmail.default(false),
+  columns: answerFields.columns.default([]),
+  people: answerFields.people.default([]),
 });
 
 type Written = Readonly<z.infer<typeof membershipSchema>>;

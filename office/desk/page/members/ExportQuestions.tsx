@@ -1,6 +1,6 @@
-// Questions about an export besides its columns: sheet, hidden parts, columns that are gone, rows that may not be people.
+// Questions about an export besides its columns: sheet, hidden rows, columns that are gone, rows that may not be people.
 import type { ReactNode } from 'react';
-import type { ImportResponse } from '#desk/api-types.ts';
+import type { ImportResponse } from '#desk/page/desk-api.ts';
 import { LabeledCheck } from '#desk/page/Screen.tsx';
 import { importWords as words } from './import-words.ts';
 
@@ -13,41 +13,53 @@ const Group = ({ legend, children }: GroupProps) => (
   </fieldset>
 );
 
-type QuestionProps = { question: ImportResponse['questions'][number] };
+type SheetsProps = {
+  sheets: ImportResponse['sheets'];
+  chosen: string | undefined;
+  onChange: () => void;
+};
 
-/** A question about the export itself. The columns have their own part. */
-export function ExportQuestion({ question: { about, values } }: QuestionProps) {
-  const radio = { type: 'radio', required: true, name: about };
-  if (about === 'sheet')
-    return (
-      <Group legend={words.sheet}>
-        {values.map(({ value, note, count = 0 }) => {
-          const about = [value, note && words.hiddenSheet, words.columns.rows(count)];
-          return (
-            <LabeledCheck
-              key={value}
-              {...radio}
-              value={value}
-              label={about.filter(Boolean).join(' · ')}
-            />
-          );
-        })}
-      </Group>
-    );
-  if (about === 'hidden')
-    return (
-      <Group legend={words.hidden}>
-        <p>{words.hiddenParts(values.map(({ value }) => value))}</p>
-        <LabeledCheck {...radio} value="leave-out" label={words.leaveOutHidden} />
-        <LabeledCheck {...radio} value="include" label={words.includeHidden} />
-      </Group>
-    );
-  if (about === 'gone')
-    return values.map(({ value }) => (
-      <LabeledCheck key={value} required name={`gone ${value}`} label={words.gone(value)} />
-    ));
-  return null;
-}
+export const Sheets = ({ sheets, chosen, onChange }: SheetsProps) => (
+  <Group legend={words.sheet}>
+    {sheets.map(({ value, note, count = 0 }) => (
+      <LabeledCheck
+        key={value}
+        type="radio"
+        required
+        name="sheet"
+        value={value}
+        defaultChecked={value === chosen}
+        onChange={onChange}
+        label={[value, note && words.hiddenSheet, words.columns.rows(count)]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+    ))}
+  </Group>
+);
+
+type HiddenProps = { count: number; chosen: string | undefined };
+
+export const HiddenRows = ({ count, chosen }: HiddenProps) => (
+  <Group legend={words.hidden(count)}>
+    {(['leave-out', 'include'] as const).map((value) => (
+      <LabeledCheck
+        key={value}
+        type="radio"
+        required
+        name="hidden"
+        value={value}
+        defaultChecked={value === chosen}
+        label={words.hiddenAnswers[value]}
+      />
+    ))}
+  </Group>
+);
+
+export const GoneColumns = ({ columns }: { columns: readonly string[] }) =>
+  columns.map((column) => (
+    <LabeledCheck key={column} required name={`gone ${column}`} label={words.gone(column)} />
+  ));
 
 /** Rows that may not be people, with the answers so far. */
 export const DoubtfulRows = ({ people }: Pick<ImportResponse, 'people'>) => (

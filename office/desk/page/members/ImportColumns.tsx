@@ -6,7 +6,7 @@ import {
   titleOfUse,
 } from '@appraisers/edition/schemas/membership.ts';
 import { useId } from 'react';
-import type { ImportResponse } from '#desk/api-types.ts';
+import type { ImportResponse } from '#desk/page/desk-api.ts';
 import { type ColumnDraft, isAnswered } from './column-drafts.ts';
 import { importWords } from './import-words.ts';
 

@@ -1,13 +1,12 @@
 import { ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { ImportResponse } from '#desk/api-types.ts';
-import { sendRequest } from '#desk/page/desk-api.ts';
+import { api, type ImportResponse, read, uploadExport } from '#desk/page/desk-api.ts';
 import { deskWords } from '#desk/page/desk-words.ts';
 import { Screen } from '#desk/page/Screen.tsx';
 import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
-import type { ImportAnswers } from '#import/import-answers.ts';
-import { type Choices, ImportQuestions } from './ImportQuestions.tsx';
+import type { ImportRequest } from '#desk/server/importing.ts';
+import { type Answers, ImportQuestions } from './ImportQuestions.tsx';
 import { ImportSummary, SaveImport } from './ImportSummary.tsx';
 import { importWords as words } from './import-words.ts';
 
@@ -53,56 +52,75 @@ function FileDrop({ busy, onFile }: FileDropProps) {
   );
 }
 
+/** An export on the server, what the volunteer answered about it, and what it would change. */
+type Comparison = { key: string; answers: Answers; report: ImportResponse };
+
+const preview: Omit<ImportRequest, 'answers'> = { save: 'nothing', agreed: [] };
+
+async function compare(
+  key: string,
+  answers: Answers,
+  request: Omit<ImportRequest, 'answers'> = preview,
+): Promise<Comparison> {
+  const json = { ...request, file: key, answers };
+  return { key, answers, report: await read(api.import.$post({ json })) };
+}
+
 /** Updates the list of members from an export. */
 export function ImportMembers() {
-  const [file, setFile] = useState<File>();
-  const [report, setReport] = useState<ImportResponse>();
-  const [choices, setChoices] = useState<Choices>({});
+  const [current, setCurrent] = useState<Comparison>();
+  const [isAsking, setIsAsking] = useState(false);
   const { act, error, busy } = useAction();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { report } = current ?? {};
+  const step = current && `${current.key} ${isAsking} ${current.report.outcome}`;
   useEffect(() => {
-    if (report) heading.current?.focus();
-  }, [report]);
-  /** Sends the file: first to see what it changes, then to save what the volunteer agreed to. */
-  const send = async (given: File, chosen: Choices, agreed?: Choices) => {
-    setFile(given);
-    setChoices(chosen);
-    const query = new URLSearchParams({ name: given.name, ...chosen, ...agreed });
-    try {
-      const answer = await sendRequest<ImportResponse>('POST', `import?${query}`, given);
-      setReport(answer);
-      return answer;
-    } catch (refused) {
-      if (!agreed) setReport(undefined);
-      throw refused;
-    }
-  };
-  /** Stores what the volunteer answered, and reads the export again. */
-  const answer = async (given: File, answers: ImportAnswers, chosen: Choices) => {
-    if (report && report.columns.length > 0) await sendRequest('POST', 'import-answers', answers);
-    return send(given, { ...choices, ...chosen });
-  };
-  const isDone = report?.kind === 'written' || report?.kind === 'same';
+    if (step) heading.current?.focus();
+  }, [step]);
+  const open = (file: File) =>
+    act(async () => {
+      setCurrent(undefined);
+      const { key } = await uploadExport(file);
+      const next = await compare(key, {});
+      setCurrent(next);
+      setIsAsking(next.report.questions.length > 0);
+      return {};
+    });
+  /** Compares with these answers. `isLast` is whether the volunteer wants to see the changes. */
+  const look = ({ key }: Comparison, answers: Answers, isLast: boolean) =>
+    act(async () => {
+      const next = await compare(key, answers);
+      setCurrent(next);
+      if (isLast) setIsAsking(next.report.questions.length > 0);
+      return {};
+    });
+  const save = ({ key, answers }: Comparison, request: Omit<ImportRequest, 'answers'>) =>
+    act(async () => {
+      const next = await compare(key, answers, request);
+      setCurrent(next);
+      return request.save === 'answers' ? { messages: [words.answersSaved] } : {};
+    });
+  const isDone = report?.outcome === 'written' || report?.outcome === 'same';
   return (
     <Screen title={deskWords.import.title} lead={deskWords.import.lead}>
-      {isDone ? null : <FileDrop busy={busy} onFile={(given) => act(() => send(given, {}))} />}
+      {isDone ? null : <FileDrop busy={busy} onFile={open} />}
       <p role="status" className="desk-quiet">
         {busy ? words.reading : ''}
       </p>
       <ErrorMessage error={error} />
-      {report && file ? (
+      {current && report ? (
         <>
           <h2 ref={heading} tabIndex={-1} className="desk-headline text-2xl">
             {report.headline}
           </h2>
           <p>{report.summary}</p>
           <StatusMessage lines={isDone ? report.messages : []} />
-          {report.questions.length > 0 ? (
+          {isAsking ? (
             <ImportQuestions
-              key={JSON.stringify([report.questions, report.columns])}
+              key={`${current.key} ${current.answers.sheet}`}
               report={report}
               busy={busy}
-              onAnswer={(answers, chosen) => act(() => answer(file, answers, chosen))}
+              onAnswer={(answers, isLast) => look(current, answers, isLast)}
             />
           ) : isDone ? (
             <div className="desk-buttons">
@@ -113,27 +131,25 @@ export function ImportMembers() {
               <p className="desk-quiet">{deskWords.import.undo}</p>
             </div>
           ) : (
-            <SaveImport
-              key={report.headline}
-              report={report}
-              busy={busy}
-              onSave={(agreed) =>
-                act(() => send(file, choices, { save: 'yes', hash: report.hash, ...agreed }))
-              }
-            />
-          )}
-          <ImportSummary report={report} />
-          {isDone || report.questions.length > 0 ? null : (
-            <details className="desk-more">
-              <summary>{words.columns.title(report.columns.length)}</summary>
-              <ImportQuestions
-                key={JSON.stringify(report.columns)}
+            <>
+              <SaveImport
+                key={report.headline}
                 report={report}
                 busy={busy}
-                onAnswer={(answers, chosen) => act(() => answer(file, answers, chosen))}
+                onSave={(request) => save(current, { ...request, hash: report.hash })}
               />
-            </details>
+              <ImportSummary report={report} />
+              <details className="desk-more">
+                <summary>{words.columns.title(report.columns.length)}</summary>
+                <ImportQuestions
+                  report={report}
+                  busy={busy}
+                  onAnswer={(answers, isLast) => look(current, answers, isLast)}
+                />
+              </details>
+            </>
           )}
+          {isDone ? <ImportSummary report={report} /> : null}
         </>
       ) : null}
     </Screen>

@@ -1,36 +1,46 @@
 // What an import would change, and the button that saves it.
 import { Button } from '@appraisers/site/ui/Button.tsx';
 import { useState } from 'react';
-import type { ImportResponse, ImportSection } from '#desk/api-types.ts';
+import type { ImportResponse } from '#desk/page/desk-api.ts';
 import { DataTable, LabeledCheck, submittedInput } from '#desk/page/Screen.tsx';
+import type { ImportRequest } from '#desk/server/importing.ts';
 import { importWords as words } from './import-words.ts';
 
 type SaveProps = {
   report: ImportResponse;
   busy: boolean;
-  onSave: (agreed: Readonly<Record<string, string>>) => void;
+  onSave: (request: Pick<ImportRequest, 'save' | 'agreed'>) => void;
 };
 
-/** What the volunteer has to agree to, and the button that saves the list. */
-export function SaveImport({ report: { asks, never }, busy, onSave }: SaveProps) {
-  const [isAgreed, setIsAgreed] = useState(asks.refused === 0 && !asks.fewer);
-  if (never) return <p className="desk-error">{never}</p>;
-  const consent = { type: 'checkbox', value: 'yes', required: true };
+/** What the volunteer has to agree to, and the buttons that save the list, or only the answers. */
+export function SaveImport({ report: { blockers }, busy, onSave }: SaveProps) {
+  const [isAgreed, setIsAgreed] = useState(blockers.length === 0);
+  const never = blockers.find(({ agreement }) => agreement === undefined);
+  if (never) return <p className="desk-error">{never.sentence}</p>;
   return (
     <form
       className="mt-4 grid gap-3"
       onChange={({ currentTarget }) => setIsAgreed(currentTarget.checkValidity())}
-      onSubmit={(event) => onSave(submittedInput(event))}
+      onSubmit={(event) => {
+        const input = submittedInput(event);
+        const agreements = blockers.flatMap(({ agreement }) => agreement ?? []);
+        onSave({ save: 'list', agreed: agreements.filter((agreement) => agreement in input) });
+      }}
     >
-      {asks.refused > 0 ? (
-        <LabeledCheck {...consent} name="leaveOut" label={words.leaveOut(asks.refused)} />
-      ) : null}
-      {asks.fewer ? (
-        <LabeledCheck {...consent} name="fewer" label={words.fewer(asks.fewer)} />
-      ) : null}
+      {blockers.map(({ agreement, sentence }) => (
+        <LabeledCheck
+          key={sentence}
+          required
+          name={agreement}
+          label={`${sentence} ${words.agree}`}
+        />
+      ))}
       <div className="desk-buttons">
         <Button type="submit" disabled={busy || !isAgreed}>
           {words.save}
+        </Button>
+        <Button variant="quiet" onClick={() => onSave({ save: 'answers', agreed: [] })}>
+          {words.saveAnswers}
         </Button>
         <p className="desk-quiet">{words.notWritten}</p>
       </div>
@@ -38,9 +48,16 @@ export function SaveImport({ report: { asks, never }, busy, onSave }: SaveProps)
   );
 }
 
-function Section({ title, note, columns, rows, count, urgent }: ImportSection) {
+function Section({
+  title,
+  note,
+  columns,
+  rows,
+  count,
+  isUrgent,
+}: ImportResponse['sections'][number]) {
   return (
-    <section className="desk-section" data-urgent={urgent || undefined}>
+    <section className="desk-section" data-urgent={isUrgent || undefined}>
       <h2>{title}</h2>
       {note ? <p className="desk-quiet">{note}</p> : null}
       <DataTable
@@ -60,16 +77,14 @@ export function ImportSummary({ report }: { report: ImportResponse }) {
       {report.sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}
-      {report.questions.length > 0 ? null : (
-        <details className="desk-more">
-          <summary>{words.read}</summary>
-          <ul>
-            {report.read.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <details className="desk-more">
+        <summary>{words.read}</summary>
+        <ul>
+          {report.read.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
     </>
   );
 }

@@ -1,10 +1,6 @@
 // What the volunteer has chosen so far in the table of columns.
-import {
-  type ColumnAnswer,
-  type ColumnUse,
-  isDecidingUse,
-} from '@appraisers/edition/schemas/membership.ts';
-import type { ImportResponse } from '#desk/api-types.ts';
+import { type ColumnUse, isDecidingUse } from '@appraisers/edition/schemas/membership.ts';
+import type { ImportResponse } from '#desk/page/desk-api.ts';
 
 type Column = ImportResponse['columns'][number];
 
@@ -19,6 +15,7 @@ function valueLike({ values }: Column, value: string): string {
   return values.find((one) => one.value.toLowerCase() === value.toLowerCase())?.value ?? value;
 }
 
+/** What is stored or filled in. */
 const draftOf = (column: Column): ColumnDraft => ({
   use: column.use ?? '',
   values: Object.fromEntries([
@@ -29,16 +26,19 @@ const draftOf = (column: Column): ColumnDraft => ({
 
 export type ColumnDrafts = Readonly<Record<string, ColumnDraft>>;
 
-/** What is stored or filled in. */
-export const draftsOf = (columns: readonly Column[]): ColumnDrafts =>
-  Object.fromEntries(columns.map((column) => [column.name, draftOf(column)]));
+/** What the volunteer changed in the table, and for the other columns what is stored or filled in. */
+export const draftsOf = (
+  columns: readonly Column[],
+  changed: ReadonlyMap<string, ColumnDraft>,
+): ColumnDrafts =>
+  Object.fromEntries(columns.map((one) => [one.name, changed.get(one.name) ?? draftOf(one)]));
 
 /** Whether the column, and each of its values if it decides, has an answer. */
 export const isAnswered = ({ values, more }: Column, { use, values: chosen }: ColumnDraft) =>
   use !== '' && (!isDecidingUse(use) || (more === 0 && values.every(({ value }) => chosen[value])));
 
 /** The answers in a draft. */
-export const answersIn = (drafts: ColumnDrafts): readonly ColumnAnswer[] =>
+export const answersIn = (drafts: ColumnDrafts) =>
   Object.entries(drafts).flatMap(([column, { use, values }]) => {
     if (use === '') return [];
     const of = (what: 'show' | 'hide') =>

@@ -6,26 +6,22 @@ export const importWords = {
   drop: 'Drop the export here, or select it',
   kinds: 'CSV or XLSX, exactly as you downloaded it',
   reading: 'Reading the export…',
-  leaveOut: (rows: number) =>
-    rows === 1
-      ? '1 row has errors. Fix it and export again, or check this box to continue without it.'
-      : `${rows} rows have errors. Fix them and export again, or check this box to continue without them.`,
-  fewer: (reason: string) => `${reason} If that's right, check this box.`,
+  agree: 'To continue anyway, check this box.',
   save: 'Save the list',
+  saveAnswers: 'Save only my answers',
+  answersSaved: 'Your answers are saved for the next import. The list is unchanged.',
   notWritten: 'Nothing is saved yet. Your current list stays until you save.',
   more: (rows: number) => `…and ${rows} more. The terminal lists them all.`,
-  coverage: 'Coverage with this list',
   read: 'What we read from the export',
 
   columns: {
     title: (count: number) => `Columns of the export (${count})`,
-    lead: 'You decide once what each column has. Nothing else decides who is listed. We store your answers for the next import.',
+    lead: 'You decide once what each column has. Nothing else decides who is listed. We store your answers with the list, for the next import.',
     open: (count: number) => `To decide: ${counted(count, 'column')}`,
     filled: (count: number) => `Filled in, because we know the name: ${counted(count, 'column')}`,
     stored: (count: number) => `Your answers: ${counted(count, 'column')}`,
     empty: 'No values',
     hidden: 'The workbook hides this column.',
-    newValues: 'New values',
     use: (column: string) => `What “${column}” has`,
     choose: 'Choose…',
     groups: { fields: 'A detail of the member', decides: 'It decides', none: 'Neither' },
@@ -47,16 +43,14 @@ export const importWords = {
   },
   sheet: 'Which sheet lists your members?',
   hiddenSheet: 'hidden in the workbook',
-  hidden: 'The workbook has hidden rows or columns. Do you want to list them?',
-  hiddenParts: (parts: readonly string[]) => `Hidden: ${parts.join(', ')}.`,
-  leaveOutHidden: 'No, leave them out',
-  includeHidden: 'Yes, include them',
+  hidden: (rows: number) =>
+    `The workbook has ${counted(rows, 'hidden row')} with people. Do you want to list them?`,
+  hiddenAnswers: { 'leave-out': 'No, leave them out', include: 'Yes, include them' },
   gone: (column: string) =>
     `“${column}” decided before, and this export doesn't have it. Export again with it, or check this box to go on without it.`,
   people: 'These rows may not be people. Which are members?',
   list: 'List',
   leaveOutPerson: 'Leave out',
   submit: 'Use these answers',
-  correct: 'Correct an answer',
-  note: "We'll use your answers next time. The list hasn't changed yet.",
+  note: "You see the changes next. The list hasn't changed yet.",
 } as const;

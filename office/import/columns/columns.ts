@@ -6,12 +6,12 @@ import {
   isDecidingUse,
   maxValues,
 } from '@appraisers/edition/schemas/membership.ts';
+import { columnKey, valueKey } from '#import/answers.ts';
 import { shown } from '#import/import-error.ts';
-import { decides, decidingValue, isMoney, valueKey } from '#import/people/cell-values.ts';
+import { decides, decidingValue, isMoney, type ValueOptions } from '#import/people/cell-values.ts';
 import { cleanText } from '#import/people/read-cell.ts';
 import { brokenRow } from '#import/people/row-shape.ts';
 import type { SheetRow } from '#import/reading/export-file.ts';
-import { columnKey } from './column-names.ts';
 import type { Table } from './find-table.ts';
 import { type KnownColumn, knownColumn } from './known-columns.ts';
 
@@ -22,6 +22,7 @@ export type ExportColumn = {
   /** Its values as an answer names them, the most frequent first, and how many more it has. */
   readonly values: readonly { readonly value: string; readonly count: number }[];
   readonly more: number;
+  readonly options: ValueOptions;
   /** Whether the workbook hides it. */
   readonly isHidden: boolean;
   /** What it has, by an answer or filled in; undefined if the volunteer has to decide. */
@@ -36,35 +37,23 @@ export type ExportColumn = {
 const maxSamples = 5;
 
 /** The values of a column by how often they occur. */
-function countValues(cells: readonly string[], today: string) {
-  const money = isMoney(cells);
-  const counts = new Map<string, { value: string; count: number }>();
-  for (const [cell, { length }] of Map.groupBy(cells, (text) => text)) {
-    const value = decidingValue(cell, money, today);
-    const counted = counts.get(valueKey(value)) ?? { value, count: 0 };
-    counts.set(valueKey(value), { ...counted, count: counted.count + length });
-  }
-  return [...counts.values()].sort((a, b) => b.count - a.count);
-}
-
-/** The first different values. */
-function samplesOf(cells: readonly string[]): readonly string[] {
-  const samples = new Set<string>();
-  for (const cell of cells) {
-    samples.add(shown(cleanText(cell)));
-    if (samples.size === maxSamples) break;
-  }
-  return [...samples];
+function countValues(cells: readonly string[], options: ValueOptions) {
+  const values = cells.map((cell) => decidingValue(cell, options));
+  return [...Map.groupBy(values, valueKey).values()]
+    .map(([value = '', ...others]) => ({ value, count: others.length + 1 }))
+    .sort((a, b) => b.count - a.count);
 }
 
 /** Of several known columns for one part of an address, the best one; the others aren't filled in. */
 function bestOfAddress(known: readonly (KnownColumn | undefined)[]) {
   const parts: readonly ColumnUse[] = ['city', 'zip', 'state', 'cityStateZip', 'platformId'];
-  const bestOf = (use: ColumnUse) =>
-    Math.min(...known.map((one) => (one?.use === use ? one.rank : Number.POSITIVE_INFINITY)));
-  const best = new Map(parts.map((use) => [use, bestOf(use)]));
-  return (one: KnownColumn | undefined): KnownColumn | undefined =>
-    one && one.rank > (best.get(one.use) ?? one.rank) ? { ...one, use: 'notUsed' } : one;
+  return known.map((one) => {
+    const isBeaten =
+      one &&
+      parts.includes(one.use) &&
+      known.some((other) => other?.use === one.use && other.rank < one.rank);
+    return isBeaten ? { ...one, use: 'notUsed' as const } : one;
+  });
 }
 
 /** Whether the cells of a row are in their columns, and more than a note below the table. */
@@ -81,39 +70,46 @@ export function readColumns(
   today: string,
 ): readonly ExportColumn[] {
   const stored = new Map(answers.map((answer) => [columnKey(answer.column), answer]));
-  const rows = table.sheet.rows().filter((row) => table.isBelow(row) && isWhole(row, table));
-  const knownIn = table.names.map((_, at) => knownColumn(table.header[at] ?? ''));
-  const best = bestOfAddress(knownIn);
+  const rows = table.rows.filter((row) => isWhole(row, table));
+  const known = bestOfAddress(table.names.map((_, at) => knownColumn(table.header[at] ?? '')));
+  const { from1904 = false, hiddenColumns } = table.sheet;
   return table.names.flatMap((name, at): ExportColumn[] => {
     const cells = rows.map((row) => row.cells[at] ?? '');
     const filled = cells.filter((cell) => cell.trim() !== '');
     if (filled.length === 0 && !(table.header[at] ?? '').trim()) return [];
-    const counted = countValues(cells, today);
+    const options = { isMoney: isMoney(cells), from1904, today };
+    const counted = countValues(cells, options);
     const answer = stored.get(columnKey(name));
-    const known = best(knownIn[at]);
-    const use = answer?.use ?? known?.use;
-    const isDeciding = use !== undefined && isDecidingUse(use);
+    const isHidden = hiddenColumns?.has(at) ?? false;
+    // What the workbook hides isn't listed unasked.
+    const knownUse = isHidden && !isDecidingUse(known[at]?.use ?? '') ? undefined : known[at]?.use;
+    const use = answer?.use ?? knownUse;
     const decide = decides(answer ?? { show: [], hide: [] });
-    const open = counted.map(({ value }) => value).filter((value) => decide(value) === 'ask');
-    const fill = decides(known && known.use === use ? known : { show: [], hide: [] });
+    const isDeciding = use !== undefined && isDecidingUse(use);
+    const values = isDeciding ? counted.map(({ value }) => value) : [];
+    const newValues = values.filter((value) => decide(value) === 'ask');
+    const fill = decides(known[at]?.use === use ? (known[at] ?? nothing) : nothing);
     const filledIn = (what: 'show' | 'hide') =>
-      isDeciding ? open.filter((value) => fill(value) === what).slice(0, maxValues) : [];
+      newValues.filter((value) => fill(value) === what).slice(0, maxValues);
     return [
       {
         name,
-        samples: samplesOf(filled),
+        samples: [...new Set(filled.map((cell) => shown(cleanText(cell))))].slice(0, maxSamples),
         values: counted.slice(0, maxValues),
         more: Math.max(0, counted.length - maxValues),
-        isHidden: table.sheet.hiddenColumns?.has(at) ?? false,
+        options,
+        isHidden,
         use,
         show: [...(answer?.show ?? []), ...filledIn('show')],
         hide: [...(answer?.hide ?? []), ...filledIn('hide')],
         isNew: answer === undefined,
-        newValues: isDeciding ? open : [],
+        newValues,
       },
     ];
   });
 }
+
+const nothing = { show: [], hide: [] };
 
 /** Whether a column needs an answer before anyone is listed. */
 export const needsAnswer = ({ isNew, newValues }: ExportColumn): boolean =>

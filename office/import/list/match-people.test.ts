@@ -2,7 +2,7 @@ import { emptyFields } from '@appraisers/directory/member-fields.ts';
 import { describe, expect, it } from 'vitest';
 import type { Entry } from '#import/people/entry.ts';
 import type { CurrentList } from './current-list.ts';
-import { matchPeople } from './same-person.ts';
+import { matchPeople } from './match-people.ts';
 
 const ruth = {
   ...emptyFields,

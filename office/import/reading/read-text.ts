@@ -1,0 +1,114 @@
+// An export of separated values. It is read with each separator, and the header shows which one is right.
+import { issueSentence } from '@appraisers/edition/loaders/content-error.ts';
+import { otherEncoding } from '@appraisers/edition/loaders/detect-encoding.ts';
+import { CsvError, parse } from 'csv-parse/sync';
+import { ImportError } from '#import/import-error.ts';
+import { withoutFormula } from '#import/people/read-cell.ts';
+import { collectRows, type ExportFile, type Sheet, type SheetRow, topRows } from './export-file.ts';
+
+/** If a header is as likely with two of them, the first one counts. */
+const separators = { commas: ',', semicolons: ';', tabs: '\t', 'vertical bars': '|' } as const;
+
+/** In characters. An unclosed quotation mark makes one row of everything that follows. */
+const maxRowLength = 1_000_000;
+
+/**
+ * Removes the sign from a number that a platform writes as a formula, `="00501"`, without quotation marks around
+ * the cell. Then it is a quoted cell.
+ */
+const withoutSigns = (text: string, separator: string): string =>
+  text.replace(
+    new RegExp(`(^|[${separator}]) ?= ?(?="[^"\n]+" ?(?:[${separator}]|$))`, 'gm'),
+    '$1',
+  );
+
+/**
+ * Adds the rows of a text, including those before a broken one.
+ * @throws ImportError when a quotation mark isn't closed or is inside a cell.
+ */
+function readRows(name: string, text: string, separator: string, add: (row: SheetRow) => void) {
+  let before = 0;
+  try {
+    parse(withoutSigns(text, separator), {
+      delimiter: separator,
+      relax_column_count: true,
+      record_delimiter: '\n',
+      max_record_size: maxRowLength,
+      on_record: (cells: string[], { lines }) => {
+        // The parser counts up to the last line of a row, and not the end of the last one.
+        const lastRow = Math.max(before + 1, lines);
+        add({ row: before + 1, lastRow, cells: cells.map(withoutFormula) });
+        before = lines;
+        return null;
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const place = { file: name, row: before + 1 };
+    throw new ImportError(
+      error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE'
+        ? issueSentence({
+            ...place,
+            reason: `A quotation mark opens here or below and never closes, or this row has more than ${maxRowLength.toLocaleString('en-US')} characters.`,
+            hint: 'Find the cell with a single " and close it, or export again without the longest column.',
+          })
+        : issueSentence({
+            ...place,
+            reason: 'A cell has a quotation mark inside it.',
+            hint: 'Put quotes around the cell and double the ones inside, like "Robert ""Bob"" Ames". Or export again.',
+          }),
+    );
+  }
+}
+
+/** The first rows with a separator. The last of them may end inside a cell. */
+function firstRows(start: string, separator: string): readonly SheetRow[] {
+  const rows: SheetRow[] = [];
+  try {
+    readRows('', start, separator, (row) => rows.push(row));
+  } catch (error) {
+    if (!(error instanceof ImportError)) throw error;
+  }
+  return rows;
+}
+
+/**
+ * The text in the bytes, with Unix line ends, and the name of its encoding.
+ * @throws ImportError when the bytes aren't text.
+ */
+export function textOfBytes(name: string, bytes: Uint8Array): { encoding: string; text: string } {
+  const other = otherEncoding(bytes);
+  const text = other?.text ?? new TextDecoder('utf-8').decode(bytes);
+  // Text has no characters such as NUL: many of them mean another kind of file.
+  const start = text.slice(0, 4000);
+  const strange = start.match(/(?![\n\t\r])[\p{Cc}\uFFFD]/gu)?.length ?? 0;
+  if (strange > start.length / 10) {
+    throw new ImportError(
+      `${name} isn't text that the import can read. In the membership platform, export the members again as CSV or XLSX.`,
+    );
+  }
+  const encoding = other?.name.replace(/ \(.*/, '') ?? 'UTF-8';
+  return { encoding, text: text.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n') };
+}
+
+/**
+ * The text in the bytes as a table, once for each separator.
+ * @throws ImportError when the bytes aren't text.
+ */
+export function readText(name: string, bytes: Uint8Array): ExportFile {
+  const { encoding, text } = textOfBytes(name, bytes);
+  const start = text.split('\n', topRows).join('\n').slice(0, 200_000);
+  const sheets = Object.entries(separators).map(
+    ([kind, separator]): Sheet => ({
+      separator,
+      kind: `separated by ${kind}`,
+      top: firstRows(start, separator),
+      rows: () => {
+        const { add, rows } = collectRows(name);
+        readRows(name, text, separator, add);
+        return rows();
+      },
+    }),
+  );
+  return { name, kind: `CSV, ${encoding}`, sheets };
+}

@@ -1,0 +1,80 @@
+// The report as Markdown. The terminal prints all of it. A pull request or an issue, which anyone may read,
+// gets only the open columns of each section.
+import { markdownTable } from 'markdown-table';
+import { headline, type Outcome, outcomeLines, reportSummary, stopLines } from './outcome.ts';
+import { questionsMarkdown } from './questions-markdown.ts';
+import type { ImportReport } from './report.ts';
+import { asCode, type ReportSection, sectionsOf } from './sections.ts';
+
+/** The text of a pull request may have 65,536 characters. */
+const maxCharacters = 60_000;
+
+/** The columns with these titles, without repeated rows. */
+function sectionMarkdown({ title, note, columns, rows }: ReportSection, titles: readonly string[]) {
+  const at = titles.map((one) => columns.indexOf(one));
+  const cells = rows.map((row) => at.map((column) => asCode(row[column] ?? '')));
+  const different = [...new Map(cells.map((row) => [row.join('\n'), row])).values()];
+  const table = markdownTable([[...titles], ...different], { alignDelimiters: false });
+  return [`## ${title}`, note, table].filter(Boolean).join('\n\n');
+}
+
+/** The open columns of the sections, after the titles of the other sections. */
+function publicSections(report: ImportReport, outcome: Outcome): readonly string[] {
+  const all = sectionsOf(report);
+  // Members whose rows have errors would appear as removed.
+  const hasErrors = outcome === 'stopped' && report.rejectedRows > 0;
+  const open = all.filter(({ open, isUrgent }) => open.length > 0 && (isUrgent || !hasErrors));
+  const titles = all.filter((section) => !open.includes(section)).map(({ title }) => `- ${title}`);
+  return [
+    ...(titles.length > 0 ? ['## Shown only on your own computer', titles.join('\n')] : []),
+    ...open.map((section) => sectionMarkdown(section, section.open)),
+  ];
+}
+
+function publicOutcome(report: ImportReport, outcome: Outcome): readonly string[] {
+  if (outcome === 'shown') return outcomeLines(report, outcome);
+  if (outcome === 'stopped')
+    return [
+      '**Nothing was saved. The list is unchanged.**',
+      ...stopLines(report),
+      'To see the names, run `npm run members:pull -- --dry-run` on your own computer. Instead of `--yes`, you can check a box here: open *Actions*, *Members*, *Run workflow*.',
+    ];
+  return [
+    outcome === 'same'
+      ? 'The list is unchanged. Only platform numbers of members may be new.'
+      : 'The list is updated. It is not published yet.',
+    [
+      '1. Check who was added, removed and changed. Old and new phone numbers and email addresses are under *Files changed*.',
+      '2. If everything is right, select *Merge pull request*. If not, fix it in the membership platform and select *Close pull request*. Next week you get a new one.',
+      '3. Then set `directoryUpdated` in `site.yaml` to the day you checked the list. Visitors see it. Publish the site.',
+    ].join('\n'),
+  ];
+}
+
+/** The report that anyone may read. A pull request has its beginning. */
+export function publicMarkdown(report: ImportReport, outcome: Outcome): string {
+  const text = [
+    asCode(headline(report)),
+    reportSummary(report),
+    ...publicOutcome(report, outcome),
+    ...questionsMarkdown(report, true),
+    ...publicSections(report, outcome),
+    '',
+  ].join('\n\n');
+  if (text.length <= maxCharacters) return text;
+  const lastLine = text.lastIndexOf('\n', maxCharacters);
+  return `${text.slice(0, lastLine)}\n\nThe rest is under *Files changed*.\n`;
+}
+
+/** The whole report, for the person who runs the import. It names people. */
+export const privateMarkdown = (report: ImportReport, outcome: Outcome): string =>
+  [
+    `# ${asCode(headline(report))}`,
+    ...outcomeLines(report, outcome),
+    ...(outcome === 'stopped' ? stopLines(report) : []),
+    ...questionsMarkdown(report, false),
+    ...sectionsOf(report).map((section) => sectionMarkdown(section, section.columns)),
+    '## What we read',
+    report.read.map((line) => `- ${asCode(line)}`).join('\n'),
+    reportSummary(report),
+  ].join('\n\n');

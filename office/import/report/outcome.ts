@@ -1,0 +1,100 @@
+// The outcome of an import in sentences: what stops it, what it saved, and its counts.
+import { onOneLine } from '#import/import-error.ts';
+import type { ImportReport } from './report.ts';
+
+/** Whether the list changes. */
+export const hasChanges = ({ added, removed, changed }: ImportReport): boolean =>
+  added.length + removed.length + changed.length > 0;
+
+/** What the volunteer can agree to: rows with errors, and a list with many fewer members. */
+export const agreements = ['errors', 'fewer'] as const;
+export type Agreement = (typeof agreements)[number];
+
+/** What stops the import, in sentences. Without an agreement that would help, nothing does. */
+export type Blocker = { readonly sentence: string; readonly agreement?: Agreement };
+
+/** If a larger share of members leaves at once, the import asks. */
+const maxRemovedShare = 1 / 5;
+
+export const number = (value: number) => value.toLocaleString('en-US');
+
+/** "1 member", "2 members". */
+export const many = (count: number, one: string, several = `${one}s`): string =>
+  `${number(count)} ${count === 1 ? one : several}`;
+
+/** What stops the import until the volunteer agrees. */
+export function blockersOf(report: ImportReport): readonly Blocker[] {
+  const { source, before, after, rejectedRows, questions, removed, changed } = report;
+  if (questions.length > 0)
+    return [
+      { sentence: 'Answer the questions below, then import again. Your answers are stored.' },
+    ];
+  if (after === 0)
+    return [
+      {
+        sentence: `There are no members to list in ${source}. Check that it has current members.`,
+      },
+    ];
+  const them = rejectedRows === 1 ? 'it' : 'them';
+  // A doubtful member's id may now be another person's.
+  const leaving = removed.length + changed.filter(({ doubtful }) => doubtful).length;
+  const blockers: (Blocker | false)[] = [
+    rejectedRows > 0 && {
+      sentence: `${many(rejectedRows, 'row has', 'rows have')} errors. Fix ${them} in the membership platform and import again, or continue without ${them}.`,
+      agreement: 'errors',
+    },
+    leaving > before * maxRemovedShare && {
+      sentence: `${number(leaving)} of ${number(before)} members would leave the list. That is more than a fifth. Check that ${source} has all members.`,
+      agreement: 'fewer',
+    },
+  ];
+  return blockers.filter((blocker) => blocker !== false);
+}
+
+/** The flags of the terminal that agree. */
+export const flagOf = { errors: 'accept-rejections', fewer: 'yes' } as const;
+
+/** What stops the import, with the flags of the terminal that agree to it. */
+export const stopLines = (report: ImportReport): readonly string[] =>
+  blockersOf(report).map(({ sentence, agreement }) =>
+    agreement
+      ? `${sentence} To continue, add --${flagOf[agreement]} after the two dashes.`
+      : sentence,
+  );
+
+/** Nothing was to be saved, or something stopped it; the list is the same, or it was saved. */
+export type Outcome = 'shown' | 'stopped' | 'same' | 'written';
+
+/** The outcome in sentences. */
+export function outcomeLines({ source, list, issues, kept }: ImportReport, outcome: Outcome) {
+  if (outcome === 'shown') return ['This was a dry run. Nothing was saved.'];
+  if (outcome === 'stopped') return ['Nothing was saved.'];
+  if (outcome === 'same') return [`The list already matches ${source}. There was nothing to save.`];
+  // The people with errors are missing from a list that was saved anyway.
+  const stay = new Set(kept.map(({ row }) => row));
+  const missing = issues.filter(({ row }) => !stay.has(row)).map(({ name }) => name);
+  return missing.length === 0
+    ? [`${list} was saved.`]
+    : [
+        `${list} was saved.`,
+        `Not in the list because of errors: ${onOneLine([...new Set(missing)].join(', '))}.`,
+      ];
+}
+
+export const headline = ({ file, before, after, questions }: ImportReport): string =>
+  questions.length > 0
+    ? `${onOneLine(file)}: we have questions first`
+    : `${onOneLine(file)}: ${number(before)} → ${many(after, 'member')}`;
+
+/** The counts in one line. */
+export const reportSummary = (report: ImportReport): string =>
+  report.questions.length > 0
+    ? 'After your answers, the import shows who is added and removed.'
+    : `${[
+        `${number(report.added.length)} added`,
+        `${number(report.removed.length)} removed`,
+        `${number(report.changed.length)} changed`,
+        `${number(report.unchanged)} unchanged`,
+        `${number(report.rejectedRows)} with errors`,
+        `${number(report.excluded.length)} not listed`,
+      ].join(', ')}.`;
