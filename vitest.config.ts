@@ -21,7 +21,6 @@ const shared = [
 /** These change the current folder or replace a module, so each gets its own process. */
 const isolated = [
   'office/import/run-import.test.ts',
-  'office/import/writing/write-list.test.ts',
   'office/new-member-field.test.ts',
   'site/page-data/articles.test.ts',
 ];

@@ -85,6 +85,23 @@ export const plainExport = (header: string, ...rows: readonly string[]): string 
 export const plainHeader =
   'Member number,First name,Last name,Phone,Email,City,Zip,Membership status';
 
+const maeve = {
+  ...{ number: '950', first: 'Maeve', last: 'Smith', phone: '801-555-0170' },
+  ...{ email: 'maeve@example.org', city: 'Provo', zip: '84604', status: 'Active' },
+};
+
+/** The row of someone new, with other cells. */
+export const newcomer = (cells: Partial<typeof maeve> = {}): string =>
+  Object.values({ ...maeve, ...cells }).join(',');
+
+/** The row of the second member, with other cells. */
+export const latu = (cells: Partial<typeof maeve> = {}): string =>
+  newcomer({
+    ...{ number: '901', first: 'Vai', last: 'Latu', phone: '13855550187' },
+    ...{ email: 'vai.latu@example.org', city: 'Sandy', zip: '84094' },
+    ...cells,
+  });
+
 /** The first dozen of the list as an export has them; cells that are given replace theirs. */
 export const plainRows = (given: Readonly<Record<number, string>> = {}): string[] =>
   lines.slice(1, 13).map((line, at) => {

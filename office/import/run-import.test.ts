@@ -12,12 +12,13 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   contextWith,
   listText,
+  newcomer,
   plainExport,
   plainHeader,
   plainRows,
@@ -25,126 +26,132 @@ import {
   sampleList,
 } from './import.fixture.ts';
 import { readExport } from './reading/read-export.ts';
-import {
-  type ImportOptions,
-  type ImportTarget,
-  importTarget,
-  readExportBytes,
-  runImport,
-} from './run-import.ts';
+import { type ImportTarget, importTarget, readExportBytes, runImport } from './run-import.ts';
 
-const home = process.cwd();
-const now = new Date(2026, 10, 22, 14, 5, 9);
-const edition = openEdition('content');
+/** The file whose writing fails halfway, and how. */
+const broken = vi.hoisted(() => ({ name: '', code: '' }));
+
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>();
+  const write: typeof fs.writeFileSync = (path, content, options) => {
+    if (broken.name === '' || !`${String(path)}`.includes(`.${broken.name}.`))
+      return fs.writeFileSync(path, content, options);
+    fs.writeFileSync(path, 'id,firs', options);
+    throw Object.assign(new Error('write'), { code: broken.code, syscall: 'write' });
+  };
+  return { ...fs, writeFileSync: write };
+});
+
 let folder = '';
+const at = (file: string) => join(folder, file);
+const edition = () => openEdition(at('content'));
+const membersFile = () => at('content/members.csv');
+const numbersFile = () => at('content/member-numbers.csv');
+const members = () => readFileSync(membersFile(), 'utf8');
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'import-'));
-  cpSync('editions/journeys', join(folder, 'content'), { recursive: true });
-  symlinkSync(resolve('packages'), join(folder, 'packages'), 'junction');
-  process.chdir(folder);
-  writeFileSync('content/members.csv', listText(12));
+  cpSync('editions/journeys', at('content'), { recursive: true });
+  writeFileSync(membersFile(), listText(12));
 });
 afterEach(() => {
-  process.chdir(home);
+  broken.name = '';
   rmSync(folder, { recursive: true });
 });
 
-const options: ImportOptions = { dryRun: false, agreed: [] };
+const target = () => importTarget(edition(), new Date(2026, 10, 22), plainRule);
+/** An export with someone in place of the last member. */
+const replacing = { 12: newcomer() };
 
-const importInto = async (given: ImportTarget, text: string, dryRun = false) =>
-  runImport(given, await readExport('export.csv', Buffer.from(text)), { ...options, dryRun });
-
-const target = () => importTarget(edition, now, plainRule);
-
-async function importing(given: Readonly<Record<number, string>>, dryRun = false) {
-  const rows = plainRows(given).filter((row) => row !== '');
-  return importInto(target(), plainExport(plainHeader, ...rows), dryRun);
+async function importing(rows: Readonly<Record<number, string>>, given = target, dryRun = false) {
+  const text = plainExport(plainHeader, ...plainRows(rows));
+  const file = await readExport('export.csv', Buffer.from(text));
+  return runImport(given(), file, { dryRun, agreed: [] }).outcome;
 }
-
-const members = () => readFileSync('content/members.csv', 'utf8');
-const newcomer = { 12: '950,Maeve,Smith,801-555-0170,maeve@example.org,Provo,84604,Active' };
 
 describe('an import with something new', () => {
   it('replaces the list, keeps the numbers, and leaves nothing else behind', async () => {
-    const { outcome } = await importing(newcomer);
-    expect(outcome).toBe('written');
+    expect(await importing(replacing)).toBe('written');
     expect(members()).toContain('\n13,Maeve,Smith,18015550170,maeve@example.org,Provo,84604,,\n');
-    expect(readFileSync('content/member-numbers.csv', 'utf8')).toContain('\n13,950\n');
-    expect(readdirSync('content').filter((name) => name.startsWith('.'))).toEqual([]);
-    expect(edition.validate).not.toThrow();
+    expect(readFileSync(numbersFile(), 'utf8')).toContain('\n13,950\n');
+    expect(readdirSync(at('content')).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(edition().validate).not.toThrow();
   });
 
   // Windows has no rights of this kind.
   it.runIf(process.platform !== 'win32')('keeps the rights that the list has', async () => {
-    chmodSync('content/members.csv', 0o664);
-    await importing(newcomer);
-    expect(statSync('content/members.csv').mode & 0o777).toBe(0o664);
+    chmodSync(membersFile(), 0o664);
+    await importing(replacing);
+    expect(statSync(membersFile()).mode & 0o777).toBe(0o664);
   });
 
   it('does not follow a link', async () => {
-    mkdirSync('elsewhere');
-    writeFileSync('elsewhere/list.csv', listText(12));
-    rmSync('content/members.csv');
-    symlinkSync('../elsewhere/list.csv', 'content/members.csv');
-    await expect(importing(newcomer)).rejects.toThrow('This is a link to another place.');
-    expect(readFileSync('elsewhere/list.csv', 'utf8')).toBe(listText(12));
-    expect(readdirSync('elsewhere')).toEqual(['list.csv']);
+    mkdirSync(at('elsewhere'));
+    writeFileSync(at('elsewhere/list.csv'), listText(12));
+    rmSync(membersFile());
+    symlinkSync('../elsewhere/list.csv', membersFile());
+    await expect(importing(replacing)).rejects.toThrow('This is a link to another place.');
+    expect(readFileSync(at('elsewhere/list.csv'), 'utf8')).toBe(listText(12));
+    expect(readdirSync(at('elsewhere'))).toEqual(['list.csv']);
   });
 
-  it('begins a list where there is none', async () => {
-    rmSync('content/members.csv');
-    const { outcome } = await importing({});
-    expect(outcome).toBe('written');
-    expect(edition.members.read()).toHaveLength(12);
+  it('begins a list if there is none', async () => {
+    rmSync(membersFile());
+    expect(await importing({})).toBe('written');
+    expect(edition().members.read()).toHaveLength(12);
   });
 });
 
 describe('an import with nothing to write', () => {
-  it('only shows, when that is asked for', async () => {
-    const { outcome } = await importing(newcomer, true);
-    expect(outcome).toBe('shown');
-    expect(members()).toBe(listText(12));
-    expect(existsSync('content/member-numbers.csv')).toBe(false);
+  it('only shows, if that is asked for', async () => {
+    expect(await importing(replacing, target, true)).toBe('shown');
+    expect([members(), existsSync(numbersFile())]).toEqual([listText(12), false]);
   });
 
   it('leaves a list that says the same as it is, to the byte, and learns the numbers', async () => {
     const written = listText(12).replaceAll('\n', '\r\n').replace('Ruth', '"Ruth"');
-    writeFileSync('content/members.csv', written);
-    const { outcome } = await importing({});
-    expect(outcome).toBe('same');
+    writeFileSync(membersFile(), written);
+    expect(await importing({})).toBe('same');
     expect(members()).toBe(written);
-    expect(edition.memberNumbers.read()).toContainEqual({
-      ...{ id: 1, platformId: '900' },
-      ...{ person: '', confirmed: '' },
-    });
+    expect(edition().memberNumbers.read()[0]).toMatchObject({ id: 1, platformId: '900' });
   });
 
-  it('stops where the list itself is not right', async () => {
-    writeFileSync('content/members.csv', listText(12).replace('84020', '8402'));
+  it('stops if the list itself has an error, or the export is not there', async () => {
+    writeFileSync(membersFile(), listText(12).replace('84020', '8402'));
     await expect(importing({})).rejects.toThrow('content/members.csv, line 2, zip: ');
-  });
-
-  it('says so of an export that is not there, or is a folder', () => {
     expect(() => readExportBytes('nothere.csv')).toThrow("The export (nothere.csv) doesn't exist.");
     expect(() => readExportBytes('content')).toThrow('is a folder. Give the name of a file.');
   });
-});
-
-describe('an import that something comes between', () => {
-  const place = () => ({
-    context: contextWith(plainRule),
-    list: sampleList(12),
-    files: { members: 'content/members.csv', numbers: 'content/n.csv' },
-  });
-  const text = plainExport(plainHeader, ...plainRows(newcomer));
 
   it('writes nothing over a list that someone changed meanwhile', async () => {
-    const given = place();
-    writeFileSync('content/members.csv', listText(13));
-    await expect(importInto(given, text)).rejects.toThrow(
-      'content/members.csv changed during the import.',
-    );
+    const files = { members: membersFile(), numbers: numbersFile() };
+    const given: ImportTarget = { context: contextWith(plainRule), list: sampleList(12), files };
+    writeFileSync(membersFile(), listText(13));
+    await expect(importing(replacing, () => given)).rejects.toThrow('changed during the import.');
     expect(members()).toBe(listText(13));
+  });
+});
+
+describe('a list that cannot be written', () => {
+  it.each([
+    ['members.csv', 'ENOSPC', "doesn't fit on the disk. Free some space"],
+    ['member-numbers.csv', 'ENOSPC', "doesn't fit on the disk. Free some space"],
+    ['members.csv', 'EROFS', 'is on a read-only disk. Use another folder.'],
+    ['members.csv', 'EBUSY', 'is open in another program. Close it there'],
+    ['members.csv', 'EPERM', 'open in another program. Close it there'],
+    ['members.csv', 'EACCES', "can't be opened by this account. Check its permissions."],
+  ])('stays as it was, with its numbers: %s, %s', async (name, code, reason) => {
+    for (const numbers of [undefined, 'id,platformId\n1,700\n']) {
+      broken.name = '';
+      if (numbers !== undefined) writeFileSync(numbersFile(), numbers);
+      Object.assign(broken, { name, code });
+      await expect(importing(replacing)).rejects.toThrow(reason);
+      expect(members()).toBe(listText(12));
+      expect(existsSync(numbersFile()) ? readFileSync(numbersFile(), 'utf8') : undefined).toBe(
+        numbers,
+      );
+      const files = readdirSync(folder, { recursive: true }).map(String);
+      expect(files.filter((file) => file.endsWith('.part'))).toEqual([]);
+    }
   });
 });

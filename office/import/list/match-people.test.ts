@@ -1,5 +1,5 @@
 import { emptyFields } from '@appraisers/directory/member-fields.ts';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Entry } from '#import/people/entry.ts';
 import type { CurrentList } from './current-list.ts';
 import { matchPeople } from './match-people.ts';
@@ -9,102 +9,70 @@ const ruth = {
   ...{ firstName: 'Ruth', lastName: 'Abernathy', phone: '18015550101', email: 'ruth@example.org' },
   ...{ city: 'Provo', zip: '84604' },
 };
+const vai = { firstName: 'Vai', lastName: 'Latu', phone: '13855550102', email: 'vai@example.org' };
 
-let row = 1;
-const entry = (given: Partial<typeof ruth> = {}, platformId = ''): Entry => {
-  row += 1;
-  return {
-    row,
-    platformId,
-    person: { ...ruth, ...given },
-    hides: [],
-    issues: [],
-    corrections: [],
-    unread: [],
-  };
-};
+const entry = (given: Partial<typeof ruth> = {}, platformId = ''): Entry => ({
+  ...{ row: 2, platformId, person: { ...ruth, ...given } },
+  ...{ hides: [], issues: [], corrections: [], unread: [] },
+});
 
 /** A list of people under the ids from 1, with numbers of the platform. */
-const listOf = (
-  people: readonly Partial<typeof ruth>[],
-  numbers: readonly string[] = [],
-): CurrentList => ({
-  bytes: undefined,
-  columns: [],
+const listOf = (people: readonly object[], numbers: readonly string[] = []): CurrentList => ({
+  ...{ bytes: undefined, columns: [], confirmed: new Map() },
   members: people.map((person, at) => ({
     id: at + 1,
     cells: { ...ruth, ...person, id: `${at + 1}` },
   })),
   numbers: new Map(numbers.map((number, at) => [at + 1, number])),
-  confirmed: new Map(),
 });
 
-const other = {
-  firstName: 'Vai',
-  lastName: 'Latu',
-  phone: '13855550102',
-  email: 'vai@example.org',
-};
+const berg = { lastName: 'Berg', email: 'r.berg@example.org' };
+const by = (email: string) => ({ email });
 
-/** The id that an entry is found under, with a question mark where someone should look. */
-const found = (one: Entry, list: CurrentList) => {
+it.each([
+  ['by the number of the platform', entry(berg, '77'), listOf([vai, {}], ['', '77']), '2'],
+  ['by the email address', entry({ ...berg, ...by('RUTH@example.org') }), listOf([vai, {}]), '2'],
+  ['by name and ZIP', entry(by('new@example.org')), listOf([vai, {}]), '2'],
+  ['not by the name alone', entry({ ...by('n@example.org'), zip: '84601' }), listOf([{}]), ''],
+  [
+    'not by the name and ZIP of two',
+    entry(by('c@example.org')),
+    listOf([by('a@example.org'), by('b@example.org')]),
+    '',
+  ],
+  [
+    'by the number before the address',
+    entry({ ...vai, lastName: 'Abernathy' }, '77'),
+    listOf([vai, { lastName: 'Abernathy' }], ['', '77']),
+    '2',
+  ],
+  [
+    'by the address before the name',
+    entry({ ...vai, email: 'ruth@example.org' }),
+    listOf([{ ...vai, email: 'old@example.org' }, {}]),
+    '2?',
+  ],
+  [
+    'not by an address that someone with another number took over',
+    entry({ firstName: 'Vai', lastName: 'Latu', phone: '' }, '88'),
+    listOf([{}], ['77']),
+    '',
+  ],
+  ['on another platform, which has other numbers', entry({}, 'new-1'), listOf([{}], ['77']), '1'],
+  ['in doubt if only the number is as before', entry(vai, '77'), listOf([{}], ['77']), '1?'],
+])('a person is found %s', (_, one, list, expected) => {
   const match = matchPeople([[one]], list).get(one);
-  return match && `${match.listed.id}${match.doubtful ? '?' : ''}`;
-};
+  expect(match ? `${match.listed.id}${match.doubtful ? '?' : ''}` : '').toBe(expected);
+});
 
-describe('the same person', () => {
-  it('is found by the number of the platform, though name and address are new', () => {
-    const list = listOf([other, {}], ['', '77']);
-    expect(found(entry({ lastName: 'Berg', email: 'r.berg@example.org' }, '77'), list)).toBe('2');
-  });
+it('a number that was given to someone else by hand matches the one with more in common', () => {
+  const [newcomer, returner] = [entry(vai, '88'), entry({}, '77')];
+  const matches = matchPeople([[returner, newcomer]], listOf([vai], ['77']));
+  expect([matches.get(newcomer)?.listed.id, matches.get(returner)]).toEqual([1, undefined]);
+});
 
-  it('is found by the email address, in whatever letters, though the name is new', () => {
-    expect(found(entry({ lastName: 'Berg', email: 'RUTH@example.org' }), listOf([other, {}]))).toBe(
-      '2',
-    );
-  });
-
-  it('is found by name and ZIP, though the address is new', () => {
-    expect(found(entry({ email: 'new@example.org' }), listOf([other, {}]))).toBe('2');
-  });
-
-  it('is not found by the name alone, nor where two have name and ZIP', () => {
-    const moved = entry({ email: 'new@example.org', zip: '84601' });
-    expect(found(moved, listOf([{}]))).toBeUndefined();
-    const duplicates = listOf([{ email: 'a@example.org' }, { email: 'b@example.org' }]);
-    expect(found(entry({ email: 'c@example.org' }), duplicates)).toBeUndefined();
-  });
-
-  it('goes by the number before the address, and by the address before the name', () => {
-    const byNumber = entry({ ...other, lastName: 'Abernathy' }, '77');
-    expect(found(byNumber, listOf([other, { lastName: 'Abernathy' }], ['', '77']))).toBe('2');
-    const byMail = entry({ ...other, email: 'ruth@example.org' });
-    expect(found(byMail, listOf([{ ...other, email: 'old@example.org' }, {}]))).toBe('2?');
-  });
-
-  it('is not someone with another number who took over an address', () => {
-    const successor = entry({ firstName: 'Vai', lastName: 'Latu', phone: '' }, '88');
-    expect(found(successor, listOf([{}], ['77']))).toBeUndefined();
-  });
-
-  it('is found on another platform, which has other numbers', () => {
-    expect(found(entry({}, 'new-1'), listOf([{}], ['77']))).toBe('1');
-  });
-
-  it('is doubted where nothing but the number is as it was', () => {
-    expect(found(entry(other, '77'), listOf([{}], ['77']))).toBe('1?');
-  });
-
-  it('is who has more in common, where a number was given to someone else by hand', () => {
-    const [newcomer, returner] = [entry(other, '88'), entry({}, '77')];
-    const list = listOf([other], ['77']);
-    const matches = matchPeople([[returner, newcomer]], list);
-    expect([matches.get(newcomer)?.listed.id, matches.get(returner)]).toEqual([1, undefined]);
-  });
-
-  it('is looked for among those who are listed first, then among the others', () => {
-    const [lapsed, active] = [entry({}, '1'), entry({}, '2')];
-    const matches = matchPeople([[active], [lapsed]], listOf([{}]));
-    expect([matches.has(active), matches.has(lapsed)]).toEqual([true, false]);
-  });
+it('members are looked for among those who are listed first, then among the others', () => {
+  const [lapsed, active] = [entry({}, '1'), entry({}, '2')];
+  const matches = matchPeople([[active], [lapsed]], listOf([{}]));
+  expect([matches.has(active), matches.has(lapsed)]).toEqual([true, false]);
 });

@@ -5,7 +5,7 @@ import { strToU8, zipSync } from 'fflate';
 import readXlsxFile, { type CellValue } from 'read-excel-file/node';
 import { plainNumber } from '#import/people/read-cell.ts';
 import type { SheetRow } from './export-file.ts';
-import { Rejection, unzipWorkbook } from './unzip.ts';
+import { Rejection, tooManyCells, unzipWorkbook } from './unzip.ts';
 
 export type WorkbookSheet = {
   readonly name: string;
@@ -81,11 +81,8 @@ function textOf(value: CellValue<string> | null): string {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   const text = typeof value === 'string' ? value : '';
-  if (text.length <= maxCellText) return text;
-  const max = maxCellText.toLocaleString('en-US');
-  throw new Rejection(
-    `has a cell with more than ${max} characters. Export again without that column.`,
-  );
+  if (text.length > maxCellText) throw tooManyCells;
+  return text;
 }
 
 function rowsOf(
@@ -93,12 +90,8 @@ function rowsOf(
   hidden: ReadonlySet<number>,
 ) {
   return data.flatMap((values, at): SheetRow[] => {
-    if (values.length > maxColumns)
-      throw new Rejection(
-        `has a sheet with more than ${maxColumns.toLocaleString('en-US')} columns. Delete the columns beside the table, and save it again.`,
-      );
-    const cells = values.map(textOf);
-    const row = at + 1;
+    if (values.length > maxColumns) throw tooManyCells;
+    const [cells, row] = [values.map(textOf), at + 1];
     if (cells.every((cell) => cell.trim() === '')) return [];
     return [{ row, lastRow: row, cells, ...(hidden.has(row) && { hidden: true as const }) }];
   });

@@ -14,14 +14,16 @@ const maxChars = [
   ['=', 10_000_000],
 ] as const;
 
-function hasMoreThan(bytes: Uint8Array, char: string, most: number): boolean {
-  const code = char.charCodeAt(0);
-  let at = -1;
-  for (let count = 0; count <= most; count += 1) {
-    at = bytes.indexOf(code, at + 1);
-    if (at < 0) return false;
-  }
-  return true;
+export const tooManyCells = new Rejection(
+  'has more cells, or longer ones, than a list of members. Delete what is beside and below the table, and save it again.',
+);
+
+function assertFew(part: Buffer): void {
+  for (const [char, most] of maxChars)
+    for (let count = 0, at = part.indexOf(char); at >= 0; at = part.indexOf(char, at + 1)) {
+      count += 1;
+      if (count > most) throw tooManyCells;
+    }
 }
 
 const csvHint = 'Import that file.';
@@ -85,11 +87,7 @@ export async function unzipWorkbook(bytes: Uint8Array): Promise<ReadonlyMap<stri
     const chunks: Uint8Array[] = [];
     for await (const chunk of await zip.openReadStreamPromise(entry)) chunks.push(chunk);
     const part = Buffer.concat(chunks);
-    for (const [char, most] of maxChars)
-      if (hasMoreThan(part, char, most))
-        throw new Rejection(
-          'has more cells than a list of members. Delete the cells beside and below the table, and save it again.',
-        );
+    assertFew(part);
     if (crc32(part) !== entry.crc32) throw new Error('another checksum');
     parts.set(entry.fileName, part.toString('utf8'));
   }

@@ -19,6 +19,8 @@ async function replyOf(bytes: Uint8Array, limits: Limits): Promise<WorkbookReply
     execArgv: [],
     stderr: true,
   });
+  // It may run out of memory after it ran out of time.
+  worker.on('error', () => undefined);
   try {
     const signal = AbortSignal.timeout(limits.seconds * 1000);
     const [reply]: WorkbookReply[] = await once(worker, 'message', { signal });

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { findTable } from '#import/columns/find-table.ts';
+import { ImportError } from '#import/import-error.ts';
+import { readExport } from './read-export.ts';
+import { textOfBytes } from './read-text.ts';
+
+async function read(content: string | Uint8Array) {
+  const file = await readExport('export.csv', Buffer.from(content));
+  const { sheet } = findTable(file, { columns: [], sheet: undefined });
+  return { kind: sheet.kind, rows: sheet.rows() };
+}
+
+describe('the separator', () => {
+  it.each([
+    ['commas', ','],
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['vertical bars', '|'],
+  ])('is found to be %s', async (name, char) => {
+    const rows = ['Name,Email,Zip', '"Ames@ Jr.",a@example.org,84604'].map((line) =>
+      line.replaceAll(',', char).replace('@ ', ', '),
+    );
+    const text = ['A title, with a comma; and more', ...rows, ''].join('\n');
+    const { kind, rows: found } = await read(text);
+    expect(kind).toBe(`separated by ${name}`);
+    expect(found[2]?.cells).toEqual(['Ames, Jr.', 'a@example.org', '84604']);
+  });
+
+  it('is found if the sixty lines that are looked at end inside a cell', async () => {
+    const rows = Array.from({ length: 70 }, (_, at) => `"A\nnote ${at}";a@example.org;84604`);
+    const { kind } = await read(`Name;Email;Zip\n${rows.join('\n')}\n`);
+    expect(kind).toBe('separated by semicolons');
+  });
+});
+
+it('the rows of a text have the right lines, with empty lines and cells of several lines', async () => {
+  const { rows } = await read('Name,Zip\n\n"Ames\nJr.",84604\nBeck,84601');
+  expect(rows.map(({ row, lastRow }) => [row, lastRow])).toEqual([
+    [1, 1],
+    [3, 4],
+    [5, 5],
+  ]);
+});
+
+it.each([
+  ['a quotation mark that is not closed', 'Ames,1\n"Beck,2\nCole,3', 'row 3: A quotation mark op'],
+  ['a quotation mark inside a cell', 'Ames "Bob",1', 'row 2: A cell has a quotation mark inside'],
+  ['a row of a million characters', `Ames,${'x'.repeat(1_100_000)}`, 'more than 1,000,000'],
+  ['a cell of 5 MB', `"${'x'.repeat(5_000_000)}",1`, 'row 2: A quotation mark opens here'],
+])('a text is rejected for %s', async (_, rows, sentence) => {
+  await expect(read(`Name,Zip\n${rows}\n`)).rejects.toThrow(sentence);
+});
+
+it('a text has neither more bytes nor more rows than an association has members', async () => {
+  await expect(read(new Uint8Array(50_000_001).fill(65))).rejects.toThrow(
+    'has 51 MB, and the import reads up to 50 MB.',
+  );
+  const rows = (count: number) => `Name,Zip\n${'Ames,84604\n,\n\n'.repeat(count)}`;
+  expect((await read(rows(20_000))).rows).toHaveLength(20_001);
+  await expect(read(rows(31_000))).rejects.toThrow(
+    /^export\.csv has 31,001 rows, and the import reads up to 20,000\. Export only/,
+  );
+});
+
+const table =
+  'Name,Email,City\nJoaquín Núñez,joaquin@example.org,Provo\nRuth O’Brien,ruth@example.org,Orem\n';
+
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+const bytesOf = (chars: Readonly<Record<string, number>>) =>
+  Buffer.from([...table].map((char) => chars[char] ?? char.charCodeAt(0)));
+const windows = bytesOf({ '’': 0x92 });
+
+describe('the encoding of an export', () => {
+  it.each([
+    ['UTF-8', Buffer.from(table)],
+    ['UTF-8', Buffer.from(`\uFEFF${table}`)],
+    ['UTF-16 LE', utf16(table)],
+    ['UTF-16 LE', utf16(`\uFEFF${table}`)],
+    ['UTF-16 BE', utf16(table).swap16()],
+    ['UTF-16 BE', utf16(`\uFEFF${table}`).swap16()],
+    ['Windows-1252', windows],
+    ['Mac Roman', bytesOf({ í: 0x92, ú: 0x9c, ñ: 0x96, '’': 0xd5 })],
+  ])('is found to be %s, and its letters are whole', (name, bytes) => {
+    expect(textOfBytes('x.csv', bytes)).toEqual({ encoding: name, text: table });
+  });
+
+  it('is found by a letter far down, and the lines end as in Unix', () => {
+    const long = Buffer.concat([Buffer.from('a,b,c\r\n'.repeat(50_000)), windows]);
+    const { encoding, text } = textOfBytes('x.csv', long);
+    expect([encoding, text.includes('\r')]).toEqual(['Windows-1252', false]);
+    expect(text).toContain('Joaquín Núñez');
+  });
+
+  it('is none of bytes that are no text', () => {
+    const noise = Buffer.from(Array.from({ length: 3000 }, (_, at) => (at * 7919) % 29));
+    expect(() => textOfBytes('x.csv', noise)).toThrow(ImportError);
+  });
+});

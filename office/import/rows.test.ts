@@ -1,0 +1,148 @@
+// Rows of an export: those with errors, people who are there twice, and rows that are no one.
+import { describe, expect, it } from 'vitest';
+import {
+  contextWith,
+  exportOfAll,
+  latu,
+  newcomer,
+  other,
+  plainExport,
+  plainHeader,
+  plainRows,
+  reportOf,
+  sampleContext,
+  sampleList,
+} from './import.fixture.ts';
+
+/** The errors in short: `column: value`. */
+const rejections = async (text: string) =>
+  (await reportOf(text)).issues.map(({ column, value }) => `${column}: ${value}`);
+
+describe('a row has an error', () => {
+  it.each([
+    ['a ZIP of another state', { city: 'Boise', zip: '83702' }, 'Zip: 83702'],
+    ['a name with a figure in it', { first: 'V4i' }, 'First name: V4i'],
+    ['a formula', { first: '=1+1' }, 'First name: =1+1'],
+    ['an emoji', { first: '🏠' }, 'First name: 🏠'],
+    ['a 900 number', { phone: '900-555-0101' }, 'Phone: 900-555-0101'],
+    ['a city that is a formula', { city: '=Sandy' }, 'City: =Sandy'],
+    ['a lost letter', { first: 'Va\uFFFD' }, 'First name: Va\uFFFD'],
+    ['a NUL', { first: 'V\0ai' }, 'First name: V·ai'],
+    ['a city elsewhere in the state', { city: 'Provo' }, 'City: Provo'],
+    ['two people', { first: 'John & Mary' }, 'First name: John & Mary'],
+    ['two names', { last: 'Reed and Amy Cole' }, 'Last name: Reed and Amy Cole'],
+    ['nothing but a name', { phone: '', email: '', city: '', zip: '' }, 'Zip: '],
+  ])('for %s', async (_, cells, error) => {
+    expect(await rejections(exportOfAll({ 2: latu(cells) }))).toContain(error);
+  });
+
+  it('for each of its cells, and counts as one', async () => {
+    const row = latu({ first: 'V4i', phone: '1', email: 'x' });
+    const { issues, rejectedRows } = await reportOf(exportOfAll({ 2: row }));
+    expect(issues.map(({ column }) => column)).toEqual(['First name', 'Phone', 'Email']);
+    expect(rejectedRows).toBe(1);
+  });
+
+  it('with what to do, if an answer of the edition is another way', async () => {
+    const text = exportOfAll({ 2: latu({ city: 'Boise', zip: '83702' }) });
+    const { issues } = await reportOf(text);
+    expect(issues.find(({ column }) => column === 'Zip')?.hint).toContain('`otherStatesOut: true`');
+    const context = contextWith({ otherStatesOut: true });
+    const reason = `has a ZIP code outside ${sampleContext.region.name} (83702)`;
+    expect((await reportOf(text, { context })).excluded).toEqual([
+      { row: 3, name: 'Vai Latu', reason },
+    ]);
+  });
+
+  it('for a quotation mark that takes in the rows after it', async () => {
+    const [first = '', second = '', ...rows] = plainRows();
+    const notes = [`${first},"see`, `${second},below"`, ...rows.map((row) => `${row},`)];
+    const answers = { columns: [other('Notes', 'notUsed')] };
+    const report = await reportOf(plainExport(`${plainHeader},Notes`, ...notes), { answers });
+    const reason = 'A quotation mark makes one cell of rows 2 to 3, with the people there.';
+    expect(report.issues).toEqual([expect.objectContaining({ row: 2, reason })]);
+  });
+
+  it('for a comma too many, or one too few', async () => {
+    const broken = { 2: latu({ last: 'Latu, Jr.' }), 3: '902,Dallin' };
+    expect(await rejections(exportOfAll(broken))).toEqual([
+      `(whole row): ${broken[2]}`,
+      '(whole row): 902,Dallin',
+    ]);
+  });
+});
+
+describe('a person who is in an export twice', () => {
+  it('is skipped if both rows are the same', async () => {
+    const { skipped, unchanged } = await reportOf(exportOfAll({}, plainRows()[2] ?? ''));
+    expect(skipped).toEqual([{ row: 14, name: 'Dallin Sorensen', reason: 'repeats row 4' }]);
+    expect(unchanged).toBe(12);
+  });
+
+  const dallin = { first: 'Dallin', last: 'Sorensen' };
+  it.each([
+    [{ ...dallin, email: 'dallin.sorensen@example.org' }, 'firstName, lastName, email'],
+    [{ ...dallin, phone: '385-555-0138' }, 'firstName, lastName, phone'],
+    [{ number: '902' }, 'platform number'],
+  ])('has an error the second time: %j', async (cells, column) => {
+    const { issues, unchanged } = await reportOf(exportOfAll({}, newcomer(cells)));
+    expect(issues).toMatchObject([
+      { row: 14, column, hint: expect.stringMatching(/^Two people with one name\? Add Jr\./) },
+    ]);
+    expect(issues[0]?.reason).toContain('Row 4 already has ');
+    expect(unchanged).toBe(12);
+  });
+
+  it('is two people by the suffixes', async () => {
+    const rows = ['Sr.', 'JR'].map((suffix, at) => `${newcomer({ number: `95${at}` })},${suffix}`);
+    const { added, issues } = await reportOf(plainExport(`${plainHeader},Suffix`, ...rows));
+    expect(issues).toEqual([]);
+    expect(added.map(({ name }) => name)).toEqual(['Maeve Smith Sr.', 'Maeve Smith Jr.']);
+  });
+
+  it('is not a couple, who may share an email address and a phone', async () => {
+    const names = ['Ada', 'Otto', 'Amanda'];
+    const rows = names.map((first, at) => newcomer({ number: `96${at}`, first, last: 'Quist' }));
+    const { added, issues } = await reportOf(exportOfAll({}, ...rows));
+    expect([added.length, issues]).toEqual([3, []]);
+  });
+});
+
+describe('members', () => {
+  it('do not become each other when one of a couple leaves', async () => {
+    const rory = latu({ number: '', first: 'Rory', phone: '' });
+    const { added, removed } = await reportOf(
+      exportOfAll({ 2: latu({ number: '', phone: '', status: 'Lapsed' }) }, rory),
+    );
+    expect(added).toMatchObject([{ name: 'Rory Latu', id: 13 }]);
+    expect(removed).toMatchObject([{ id: 2 }]);
+  });
+
+  it('with errors stay as they were, but not by a broken row or as another person', async () => {
+    const list = sampleList(12, { 4: '903' });
+    const rows = {
+      2: latu({ zip: '8409' }),
+      3: '902,Dallin',
+      4: newcomer({ number: '903', email: 'x' }),
+      5: plainRows()[4]?.replace('Active', 'Lapsed') ?? '',
+    };
+    const { kept, removed, issues } = await reportOf(exportOfAll(rows), { list });
+    expect(kept).toMatchObject([{ id: 2, row: 3 }]);
+    expect(removed.map(({ id }) => id)).toEqual([3, 4, 5]);
+    expect(issues.map(({ row }) => row)).toEqual([3, 4, 5]);
+  });
+
+  it('with errors do not stay if another person has their name and phone', async () => {
+    const { kept, after } = await reportOf(
+      exportOfAll({ 2: latu({ phone: '1' }) }, latu({ number: '951', email: 'o@example.org' })),
+    );
+    expect([kept, after]).toEqual([[], 12]);
+  });
+});
+
+it('rows that are no one are reported: totals, notes, the header once more on the next page', async () => {
+  const notes = ['Total: 12,,,,,,,', '', plainHeader, ',,,,,,,', 'as of 11/22/2026'];
+  const { skipped, unchanged, issues } = await reportOf(exportOfAll({}, ...notes));
+  expect(skipped.map(({ name }) => name)).toEqual(['Total: 12', 'as of 11/22/2026']);
+  expect([unchanged, issues]).toEqual([12, []]);
+});
