@@ -6,6 +6,7 @@ import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openEdition } from '@appraisers/edition/loaders/open-edition.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { saveAnswers } from '#desk/server/save-answers.ts';
 import { readCommand, runCommand } from '#import/command.ts';
 import { readExport } from '#import/reading/read-export.ts';
 import { readExportBytes } from '#import/run-import.ts';
@@ -46,7 +47,9 @@ async function importing(file: string, ...args: readonly string[]) {
   );
   const read = async () => readExport(basename(file), readExportBytes(given(file)));
   const { values } = readCommand([...args]) ?? {};
-  const code = values ? await runCommand(openEdition(content), read, values) : 2;
+  const code = values
+    ? await runCommand(openEdition(content), values, { read, store: saveAnswers })
+    : 2;
   const [out = '', error = ''] = outputs.map((output) => {
     const text = output.mock.calls.map(([chunk]) => String(chunk)).join('');
     output.mockRestore();

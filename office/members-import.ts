@@ -2,6 +2,7 @@
 // `--dry-run` only shows what would change.
 import { basename } from 'node:path';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { saveAnswers } from '#desk/server/save-answers.ts';
 import { optionsUsage, readCommand, runCommand } from '#import/command.ts';
 import { readExport } from '#import/reading/read-export.ts';
 import { readExportBytes } from '#import/run-import.ts';
@@ -18,5 +19,5 @@ if (!values || !file || others.length > 0) {
   process.exitCode = 2;
 } else {
   const read = async () => readExport(basename(file), readExportBytes(file));
-  process.exitCode = await runCommand(edition, read, values);
+  process.exitCode = await runCommand(edition, values, { read, store: saveAnswers });
 }

@@ -2,6 +2,7 @@
 // from the API of the membership platform. It changes nothing on the platform.
 // `--dry-run` only shows what would change.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
+import { saveAnswers } from '#desk/server/save-answers.ts';
 import { optionsUsage, readCommand, runCommand } from '#import/command.ts';
 import { accessFrom, apiClient } from '#sync/api-client.ts';
 import { pullMembers } from '#sync/wild-apricot.ts';
@@ -20,5 +21,7 @@ if (!values || positionals.length > 0) {
     const { key, host } = accessFrom(process.env);
     return pullMembers(key, host, apiClient());
   };
-  process.exitCode = await runCommand(edition, read, values, true);
+  // One unreadable entry doesn't stop the others. It stays as it was, and the report has it.
+  const options = { ...values, 'accept-rejections': true };
+  process.exitCode = await runCommand(edition, options, { read, store: saveAnswers });
 }

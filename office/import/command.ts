@@ -4,7 +4,6 @@ import { ContentError } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { importAnswers, type Membership } from '@appraisers/edition/schemas/membership.ts';
 import { parse } from 'yaml';
-import { saveAnswers } from '#desk/server/save-answers.ts';
 import { columnKey, type ImportAnswers, withAnswers } from './answers.ts';
 import { type ExportColumn, filledAnswer } from './columns/columns.ts';
 import { ImportError, onOneLine, shown, systemError } from './import-error.ts';
@@ -97,11 +96,20 @@ function answersOf(
   };
 }
 
+/** Where an import from the terminal reads the export, and where it stores the answers. */
+export type ImportSource = {
+  readonly read: () => Promise<ExportFile>;
+  readonly store: (edition: Edition, answers: ImportAnswers) => void;
+};
+
 /** Imports with the answers of the command line, and stores them. */
-function importWithAnswers(edition: Edition, file: ExportFile, options: Options, isPull: boolean) {
+function importWithAnswers(
+  edition: Edition,
+  file: ExportFile,
+  options: Options,
+  store: ImportSource['store'],
+) {
   const agreed = agreements.filter((agreement) => options[flagOf[agreement]]);
-  // One unreadable entry of a pull doesn't stop the others. It stays as it was, and the report has it.
-  if (isPull) agreed.push('errors');
   const target = importTarget(edition, new Date());
   const { rule } = target.context;
   const run = (answered: Membership, dryRun: boolean) =>
@@ -114,7 +122,7 @@ function importWithAnswers(edition: Edition, file: ExportFile, options: Options,
   const { columns } = run(rule, true).report;
   const answers = answersOf(given, options['accept-known'], columns, rule.columns);
   const next = withAnswers(rule, answers);
-  if (!options['dry-run'] && !isDeepStrictEqual(rule, next)) saveAnswers(edition, answers);
+  if (!options['dry-run'] && !isDeepStrictEqual(rule, next)) store(edition, answers);
   return run(next, options['dry-run']);
 }
 
@@ -131,12 +139,11 @@ function sentenceOf(error: unknown): string {
  */
 export async function runCommand(
   edition: Edition,
-  read: () => Promise<ExportFile>,
   options: Options,
-  isPull = false,
+  { read, store }: ImportSource,
 ): Promise<0 | 1> {
   try {
-    const { report, outcome } = importWithAnswers(edition, await read(), options, isPull);
+    const { report, outcome } = importWithAnswers(edition, await read(), options, store);
     process.stdout.write(`${privateMarkdown(report, outcome)}\n`);
     if (options.markdown !== undefined)
       replaceFile(options.markdown, publicMarkdown(report, outcome));
