@@ -4,8 +4,8 @@
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import { saveAnswers } from '#desk/server/save-answers.ts';
 import { optionsUsage, readCommand, runCommand } from '#import/command.ts';
-import { accessFrom, apiClient } from '#sync/api-client.ts';
-import { pullMembers } from '#sync/wild-apricot.ts';
+import { apiClient } from '#sync/api-client.ts';
+import { accessFrom, pullMembers } from '#sync/wild-apricot.ts';
 
 const usage = `Put the key to the membership platform into an environment variable, then run:
   npm run members:pull               updates the member list

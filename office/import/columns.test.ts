@@ -6,6 +6,7 @@ import { withAnswers } from './answers.ts';
 import {
   contextWith,
   exportOfAll,
+  latu,
   listing,
   other,
   plainExport,
@@ -25,7 +26,7 @@ const person = (header: string, cells: string) =>
 /** The columns that a first import asks about, and what is filled in for each. */
 const table = async (text: string) =>
   Object.fromEntries(
-    (await planSample(text, { unanswered: true })).report.columns.map((column) => [
+    (await reportOf(text, { unanswered: true })).columns.map((column) => [
       column.name,
       [column.use, ...column.show, ...column.hide.map((value) => `not ${value}`)],
     ]),
@@ -64,14 +65,10 @@ describe('a first import fills in the columns of', () => {
 
   it('asks about each, with up to five values, and lists no one', async () => {
     const rows = plainRows().map((row, at) => `${row},wish ${at}`);
-    const { report } = await planSample(plainExport(`${plainHeader},Wishes`, ...rows), {
-      unanswered: true,
-    });
+    const text = plainExport(`${plainHeader},Wishes`, ...rows);
+    const report = await reportOf(text, { unanswered: true });
     expect(report.columns.filter(needsAnswer)).toHaveLength(9);
-    expect(report.columns.at(-1)).toMatchObject({
-      samples: ['wish 0', 'wish 1', 'wish 2', 'wish 3', 'wish 4'],
-      use: undefined,
-    });
+    expect(report.columns.at(-1)?.samples).toEqual([0, 1, 2, 3, 4].map((at) => `wish ${at}`));
     expect(report).toMatchObject({ added: [], removed: [], after: 12 });
   });
 
@@ -81,126 +78,94 @@ describe('a first import fills in the columns of', () => {
       'Ann Open,a@example.org,Orem,84057,Provo,84604,x,,b@example.org',
     );
     expect(await table(text)).toMatchObject({
-      'Home Zip': ['notUsed'],
-      'Work City': ['city'],
-      'Work Zip': ['zip'],
-      'No name, after Work Zip': [undefined],
-      'Email (2)': ['email'],
+      ...{ 'Home Zip': ['notUsed'], 'Work City': ['city'], 'Work Zip': ['zip'] },
+      ...{ 'No name, after Work Zip': [undefined], 'Email (2)': ['email'] },
     });
+  });
+
+  it('shows the table of a list whose columns are all unknown', async () => {
+    const text = plainExport('Who,Where,Dial', 'Ann Open,"Provo, UT 84604",801-555-0170');
+    expect(await table(text)).toEqual({ Who: [undefined], Where: [undefined], Dial: [undefined] });
+    const columns = [
+      ...[other('Who', 'fullName'), other('Where', 'cityStateZip'), other('Dial', 'phone')],
+    ];
+    const report = await reportOf(text, { answers: { columns, withoutEmail: true } });
+    expect(report).toMatchObject({ questions: [], added: [{ name: 'Ann Open', zip: '84604' }] });
   });
 });
 
-/** The whole of an import after these answers: the lines of new members, and the reasons against others. */
-async function listed(text: string, ...columns: Parameters<typeof listing>[]) {
-  const { report, members } = await planSample(text, {
-    answers: { columns: columns.map((answer) => listing(...answer)) },
-  });
-  const asked = report.questions.flatMap(({ about, values }) =>
-    values.map(({ value }) => `${about}: ${value}`),
-  );
-  const added = report.added.map(({ name }) => name);
-  return { added, asked, out: report.excluded.map(({ reason }) => reason), members, report };
-}
-
 describe('each column is decided once', () => {
-  const wishes = person('Wishes', 'Full entry');
-
-  it('by its values, in any case', async () => {
-    expect((await listed(wishes, ['Wishes', ['full ENTRY']])).added).toEqual(['Ann Open']);
-    const hidden = await listed(wishes, ['Wishes', [], ['Full entry']]);
-    expect([hidden.added, hidden.out]).toEqual([[], ['"Wishes" is "Full entry"']]);
-    // A value that an answer both lists and leaves out is left out.
-    expect((await listed(wishes, ['Wishes', ['Full entry'], ['full entry']])).added).toEqual([]);
-  });
+  /** The names of those who are listed, and the columns that are asked about. */
+  async function listed(cell: string, show: readonly string[], hide: readonly string[] = []) {
+    const answers = { columns: [listing('Wishes', show, hide)] };
+    const { added, questions, excluded } = await reportOf(person('Wishes', cell), { answers });
+    const asked = questions.flatMap(({ values }) => values.map(({ value }) => value));
+    return [...added.map(({ name }) => name), ...asked, ...excluded.map(({ reason }) => reason)];
+  }
 
   it.each([
-    ['a new value', ['Wishes', ['Name only']] as const],
-    ['a value with a question mark', ['Wishes', ['Full entry?']] as const],
-    ['no answer', ['Chapter', ['Full entry']] as const],
-  ])('and stops at %s', async (_, [column, show]) => {
-    const { asked, added } = await listed(wishes, [column, show]);
-    expect(asked).toContain('columns: Wishes');
-    expect(added).toEqual([]);
+    ['a value in any case', 'Full entry', ['full ENTRY'], [], 'Ann Open'],
+    ['a value that is hidden', 'Full entry', [], ['Full entry'], '"Wishes" is "Full entry"'],
+    ['one that is shown, too', 'Name', ['Name'], ['name'], '"Wishes" is "Name"'],
+    ['a long text', 'x'.repeat(300), ['(long text)'], [], 'Ann Open'],
+    ['a date', '11/21/2026', ['(past date)'], [], 'Ann Open'],
+    ['a new value', 'Full entry', ['Name only'], [], 'Wishes'],
+    ['a value with a question mark', 'Full entry?', ['Full entry'], [], 'Wishes'],
+    ['a date with other words', '12/31/2027 lapsed', ['(future date)'], [], 'Wishes'],
+  ])('by %s, or it stops and asks', async (_, cell, show, hide, expected) => {
+    expect(await listed(cell, show, hide)).toEqual([expected]);
   });
 
-  it('and stops where a column that decided is gone', async () => {
-    const columns = [listing('Show me', ['yes'])];
-    const context = contextWith({ columns });
+  it('and stops if a column that decided is gone', async () => {
+    const context = contextWith({ columns: [listing('Show me', ['yes'])] });
     const { questions } = await reportOf(exportOfAll(), { context });
     expect(questions).toMatchObject([{ about: 'gone', values: [{ value: 'Show me' }] }]);
-    const forget = [other('show ME', 'notUsed')];
-    expect(await reportOf(exportOfAll(), { context, answers: { columns: forget } })).toMatchObject({
-      questions: [],
-      unchanged: 12,
+    const answers = { columns: [other('show ME', 'notUsed')] };
+    expect(await reportOf(exportOfAll(), { context, answers })).toMatchObject({
+      ...{ questions: [], unchanged: 12 },
     });
-  });
-
-  it('so that long texts and dates are one value each', async () => {
-    const long = 'x'.repeat(300);
-    expect((await listed(person('Wishes', long), ['Wishes', ['(long text)']])).added).toHaveLength(
-      1,
-    );
-    const day = person('Wishes', '11/21/2026');
-    expect((await listed(day, ['Wishes', ['(past date)']])).added).toHaveLength(1);
-    // A date with other words isn't one.
-    const { asked } = await listed(person('Wishes', '12/31/2027 lapsed'), [
-      'Wishes',
-      ['(future date)'],
-    ]);
-    expect(asked).toEqual(['columns: Wishes']);
   });
 
   it('with one of three answers for a person', async () => {
-    const rows = ['Everyone', 'Members', 'No access'].map(
-      (who, at) =>
-        `95${at},Ann,Open${'abc'[at]},801-555-017${at},a${at}@example.org,Provo,84604,Active,${who}`,
+    const who = ['Everyone', 'Members', 'No access'];
+    const rows = who.map(
+      (value, at) =>
+        `95${at},Ann,Open${'abc'[at]},801-555-017${at},a${at}@example.org,Provo,84604,Active,${value}`,
     );
-    const text = exportOfAll({
-      2: '901,Vai,Latu,801-555-0170,vai.latu@example.org,Sandy,8409,Active',
-    });
-    const withWho = (line: string, at: number) =>
-      `${line},${at === 0 ? 'Who may call' : 'Members'}`;
-    const all = [...text.trim().split('\n').map(withWho), ...rows, ''].join('\n');
-    const who = { column: 'Who may call', use: 'decidesPhone' } as const;
-    const { report, members } = await planSample(all, {
-      answers: { columns: [{ ...who, show: ['Everyone'], hide: ['Members', 'No access'] }] },
-    });
+    const known = plainRows({ 2: latu({ zip: '8409' }) }).map((row) => `${row},Members`);
+    const all = [`${plainHeader},Who may call`, ...known, ...rows, ''];
+    const column = { column: 'Who may call', use: 'decidesPhone' } as const;
+    const answers = {
+      columns: [{ ...column, show: ['Everyone'], hide: ['Members', 'No access'] }],
+    };
+    const { report, members } = await planSample(all.join('\n'), { answers });
     expect(members.match(/1801555017\d/g)).toEqual(['18015550170']);
     // A member whose row has an error stays as before, except for the phone.
     expect(report.kept).toMatchObject([{ name: 'Vai Latu' }]);
     expect(members).toContain('\n2,Vai,Latu,,vai.latu@example.org,');
     expect(report.partial).toHaveLength(14);
     // The column decides also in an export without phones.
-    const without = all.split('\n').map((line) => line.split(',').toSpliced(3, 1).join(','));
-    const { members: later } = await planSample(without.join('\n'), {
-      answers: { columns: [{ ...who, show: ['Everyone'], hide: ['Members', 'No access'] }] },
-    });
+    const without = all.map((line) => line.split(',').toSpliced(3, 1).join(','));
+    const { members: later } = await planSample(without.join('\n'), { answers });
     expect(later).not.toMatch(/,1\d{10},/);
   });
 
   it('or the list has no emails', async () => {
-    const text = exportOfAll()
-      .split('\n')
-      .map((line) => line.split(',').toSpliced(4, 1).join(','))
-      .join('\n');
-    const asked = await reportOf(text);
-    expect(asked.questions).toMatchObject([
-      { about: 'needs', values: [{ value: 'email addresses' }] },
-    ]);
-    expect(await reportOf(text, { answers: { withoutEmail: true } })).toMatchObject({
-      unchanged: 12,
-    });
+    const lines = exportOfAll().split('\n');
+    const text = lines.map((line) => line.split(',').toSpliced(4, 1).join(',')).join('\n');
+    const values = [{ value: 'email addresses' }];
+    expect((await reportOf(text)).questions).toEqual([{ about: 'needs', values }]);
+    const answers = { withoutEmail: true };
+    expect(await reportOf(text, { answers })).toMatchObject({ questions: [], unchanged: 12 });
   });
 });
 
-describe('answers', () => {
-  it('replace earlier ones of the same name, and keep their order', () => {
-    const before = { ...sampleContext.rule, columns: [other('A', 'phone'), other('B', 'email')] };
-    const { columns, people } = withAnswers(before, {
-      columns: [{ ...listing('a', ['x']), use: 'notUsed' }],
-      people: [{ name: 'Test', list: false }],
-    });
-    expect(columns).toEqual([other('a', 'notUsed'), other('B', 'email')]);
-    expect(people).toEqual([{ name: 'Test', list: false }]);
+it('answers replace earlier ones of the same name, and keep their order', () => {
+  const before = { ...sampleContext.rule, columns: [other('A', 'phone'), other('B', 'email')] };
+  const { columns, people } = withAnswers(before, {
+    columns: [{ ...listing('a', ['x']), use: 'notUsed' }],
+    people: [{ name: 'Test', list: false }],
   });
+  expect(columns).toEqual([other('a', 'notUsed'), other('B', 'email')]);
+  expect(people).toEqual([{ name: 'Test', list: false }]);
 });

@@ -29,8 +29,8 @@ const inCell = (row: number, column: number, change: (cell: string) => string) =
     return cells.with(which, change(cells[which] ?? ''));
   });
 
-/** What is done to a column of all rows, or to a cell. */
-const cells = fc.tuple(at, at, hostile).chain(([row, column, char]) =>
+/** What is done to a column of all rows, or to a cell; also two stray quotation marks with all between them. */
+const changes = fc.tuple(at, at, at, at, hostile).chain(([row, column, further, end, char]) =>
   fc.constantFrom<(text: string) => string>(
     inEachRow((found) => found.toSpliced(column % found.length, 1)),
     inEachRow((found) => found.toSpliced(column % found.length, 0, 'x')),
@@ -40,36 +40,35 @@ const cells = fc.tuple(at, at, hostile).chain(([row, column, char]) =>
     inCell(row, column, () => char),
     inCell(row, column, (cell) => `${char}${cell}`),
     inCell(row, column, (cell) => `${cell}${char}`),
+    (text) => {
+      const opened = inCell(row, column, (cell) => `"${cell}`)(text);
+      return inCell(row + (further % 3), end, (cell) => `${cell}"`)(opened);
+    },
   ),
 );
 
-/** Two stray quotation marks, which take in everything between them. */
-const quotes = fc.tuple(at, at, at, at).map(([row, column, further, end]) => (text: string) => {
-  const opened = inCell(row, column, (cell) => `"${cell}`)(text);
-  return inCell(row + (further % 3), end, (cell) => `${cell}"`)(opened);
-});
-
-const utf8 = (text: string) => new TextEncoder().encode(text);
+/** Other bytes at some places. */
+const bytes = fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 });
 
 /** A mishap of any kind: in bytes, rows, columns, cells, quotation marks or the encoding. */
 export const exportMutation: fc.Arbitrary<Mutation> = fc.oneof(
   { weight: 5, arbitrary: mutation },
   {
     weight: 4,
-    arbitrary: fc.array(fc.oneof(cells, quotes), { minLength: 1, maxLength: 2 }).map(
-      (changes): Mutation =>
+    arbitrary: fc.array(changes, { minLength: 1, maxLength: 2 }).map(
+      (all): Mutation =>
         (text) =>
-          utf8(changes.reduce((changed, change) => change(changed), text)),
+          Buffer.from(all.reduce((changed, change) => change(changed), text)),
     ),
   },
   {
     weight: 1,
-    arbitrary: fc.array(fc.tuple(fc.nat(), fc.nat(255)), { minLength: 1, maxLength: 4 }).map(
-      (changes): Mutation =>
+    arbitrary: bytes.map(
+      (all): Mutation =>
         (text) => {
-          const bytes = utf8(text);
-          for (const [where, byte] of changes) bytes[where % bytes.length] = byte;
-          return bytes;
+          const changed = Buffer.from(text);
+          for (const [where, byte] of all) changed[where % changed.length] = byte;
+          return changed;
         },
     ),
   },

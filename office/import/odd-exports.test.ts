@@ -18,13 +18,13 @@ async function newLines(row: string) {
 }
 
 describe('numbers that a platform writes as formulas', () => {
-  it.each(['="84604"', '"=""84604"""', '=84604', "'84604", ' = "84604"'])(
-    '%s is 84604',
-    async (zip) => {
-      const { lines } = await newLines(newcomer({ zip }));
-      expect(lines).toEqual([expect.stringContaining(',Provo,84604,')]);
-    },
-  );
+  it.each([
+    ...['="84604"', '"=""84604"""', '=84604', "'84604", ' = "84604"', '=T("84604")', '=("84604")'],
+    '"=TEXT(84604,""00000"")"',
+  ])('%s is 84604', async (zip) => {
+    const { lines } = await newLines(newcomer({ zip }));
+    expect(lines).toEqual([expect.stringContaining(',Provo,84604,')]);
+  });
 
   it.each(['=1+1', '"=HYPERLINK(""http://x.example.org"")"', '"=SUM(A1)"', '="=1+1"'])(
     '%s is still none',
@@ -49,6 +49,7 @@ describe('rows that may not be people', () => {
   it.each([
     ...['Test,Test', 'TEST MEMBER,DO NOT DELETE', 'Admin,Account', 'xxxxx,xxxxx'],
     ...['Ann (deceased),Doe', 'Ridgeline,Lending', 'Summit Valley,Mortgage Inc.'],
+    ...['Test2,Member', 'No,Name', 'IT,Support', 'abc,def', 'New,User'],
   ])('are asked about: %s', async (name) => {
     const [first, last] = name.split(',');
     const text = exportOfAll({}, newcomer({ first: `${first}`, last: `${last}` }));
@@ -79,6 +80,7 @@ it.each([
   ['SANDY CITY,84070', 'Sandy'],
   ['Sandy,84070', 'Sandy'],
   ['Heber,84032', 'Heber City'],
+  ['W. Jordan,84084', 'West Jordan'],
   ['Salt Lake City,84106', 'Salt Lake City'],
   ['Brigham City,84302', 'Brigham City'],
 ])('the town of %s is %s', async (place, town) => {
@@ -91,6 +93,7 @@ describe('a list of people who left', () => {
   it.each([
     ...['unsubscribed_members_export_8c1f.csv', 'cleaned_members_export_8c1f.csv'],
     ...['Members who opted out.csv', 'former-members.csv', 'Do not contact.csv', 'DNC list.csv'],
+    ...['nonsubscribed_segment_export.csv', 'Unsubscribes 2026.csv', 'Members (not renewed).csv'],
   ])('is rejected by its name: %s', async (name) => {
     const text = exportOfAll().replaceAll(',Membership status', ',Chapter');
     await expect(planSample(text, { name })).rejects.toThrow("people who aren't members");
@@ -113,12 +116,12 @@ it.each([
   ['a document', zipOf({ 'word/document.xml': 'x' }), /Copy its table into Excel/],
   ['contact cards', Buffer.from('BEGIN:VCARD\nVERSION:3.0'), /In Google Contacts, select Export/],
   ['a link', Buffer.from('{"url": "https://docs.google.com/x"}'), /In Google Sheets, select File/],
-  ['JSON', Buffer.from('[{"name": "Ann"}]'), /is a JSON file/],
-  ['a photo of a phone', Buffer.from('\0\0\0\x18ftypheic'), /is a picture/],
+  ['JSON', Buffer.from('[{"name": "Ann"}]'), /XML or JSON/],
+  ['a photo of a phone', Buffer.from('\0\0\0\x18ftypheic'), /or a picture/],
   ['an old spreadsheet', Buffer.from('d0cf11e0', 'hex'), /is an old spreadsheet \(\.xls\)/],
-  ['a PDF', Buffer.from('%PDF-1.7'), /is a PDF/],
-  ['a picture', Buffer.from('89504e47', 'hex'), /is a picture/],
-  ['a compressed file', Buffer.from('1f8b08', 'hex'), /is a compressed file/],
+  ['a PDF', Buffer.from('%PDF-1.7'), /is a document/],
+  ['a picture', Buffer.from('89504e470d0a1a0a', 'hex'), /isn't text that the import can read/],
+  ['a compressed file', Buffer.from('1f8b08', 'hex'), /isn't text that the import can read/],
   ['a ZIP file that ends', Buffer.from('PK\x03\x04'), /is damaged/],
   ['nothing', Buffer.from(''), /is empty/],
   ['a web page', Buffer.from('\n <!doctype html><table>'), /is a web page/],

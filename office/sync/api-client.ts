@@ -1,10 +1,9 @@
 // Requests to a membership platform, one at a time. `ky` tries again after temporary errors and waits as long as
-// the platform asks.
-import ky from 'ky';
+// the platform asks. Errors are sentences for the volunteer who started the pull.
+import { STATUS_CODES } from 'node:http';
+import ky, { HTTPError, TimeoutError } from 'ky';
 import type { ZodType } from 'zod';
-import { codeOf, mayChange } from '#http/reply.ts';
 import { ImportError } from '#import/import-error.ts';
-import { requestError, unexpectedShape } from './platform-errors.ts';
 
 /** In milliseconds. */
 export type RetryPolicy = {
@@ -16,7 +15,6 @@ export type RetryPolicy = {
 const seconds = 1000;
 const usual: RetryPolicy = { firstWait: 2 * seconds, responseTimeout: 60 * seconds };
 const maxTries = 6;
-const maxBytes = 100_000_000;
 
 export type ApiRequest = {
   /** Only the request for a token is a POST: the client cannot change anything. */
@@ -34,27 +32,57 @@ export type ApiRequest = {
  */
 export type Send = <Shape>(request: ApiRequest, shape: ZodType<Shape>) => Promise<Shape>;
 
-/** The text of a response, up to the limit. Throws on invalid bytes, which would end up in people's names. */
-async function textOf({ body }: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body ?? []) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) throw new Error('the response is too long');
-    chunks.push(chunk);
-  }
-  return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+/** The subject of the first request, which sends the key. */
+export const accessToken = 'an access token';
+
+const name = 'Wild Apricot';
+const key = 'WILD_APRICOT_API_KEY';
+const place = 'Apps, Authorized applications';
+const later = 'Try again in an hour.';
+
+export const tooLong = (subject: string): ImportError =>
+  new ImportError(`${name} took too long to send ${subject}. ${later}`);
+
+/** The response isn't JSON, or doesn't have the documented shape. */
+const unexpectedShape = (subject: string, where: string): ImportError =>
+  new ImportError(
+    `${name} sent ${subject} in an unknown format (${where}). Try again. If it happens again, tell your webmaster, and use an export until it is fixed.`,
+  );
+
+function statusError(status: number, subject: string): string {
+  // OAuth also answers 400 to an unknown key.
+  if (status === 401 || (status === 400 && subject === accessToken))
+    return `${name} rejected the key in ${key}. Check that you copied all of it and that it is still in ${name} under ${place}. If not, create a new one there.`;
+  if (status === 403)
+    return `The key in ${key} may not read ${subject} in ${name}. Check in ${name} under ${place} that the application may read members.`;
+  if (status === 429) return `${name} is limiting requests. ${later}`;
+  const label = `${status} ${STATUS_CODES[status] ?? ''}`.trim();
+  if (status >= 500) return `${name} has a problem of its own (${label}). ${later}`;
+  return `${name} doesn't have ${subject} (${label}). Check that the key in ${key} belongs to the right account. If it does, tell your webmaster.`;
+}
+
+/** The code of an error, such as ENOTFOUND or CERT_HAS_EXPIRED. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  return error.cause === undefined ? error.name : codeOf(error.cause);
+}
+
+/** The last try of a request failed. Its error names no key and no address. */
+function requestError(error: unknown, subject: string): ImportError {
+  if (error instanceof TimeoutError) return tooLong(subject);
+  if (error instanceof HTTPError)
+    return new ImportError(statusError(error.response.status, subject));
+  return new ImportError(
+    `We couldn't get ${subject} from ${name} (${codeOf(error)}). Check your internet connection, and try again.`,
+  );
 }
 
 /** The response once all of it is here. A connection that breaks on the way is tried again. */
 async function complete(response: Response) {
-  try {
-    return new Response(await textOf(response));
-  } catch (error) {
-    const code = codeOf(error);
-    if (mayChange({ kind: 'silence', code })) return ky.retry({ code });
-    throw error;
-  }
+  if (!response.ok) return response;
+  const bytes = await response.arrayBuffer().catch(() => undefined);
+  return bytes ? new Response(bytes) : ky.retry();
 }
 
 export function apiClient({ firstWait, responseTimeout }: RetryPolicy = usual): Send {
@@ -66,21 +94,18 @@ export function apiClient({ firstWait, responseTimeout }: RetryPolicy = usual): 
     retry: {
       limit: maxTries - 1,
       methods: ['get', 'post'],
-      statusCodes: [429, 500, 502, 503, 504],
-      afterStatusCodes: [429, 503],
       maxRetryAfter: 300 * seconds,
       delay: (attempt) => firstWait * 2 ** (attempt - 1),
       retryOnTimeout: true,
     },
-    hooks: { afterResponse: [({ response }) => (response.ok ? complete(response) : response)] },
+    hooks: { afterResponse: [({ response }) => complete(response)] },
   });
   return async ({ url, subject, ...request }, shape) => {
-    const text = await client(url, request)
-      .text()
-      .catch((error: unknown) => {
-        throw requestError(error, subject);
-      });
-    const { data, error } = shape.safeParse(parsed(text, subject));
+    const response = client(url, request).arrayBuffer();
+    const bytes = await response.catch((error: unknown) => {
+      throw requestError(error, subject);
+    });
+    const { data, error } = shape.safeParse(parsed(bytes, subject));
     if (data !== undefined) return data;
     const [{ path, message } = { path: [], message: '' }] = error?.issues ?? [];
     // The rest of the message quotes the response, which may contain anything.
@@ -89,29 +114,11 @@ export function apiClient({ firstWait, responseTimeout }: RetryPolicy = usual): 
   };
 }
 
-function parsed(text: string, subject: string): unknown {
+/** Invalid bytes would end up in people's names. */
+function parsed(bytes: ArrayBuffer, subject: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
     throw unexpectedShape(subject, 'not JSON');
   }
-}
-
-/**
- * The key to the platform, and a host that replaces the platform's own in tests. The host receives the key,
- * so the connection is encrypted or stays on this computer.
- * @throws ImportError when there is no key, or another host.
- */
-export function accessFrom(env: Readonly<Record<string, string | undefined>>) {
-  const key = env.WILD_APRICOT_API_KEY?.trim();
-  if (!key)
-    throw new ImportError(
-      'There is no key to the membership platform. Put it in the environment variable WILD_APRICOT_API_KEY. See docs/automation.md, "Weekly member updates".',
-    );
-  const host = env.WILD_APRICOT_HOST?.trim() || undefined;
-  if (host && !/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))/.test(host))
-    throw new ImportError(
-      "WILD_APRICOT_HOST isn't an https address or an address of this computer. Remove it, because it is only for tests.",
-    );
-  return { key, host };
 }

@@ -5,9 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { type ZodType, z } from 'zod';
 import { ImportError, shown } from '#import/import-error.ts';
 import type { ExportFile } from '#import/reading/export-file.ts';
-import type { ApiRequest, Send } from './api-client.ts';
+import { type ApiRequest, accessToken, type Send, tooLong } from './api-client.ts';
 import { type Contact, contact, contactsTable } from './contacts-table.ts';
-import { accessToken, tooLong } from './platform-errors.ts';
 
 const tokenSchema = z.object({
   // We send it in a header.
@@ -36,15 +35,12 @@ const changed = (event: string) =>
     `Wild Apricot ${event}, because its list changed during the pull. Try again in a few minutes.`,
   );
 
-/** Counts the members, starts a query, fetches its pages when they are ready, and counts again. */
+/** Starts a query, fetches its pages when they are ready, and counts the members. */
 async function fetchMembers(send: Send, address: URL, headers: ApiRequest['headers'], poll: Poll) {
   const query = <Shape>(parameters: Readonly<Record<string, string>>, shape: ZodType<Shape>) => {
-    const url = new URL(address);
-    for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+    const url = new URL(`?${new URLSearchParams(parameters)}`, address);
     return send({ method: 'get', url, headers, subject }, shape);
   };
-  const countAll = async () =>
-    (await query({ $count: 'true', $filter: filter }, countSchema)).Count;
   async function page(resultId: string, skip: number): Promise<readonly Contact[]> {
     for (let looks = 0; looks < poll.max; looks += 1) {
       const range = { $top: `${pageSize}`, $skip: `${skip}` };
@@ -59,11 +55,6 @@ async function fetchMembers(send: Send, address: URL, headers: ApiRequest['heade
     }
     throw tooLong(subject);
   }
-  const count = await countAll();
-  if (count === 0)
-    throw new ImportError(
-      'Wild Apricot has no members for this key. Check that the key belongs to the right account.',
-    );
   const { ResultId } = await query({ $async: 'true', $filter: filter }, startSchema);
   const found = new Map<number, Contact>();
   for (;;) {
@@ -72,13 +63,35 @@ async function fetchMembers(send: Send, address: URL, headers: ApiRequest['heade
       if (found.has(one.Id)) throw changed('sent a member twice');
       found.set(one.Id, one);
     }
-    // A result without pages comes all at once. A full page may have another one after it.
-    if (contacts.length === 0 || contacts.length > pageSize) break;
-    if (found.size >= count && contacts.length < pageSize) break;
+    // A full page may have another one after it. A result without pages comes all at once.
+    if (contacts.length !== pageSize) break;
   }
-  const now = await countAll();
-  if (found.size !== now) throw changed(`has ${now} members but sent ${found.size}`);
+  const { Count } = await query({ $count: 'true', $filter: filter }, countSchema);
+  if (Count === 0)
+    throw new ImportError(
+      'Wild Apricot has no members for this key. Check that the key belongs to the right account.',
+    );
+  if (found.size !== Count) throw changed(`has ${Count} members but sent ${found.size}`);
   return [...found.values()];
+}
+
+/**
+ * The key to the platform, and a host that replaces the platform's own in tests. The host receives the key,
+ * so the connection is encrypted or stays on this computer.
+ * @throws ImportError when there is no key, or another host.
+ */
+export function accessFrom(env: Readonly<Record<string, string | undefined>>) {
+  const key = env.WILD_APRICOT_API_KEY?.trim();
+  if (!key)
+    throw new ImportError(
+      'There is no key to the membership platform. Put it in the environment variable WILD_APRICOT_API_KEY. See docs/automation.md, "Weekly member updates".',
+    );
+  const host = env.WILD_APRICOT_HOST?.trim() || undefined;
+  if (host && !/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))/.test(host))
+    throw new ImportError(
+      "WILD_APRICOT_HOST isn't an https address or an address of this computer. Remove it, because it is only for tests.",
+    );
+  return { key, host };
 }
 
 /**

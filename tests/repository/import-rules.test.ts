@@ -55,9 +55,8 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     },
   },
   office: {
-    http: { may: [] },
     import: { may: [] },
-    sync: { may: ['http', 'import'] },
+    sync: { may: ['import'] },
     coverage: { may: [] },
     desk: { may: ['coverage', 'import'] },
   },

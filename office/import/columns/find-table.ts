@@ -82,6 +82,12 @@ function hasPeople({ sheet, row, uses, labels }: Candidate): boolean {
   return (uses.length > 1 || labels > 2) && sheet.top.some(isPerson);
 }
 
+/** Whether a row has several names of columns, and the next one as many cells. Then the volunteer decides. */
+const isTable = ({ sheet, row, uses, labels }: Candidate): boolean =>
+  uses.length > 1 ||
+  (labels > 2 &&
+    sheet.top.some((next) => next.row > row.row && next.cells.length === row.cells.length));
+
 function tableOf(file: ExportFile, candidate: Candidate): Table {
   assertHeader(file, candidate);
   const { sheet, row: header } = candidate;
@@ -112,7 +118,7 @@ export function findTable(
   const chosen = found.find(
     (one) => one.sheet.name && columnKey(one.sheet.name) === columnKey(sheet ?? ''),
   );
-  const best = chosen ?? found[0] ?? all.find(({ uses }) => uses.length > 1);
+  const best = chosen ?? found[0] ?? all.find(isTable);
   if (!best) throw noTable(file);
   const table = tableOf(file, best);
   const isText = best.sheet.separator !== undefined;

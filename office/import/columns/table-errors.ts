@@ -56,9 +56,9 @@ export function assertHeader({ name: file }: ExportFile, { sheet, row: header }:
 
 /** People who left a mailing list. */
 const ofLeavers =
-  /\b(un ?subscribe[sd]?|un ?subs|cleaned|bounce[sd]?|suppress(ed|ions?)|dnc|no longer|opt(ed)? ?outs?|removed|do not (list|publish|contact|mail|email))\b/i;
+  /\b(un ?subscribe[sdr]?s?|un ?subs|non ?subscribed|cleaned|bounce[sd]?|suppress(ed|ions?)|dnc|no longer|opt(ed)? ?outs?|removed|removals?|do not (list|publish|contact|mail|email|call))\b/i;
 const ofFormerMembers =
-  /\b(former|past members?|lapsed|expired|inactive|dropped|deceased|resigned|retired|cancell?ed|suspended|archived|unpaid|prospects?|prospective|applicants?|(non|not|ex) ?members?)\b/i;
+  /\b(former|past members?|lapsed|expired|inactive|dropped|dead|deceased|resigned|retired|cancell?ed|terminated|withdrawn|suspended|archived?|unpaid|delinquent|prospects?|prospective|applicants?|leads|who left|(non|not|ex) ?(members?|renew(ed|als?|ing)|active))\b/i;
 
 /**
  * The name of the sheet or the file, or a title, may say that no one in it is a member. If a column decides,

@@ -22,9 +22,7 @@ function repeats(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
  */
 export function withoutDuplicates(all: readonly Entry[]) {
   const valid = all.filter(({ out, issues }) => out === undefined && issues.length === 0);
-  const repeated = new Map(
-    repeats(valid, ({ platformId, person }) => JSON.stringify([platformId, person])),
-  );
+  const repeated = new Map(repeats(valid, ({ cells }) => cells.join('\n')));
   const different = valid.filter((entry) => !repeated.has(entry));
   const numbers = repeats(different, ({ platformId }) => platformId).map(([entry, earlier]) => ({
     ...{ line: entry.row, field: 'platform number', value: entry.platformId },

@@ -12,7 +12,7 @@ const ruth = {
 const vai = { firstName: 'Vai', lastName: 'Latu', phone: '13855550102', email: 'vai@example.org' };
 
 const entry = (given: Partial<typeof ruth> = {}, platformId = ''): Entry => ({
-  ...{ row: 2, platformId, person: { ...ruth, ...given } },
+  ...{ row: 2, cells: [], platformId, person: { ...ruth, ...given } },
   ...{ hides: [], issues: [], corrections: [], unread: [] },
 });
 

@@ -33,6 +33,7 @@ export type HiddenDetail = 'phone' | 'email';
 
 export type Entry = {
   readonly row: number;
+  readonly cells: readonly string[];
   /** The person's number on the platform, if the export has it. */
   readonly platformId: string;
   readonly person: Person;

@@ -13,6 +13,9 @@ it.each([
   ['Dr. Ruth Abernathy', 'Ruth', 'Abernathy'],
   ['Dallin Sorensen Jr.', 'Dallin', 'Sorensen Jr.'],
   ['Dallin Sorensen, III', 'Dallin', 'Sorensen III'],
+  ['Sorensen, Dallin Jr.', 'Dallin', 'Sorensen Jr.'],
+  ['Sorensen Jr., Dallin', 'Dallin', 'Sorensen Jr.'],
+  ['Sorensen, Dallin, Jr.', 'Dallin', 'Sorensen Jr.'],
   ['Pieter van der Berg', 'Pieter', 'van der Berg'],
   ['Van Nguyen', 'Van', 'Nguyen'],
 ])('the name %s is first name %s, last name %s', (written, firstName, lastName) =>

@@ -13,29 +13,32 @@ const prefixes = /^(mr|mrs|ms|miss|mx|dr|prof|hon)\.?$/i;
 const particle =
   /^(van|von|der|den|de|del|della|di|da|dos|du|la|le|st\.?|san|santa|el|al|ter|ten)$/i;
 
+/** The words of a name, and the generations and designations after them. */
+function withoutSuffixes(text: string) {
+  const words = text.split(/\s+/);
+  const tail: string[] = [];
+  while (words.length > 1 && suffixes.test(words.at(-1) ?? '')) tail.unshift(words.pop() ?? '');
+  return { words, tail };
+}
+
 /** Splits both "Jane Q. Public, SRA" and "Public, Jane Q."; undefined for a single word. */
 export function splitName(text: string): Names | undefined {
   const parts = text.split(',').map((part) => part.trim());
-  const names = parts.filter((part, at) => at === 0 || !suffixes.test(part));
-  const generations = parts.slice(1).filter((part) => generation.test(part));
-  if (names.length > 2 || names.some((name) => name === '')) return undefined;
-  const [first = '', second] = names;
-  if (second !== undefined) {
-    return { firstName: second, lastName: [first, ...generations].join(' ') };
-  }
-  const words = first.split(/\s+/).filter((word, at) => !(at === 0 && prefixes.test(word)));
-  const tail = [];
-  while (words.length > 2 && suffixes.test(words.at(-1) ?? '')) tail.unshift(words.pop() ?? '');
+  const [first = '', second, ...more] = parts.filter(
+    (part, at) => at === 0 || !suffixes.test(part),
+  );
+  if (first === '' || second === '' || more.length > 0) return undefined;
+  const { words, tail } = withoutSuffixes(second ?? first);
+  const generations = [...tail, ...parts.slice(1)].filter((word) => generation.test(word));
+  if (second !== undefined)
+    return { firstName: words.join(' '), lastName: [first, ...generations].join(' ') };
+  if (prefixes.test(words[0] ?? '')) words.shift();
   if (words.length < 2) return undefined;
   let at = words.length - 1;
   while (at > 1 && particle.test(words[at - 1] ?? '')) at -= 1;
   return {
     firstName: words.slice(0, at).join(' '),
-    lastName: [
-      ...words.slice(at),
-      ...tail.filter((word) => generation.test(word)),
-      ...generations,
-    ].join(' '),
+    lastName: [...words.slice(at), ...generations].join(' '),
   };
 }
 

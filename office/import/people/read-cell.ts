@@ -6,11 +6,13 @@ import { findPhoneNumbersInText, parsePhoneNumberFromString } from 'libphonenumb
 /** In Excel, an apostrophe first marks a cell as text. Platforms also put one before a formula. */
 const textMark = /^'(?=[=+\-@\d(])/;
 
-/** Platforms write a number as a formula, `="00501"`, so that Excel keeps its zeros. */
-export const withoutFormula = (cell: string): string =>
-  /^\s*=\s*"((?:[^"]|"")*)"\s*$/.exec(cell)?.[1]?.replaceAll('""', '"') ??
-  /^\s*=\s*(\d+)\s*$/.exec(cell)?.[1] ??
-  cell;
+/** Platforms write a number as a formula, `="00501"` or `=T("00501")`, so that Excel keeps its zeros. */
+export function withoutFormula(cell: string): string {
+  const text = /^\s*=\s*(?:T?\()?"((?:[^"]|"")*)"\)?\s*$/i.exec(cell)?.[1];
+  const [, number, zeros = ''] =
+    /^\s*=\s*(?:TEXT\()?"?(\d+)"?(?:,\s*"(0+)"\))?\s*$/i.exec(cell) ?? [];
+  return text?.replaceAll('""', '"') ?? number?.padStart(zeros.length, '0') ?? cell;
+}
 
 /**
  * One line of text: single spaces, composed letters, and no invisible characters from pasting.

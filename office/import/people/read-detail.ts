@@ -53,11 +53,6 @@ function readChoice(
   return meant.find((option) => option !== undefined && options.includes(option));
 }
 
-const leftOut = (entries: readonly string[], what: string) =>
-  entries.length === 1
-    ? `${shownValue(entries[0])} isn't ${what}.`
-    : `${entries.map(shownValue).join(', ')} aren't ${what.replace(/^an? /, 'each a ')}.`;
-
 function schemaIssue(field: MemberField, text: string): string | undefined {
   const { error } = memberSchema.shape[field].safeParse(text);
   const [issue] = error?.issues ?? [];
@@ -69,7 +64,8 @@ function readList(field: MemberField, cell: string, { details }: ImportContext):
   const { known, unknown } = readListCell(cell, vocabulary?.valueFor);
   const text = known.join('; ');
   if (unknown.length === 0) return { text };
-  return { text, reason: leftOut(unknown, vocabulary?.what ?? 'an entry') };
+  const reason = unknown.map((entry) => `${shownValue(entry)} isn't ${vocabulary?.what}.`);
+  return { text, reason: reason.join(' ') };
 }
 
 /** Reads the cell of a detail, which has no spaces around it. */

@@ -59,6 +59,7 @@ function entryReader(
     const person = { ...all, ...Object.fromEntries(hides.map((field) => [field, ''])) };
     const entry: Entry = {
       row: row.row,
+      cells,
       platformId: platformNumber.test(number) ? number : '',
       person,
       hides,

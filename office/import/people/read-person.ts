@@ -12,7 +12,7 @@ import { isDetail, type Person } from './entry.ts';
 import type { ImportContext } from './import-context.ts';
 import { namesInCase, splitLastFirst, splitName, withSuffix } from './names.ts';
 import { commonTown, readPlaceCell } from './place-cell.ts';
-import { cleanText, isOnlyPhone, readEmail, readPhone, readZip } from './read-cell.ts';
+import { cleanText, isOnlyPhone, readEmail, readPhone, readZip, textIssue } from './read-cell.ts';
 import { readDetail } from './read-detail.ts';
 
 type RowCells = readonly string[];
@@ -75,12 +75,11 @@ function readPlace(sourceOf: SourceOf, context: ImportContext) {
   const code = readZip(cleanText(parts?.zip ?? zip.value), region.zipPrefixes);
   const city = isWhole ? whole : sourceOf('city');
   const town = context.names.withoutState(cleanText(parts?.city ?? city.value)).trim();
-  // A town in all capitals or all small letters needs the usual spelling.
-  const isPlain = town === town.toUpperCase() || town === town.toLowerCase();
-  const common = geography.knows(town) ? undefined : commonTown(town, code, context);
-  const found = common ?? (isPlain ? spelled(town) : undefined) ?? town;
+  // The key of a name hides what is wrong with it.
+  const usual = textIssue(town) ? undefined : spelled(town);
+  const found = town === '' ? geography.postOfficeOf(code) : commonTown(town, code, context);
   return {
-    city: { text: town === '' ? (geography.postOfficeOf(code) ?? '') : found, source: city },
+    city: { text: usual ?? found ?? town, source: city },
     zip: { text: code, source: zip },
     state: parts?.state ?? cleanText(sourceOf('state').value),
   };

@@ -32,7 +32,7 @@ const ofCompany =
 
 /** Names of records that platforms and their administrators make. */
 const ofTest =
-  /\b(tests?|tester|testing|demo|dummy|sample|example|fake|admin|administrator|webmaster|user|account|no ?reply|delete|duplicate|deceased|do not|placeholder|unknown|anonymous|guest|n\/?a|tbd|(john|jane) doe|asdf\w*|qwerty\w*|foo|([a-hj-z])\3+)\b/i;
+  /\b(test(s|er|ing)?\d*|(my|first|last|no|new)? ?(name|member|user|account|record)\d*|demo\d*|dummy|sample|example|fake|temp(orary)?|training|admin|administrator|webmaster|support|info|contact|coordinator|secretary|treasurer|registrar|newsletter|no ?reply|delete|duplicate|deceased|do not|placeholder|unknown|anonymous|guest|null|undefined|n\/?a|tbd|qa|(john|jane) doe|abc|xyz|asdf\w*|qwerty\w*|foo|(?<letter>[a-hj-z])\k<letter>+)\b/i;
 const mailOfTest =
   /^(test|admin|webmaster|none|no-?(reply|e?mail)|fake|dummy|asdf)\S*@|@(test|none|fake|example)\.(com|net)$/i;
 

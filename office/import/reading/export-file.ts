@@ -50,23 +50,21 @@ export const topRows = 60;
 /** The largest association has 20,000 members. The header and the lines above it are extra. */
 const maxRows = 20_000;
 
-/** Collects the rows of a sheet up to the limit and counts the rest. Empty rows are left out. */
+/** Rows of a sheet that aren't empty, as they are added. Beyond the limit they aren't kept. */
 export function collectRows(name: string) {
   const rows: SheetRow[] = [];
-  let count = 0;
   return {
-    top: (): readonly SheetRow[] => rows.slice(0, topRows),
+    rows,
     add: (row: SheetRow): void => {
-      if (row.cells.every((cell) => cell.trim() === '')) return;
-      count += 1;
-      if (count <= maxRows + topRows) rows.push(row);
+      const isOver = rows.length > maxRows + topRows;
+      if (!isOver && row.cells.some((cell) => cell.trim() !== '')) rows.push(row);
     },
     /** @throws ImportError when there are more rows than an association has members. */
-    rows: (): readonly SheetRow[] => {
-      if (count === rows.length) return rows;
-      const [rowCount, max] = [count, maxRows].map((number) => number.toLocaleString('en-US'));
+    assertFew: (): readonly SheetRow[] => {
+      if (rows.length <= maxRows + topRows) return rows;
+      const max = maxRows.toLocaleString('en-US');
       throw new ImportError(
-        `${name} has ${rowCount} rows, and the import reads up to ${max}. Export only current members, and import that file.`,
+        `${name} has more than ${max} rows. Export only current members, and import that file.`,
       );
     },
   };

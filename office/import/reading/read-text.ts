@@ -13,13 +13,13 @@ const separators = { commas: ',', semicolons: ';', tabs: '\t', 'vertical bars': 
 const maxRowLength = 1_000_000;
 
 /**
- * Removes the sign from a number that a platform writes as a formula, `="00501"`, without quotation marks around
- * the cell. Then it is a quoted cell.
+ * Makes a quoted cell of a number that a platform writes as a formula, `="00501"` or `=T("00501")`, without
+ * quotation marks around the cell.
  */
 const withoutSigns = (text: string, separator: string): string =>
   text.replace(
-    new RegExp(`(^|[${separator}]) ?= ?(?="[^"\n]+" ?(?:[${separator}]|$))`, 'gm'),
-    '$1',
+    new RegExp(`(^|[${separator}]) ?= ?(?:T?[(])?("[^"\n]+")[)]? ?(?=[${separator}]|$)`, 'gim'),
+    '$1$2',
   );
 
 /**
@@ -104,9 +104,9 @@ export function readText(name: string, bytes: Uint8Array): ExportFile {
       kind: `separated by ${kind}`,
       top: firstRows(start, separator),
       rows: () => {
-        const { add, rows } = collectRows(name);
+        const { add, assertFew } = collectRows(name);
         readRows(name, text, separator, add);
-        return rows();
+        return assertFew();
       },
     }),
   );

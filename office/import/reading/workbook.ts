@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ImportError, shown } from '#import/import-error.ts';
-import { collectRows, type ExportFile, type Sheet } from './export-file.ts';
+import { collectRows, type ExportFile, type Sheet, topRows } from './export-file.ts';
 import { saveAgain, type WorkbookReply } from './read-workbook.ts';
 
 type Limits = { readonly megabytes: number; readonly seconds: number };
@@ -57,10 +57,14 @@ export async function readWorkbookFile(
       ', ',
     ),
     sheets: sheets.map(({ hiddenColumns, rows, ...sheet }): Sheet => {
-      const collected = collectRows(name);
-      for (const row of rows) collected.add(row);
-      const { top, rows: all } = collected;
-      return { ...sheet, hiddenColumns: new Set(hiddenColumns), top: top(), rows: all };
+      const { add, assertFew, rows: top } = collectRows(name);
+      rows.forEach(add);
+      return {
+        ...sheet,
+        hiddenColumns: new Set(hiddenColumns),
+        top: top.slice(0, topRows),
+        rows: assertFew,
+      };
     }),
   };
 }

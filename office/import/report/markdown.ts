@@ -43,11 +43,7 @@ function publicOutcome(report: ImportReport, outcome: Outcome): readonly string[
     outcome === 'same'
       ? 'The list is unchanged. Only platform numbers of members may be new.'
       : 'The list is updated. It is not published yet.',
-    [
-      '1. Check who was added, removed and changed. Old and new phone numbers and email addresses are under *Files changed*.',
-      '2. If everything is right, select *Merge pull request*. If not, fix it in the membership platform and select *Close pull request*. Next week you get a new one.',
-      '3. Then set `directoryUpdated` in `site.yaml` to the day you checked the list. Visitors see it. Publish the site.',
-    ].join('\n'),
+    'Check who was added, removed and changed. `docs/automation.md`, *Weekly member updates*, says what to do next.',
   ];
 }
 

@@ -40,7 +40,7 @@ export function blockersOf(report: ImportReport): readonly Blocker[] {
   const leaving = removed.length + changed.filter(({ doubtful }) => doubtful).length;
   const blockers: (Blocker | false)[] = [
     rejectedRows > 0 && {
-      sentence: `${many(rejectedRows, 'row has', 'rows have')} errors. Fix ${them} in the membership platform and import again, or continue without ${them}.`,
+      sentence: `${many(rejectedRows, 'row has', 'rows have')} errors. Fix ${them} in the membership platform and import again.`,
       agreement: 'errors',
     },
     leaving > before * maxRemovedShare && {
@@ -58,7 +58,7 @@ export const flagOf = { errors: 'accept-rejections', fewer: 'yes' } as const;
 export const stopLines = (report: ImportReport): readonly string[] =>
   blockersOf(report).map(({ sentence, agreement }) =>
     agreement
-      ? `${sentence} To continue, add --${flagOf[agreement]} after the two dashes.`
+      ? `${sentence} To continue anyway, add --${flagOf[agreement]} after the two dashes.`
       : sentence,
   );
 

@@ -38,49 +38,32 @@ function columnTable(columns: readonly ExportColumn[], isPublic: boolean): strin
   });
 }
 
-type Asked = ImportQuestion['values'];
-
-/** For each question: its title, what to do, and the lines that answer it. */
-const questions: Readonly<
-  Record<
-    ImportQuestion['about'],
-    readonly [title: string, hint: string, lines: (values: Asked) => readonly string[]]
-  >
-> = {
-  sheet: [
-    'Several sheets list people, or the only one is hidden. Which one lists your members?',
-    'Answer with one of these lines.',
-    (values) => values.map(({ value }) => `{sheet: ${quoted(value)}}`),
-  ],
-  columns: [
-    'What does each column have?',
-    `\`--accept-known\` takes what is filled in. Answer about each of the others. Move each value that may be listed or shown from hide to show. In place of \`?\`, write one of these: ${columnUses.map((use) => `\`${use}\``).join(', ')}. If it decides, add \`show: [...]\` and \`hide: [...]\` with its values.`,
-    () => [],
-  ],
-  needs: [
-    'No column has these',
-    'Answer about another column, or say that the list has no email addresses.',
-    (values) =>
-      values.some(({ value }) => value === 'email addresses') ? ['{withoutEmail: true}'] : [],
-  ],
-  gone: [
-    'These columns decided before, and this export lacks them',
-    'Export again with them. If one is gone for good, answer with its line.',
-    (values) => values.map(({ value }) => `{column: ${quoted(value)}, use: notUsed}`),
-  ],
-  hidden: [
-    'The workbook has hidden rows or columns',
-    'Answer with one of these lines.',
-    () => ['{hidden: include}', '{hidden: leave-out}'],
-  ],
-  people: [
-    'These rows may not be people',
-    'Answer for each. Write `true` for a member.',
-    (values) => values.map(({ value }) => `{name: ${quoted(value)}, list: false}`),
-  ],
+const titles: Readonly<Record<ImportQuestion['about'], string>> = {
+  sheet: 'Several sheets list people, or the only one is hidden. Which one lists your members?',
+  columns: 'What does each column have?',
+  needs: 'Which columns have these?',
+  gone: 'These columns decided before. Export again with them, or answer if they are gone for good',
+  hidden: 'The workbook has people in hidden rows. Are they members?',
+  people: 'These rows may not be people. Write true for a member',
 };
 
-const listed = (values: Asked) =>
+/** What to do about the columns: take what is filled in, and answer about the others. */
+const aboutColumns = `\`--accept-known\` takes what is filled in. Answer about each of the others. Move each value that may be listed or shown from hide to show. In place of \`?\`, write one of these: ${columnUses.map((use) => `\`${use}\``).join(', ')}. If it decides, add \`show: [...]\` and \`hide: [...]\` with its values.`;
+
+/** The lines that answer a question. */
+function answerLines({ about, values }: ImportQuestion, columns: readonly ExportColumn[]) {
+  const forEach = (line: (value: string) => string) =>
+    values.map(({ value }) => line(quoted(value)));
+  if (about === 'columns')
+    return columns.filter((one) => needsAnswer(one) && !filledAnswer(one)).map(columnLine);
+  if (about === 'sheet') return forEach((sheet) => `{sheet: ${sheet}}`);
+  if (about === 'gone') return forEach((column) => `{column: ${column}, use: notUsed}`);
+  if (about === 'people') return forEach((name) => `{name: ${name}, list: false}`);
+  if (about === 'hidden') return ['{hidden: leave-out}', '{hidden: include}'];
+  return values.some(({ value }) => value === 'email addresses') ? ['{withoutEmail: true}'] : [];
+}
+
+const listed = (values: ImportQuestion['values']) =>
   values
     .map(({ value, note, count }) => {
       const rest = [note, count && `${count} rows`].filter(Boolean).join(', ');
@@ -90,19 +73,17 @@ const listed = (values: Asked) =>
 
 /** @param isPublic whether anyone may read it, so that it has names of columns and no values. */
 export function questionsMarkdown(report: ImportReport, isPublic: boolean): readonly string[] {
-  const { columns } = report;
-  return report.questions.flatMap(({ about, values }) => {
-    const [title, hint, linesFor] = questions[about];
-    const open = columns.filter((column) => needsAnswer(column) && !filledAnswer(column));
-    const lines = about === 'columns' ? open.map(columnLine) : linesFor(values);
+  const { columns, questions } = report;
+  return questions.flatMap((question) => {
+    const { about, values } = question;
+    const lines = answerLines(question, columns).map((line) => `--answer "${line}"`);
     const isOpen = about === 'gone' || !isPublic;
     return [
-      `## ${title}`,
+      `## ${titles[about]}`,
       ...(about === 'columns' ? [columnTable(columns, isPublic)] : isOpen ? [listed(values)] : []),
-      ...(isPublic ? ['Answer on your own computer: `npm run members:pull`.'] : [hint]),
-      ...(isPublic || lines.length === 0
-        ? []
-        : [`\`\`\`\n${lines.map((line) => `--answer "${line}"`).join('\n')}\n\`\`\``]),
+      ...(isPublic ? ['Answer on your own computer: `npm run members:pull`.'] : []),
+      ...(about === 'columns' && !isPublic ? [aboutColumns] : []),
+      ...(isPublic || lines.length === 0 ? [] : [`\`\`\`\n${lines.join('\n')}\n\`\`\``]),
     ];
   });
 }
