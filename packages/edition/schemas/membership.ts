@@ -56,7 +56,7 @@ const values = list(text.max(maxValueLength), 'a list of values, or []', {
 }).meta({ entry: 'value' });
 
 /** The answer about a column. */
-export const columnAnswer = fields({
+const columnAnswer = fields({
   column: text.max(maxValueLength).meta({ title: 'Column' }),
   use: oneOf(columnUses).meta({ title: 'What it has' }),
   show: values.default([]).meta({
@@ -68,7 +68,7 @@ export const columnAnswer = fields({
 });
 
 /** The answer about a row that may not be a person. */
-export const personAnswer = fields({
+const personAnswer = fields({
   name: text.max(maxValueLength).meta({ title: 'Name in the export' }),
   list: z.boolean('Enter true or false.').meta({ title: 'List it as a member' }),
 });
