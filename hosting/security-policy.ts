@@ -41,26 +41,17 @@ export function contentDirectives({ embeds, reports, video, tiles }: Site) {
 
 /** Browser features that a page and its frames may use: only the ones we need. */
 function permissionsPolicy({ embeds, video }: Site): string {
-  const allowed = (...origins: string[]) =>
-    `(${['self', ...origins.map((origin) => `"${origin}"`)].join(' ')})`;
   // A frame's features also need permission for the page, so "self" is before each host.
-  const player = allowed(...originsOf([video?.src]));
-  const platform = originsOf([embeds.events.src, embeds.membership.src]);
-  return Object.entries({
-    fullscreen: player,
-    autoplay: player,
+  const allowed = (...addresses: (string | undefined)[]) =>
+    `(${['self', ...originsOf(addresses).map((origin) => `"${origin}"`)].join(' ')})`;
+  const widgets = allowed(embeds.events.src, embeds.membership.src);
+  return [
+    ...['fullscreen', 'autoplay'].map((feature) => `${feature}=${allowed(video?.src)}`),
     // Only the membership platform's widgets take payments.
-    payment: platform.length > 0 ? allowed(...platform) : '()',
-    geolocation: allowed(),
-    'clipboard-write': allowed(),
-    'web-share': allowed(),
-    camera: '()',
-    microphone: '()',
-    usb: '()',
-    'browsing-topics': '()',
-  })
-    .map(([feature, list]) => `${feature}=${list}`)
-    .join(', ');
+    `payment=${widgets === '(self)' ? '()' : widgets}`,
+    ...['geolocation', 'clipboard-write', 'web-share'].map((feature) => `${feature}=(self)`),
+    ...['camera', 'microphone', 'usb', 'browsing-topics'].map((feature) => `${feature}=()`),
+  ].join(', ');
 }
 
 /** Headers of every response: rules that a page cannot set in a meta element. */

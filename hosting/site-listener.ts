@@ -24,15 +24,13 @@ function decoded(path: string): string {
  * @param rules - The table of headers.
  */
 export function siteListener(folder: string, rules: readonly HeaderRule[]): RequestListener {
-  const isFile = (path: string) => extname(path) !== '' && existsSync(folder + path);
   const sendFile = sirv(folder, { dev: true, etag: true, extensions: ['html'] });
 
   /** The one address of the page or file; undefined if there is none. */
   function addressOf(path: string): string | undefined {
-    if (path === '/_headers') return undefined;
     const page = path.replace(pageSuffix, '');
-    if (isFile(`${page || '/index'}.html`)) return page || '/';
-    return isFile(path) ? path : undefined;
+    if (existsSync(`${folder}${page || '/index'}.html`)) return page || '/';
+    return extname(path) && path !== '/_headers' && existsSync(folder + path) ? path : undefined;
   }
 
   return (request, response) => {
@@ -40,7 +38,7 @@ export function siteListener(folder: string, rules: readonly HeaderRule[]): Requ
     const address = addressOf(decoded(path));
     const isFound = address !== undefined && encodeURI(address) === path;
     const fields = fieldsFor(rules, isFound ? address : '/404');
-    for (const [name, value] of Object.entries(fields)) response.setHeader(name, value);
+    response.setHeaders(new Map(Object.entries(fields)));
     response.setHeader('Content-Type', contentTypeOf(isFound ? address : ''));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();

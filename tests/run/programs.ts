@@ -5,7 +5,8 @@ import { once } from 'node:events';
 const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.once(signal, () => {
-    for (const child of running) child.kill(signal);
+    // Playwright ends its server at this signal only.
+    for (const child of running) child.kill('SIGINT');
     process.exit(1);
   });
 
@@ -46,7 +47,7 @@ export async function checkSources(): Promise<boolean> {
     run('biome', ['ci', '.'], { name: 'format' }),
     run('astro', ['check', '--root', '.', '--tsconfig', 'tsconfig.json'], { name: 'types' }),
     run('knip', [], { name: 'unused code' }),
-    run('vitest', ['run', '--project=!makers', '--reporter=dot'], { name: 'unit tests' }),
+    run('vitest', ['run', '--project=!makers', '--reporter=minimal'], { name: 'unit tests' }),
   ]);
   return !results.includes(false);
 }
