@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { datedEvents } from './event-times.ts';
 import { pathOfMember, places } from './place-pages.ts';
 import {
-  blogPosting,
+  articleThings,
   breadcrumbList,
   eventThing,
   jsonLd,
@@ -62,7 +62,7 @@ it('doesn’t end early at a title with markup', () => {
     imageAlt: '',
     readTime: '',
   } as const;
-  const text = jsonLd([blogPosting(site, post)]);
+  const text = jsonLd(articleThings(site, post));
   expect(text).not.toContain('<');
   expect(JSON.parse(text)['@graph'][0].headline).toBe(title);
 });

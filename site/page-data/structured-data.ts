@@ -13,32 +13,18 @@ import { articleCrumbs, type Crumb, memberCrumbs, placeCrumbs } from '#ui/naviga
 
 export type Thing = { readonly '@type': string; readonly [property: string]: unknown };
 
-const at = (site: Site, path: string) => site.url + path;
-
 export const organization = (site: Site, region: Region, { founded }: Facts): Thing => ({
   '@type': 'Organization',
   '@id': `${site.url}/#organization`,
   name: site.name,
   alternateName: site.shortName,
   url: site.url,
-  logo: at(site, '/icon-512.png'),
+  logo: `${site.url}/icon-512.png`,
   foundingDate: String(founded),
   email: site.contact.email,
   telephone: `+${site.contact.phone}`,
   areaServed: { '@type': 'State', name: region.name },
   sameAs: [site.social.group.url, site.social.network.url],
-});
-
-export const blogPosting = (site: Site, post: Post): Thing => ({
-  '@type': 'BlogPosting',
-  headline: post.title,
-  description: post.excerpt,
-  datePublished: post.date,
-  articleSection: post.category,
-  author: { '@type': 'Person', name: post.author },
-  publisher: { '@id': `${site.url}/#organization`, '@type': 'Organization', name: site.name },
-  image: at(site, `/share/article-${post.id}.png`),
-  mainEntityOfPage: at(site, `/resources/blogs/${post.id}`),
 });
 
 export const breadcrumbList = (site: Site, crumbs: readonly Crumb[]): Thing => ({
@@ -47,18 +33,28 @@ export const breadcrumbList = (site: Site, crumbs: readonly Crumb[]): Thing => (
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: at(site, href),
+    item: site.url + href,
   })),
 });
 
 /** An article and the pages above it. */
-export const articleThings = (site: Site, post: Post): readonly Thing[] => [
-  blogPosting(site, post),
-  breadcrumbList(site, [
-    ...articleCrumbs,
-    { href: `/resources/blogs/${post.id}`, label: post.title },
-  ]),
-];
+export const articleThings = (site: Site, post: Post): readonly Thing[] => {
+  const path = `/resources/blogs/${post.id}`;
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.excerpt,
+      datePublished: post.date,
+      articleSection: post.category,
+      author: { '@type': 'Person', name: post.author },
+      publisher: { '@id': `${site.url}/#organization`, '@type': 'Organization', name: site.name },
+      image: `${site.url}/share/article-${post.id}.png`,
+      mainEntityOfPage: site.url + path,
+    },
+    breadcrumbList(site, [...articleCrumbs, { href: path, label: post.title }]),
+  ];
+};
 
 export const eventThing = (site: Site, region: Region, event: DatedEvent): Thing => ({
   '@type': 'Event',
@@ -82,15 +78,13 @@ export const eventThing = (site: Site, region: Region, event: DatedEvent): Thing
     '@type': 'Offer',
     price: event.price.guest,
     priceCurrency: 'USD',
-    url: at(site, '/events'),
+    url: `${site.url}/events`,
   },
 });
 
 /** The text of a JSON-LD script. Without "<", it can't end early. */
 export const jsonLd = (things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c');
-
-const pathOf = ({ slug }: Pick<MemberPlace, 'slug'>) => `/appraisers/${slug}`;
 
 const listOf = (items: readonly object[]): Thing => ({
   '@type': 'ItemList',
@@ -103,7 +97,7 @@ const person = (site: Site, { postalCode }: Region, appraiser: Appraiser, path: 
   return {
     '@type': 'Person',
     name: fullName(appraiser),
-    url: at(site, path),
+    url: site.url + path,
     jobTitle: 'Residential appraiser',
     ...(phone && { telephone: phone }),
     address: {
@@ -118,7 +112,7 @@ const person = (site: Site, { postalCode }: Region, appraiser: Appraiser, path: 
 
 /** For the list of all places. */
 export const placesThings = (site: Site, places: readonly MemberPlace[]): readonly Thing[] => [
-  listOf(places.map((place) => ({ name: place.name, url: site.url + pathOf(place) }))),
+  listOf(places.map(({ name, slug }) => ({ name, url: `${site.url}/appraisers/${slug}` }))),
   breadcrumbList(site, placeCrumbs),
 ];
 
@@ -134,24 +128,22 @@ export const placeThings = (
       item: person(site, region, appraiser, pathOfMember(appraiser)),
     })),
   ),
-  breadcrumbList(site, [...placeCrumbs, { href: pathOf(place), label: place.name }]),
+  breadcrumbList(site, [...placeCrumbs, { href: `/appraisers/${place.slug}`, label: place.name }]),
 ];
-
-type MemberOf = { place: MemberPlace; member: Appraiser; path: string };
 
 /** For the page of a member: the person, with what they state. No rating, and nothing that we don't know. */
 export const memberThings = (
   site: Site,
   region: Region,
   { credentials }: DetailWording,
-  { place, member, path }: MemberOf,
+  { place, member, path }: { place: MemberPlace; member: Appraiser; path: string },
 ): readonly Thing[] => {
   const { credential, license, languages, website } = member;
   const name = credentials[credential];
   return [
     {
       '@type': 'ProfilePage',
-      url: at(site, path),
+      url: site.url + path,
       mainEntity: {
         ...person(site, region, member, path),
         ...(name && {
