@@ -36,7 +36,7 @@ test('the edge of a frame cuts no entry and no field, on a computer and on a pho
       const cut = () =>
         entries.evaluateAll((all) =>
           all
-            .flatMap((entry) =>
+            .flatMap((entry): readonly Element[] =>
               entry.clientHeight > innerHeight / 2 ? [...entry.children] : [entry],
             )
             .map((part) => part.getBoundingClientRect())
