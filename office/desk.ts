@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { edition } from '@appraisers/edition/loaders/edition.ts';
 import open from 'open';
 import { buildPage } from '#desk/server/build-page.ts';
-import { openingNews } from '#desk/server/opening.ts';
+import { tidyUp } from '#desk/server/merge-versions.ts';
 import { serveDesk } from '#desk/server/serve-desk.ts';
 import { SitePreview } from '#desk/server/site-preview.ts';
 
@@ -19,16 +19,14 @@ const { values } = parseArgs({
 });
 
 const sitePreview = new SitePreview(edition);
-// Forms can be used while a slow network answers.
-const news = openingNews(edition);
 try {
+  await tidyUp(edition);
   const { address, close } = await serveDesk(
     {
       edition,
       page: await buildPage(),
       now: () => new Date(),
       sitePreview,
-      news,
       log: (error) => console.error(error),
     },
     Number(values.port),

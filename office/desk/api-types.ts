@@ -19,14 +19,30 @@ export type ApiError = {
 
 export type Cells = Readonly<Record<string, string>>;
 
+/** What a form edits: a file of the edition, a member, an article. */
+export const editKinds = ['forms', 'members', 'articles'] as const;
+export type EditKind = (typeof editKinds)[number];
+
 /** A form as the library draws it: JSON Schema, and how its fields look. */
 export type FormResponse = {
   readonly title: string;
   readonly lead: string;
+  /** The list of forms that has it, for the link back. */
+  readonly group?: 'content' | 'pages' | 'settings' | undefined;
   readonly hash: string;
   readonly schema: object;
   readonly uiSchema: Readonly<Record<string, unknown>>;
   readonly value: unknown;
+};
+
+/** The input of a form that a volunteer saves on a day, such as 2026-11-22. */
+export type Draft = {
+  /** The hash of the file that the form showed. */
+  readonly hash: string;
+  readonly value: unknown;
+  readonly today: string;
+  /** Whether the volunteer agreed to what the desk asked. */
+  readonly confirmed?: boolean;
 };
 
 export type ActionResult = { readonly messages: readonly string[] };

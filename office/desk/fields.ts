@@ -4,3 +4,26 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/** The fields that may name an entry. The first one that has text does. */
+const naming = [
+  'name',
+  'title',
+  'label',
+  'question',
+  'heading',
+  'person',
+  'id',
+  'key',
+  'column',
+  'zone',
+  'text',
+];
+
+/** What people call an entry of a list; undefined when it has no name. */
+export function entryName(entry: unknown): string | undefined {
+  const { firstName = '', lastName = '', ...fields } = isFields(entry) ? entry : { text: entry };
+  const texts = [`${firstName} ${lastName}`.trim(), ...naming.map((key) => fields[key])];
+  const name = texts.find((text) => typeof text === 'string' && /[\p{L}\p{N}]/u.test(text));
+  return name === undefined ? undefined : String(name);
+}

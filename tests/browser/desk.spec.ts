@@ -56,7 +56,7 @@ test('a volunteer edits entries by keyboard, and comments stay', async ({ page, 
   await page.getByRole('button', { name: 'Remove: Bryce Lundquist' }).click();
   await expect(page.locator('summary:focus')).toContainText('Patricia Nez');
   const comments = desk.read('board.yaml').match(/^ *#.*$/gm);
-  const letThrough = await hold(page, '**/api/forms/board');
+  const letThrough = await hold(page, '**/api/edit/forms/board');
   await pressSave(page);
   await added.getByLabel('Name').fill('Ada Quist Jr.');
   letThrough();
@@ -74,7 +74,7 @@ test('a volunteer edits entries by keyboard, and comments stay', async ({ page, 
     await expect(added.getByLabel('Name')).toHaveValue('Ada Quist III');
     await expect(page).toHaveURL(/#\/forms\/board$/);
   }
-  await page.route('**/api/forms/board', (route) => route.abort());
+  await page.route('**/api/edit/forms/board', (route) => route.abort());
   await pressSave(page);
   await expect(page.getByRole('alert')).toContainText('The desk has stopped');
   await expect(added.getByLabel('Name')).toHaveValue('Ada Quist III');
@@ -198,11 +198,10 @@ test('a published version is undone, and a page is made as it was', async ({ pag
   await page.getByRole('link', { name: 'Dues for next year' }).click();
   await expect(page.getByRole('insertion').filter({ hasText: '$190' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo this version' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Undo this version?' });
-  await dialog.getByRole('button', { name: 'Undo and publish' }).click();
-  await expect(dialog).toContainText('Published.');
+  const undo = page.getByRole('region', { name: 'Undo this version?' });
+  await undo.getByRole('button', { name: 'Undo and publish' }).click();
+  await expect(undo).toContainText('Published.');
   expect(published(desk, 'facts.yaml')).toContain('dues: $120');
-  await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Make “Facts” as it was then' }).click();
   await expect(page.getByText('The page is as it was then.')).toBeVisible();
   expect(desk.read('facts.yaml')).toContain('dues: $190');

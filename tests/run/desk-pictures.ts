@@ -93,7 +93,6 @@ const desk = await serveDesk(
     page: await buildPage(),
     now: () => new Date(),
     sitePreview: new SitePreview(edition),
-    news: () => [],
     log: console.error,
   },
   0,

@@ -151,14 +151,3 @@ export const deskForms: Readonly<Record<string, DeskFormDefinition>> = {
     'Places that public data does not have. Copy the degrees from any map. Four decimals are enough.',
   ),
 };
-
-/** Files of an edition without a form, and why. */
-export const filesWithoutForm: Readonly<Record<string, string>> = {
-  'members.csv': 'Members has a screen of its own.',
-  'member-numbers.csv': 'The desk and imports write it. Members has the day of each confirmation.',
-  posts: 'Articles has a screen of its own.',
-  'region/gazetteer.json': 'A program makes it from public data.',
-  'region/border-towns.json': 'A program makes it from public data.',
-  'region/map-base.json': 'A program makes it from public data.',
-  'region/census.json': 'A program makes it from public data.',
-};

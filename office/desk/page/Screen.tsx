@@ -45,27 +45,16 @@ export function Screen({ title, lead, back, children }: ScreenProps) {
   );
 }
 
-type ScrollProps = { title: string; children: ReactNode };
-
-/** Content that may be wider than the screen; it scrolls on its own, with the keyboard, too. */
-export function ScrollArea({ title, children }: ScrollProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll only what has the focus
-    <section className="desk-wide" tabIndex={0} aria-label={title}>
-      {children}
-    </section>
-  );
-}
-
 type TableProps = {
   title: string;
   columns: readonly string[];
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 };
 
-/** A table. On a phone each row is a card, and each cell has the name of its column. */
+/** A table. On a phone each row is a card, and each cell has the name of its column. A wide one scrolls on its own. */
 export const DataTable = ({ title, columns, rows }: TableProps) => (
-  <ScrollArea title={title}>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll only what has the focus
+  <section className="desk-wide" tabIndex={0} aria-label={title}>
     <table>
       <thead>
         <tr>
@@ -88,7 +77,7 @@ export const DataTable = ({ title, columns, rows }: TableProps) => (
         ))}
       </tbody>
     </table>
-  </ScrollArea>
+  </section>
 );
 
 type LoadedProps<Result> = {

@@ -2,23 +2,20 @@
 import './desk.css';
 import { MutationCache, QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { ArticleScreen, Articles } from '#desk/page/articles/Articles.tsx';
-import { FormScreen } from '#desk/page/forms/EditScreen.tsx';
+import { editKinds } from '#desk/api-types.ts';
+import { Articles } from '#desk/page/articles/Articles.tsx';
+import { EditScreen } from '#desk/page/forms/EditScreen.tsx';
 import { LibraryScreen } from '#desk/page/library/LibraryScreen.tsx';
 import { MapScreen } from '#desk/page/members/CoverageMap.tsx';
 import { ImportMembers } from '#desk/page/members/ImportMembers.tsx';
-import { MemberScreen } from '#desk/page/members/MemberScreen.tsx';
 import { Members } from '#desk/page/members/Members.tsx';
 import { HistoryScreen } from '#desk/page/site/HistoryScreen.tsx';
 import { PreviewScreen } from '#desk/page/site/PreviewScreen.tsx';
 import { PublishScreen } from '#desk/page/site/PublishScreen.tsx';
 import { VersionScreen } from '#desk/page/site/VersionScreen.tsx';
-import type { FormRow } from '#desk/server/form-saving.ts';
 import { api, read } from './desk-api.ts';
-import { GroupScreen } from './GroupScreen.tsx';
-import { Home } from './Home.tsx';
 import { useRoute } from './route.ts';
-import { TaskList } from './TaskList.tsx';
+import { GroupScreen, Home, TaskList } from './Tasks.tsx';
 
 const client: QueryClient = new QueryClient({
   // After each action the page shows the new state of all it shows, except of open forms.
@@ -30,17 +27,13 @@ const client: QueryClient = new QueryClient({
   },
 });
 
-type ScreenOf = { route: readonly string[]; forms: readonly FormRow[] };
-
-function CurrentScreen({ route: [task, name], forms }: ScreenOf) {
+function CurrentScreen({ route: [task, name] }: { route: readonly string[] }) {
+  const kind = editKinds.find((each) => each === task);
+  if (kind && name) return <EditScreen key={name} kind={kind} name={name} />;
   if (task === 'import') return <ImportMembers />;
-  if (task === 'members') return name ? <MemberScreen key={name} id={name} /> : <Members />;
+  if (task === 'members') return <Members />;
   if (task === 'map') return <MapScreen />;
-  if (task === 'articles') return name ? <ArticleScreen key={name} file={name} /> : <Articles />;
-  if (task === 'forms' && name)
-    return (
-      <FormScreen key={name} name={name} group={forms.find((form) => form.name === name)?.group} />
-    );
+  if (task === 'articles') return <Articles />;
   if (task === 'pages' || task === 'settings') return <GroupScreen key={task} group={task} />;
   if (task === 'library') return <LibraryScreen />;
   if (task === 'preview') return <PreviewScreen />;
@@ -91,7 +84,7 @@ function App() {
         tabIndex={-1}
         className="w-full max-w-[62rem] px-5 pt-6 pb-20 [grid-area:task] wide:px-12 wide:pt-10 wide:pb-24"
       >
-        <CurrentScreen route={route} forms={forms} />
+        <CurrentScreen route={route} />
       </main>
     </div>
   );

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { formatPhone } from '@appraisers/directory/phone.ts';
 import { memberSchema } from '@appraisers/edition/schemas/member.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
-import { isFields } from '#desk/fields.ts';
+import { entryName, isFields } from '#desk/fields.ts';
 import { deskForms } from '#desk/forms/desk-forms.ts';
 import { partAt } from '#desk/forms/form-values.ts';
 import { fieldLabel, jsonSchemaOf } from '#desk/forms/json-form.ts';
@@ -40,15 +40,6 @@ function partOf(file: string, path: readonly string[]): unknown {
     const isList = isFields(part) && isFields(part.items);
     return partAt(part, isList ? 0 : step);
   }, schemaOf(file));
-}
-
-/** The name that people know an entry by; undefined for a value without one. */
-function entryName(entry: unknown): string | undefined {
-  if (!isFields(entry)) return undefined;
-  const { firstName, lastName, title, name, label, heading, question, person } = entry;
-  const full = [firstName, lastName].filter(Boolean).join(' ');
-  const known = full || name || title || label || heading || question || person;
-  return known ? String(known) : undefined;
 }
 
 /** What a volunteer calls a record, such as "Desta Haile" or "Dues". */

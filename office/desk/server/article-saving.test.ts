@@ -8,8 +8,7 @@ describe('an article', () => {
   const file = '1-redesigned-appraisal-report-uad-3-6.md';
   it('stays the same to the byte when saved without a change', () => {
     const before = desk.read(`posts/${file}`);
-    const { hash, value, body } = openArticle(desk.edition, file, today);
-    saveArticle(desk.edition, file, hash, value, body);
+    saveArticle(desk.edition, file, { ...openArticle(desk.edition, file, today), today });
     expect(desk.read(`posts/${file}`)).toBe(before);
   });
   it('is written and removed', () => {
@@ -23,13 +22,13 @@ describe('an article', () => {
       image: 'visit.svg',
       imageAlt: 'A house',
     };
-    expect(errorOf(() => saveArticle(desk.edition, 'new', hash, head, '<b>No</b>')).issues).toEqual(
-      [
-        { path: ['body'], message: '"<b>" is HTML. Use Markdown without HTML.' },
-        { path: ['body'], message: '"</b>" is HTML. Use Markdown without HTML.' },
-      ],
-    );
-    const name = saveArticle(desk.edition, 'new', hash, head, 'Some words.\r\n\r\n## And more');
+    const save = (body: string) =>
+      saveArticle(desk.edition, 'new', { hash, value: { ...head, body }, today });
+    expect(errorOf(() => save('<b>No</b>')).issues).toEqual([
+      { path: ['body'], message: '"<b>" is HTML. Use Markdown without HTML.' },
+      { path: ['body'], message: '"</b>" is HTML. Use Markdown without HTML.' },
+    ]);
+    const name = save('Some words.\r\n\r\n## And more');
     expect(name).toBe('6-ca-whats-in-a-lot.md');
     expect(desk.read(`posts/${name}`)).toMatch(
       /^---\nid: 6\n[\s\S]*\n---\n\nSome words\.\n\n## And more\n$/,

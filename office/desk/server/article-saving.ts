@@ -7,17 +7,15 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
 import { postSchema } from '@appraisers/edition/schemas/post.ts';
 import { markdownToHtml } from 'satteri';
-import type { FormResponse } from '#desk/api-types.ts';
+import type { Draft, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { references } from '#desk/forms/desk-forms.ts';
 import { fromForm } from '#desk/forms/form-values.ts';
 import { jsonForm, jsonSchemaOf } from '#desk/forms/json-form.ts';
 import { fromWordProcessor } from '#desk/forms/word-processor.ts';
-import { withValue, yamlOf } from '#desk/writing/write-yaml.ts';
+import { tryYaml, withValue, yamlOf } from '#desk/writing/write-yaml.ts';
 import { DeskError, type PathOf } from './desk-error.ts';
 import { assertCurrent, fileText, save } from './edition-files.ts';
-
-export type ArticleResponse = FormResponse & { readonly body: string };
 
 type ArticleRow = { readonly file: string; readonly title: string; readonly date: string };
 
@@ -38,7 +36,7 @@ const names = ({ list }: Edition) =>
   });
 
 const headOf = (edition: Edition, name: string) =>
-  yamlOf(partsOf(fileText(edition, fileOf(name)).text).head);
+  tryYaml(partsOf(fileText(edition, fileOf(name)).text).head);
 
 export function articles(edition: Edition): readonly ArticleRow[] {
   const rows = names(edition).map((file) => {
@@ -57,28 +55,38 @@ function nextId(edition: Edition): number {
   return Math.max(0, ...ids) + 1;
 }
 
-const articleForm = ({ pictures, pages }: Edition) => ({
-  lead: references,
-  ...jsonForm(postSchema, {
-    choices: {
-      pictures: [...pictures().keys()],
-      categories: tryRead(pages.articles.read)?.categories,
+/** The fields of an article, and its text. */
+function articleForm({ pictures, pages }: Edition) {
+  const choices = {
+    pictures: [...pictures().keys()],
+    categories: tryRead(pages.articles.read)?.categories,
+  };
+  const { schema, uiSchema } = jsonForm(postSchema, { choices });
+  const { properties, required } = schema;
+  return {
+    lead: references,
+    schema: {
+      ...schema,
+      properties: { ...Object(properties), body: { type: 'string', title: 'Text' } },
+      required: [...Object(required), 'body'],
     },
-  }),
-});
+    uiSchema: { ...uiSchema, body: { 'ui:widget': 'article' } },
+  };
+}
 
 /** An article, or with the name `new` an empty one. */
-export function openArticle(edition: Edition, name: string, today: string): ArticleResponse {
+export function openArticle(edition: Edition, name: string, today: string): FormResponse {
   const form = articleForm(edition);
   if (name === 'new') {
-    const value = { id: nextId(edition), date: today };
-    return { ...form, title: 'New article', hash: '', value, body: '' };
+    const value = { id: nextId(edition), date: today, body: '' };
+    return { ...form, title: 'New article', hash: '', value };
   }
   const { text, hash } = fileText(edition, fileOf(name));
   if (text === '')
     throw new DeskError('This article was removed. Select another one from the list of articles.');
   const { head, body } = partsOf(text);
-  return { ...form, title: 'Article', hash, value: yamlOf(head), body: body.replace(/^\n/, '') };
+  const value = { ...Object(yamlOf(head)), body: body.replace(/^\n/, '') };
+  return { ...form, title: 'Article', hash, value };
 }
 
 /** A file name of the title: "3-what-an-appraiser-sees.md". */
@@ -113,27 +121,18 @@ function withParts(text: string, value: unknown, body: string): string {
  * Saves an article under its name, or a new one under a name made from its title. Returns the name.
  * @throws DeskError when the file changed in the meantime, or a build would reject it.
  */
-export function saveArticle(
-  edition: Edition,
-  name: string,
-  hash: string,
-  input: unknown,
-  body: string,
-): string {
-  const value = (before: unknown) => fromForm(jsonSchemaOf(postSchema), input, before);
-  if (name !== 'new') {
-    const file = fileOf(name);
-    assertCurrent(edition, file, hash);
-    const { text, bytesOf } = fileText(edition, file);
-    const next = withParts(text, value(yamlOf(partsOf(text).head)), body);
-    if (next !== text) save(edition, { [file]: bytesOf(next) }, file, inBody);
-    return name;
-  }
-  const own = nameFor(input);
-  if (names(edition).includes(own))
-    throw new DeskError(`${own} already exists. Give this article another number.`);
+export function saveArticle(edition: Edition, name: string, { hash, value }: Draft): string {
+  const { body, ...input } = isFields(value) ? value : {};
+  const own = name === 'new' ? nameFor(input) : name;
   const file = fileOf(own);
-  save(edition, { [file]: withParts('', value({}), body) }, file, inBody);
+  if (name !== 'new') assertCurrent(edition, file, hash);
+  else if (names(edition).includes(own))
+    throw new DeskError(`${own} already exists. Give this article another number.`);
+  const { text, bytesOf } = fileText(edition, file);
+  const before = yamlOf(partsOf(text).head);
+  const head = fromForm(jsonSchemaOf(postSchema), input, before ?? {});
+  const next = withParts(text, head, String(body ?? ''));
+  if (next !== text) save(edition, { [file]: bytesOf(next) }, file, inBody);
   return own;
 }
 

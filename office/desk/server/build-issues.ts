@@ -3,9 +3,9 @@ import { issuesOf } from '@appraisers/edition/loaders/collect-issues.ts';
 import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { validatePictures } from '@appraisers/edition/pictures/validate-pictures.ts';
-import { titleOf } from './changes.ts';
 import { DeskError, issueText } from './desk-error.ts';
 import { bytesOnDisk } from './edition-files.ts';
+import { titleOf } from './titles.ts';
 
 /** The issue as a sentence that begins with the screen and the entry: "Quick answers, A divorce, link: …". */
 function issueLine(edition: Edition, issue: ContentIssue): string {

@@ -1,14 +1,13 @@
-// What differs between two versions of the edition, by the names that volunteers know.
+// What differs between two versions of the edition, and what publishing would change, by the names that volunteers know.
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { splitArticle } from '@appraisers/edition/loaders/read-posts.ts';
-import { isFields } from '#desk/fields.ts';
-import { deskForms } from '#desk/forms/desk-forms.ts';
 import { type RecordChange, recordChanges } from '#desk/records/describe-records.ts';
 import { recordsOf } from '#desk/records/file-records.ts';
 import { type Bytes, textFileOf } from '#desk/writing/text-bytes.ts';
-import { yamlOf } from '#desk/writing/write-yaml.ts';
+import { buildIssues } from './build-issues.ts';
 import { bytesOnDisk } from './edition-files.ts';
-import { fileIn, gitNames } from './git.ts';
+import { fileIn, gitLine, gitNames } from './git.ts';
+import { type Repository, repositoryOf } from './repository.ts';
+import { titleOf } from './titles.ts';
 
 export type FileChange = {
   readonly file: string;
@@ -24,28 +23,6 @@ const maxRecords = 60;
 
 /** Git's name for the state before the first version: a tree without files. */
 export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
-
-function articleTitle(text: string): string | undefined {
-  const head = yamlOf(splitArticle(text)?.head ?? '');
-  return isFields(head) && head.title ? String(head.title) : undefined;
-}
-
-/** What the volunteer calls a file of the edition. A title of an article comes from its text. */
-export function titleOf(
-  { site, members, memberNumbers }: Edition,
-  file: string,
-  text = '',
-): string {
-  const [folder, name = ''] = file.split('/');
-  if (file.startsWith(':/')) return `Program file: ${file.slice(2)}`;
-  if (folder === 'posts') return `Article: ${articleTitle(text) ?? name}`;
-  if (folder === 'pictures') return `Picture: ${name}`;
-  if (folder === 'video') return `Video: ${name}`;
-  if (file === site.file) return 'Office and site settings';
-  if (file === members.file) return 'Members';
-  if (file === memberNumbers.file) return 'Numbers and confirmations of members';
-  return Object.values(deskForms).find((form) => form.file === file)?.title ?? 'Other content';
-}
 
 const hows: Readonly<Record<string, FileChange['how']>> = { A: 'new', D: 'removed' };
 
@@ -101,4 +78,28 @@ export async function changesBetween(
     changes.push(describe(edition, status, was, is));
   }
   return changes;
+}
+
+/** The version that publishing is compared with: the last one on the website that this copy has, too. */
+async function publishedVersion(edition: Edition, { target, head }: Repository): Promise<string> {
+  if (!target || target.known === head) return 'HEAD';
+  if (!target.known) return emptyTree;
+  return (await gitLine(edition, 'merge-base', 'HEAD', target.known)) ?? target.known;
+}
+
+/** How many files publishing would change. */
+export async function countChanges(edition: Edition): Promise<number> {
+  const repository = await repositoryOf(edition);
+  if (!repository.head) return 0;
+  return (await changedFiles(edition, await publishedVersion(edition, repository))).length;
+}
+
+/** What publishing would change, and what stops it. */
+export async function publishState(edition: Edition) {
+  const repository = await repositoryOf(edition);
+  const { blocked, head, target, askName } = repository;
+  const from = head && (await publishedVersion(edition, repository));
+  const changes = from ? await changesBetween(edition, from) : [];
+  const issues = await buildIssues(edition);
+  return { blocked, canPublish: target !== undefined, askName, issues, changes };
 }

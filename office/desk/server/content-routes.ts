@@ -1,6 +1,9 @@
-// Requests of the page about forms, articles and pictures.
+// Requests of the page about what it edits by a form: files, members and articles. And about pictures.
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { Hono } from 'hono';
 import { validator } from 'hono/validator';
+import { z } from 'zod';
+import { type Draft, type EditKind, editKinds, type FormResponse } from '#desk/api-types.ts';
 import {
   articles,
   openArticle,
@@ -9,57 +12,65 @@ import {
   saveArticle,
 } from './article-saving.ts';
 import { type Desk, todayOf } from './desk-context.ts';
+import { DeskError, outdatedPage } from './desk-error.ts';
 import { formRows, openForm, saveForm } from './form-saving.ts';
 import { library, removePicture } from './library.ts';
+import { openMember, removeMember, saveMember } from './member-saving.ts';
 import { savePicture } from './picture-saving.ts';
-import {
-  articleRequest,
-  formRequest,
-  parseRequest,
-  previewRequest,
-  removeRequest,
-  serialize,
-} from './requests.ts';
+import { json, serialize } from './requests.ts';
 
-const removal = validator('json', (body) => parseRequest(removeRequest, body));
+/** What a form edits. Each opens by its name; `new` is an empty one. Saving returns the name. */
+type Editor = {
+  readonly open: (edition: Edition, name: string, today: string) => FormResponse;
+  readonly save: (edition: Edition, name: string, draft: Draft) => string;
+  readonly remove?: (edition: Edition, name: string, hash: string) => void;
+};
+
+const editors: Readonly<Record<EditKind, Editor>> = {
+  forms: { open: openForm, save: saveForm },
+  members: { open: openMember, save: saveMember, remove: removeMember },
+  articles: { open: openArticle, save: saveArticle, remove: removeArticle },
+};
+
+const editable = validator('param', ({ kind, name = '' }) => {
+  const known = editKinds.find((each) => each === kind);
+  if (!known) throw new DeskError(outdatedPage);
+  return { name, kind: known };
+});
+
+const draft = z.object({
+  hash: z.string(),
+  value: z.unknown(),
+  /** Whether the volunteer agreed to what the desk asked. */
+  confirmed: z.boolean().default(false),
+});
+const removal = json(z.object({ hash: z.string() }));
 
 export function contentRoutes(desk: Desk) {
   const { edition } = desk;
   return new Hono()
     .get('/forms', (context) => context.json(formRows()))
-    .get('/forms/:name', (context) => context.json(openForm(edition, context.req.param('name'))))
-    .put(
-      '/forms/:name',
-      validator('json', (body) => parseRequest(formRequest, body)),
-      async (context) => {
-        const { hash, value } = context.req.valid('json');
-        const save = () => saveForm(edition, context.req.param('name'), hash, value, todayOf(desk));
-        return context.json(await serialize(save));
-      },
-    )
     .get('/articles', (context) => context.json(articles(edition)))
-    .get('/articles/:name', (context) =>
-      context.json(openArticle(edition, context.req.param('name'), todayOf(desk))),
-    )
-    .put(
-      '/articles/:name',
-      validator('json', (body) => parseRequest(articleRequest, body)),
-      async (context) => {
-        const { hash, value, body } = context.req.valid('json');
-        const name = context.req.param('name');
-        const file = await serialize(() => saveArticle(edition, name, hash, value, body));
-        return context.json({ name: file, answer: openArticle(edition, file, todayOf(desk)) });
-      },
-    )
-    .delete('/articles/:name', removal, async (context) => {
-      const { hash } = context.req.valid('json');
-      await serialize(() => removeArticle(edition, context.req.param('name'), hash));
-      return context.json({ messages: ['Article removed. Not live yet.'] });
+    .get('/edit/:kind/:name', editable, (context) => {
+      const { name, kind } = context.req.valid('param');
+      return context.json(editors[kind].open(edition, name, todayOf(desk)));
     })
-    .post(
-      '/preview',
-      validator('json', (body) => parseRequest(previewRequest, body)),
-      (context) => context.json({ html: previewHtml(context.req.valid('json').body) }),
+    .put('/edit/:kind/:name', editable, json(draft), async (context) => {
+      const { name: opened, kind } = context.req.valid('param');
+      const { open, save } = editors[kind];
+      const today = todayOf(desk);
+      const input = { ...context.req.valid('json'), today };
+      const name = await serialize(() => save(edition, opened, input));
+      return context.json({ name, saved: open(edition, name, today) });
+    })
+    .delete('/edit/:kind/:name', editable, removal, async (context) => {
+      const { name, kind } = context.req.valid('param');
+      const { hash } = context.req.valid('json');
+      await serialize(() => editors[kind].remove?.(edition, name, hash));
+      return context.json({});
+    })
+    .post('/preview', json(z.object({ body: z.string() })), (context) =>
+      context.json({ html: previewHtml(context.req.valid('json').body) }),
     )
     .get('/library', async (context) => context.json(await library(edition)))
     .put(

@@ -12,8 +12,6 @@ export type Desk = {
   readonly page: PageFiles;
   readonly now: () => Date;
   readonly sitePreview: SitePreview;
-  /** What getting the latest version came to when the desk opened. */
-  readonly news: () => readonly string[];
   /** Gets every unexpected error. */
   readonly log: (error: unknown) => void;
 };

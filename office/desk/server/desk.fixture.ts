@@ -127,5 +127,3 @@ export function errorOf(action: () => unknown): {
 }
 
 export const fieldsOf = (value: unknown) => (isFields(value) ? value : {});
-export const cellsOf = (value: unknown) =>
-  Object.fromEntries(Object.entries(fieldsOf(value)).map(([name, cell]) => [name, String(cell)]));

@@ -6,6 +6,13 @@ import { openForm, saveForm } from './form-saving.ts';
 
 const desk = sampleDesk();
 
+/** Saves a form with other values of some fields. */
+const save = (name: string, change: object) => {
+  const { hash, value } = openForm(desk.edition, name);
+  return saveForm(desk.edition, name, { hash, value: { ...fieldsOf(value), ...change }, today });
+};
+const issuesOf = (name: string, change: object) => errorOf(() => save(name, change)).issues;
+
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 describe('a form', () => {
@@ -19,18 +26,16 @@ describe('a form', () => {
       };
       const before = optional[file] ?? desk.read(file);
       desk.write(file, before);
-      const { hash, value } = openForm(desk.edition, name);
-      saveForm(desk.edition, name, hash, value, today);
+      saveForm(desk.edition, name, { ...openForm(desk.edition, name), today });
       expect(desk.read(file)).toBe(before);
     },
   );
 
   it('shows the defaults of a file that is not there, and writes only what differs', () => {
     rmSync(desk.edition.pathOf('membership.yaml'));
-    const { hash, value } = openForm(desk.edition, 'rules');
+    const { value } = openForm(desk.edition, 'rules');
     expect(value).toMatchObject({ withoutEmail: false, columns: [], people: [] });
-    const input = { ...fieldsOf(value), otherStatesOut: true };
-    saveForm(desk.edition, 'rules', hash, input, today);
+    save('rules', { otherStatesOut: true });
     expect(desk.read('membership.yaml')).toBe('otherStatesOut: true\n');
   });
 
@@ -48,8 +53,7 @@ describe('a form', () => {
 
   it('changes only the lines of one field', () => {
     const before = desk.read('facts.yaml');
-    const { hash, value } = openForm(desk.edition, 'facts');
-    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), dues: '$120' }, today);
+    save('facts', { dues: '$120' });
     expect(changedLines(before, desk.read('facts.yaml'))).toEqual({
       gone: ['dues: $100'],
       came: ['dues: $120'],
@@ -61,7 +65,9 @@ describe('a form', () => {
     const { hash, value } = openForm(desk.edition, 'events');
     const [first, ...others] = list(value).map(fieldsOf);
     const wrong = [{ ...first, contact: 'ann', end: '2026-01-01T09:00' }, ...others];
-    const { message, issues } = errorOf(() => saveForm(desk.edition, 'events', hash, wrong, today));
+    const { message, issues } = errorOf(() =>
+      saveForm(desk.edition, 'events', { hash, value: wrong, today }),
+    );
     expect(message).toBe('Not saved. Fix the items below.');
     expect(issues).toEqual([
       {
@@ -77,74 +83,66 @@ describe('a form', () => {
     expect(desk.read('events.yaml')).toBe(before);
   });
 
-  it('reports a fact that texts need once, at its field, with the forms of these texts', () => {
-    const { hash, value } = openForm(desk.edition, 'facts');
-    const { dues: _, ...others } = fieldsOf(value);
-    const { issues } = errorOf(() => saveForm(desk.edition, 'facts', hash, others, today));
-    const message =
-      'Texts use {dues}: Benefits, Membership, Join, Resources page. Enter a value, or take it out of these texts first.';
-    expect(issues).toEqual([{ path: ['dues'], message }]);
+  it('names the texts that need a fact', () => {
+    const messages = issuesOf('facts', { dues: undefined }).map(({ message }) => message);
+    expect(messages.join()).toMatch(/benefits\.yaml.*"\{dues\}".*join\.yaml/s);
   });
 
   it('rejects the day of a check that is still to come', () => {
-    const { hash, value } = openForm(desk.edition, 'office');
-    const input = { ...fieldsOf(value), directoryUpdated: '2026-11-23' };
-    const { issues } = errorOf(() => saveForm(desk.edition, 'office', hash, input, today));
-    expect(issues).toMatchObject([
+    expect(issuesOf('office', { directoryUpdated: '2026-11-23' })).toMatchObject([
       { path: ['directoryUpdated'], message: expect.stringContaining('in the future') },
     ]);
   });
 
   it('shows an issue of a map whose names the association chooses in its entry', () => {
-    const { hash, value } = openForm(desk.edition, 'licensing');
     const neighborLicensing = [
       { key: 'NV', office: 'Nevada office', url: 'https://www.example.org' },
       { key: 'AZ', office: 'Arizona office', url: 'example.org' },
     ];
-    const input = { ...fieldsOf(value), neighborLicensing };
-    const { issues } = errorOf(() => saveForm(desk.edition, 'licensing', hash, input, today));
-    expect(issues.map(({ path }) => path)).toEqual([['neighborLicensing', 1, 'url']]);
+    expect(issuesOf('licensing', { neighborLicensing }).map(({ path }) => path)).toEqual([
+      ['neighborLicensing', 1, 'url'],
+    ]);
   });
 
   it('rejects a color that is hard to read, at its field, with one that is not', () => {
-    const { hash, value } = openForm(desk.edition, 'colors');
+    const { value } = openForm(desk.edition, 'colors');
     const light = { ...fieldsOf(fieldsOf(value).light), accent: '#8a3b1c' };
-    const input = { ...fieldsOf(value), light };
-    const { issues } = errorOf(() => saveForm(desk.edition, 'colors', hash, input, today));
-    expect(issues).toMatchObject([
+    expect(issuesOf('colors', { light })).toMatchObject([
       { path: ['light', 'accent'], message: expect.stringContaining('Change accent to "#783318"') },
     ]);
   });
 
   it('takes a new fact, a number as a number', () => {
-    const { hash, value } = openForm(desk.edition, 'facts');
-    const further = [{ name: 'awards', value: '4' }];
-    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), further }, today);
+    save('facts', { further: [{ name: 'awards', value: '4' }] });
     expect(desk.read('facts.yaml')).toMatch(/\nawards: 4\n$/);
   });
 
   it('is rejected when the file changed in the meantime', () => {
-    const { hash, value } = openForm(desk.edition, 'board');
+    const opened = openForm(desk.edition, 'board');
     desk.write('board.yaml', `# A note.\n${desk.read('board.yaml')}`);
-    expect(() => saveForm(desk.edition, 'board', hash, value, today)).toThrow(
+    expect(() => saveForm(desk.edition, 'board', { ...opened, today })).toThrow(
       /board\.yaml was changed elsewhere/,
     );
     expect(desk.read('board.yaml')).toMatch(/^# A note/);
   });
 
+  it.each(['dues: [1\nseats: 2\n', 'dues: *important*\n'])('says how to fix %j', (text) => {
+    desk.write('facts.yaml', text);
+    expect(() => openForm(desk.edition, 'facts')).toThrow(/not valid YAML.*“Publish”/);
+  });
+
   it('keeps the line ends and byte order mark of a file from Windows', () => {
     const windows = `\uFEFF${desk.read('facts.yaml').replaceAll('\n', '\r\n')}`;
     desk.write('facts.yaml', windows);
-    const { hash, value } = openForm(desk.edition, 'facts');
-    saveForm(desk.edition, 'facts', hash, { ...fieldsOf(value), dues: '$130' }, today);
+    save('facts', { dues: '$130' });
     expect(desk.read('facts.yaml')).toBe(windows.replace('$100', '$130'));
   });
 
   it('can be saved while another file has an issue', () => {
     desk.write('board.yaml', 'members: []\npastPresidents: []\n');
-    const { hash, value } = openForm(desk.edition, 'office');
+    const { value } = openForm(desk.edition, 'office');
     const contact = { ...fieldsOf(fieldsOf(value).contact), place: 'Provo' };
-    saveForm(desk.edition, 'office', hash, { ...fieldsOf(value), contact }, today);
+    save('office', { contact });
     expect(desk.read('site.yaml')).toContain('place: Provo');
   });
 });

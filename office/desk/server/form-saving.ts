@@ -1,11 +1,9 @@
 // Opens and saves the forms of YAML files, and single fields of files without a form.
 
-import { basename } from 'node:path';
 import { tryRead } from '@appraisers/edition/loaders/collect-issues.ts';
-import type { ContentIssue } from '@appraisers/edition/loaders/content-error.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import type { Theme } from '@appraisers/edition/loaders/read-theme.ts';
-import type { FormResponse } from '#desk/api-types.ts';
+import type { Draft, FormResponse } from '#desk/api-types.ts';
 import { isFields } from '#desk/fields.ts';
 import { type DeskFormDefinition, deskForms } from '#desk/forms/desk-forms.ts';
 import { factsForm, factsOf } from '#desk/forms/facts-form.ts';
@@ -58,11 +56,11 @@ const fieldsOf = (value: unknown, only: DeskFormDefinition['only']) =>
 
 export function openForm(edition: Edition, name: string): FormResponse {
   const form = formNamed(name);
-  const { title, lead, only } = form;
+  const { title, lead, group, only } = form;
   const { text, hash } = fileText(edition, form.file);
   // An optional file may not be there yet.
   const value = toForm(jsonSchemaOf(form.schema, only), fieldsOf(yamlOf(text) ?? {}, only));
-  return { title, lead, hash, ...drawn(edition, form, text), value };
+  return { title, lead, group, hash, ...drawn(edition, form, text), value };
 }
 
 /** The whole value of the file with the fields that the form has. */
@@ -88,32 +86,11 @@ function assertPast(schema: unknown, value: unknown, today: string): void {
   if (issues.length > 0) throw new DeskError('Not saved. Fix the items below.', issues);
 }
 
-/** Each fact has one issue, which names the forms to change first. */
-function withNeeds(
-  { message, issues }: DeskError,
-  needs: ReadonlyMap<string, ReadonlySet<string>>,
-) {
-  const ofFacts = [...needs].map(([fact, titles]) => ({
-    path: [fact],
-    message: `Texts use {${fact}}: ${[...titles].join(', ')}. Enter a value, or take it out of these texts first.`,
-  }));
-  return new DeskError(message, [
-    ...ofFacts,
-    ...issues.filter(({ path }) => !needs.has(`${path[0]}`)),
-  ]);
-}
-
 /**
- * Saves a form and opens it again.
+ * Saves a form.
  * @throws DeskError when the file changed in the meantime, or a build would reject it.
  */
-export function saveForm(
-  edition: Edition,
-  name: string,
-  hash: string,
-  value: unknown,
-  today: string,
-): FormResponse {
+export function saveForm(edition: Edition, name: string, { hash, value, today }: Draft): string {
   const form = formNamed(name);
   const { file, only } = form;
   const schema = jsonSchemaOf(form.schema, only);
@@ -121,30 +98,16 @@ export function saveForm(
   assertPast(schema, value, today);
   const before = yamlOf(fileText(edition, file).text);
   const next = completeValue(edition, value, before, form);
-  /** What needs a fact that the form no longer has. */
-  const needs = new Map<string, Set<string>>();
-  try {
-    saveYaml(edition, file, () => next, pathInForm);
-  } catch (error) {
-    throw error instanceof DeskError && needs.size > 0 ? withNeeds(error, needs) : error;
-  }
-  return openForm(edition, name);
-
-  function pathInForm({ path = [], reason, file: other = '' }: ContentIssue, isOwn: boolean) {
-    if (isOwn) {
-      const inForm = only === undefined || only.includes(String(path[0]));
-      return inForm ? formPath(schema, next, steps(path)) : [];
-    }
-    // A text refers to a fact that the form no longer has.
-    if (file !== edition.facts.file || !isFields(before) || !isFields(next)) return [];
-    const gone = Object.keys(before).find(
-      (fact) => next[fact] === undefined && reason.includes(`{${fact}`),
-    );
-    if (gone === undefined) return [];
-    const form = Object.values(deskForms).find((each) => edition.pathOf(each.file) === other);
-    needs.set(gone, (needs.get(gone) ?? new Set()).add(form?.title ?? basename(other)));
-    return [gone];
-  }
+  saveYaml(
+    edition,
+    file,
+    () => next,
+    ({ path = [] }, isOwn) => {
+      const isShown = isOwn && (only === undefined || only.includes(String(path[0])));
+      return isShown ? formPath(schema, next, steps(path)) : [];
+    },
+  );
+  return name;
 }
 
 /** Sets the day of the last check of the members in site.yaml, such as 2026-11-22. */

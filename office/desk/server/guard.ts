@@ -31,8 +31,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 /** Takes the same time however much of it is right. */
 const isSame = (given: string, secret: string) => timingSafeEqual(digest(given), digest(secret));
 
-const changes = (method: string) => method !== 'GET' && method !== 'HEAD';
-
 /** Kinds of content that a page of another site cannot send without a preflight request. */
 const ownKinds = /^application\/(json|octet-stream)(;|$)/;
 
@@ -42,25 +40,21 @@ type HttpRequest = {
   readonly header: (name: string) => string | undefined;
 };
 
-/** Why a request is rejected; undefined when it is not. `port` is the desk's own. */
-function rejection({ method, path, header }: HttpRequest, port: number, secret: string) {
+/** Whether a request is from the page of the desk at this port. */
+function isOwn({ method, path, header }: HttpRequest, port: number, secret: string): boolean {
   const host = header('host') ?? '';
-  if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host))
-    return 'The desk works on this computer only. Open it with the address in its terminal window.';
   const [, given = ''] = path.split('/');
-  if (!isSame(given, secret))
-    return 'This address is incomplete or old. Open the desk with the address in its terminal window.';
-  const site = header('sec-fetch-site');
-  if (site !== undefined && site !== 'same-origin' && site !== 'none')
-    return 'The desk rejects requests from other websites. Open it with the address in its terminal window.';
-  if (!changes(method)) return undefined;
-  if (header('origin') !== `http://${host}`)
-    return 'The desk accepts changes from its own page only. Open it with the address in its terminal window.';
-  const kind = header('content-type');
-  if (kind !== undefined && !ownKinds.test(kind))
-    return 'The desk accepts changes from its own page only. Open it with the address in its terminal window.';
-  return undefined;
+  const site = header('sec-fetch-site') ?? 'none';
+  if (![`127.0.0.1:${port}`, `localhost:${port}`].includes(host) || !isSame(given, secret))
+    return false;
+  if (site !== 'same-origin' && site !== 'none') return false;
+  const isReading = method === 'GET' || method === 'HEAD';
+  const kind = header('content-type') ?? 'application/json';
+  return isReading || (header('origin') === `http://${host}` && ownKinds.test(kind));
 }
+
+const rejected =
+  'The desk answers only its own page, on this computer. Open it with the address in its terminal window.';
 
 /** Rejects every request that is not from the page of this desk. */
 export const guard =
@@ -68,9 +62,8 @@ export const guard =
   async (context, next) => {
     const { method, path } = context.req;
     const request = { method, path, header: (name: string) => context.req.header(name) };
-    const reason = rejection(request, portOf(), secret);
-    if (reason) context.res = context.text(`${reason}\n`, 403);
-    else await next();
+    if (isOwn(request, portOf(), secret)) await next();
+    else context.res = context.text(`${rejected}\n`, 403);
     for (const [name, value] of Object.entries(headers))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };

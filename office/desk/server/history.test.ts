@@ -12,15 +12,15 @@ describe('two people at two desks', { timeout: 60_000 }, () => {
   const setPlace = (desk: TestDesk, place: string) =>
     desk.replace('events.yaml', 'Old Granary Hall', place);
   const idOf = async ({ edition }: TestDesk, subject: string) =>
-    (await history(edition, 0)).versions.find((each) => each.subject === subject)?.id ?? '';
+    (await history(edition)).versions.find((each) => each.subject === subject)?.id ?? '';
 
   it('see every version: who, when, and what it changed', async () => {
     setDues(ada, '$120');
     setPlace(ada, 'Town Hall');
     ada.write('pictures/lot.svg', ada.read('pictures/feature-local.svg'));
     await ada.publish('Many things');
-    const { versions, hasMore } = await history(ada.edition, 0);
-    expect([versions.length, hasMore]).toEqual([2, false]);
+    const { versions } = await history(ada.edition);
+    expect(versions.length).toBe(2);
     expect(versions[0]).toMatchObject({ subject: 'Many things', author: 'Ada', isPublished: true });
     expect(versions[0]?.changed).toEqual(['Events', 'Facts', 'Picture: lot.svg']);
     const { files } = await openVersion(ada.edition, await idOf(ada, 'Many things'));

@@ -1,37 +1,21 @@
-// What publishing would change, what was published when and by whom, and a page as it was then.
-import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
-import { buildIssues } from './build-issues.ts';
-import { changedFiles, changesBetween, emptyTree, titleOf } from './changes.ts';
+// What was published when and by whom, and the two ways back: a version undone, and a page as it was then.
+import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import { assertBuildable } from './build-issues.ts';
+import { changedFiles, changesBetween, emptyTree } from './changes.ts';
 import { DeskError } from './desk-error.ts';
-import { save } from './edition-files.ts';
+import { save, writeFiles } from './edition-files.ts';
 import { fileIn, gitLine, gitNames } from './git.ts';
+import {
+  changedPaths,
+  type FileConflict,
+  mergedFiles,
+  type SideChoices,
+} from './merge-versions.ts';
 import { type Repository, repositoryOf } from './repository.ts';
+import { titleOf } from './titles.ts';
 
-/** The version that publishing is compared with: the last one on the website that this copy has, too. */
-async function publishedVersion(edition: Edition, { target, head }: Repository): Promise<string> {
-  if (!target || target.known === head) return 'HEAD';
-  if (!target.known) return emptyTree;
-  return (await gitLine(edition, 'merge-base', 'HEAD', target.known)) ?? target.known;
-}
-
-/** How many files publishing would change. */
-export async function countChanges(edition: Edition): Promise<number> {
-  const repository = await repositoryOf(edition);
-  if (!repository.head) return 0;
-  return (await changedFiles(edition, await publishedVersion(edition, repository))).length;
-}
-
-/** What publishing would change, and what stops it. */
-export async function publishState(edition: Edition) {
-  const repository = await repositoryOf(edition);
-  const { blocked, head, target, askName } = repository;
-  const from = head && (await publishedVersion(edition, repository));
-  const changes = from ? await changesBetween(edition, from) : [];
-  const issues = await buildIssues(edition);
-  return { blocked, canPublish: target !== undefined, askName, issues, changes };
-}
-
-const pageLength = 20;
+/** Some years of a volunteer who publishes every week. */
+const maxVersions = 200;
 const [begin, separator] = ['\x1e', '\x1f'];
 const format = `--format=${begin}${['%H', '%P', '%aI', '%an', '%s'].join(separator)}`;
 
@@ -45,10 +29,10 @@ async function log(edition: Edition, { target }: Repository, ...args: string[]) 
     .slice(1)
     .map((version) => {
       const [line = '', ...files] = version.split('\n').filter(Boolean);
-      const [id = '', parent = '', time = '', author = '', subject = ''] = line.split(separator);
+      const [id = '', parents = '', time = '', author = '', subject = ''] = line.split(separator);
       return {
         id,
-        parent,
+        parent: parents.split(' ')[0] ?? '',
         /** With the time zone of the author, such as 2026-11-22T14:05:09-07:00. */
         time,
         author,
@@ -62,27 +46,17 @@ async function log(edition: Edition, { target }: Repository, ...args: string[]) 
     });
 }
 
-/** Versions that changed the edition, newest first. Versions that only merge two others are left out. */
-export async function history(edition: Edition, skip: number) {
+/** The last versions that changed the edition, newest first. Versions that only merge two others are left out. */
+export async function history(edition: Edition) {
   const repository = await repositoryOf(edition);
-  const { head, blocked } = repository;
-  if (!head) return { versions: [], hasMore: false, blocked: blocked ?? '' };
-  const count = [`--skip=${skip}`, `--max-count=${pageLength + 1}`];
-  const found = await log(
-    edition,
-    repository,
-    '--no-merges',
-    '--full-history',
-    ...count,
-    '--',
-    '.',
-  );
-  const versions = found.slice(0, pageLength);
-  return { versions, hasMore: found.length > pageLength, blocked: '' };
+  const { head, blocked = '' } = repository;
+  if (!head) return { versions: [], blocked };
+  const which = ['--no-merges', '--full-history', `--max-count=${maxVersions}`, '--', '.'];
+  return { versions: await log(edition, repository, ...which), blocked: '' };
 }
 
 /** @throws DeskError when there is no such version. */
-export async function assertVersion(edition: Edition, id: string): Promise<void> {
+async function assertVersion(edition: Edition, id: string): Promise<void> {
   const isOurs =
     /^[0-9a-f]{40,64}$/.test(id) &&
     (await gitLine(edition, 'merge-base', '--is-ancestor', id, 'HEAD')) !== undefined;
@@ -118,4 +92,34 @@ export async function makeAsThen(edition: Edition, id: string, file: string) {
   return {
     messages: ['The page is as it was then. Not live yet: see “Publish” for what changed.'],
   };
+}
+
+/**
+ * Writes the files of a version as they were before it. What came later stays. Returns the conflicts with it.
+ * @throws DeskError when the site can't be built without the version.
+ */
+export async function undoVersion(
+  edition: Edition,
+  { prefix }: Repository,
+  id: string,
+  choices: SideChoices,
+): Promise<readonly FileConflict[]> {
+  await assertVersion(edition, id);
+  if ((await changedFiles(edition, 'HEAD')).length > 0)
+    throw new DeskError('You have changes that are not published. Publish or discard them first.');
+  const theirs = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
+  if (!theirs) throw new DeskError('Nothing was before this version, so it stays.');
+  const paths = (await changedPaths(edition, id, theirs)).filter((path) => path.startsWith(prefix));
+  const range = { base: id, theirs };
+  const { files, conflicts } = await mergedFiles(edition, prefix, range, paths, choices);
+  if (conflicts.length > 0) return conflicts;
+  const changes = Object.fromEntries(
+    [...files].map(([path, content]) => [path.slice(prefix.length), content]),
+  );
+  await assertBuildable(
+    openEdition(edition.folder, changes),
+    "The site couldn't be built without this version, so it stays. Fix these first:",
+  );
+  writeFiles(edition, changes);
+  return [];
 }

@@ -3,7 +3,7 @@ import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { isPhoto, replacesOurs } from '@appraisers/edition/loaders/pictures.ts';
 import { pictureSize } from '@appraisers/edition/pictures/photos.ts';
 import { isFields } from '#desk/fields.ts';
-import { yamlOf } from '#desk/writing/write-yaml.ts';
+import { tryYaml } from '#desk/writing/write-yaml.ts';
 import { articles } from './article-saving.ts';
 import { DeskError } from './desk-error.ts';
 import { assertCurrent, fileText, hashOf, removeFile } from './edition-files.ts';
@@ -21,7 +21,7 @@ export type LibraryPicture = {
 
 /** What shows a picture: people of the board, articles, places where the site looks for its name. */
 function usesOf(edition: Edition, name: string): readonly string[] {
-  const board = yamlOf(fileText(edition, edition.board.file).text);
+  const board = tryYaml(fileText(edition, edition.board.file).text);
   const members = isFields(board) && Array.isArray(board.members) ? board.members : [];
   const people = members
     .filter((each) => isFields(each) && each.image === name)

@@ -10,8 +10,8 @@ import { type Desk, todayOf } from './desk-context.ts';
 import { DeskError } from './desk-error.ts';
 import { setChecked } from './form-saving.ts';
 import { importAtDesk, importRequest } from './importing.ts';
-import { memberList, openMember, removeMember, saveMember } from './member-saving.ts';
-import { memberRequest, parseRequest, removeRequest, serialize } from './requests.ts';
+import { memberList } from './member-saving.ts';
+import { json, serialize } from './requests.ts';
 
 const nameOf = ({ name }: Readonly<Record<string, string | string[]>>) => ({ name: `${name}` });
 
@@ -22,29 +22,6 @@ export function memberRoutes(desk: Desk) {
   let exported: { readonly key: string; readonly file: ExportFile } | undefined;
   return new Hono()
     .get('/members', (context) => context.json(memberList(edition, today())))
-    .get('/members/:name', (context) =>
-      context.json(openMember(edition, context.req.param('name'))),
-    )
-    .put(
-      '/members/:name',
-      validator('json', (body) => parseRequest(memberRequest, body)),
-      async (context) => {
-        const { hash, value, another } = context.req.valid('json');
-        const name = context.req.param('name');
-        const save = () =>
-          openMember(edition, saveMember(edition, name, hash, value, another, today()));
-        return context.json(await serialize(save));
-      },
-    )
-    .delete(
-      '/members/:name',
-      validator('json', (body) => parseRequest(removeRequest, body)),
-      async (context) => {
-        const { hash } = context.req.valid('json');
-        await serialize(() => removeMember(edition, context.req.param('name'), hash));
-        return context.json({ messages: ['Member removed. Not live yet.'] });
-      },
-    )
     .post('/checked', async (context) => {
       await serialize(() => setChecked(edition, today()));
       return context.json({ messages: ['“Last checked” is today. Not live yet.'] });
@@ -67,16 +44,10 @@ export function memberRoutes(desk: Desk) {
       exported = { key: randomUUID(), file: await readExport(basename(name), bytes) };
       return context.json({ key: exported.key });
     })
-    .post(
-      '/import',
-      validator('json', (body) => parseRequest(importRequest, body)),
-      async (context) => {
-        const { file, ...request } = context.req.valid('json');
-        const { key, file: table } = exported ?? {};
-        if (!table || file !== key) throw new DeskError('Select the export again.');
-        return context.json(
-          await serialize(() => importAtDesk(edition, table, request, desk.now())),
-        );
-      },
-    );
+    .post('/import', json(importRequest), async (context) => {
+      const { file, ...request } = context.req.valid('json');
+      const { key, file: table } = exported ?? {};
+      if (!table || file !== key) throw new DeskError('Select the export again.');
+      return context.json(await serialize(() => importAtDesk(edition, table, request, desk.now())));
+    });
 }

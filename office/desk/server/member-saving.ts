@@ -5,7 +5,7 @@ import { plainText } from '@appraisers/directory/place-names.ts';
 import type { DetailNames } from '@appraisers/edition/loaders/detail-names.ts';
 import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
 import { memberColumns } from '@appraisers/edition/schemas/member.ts';
-import type { Cells, FormResponse } from '#desk/api-types.ts';
+import type { Cells, Draft, FormResponse } from '#desk/api-types.ts';
 import { phoneOf } from '#desk/forms/form-values.ts';
 import { listFromInput, memberForm } from '#desk/forms/member-form.ts';
 import {
@@ -136,20 +136,24 @@ function assertNew({ members }: CurrentList, cells: Cells): void {
 const future = 'This day is in the future. Enter the day when the member confirmed the entry.';
 const controlChar = 'The text has an invisible character. Delete the text and type it again.';
 
+/** Fields that were emptied are empty cells. */
+const cellsOf = (value: unknown): Cells =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).map(([column, cell]) => [column, String(cell ?? '')]),
+  );
+
 /**
- * Saves a member and returns their number. `another` confirms a new member with the name and ZIP code of
- * one on the list. No member can confirm an entry after `today`, such as 2026-11-22.
+ * Saves a member and returns their number. The volunteer confirms a new member with the name and ZIP code of one on
+ * the list.
  * @throws DeskError when the list changed in the meantime, or a build would reject it.
  */
 export function saveMember(
   edition: Edition,
   name: string,
-  hash: string,
-  given: Cells,
-  another = false,
-  today = '9999-12-31',
+  { hash, value, today, confirmed: isAnother = false }: Draft,
 ): string {
   assertCurrent(edition, edition.members.file, hash);
+  const given = cellsOf(value);
   const list = currentList(edition);
   const at = list.members.findIndex(({ id }) => `${id}` === name);
   const before = list.members[at];
@@ -157,7 +161,7 @@ export function saveMember(
     throw new DeskError('This member is no longer on the list. Select another one from the list.');
   const id = before?.id ?? nextId(list);
   const cells: Cells = { ...fromInput(given, edition.detailNames()), id: `${id}` };
-  if (!before && !another) assertNew(list, cells);
+  if (!before && !isAnother) assertNew(list, cells);
   const days = list.confirmed;
   const confirmed = (given.confirmed ?? '').trim();
   const issues = memberColumns.flatMap((column) =>

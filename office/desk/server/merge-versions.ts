@@ -1,7 +1,7 @@
 // Adds what changed between two versions to the last one: what someone published, or a version backwards. Files merge by
 // their records; a record that both sides changed is for the volunteer to choose.
 import { createHash } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
@@ -15,7 +15,7 @@ import { DeskError } from './desk-error.ts';
 import { bytesOnDisk } from './edition-files.ts';
 import { fileIn, gitIn, gitLine, gitNames, runGit } from './git.ts';
 import { gitError } from './git-errors.ts';
-import type { Repository } from './repository.ts';
+import { type Repository, repositoryOf } from './repository.ts';
 
 /** The choices of the volunteer by the id of the conflict that they saw. */
 export type SideChoices = Readonly<Record<string, Side>>;
@@ -101,30 +101,24 @@ async function write(
 }
 
 /** Takes back a merge that was not finished. */
-export async function stopMerge(edition: Edition, { mergeMark }: Repository): Promise<void> {
+async function stopMerge(edition: Edition, { mergeMark }: Repository): Promise<void> {
   await runGit(edition, 'reset', '--quiet', '--merge');
   rmSync(mergeMark, { force: true });
 }
 
-export type Merged = {
+/** When the desk opens: takes back a merge that a crash left unfinished. What was saved before it is in a version. */
+export async function tidyUp(edition: Edition): Promise<void> {
+  const repository = await repositoryOf(edition);
+  if (existsSync(repository.mergeMark)) await stopMerge(edition, repository);
+}
+
+type Merged = {
   readonly conflicts: readonly FileConflict[];
   /** Who published it, such as "Ben and Ana"; empty when nothing was new. */
   readonly authors: string;
   /** Whether programs of the desk changed, too. */
   readonly hasPrograms: boolean;
 };
-
-/** The versions of a range: who made them, and the volunteers' words. */
-export async function versionsIn(edition: Edition, range: string) {
-  const lines = (await gitLine(edition, 'log', '--no-merges', '--format=%an%x1f%s', range)) ?? '';
-  const versions = lines
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => line.split('\x1f'));
-  const names = new Set(versions.map(([name = '']) => name));
-  const authors = new Intl.ListFormat('en-US').format(names);
-  return { authors, subjects: versions.map(([, subject = '']) => subject) };
-}
 
 const otherHistory =
   "The website's versions and yours have no common beginning. Ask your webmaster to connect this copy again. Your work is safe.";
@@ -139,8 +133,9 @@ export async function mergeLatest(
   theirs: string,
   choices: SideChoices,
 ): Promise<Merged> {
-  const { authors } = await versionsIn(edition, `HEAD..${theirs}`);
-  if (!authors) return { conflicts: [], authors, hasPrograms: false };
+  const names = await gitLine(edition, 'log', '--no-merges', '--format=%an', `HEAD..${theirs}`);
+  if (!names) return { conflicts: [], authors: '', hasPrograms: false };
+  const authors = new Intl.ListFormat('en-US').format(new Set(names.split('\n')));
   const base = await gitLine(edition, 'merge-base', 'HEAD', theirs);
   if (!base) throw new DeskError(otherHistory);
   const { prefix, mergeMark } = repository;

@@ -11,10 +11,11 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { sampleDesk, twoDesks } from './desk.fixture.ts';
-import { history, publishState } from './history.ts';
+import { publishState } from './changes.ts';
+import { sampleDesk, today, twoDesks } from './desk.fixture.ts';
+import { history } from './history.ts';
 import { memberList, openMember, saveMember } from './member-saving.ts';
-import { openingNews } from './opening.ts';
+import { tidyUp } from './merge-versions.ts';
 import { discard } from './publishing.ts';
 import { serialize } from './requests.ts';
 
@@ -80,9 +81,13 @@ describe('two people', { timeout: 60_000 }, () => {
 
   it('who each add a member keep their numbers and confirmations apart', async () => {
     const add = ({ edition }: TestDesk, firstName: string, confirmed: string) => {
-      const { hash } = memberList(edition, '2026-11-22');
+      const { hash } = memberList(edition, today);
       const value = { firstName, lastName: 'Quist', email: `${firstName}@example.org`, confirmed };
-      return saveMember(edition, 'new', hash, { ...value, city: 'Provo', zip: '84604' });
+      return saveMember(edition, 'new', {
+        hash,
+        value: { ...value, city: 'Provo', zip: '84604' },
+        today,
+      });
     };
     const id = add(ada, 'Agnes', '2026-11-20');
     expect(add(ben, 'Boris', '')).toBe(id);
@@ -173,20 +178,6 @@ describe('two people', { timeout: 60_000 }, () => {
     setDues(ben, '$130');
     await expect(ben.publish('Dues')).rejects.toThrow('no common beginning');
   });
-
-  it('open with what the other published, unless a change is in the way', async () => {
-    setDues(ada, '$120');
-    await ada.publish('New dues');
-    const news = openingNews(ben.edition);
-    await vi.waitFor(() => expect(news()).toEqual(['Ada published “New dues”.']));
-    expect(ben.read('facts.yaml')).toContain('$120');
-    setDues(ada, '$140');
-    await ada.publish('Newer dues');
-    ben.replace('facts.yaml', /^seats: .*$/m, 'seats: 4');
-    const later = openingNews(ben.edition);
-    await vi.waitFor(() => expect(later().join()).toContain('Publishing adds it'));
-    expect(ben.read('facts.yaml')).toContain('$120');
-  });
 });
 
 describe('a desk that is killed', { timeout: 60_000 }, () => {
@@ -232,8 +223,8 @@ describe('a desk that is killed', { timeout: 60_000 }, () => {
     setPlace(ben, 'Town Hall');
     publishAndDie(2);
     expect((await publishState(ben.edition)).blocked).toContain('did not finish it');
-    const news = openingNews(ben.edition);
-    await vi.waitFor(() => expect(news().join()).toContain('Publishing adds it'));
+    await tidyUp(ben.edition);
+    expect(ben.git('status', '--porcelain')).toBe('');
     expect(await ben.publish('')).toMatchObject({ kind: 'published' });
     expect(ben.website('events.yaml')).toContain('Town Hall');
     expect(ben.website('facts.yaml')).toContain('$120');
@@ -296,7 +287,7 @@ describe('a copy', () => {
 
   it('without versions says so, and where to get git when there is none', async () => {
     expect((await publishState(alone.edition)).blocked).toContain("isn't a copy of the website");
-    expect(await history(alone.edition, 0)).toMatchObject({ versions: [], blocked: /copy/ });
+    expect(await history(alone.edition)).toMatchObject({ versions: [], blocked: /copy/ });
     vi.stubEnv('PATH', alone.folder);
     expect((await publishState(alone.edition)).blocked).toContain("Git isn't installed");
   });

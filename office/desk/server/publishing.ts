@@ -1,24 +1,20 @@
 // Publishes: saves a version, gets and merges what others published, validates the result, and pushes it. Undoing a
 // version writes its files backwards, and publishes that.
 import { oneLine } from '@appraisers/directory/contact-text.ts';
-import { type Edition, openEdition } from '@appraisers/edition/loaders/open-edition.ts';
+import type { Edition } from '@appraisers/edition/loaders/open-edition.ts';
+import { z } from 'zod';
 import { describeConflict } from '#desk/records/describe-records.ts';
+import { sides } from '#desk/records/merge-records.ts';
 import { assertBuildable, textOnDisk } from './build-issues.ts';
-import { changedFiles, titleOf } from './changes.ts';
+import { changedFiles } from './changes.ts';
 import { DeskError } from './desk-error.ts';
-import { writeFiles } from './edition-files.ts';
 import { gitIn, gitLine, gitNames, runGit } from './git.ts';
 import { gitReason } from './git-errors.ts';
-import { assertVersion } from './history.ts';
-import {
-  changedPaths,
-  type FileConflict,
-  mergedFiles,
-  mergeLatest,
-  type SideChoices,
-} from './merge-versions.ts';
-import { type Repository, readyRepository, type Target } from './repository.ts';
+import { undoVersion } from './history.ts';
+import { type FileConflict, mergeLatest } from './merge-versions.ts';
+import { readyRepository, type Target } from './repository.ts';
 import { serialize } from './requests.ts';
+import { titleOf } from './titles.ts';
 
 /** A record that both changed: what it is about, such as "Members" and "Desta Haile", and the fields that differ. */
 export type ShownConflict = ReturnType<typeof describeConflict> & {
@@ -39,16 +35,18 @@ export type PublishResult =
       readonly messages: readonly string[];
     };
 
-export type PublishRequest = {
+export const publishRequest = z.object({
   /** What was changed, in the volunteer's words. */
-  readonly words: string;
+  words: z.string(),
   /** The author that git stores with each version, if it doesn't know one yet. */
-  readonly name: string;
-  readonly email: string;
-  readonly choices: SideChoices;
+  name: z.string(),
+  email: z.string(),
+  choices: z.record(z.string(), z.enum(sides)),
   /** The version to undo; empty to publish what is on disk. */
-  readonly undo: string;
-};
+  undo: z.string(),
+});
+
+export type PublishRequest = z.output<typeof publishRequest>;
 
 async function setAuthor(edition: Edition, name: string, email: string): Promise<void> {
   const clean = (text: string) => oneLine(text.replaceAll(/[<>]/g, ' '));
@@ -81,36 +79,6 @@ async function saveVersion(edition: Edition, words: string): Promise<void> {
   const update = `Update ${[...new Set(titles)].join(', ')}`;
   const subject = (words.replaceAll(/\s+/g, ' ').trim() || update).slice(0, 100);
   await runGit(edition, 'commit', '--quiet', `--message=${subject}`, '--', '.');
-}
-
-/**
- * Writes the files of a version as they were before it. What came later stays. Returns the conflicts with it.
- * @throws DeskError when the site can't be built without the version.
- */
-async function undoVersion(
-  edition: Edition,
-  { prefix }: Repository,
-  id: string,
-  choices: SideChoices,
-): Promise<readonly FileConflict[]> {
-  await assertVersion(edition, id);
-  if ((await changedFiles(edition, 'HEAD')).length > 0)
-    throw new DeskError('You have changes that are not published. Publish or discard them first.');
-  const theirs = await gitLine(edition, 'rev-parse', '--verify', '--quiet', `${id}^`);
-  if (!theirs) throw new DeskError('Nothing was before this version, so it stays.');
-  const paths = (await changedPaths(edition, id, theirs)).filter((path) => path.startsWith(prefix));
-  const range = { base: id, theirs };
-  const { files, conflicts } = await mergedFiles(edition, prefix, range, paths, choices);
-  if (conflicts.length > 0) return conflicts;
-  const changes = Object.fromEntries(
-    [...files].map(([path, content]) => [path.slice(prefix.length), content]),
-  );
-  await assertBuildable(
-    openEdition(edition.folder, changes),
-    "The site couldn't be built without this version, so it stays. Fix these first:",
-  );
-  writeFiles(edition, changes);
-  return [];
 }
 
 /** Offline, the desk waits so many milliseconds. */

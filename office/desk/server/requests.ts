@@ -1,27 +1,7 @@
 // Validates what the page sends, and makes its changes one after the other.
-import { z } from 'zod';
-import { sides } from '#desk/records/merge-records.ts';
+import { validator } from 'hono/validator';
+import type { z } from 'zod';
 import { DeskError, outdatedPage } from './desk-error.ts';
-
-const hash = z.string();
-export const formRequest = z.object({ hash, value: z.unknown() });
-export const articleRequest = z.object({ hash, value: z.unknown(), body: z.string() });
-export const memberRequest = z.object({
-  hash,
-  value: z.record(z.string(), z.string()),
-  /** Whether this is another person with the name and ZIP code of a member. */
-  another: z.boolean().default(false),
-});
-export const removeRequest = z.object({ hash });
-export const previewRequest = z.object({ body: z.string() });
-export const asThenRequest = z.object({ file: z.string() });
-export const publishRequest = z.object({
-  words: z.string(),
-  name: z.string(),
-  email: z.string(),
-  choices: z.record(z.string(), z.enum(sides)),
-  undo: z.string().default(''),
-});
 
 /** @throws DeskError when the page is older or newer than this server. */
 export function parseRequest<Schema extends z.ZodType>(
@@ -32,6 +12,10 @@ export function parseRequest<Schema extends z.ZodType>(
   if (success) return data;
   throw new DeskError(outdatedPage);
 }
+
+/** The JSON of a request, which has this schema. */
+export const json = <Schema extends z.ZodType>(schema: Schema) =>
+  validator('json', (body) => parseRequest(schema, body));
 
 let last: Promise<unknown> = Promise.resolve();
 

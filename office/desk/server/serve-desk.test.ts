@@ -15,7 +15,7 @@ beforeEach(async () => {
   const page = new Map([['index.html', Buffer.from('<!doctype html><title>Desk</title>')]]);
   const log = () => undefined;
   const now = () => new Date();
-  desk = await serveDesk({ edition, page, now, sitePreview, news: () => [], log }, 0);
+  desk = await serveDesk({ edition, page, now, sitePreview, log }, 0);
 });
 afterEach(() => desk.close());
 
@@ -122,7 +122,7 @@ describe('the desk rejects a request', () => {
 
 it.each(['{}', '{"broken'])('asks to reload a page that sends %s', async (body) => {
   const headers = { ...json, origin: own() };
-  const answer = await send({ method: 'PUT', path: api('forms/board'), headers, body });
+  const answer = await send({ method: 'PUT', path: api('edit/forms/board'), headers, body });
   expect(answer.status).toBe(422);
   expect(JSON.parse(answer.text).message).toContain('reload the page');
 });

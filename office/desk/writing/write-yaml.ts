@@ -17,11 +17,35 @@ import { DeskError } from '#desk/server/desk-error.ts';
 import { formatYaml } from './format-yaml.ts';
 import { matchEntries } from './match-entries.ts';
 
-const parsed = (text: string): Document =>
-  parseDocument(text, { uniqueKeys: false, logLevel: 'error' });
+/** @throws DeskError when the text is not valid YAML. */
+function parsed(text: string): { readonly document: Document; readonly value: unknown } {
+  const document = parseDocument(text, { uniqueKeys: false, logLevel: 'error' });
+  try {
+    const [error] = document.errors;
+    if (error) throw error;
+    return { document, value: document.toJS() };
+  } catch (error) {
+    const [reason] = String(error).split('\n');
+    throw new DeskError(
+      `This file is not valid YAML. Fix it in a text editor, or discard your changes under “Publish”. ${reason}`,
+    );
+  }
+}
 
-/** The value of a text as it is written: references such as {dues} stay what they are. */
-export const yamlOf = (text: string): unknown => parsed(text).toJS();
+/**
+ * The value of a text as it is written: references such as {dues} stay what they are.
+ * @throws DeskError when the text is not valid YAML.
+ */
+export const yamlOf = (text: string): unknown => parsed(text).value;
+
+/** The same; undefined when the text is not valid. */
+export function tryYaml(text: string): unknown {
+  try {
+    return yamlOf(text);
+  } catch {
+    return undefined;
+  }
+}
 
 /**
  * The text with this value. Start a new file with an empty text. A text that already has the value stays
@@ -29,15 +53,7 @@ export const yamlOf = (text: string): unknown => parsed(text).toJS();
  * @throws DeskError when the text is not valid YAML.
  */
 export function withValue(text: string, value: unknown): string {
-  const document = parsed(text);
-  const [error] = document.errors;
-  if (error) {
-    const [reason] = error.message.split('\n');
-    throw new DeskError(
-      `This file is not valid YAML, so nothing was saved. Ask your webmaster to fix it. ${reason}`,
-    );
-  }
-  const before: unknown = document.toJS();
+  const { document, value: before } = parsed(text);
   if (isDeepStrictEqual(before, value)) return text;
   // An alias would change with the value that it repeats.
   visit(document, { Alias: (_, alias) => newNode(document, alias.toJS(document)) });

@@ -1,21 +1,16 @@
 import { Button } from '@appraisers/site/ui/Button.tsx';
+import { errorId, type WidgetProps } from '@rjsf/utils';
 import { useId, useRef, useState } from 'react';
-import type { FormIssue } from '#desk/api-types.ts';
 import { api, pictureTypes, read, uploadPicture } from '#desk/page/desk-api.ts';
 import { LabeledInput } from '#desk/page/Screen.tsx';
 import { ErrorMessage, useAction } from '#desk/page/StatusMessage.tsx';
 
-type TextProps = {
-  body: string;
-  issues: readonly FormIssue[];
-  onChange: (body: string) => void;
-};
-
 /** The text of an article: a field for Markdown, pictures to add to it, and its preview. */
-export function ArticleText({ body, issues, onChange }: TextProps) {
+export function ArticleText({ id, value, onChange, rawErrors = [] }: WidgetProps) {
   const [shown, setShown] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const { act, error } = useAction();
+  const body = String(value ?? '');
   const joined = joinedLine(body);
   const show = async () => {
     const { html } = await read(api.preview.$post({ json: { body } }));
@@ -26,37 +21,28 @@ export function ArticleText({ body, issues, onChange }: TextProps) {
   const append = (markdown: string) =>
     onChange(`${field.current?.value.trimEnd()}\n\n${markdown}\n`);
   return (
-    <div className="mt-7">
-      <div className="desk-field">
-        <label htmlFor="root_body">Text</label>
-        <p id="root_body-help" className="desk-help">
-          Leave an empty line between paragraphs. Type <code>## Heading</code> for a heading,{' '}
-          <code>- Item</code> for a list item and <code>[link text](https://www.example.org)</code>{' '}
-          for a link.
+    <div>
+      <p id={`${id}-help`} className="desk-help">
+        Leave an empty line between paragraphs. Type <code>## Heading</code> for a heading,{' '}
+        <code>- Item</code> for a list item and <code>[link text](https://www.example.org)</code>{' '}
+        for a link.
+      </p>
+      <textarea
+        ref={field}
+        id={id}
+        className="field py-2.5 font-mono text-base/normal"
+        rows={18}
+        value={body}
+        onChange={({ target }) => onChange(target.value)}
+        aria-invalid={rawErrors.length > 0 || undefined}
+        aria-describedby={`${id}-help ${errorId(id)}`}
+      />
+      {joined ? (
+        <p className="desk-issue">
+          “{joined}” and the next line will run together. Leave an empty line between them, or begin
+          each with <code>- </code> for a list.
         </p>
-        {/* Links in error messages use this id, as for the fields of the form. */}
-        <textarea
-          ref={field}
-          id="root_body"
-          className="field py-2.5 font-mono text-base/normal"
-          rows={18}
-          value={body}
-          onChange={({ target }) => onChange(target.value)}
-          aria-invalid={issues.length > 0 || undefined}
-          aria-describedby="root_body-help"
-        />
-        {joined ? (
-          <p className="desk-issue">
-            “{joined}” and the next line will run together. Leave an empty line between them, or
-            begin each with <code>- </code> for a list.
-          </p>
-        ) : null}
-        {issues.map(({ message }) => (
-          <p key={message} className="desk-issue">
-            {message}
-          </p>
-        ))}
-      </div>
+      ) : null}
       <AddPicture onAdd={append} />
       <ErrorMessage error={error} />
       <div className="desk-buttons">

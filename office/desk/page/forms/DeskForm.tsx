@@ -2,6 +2,7 @@ import Form from '@rjsf/core/lib/components/Form.js';
 import { ErrorSchemaBuilder, type ValidatorType } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import type { FormIssue, FormResponse } from '#desk/api-types.ts';
+import { ArticleText } from '#desk/page/articles/ArticleText.tsx';
 import { EntryChecks } from './EntryChecks.tsx';
 import { FieldFrame, FieldGroup } from './FieldFrame.tsx';
 import { Choice, LineInput, LongText, Swatch, YesNo } from './inputs.tsx';
@@ -23,6 +24,7 @@ const widgets = {
   picture: PictureField,
   swatch: Swatch,
   checks: EntryChecks,
+  article: ArticleText,
 };
 
 /** The server validates, with the schemas and checks of the build, when a form is saved. */
@@ -44,7 +46,7 @@ type DeskFormProps = {
   issues: readonly FormIssue[];
   onChange: (value: unknown) => void;
   onSubmit: () => void;
-  /** Further inputs, and the buttons. */
+  /** The buttons. */
   children: ReactNode;
 };
 

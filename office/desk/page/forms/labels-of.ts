@@ -1,5 +1,5 @@
 import type { FormIssue } from '#desk/api-types.ts';
-import { isFields } from '#desk/fields.ts';
+import { entryName, isFields } from '#desk/fields.ts';
 
 /** The value at a path, such as `['members', 0, 'name']`. */
 export const formValueAt = (value: unknown, path: FormIssue['path']): unknown =>
@@ -9,27 +9,9 @@ export const formValueAt = (value: unknown, path: FormIssue['path']): unknown =>
     value,
   );
 
-/** The fields that may name an entry. The first one that has text does. */
-const naming = [
-  'name',
-  'title',
-  'label',
-  'question',
-  'heading',
-  'id',
-  'key',
-  'column',
-  'zone',
-  'text',
-];
-
 /** What people call an entry of a list. */
-export function entryTitle(entry: unknown, index: number): string {
-  const texts =
-    typeof entry === 'string' ? [entry] : naming.map((key) => formValueAt(entry, [key]));
-  const name = texts.find((text) => typeof text === 'string' && /[\p{L}\p{N}]/u.test(text));
-  return name === undefined ? `Entry ${index + 1}` : String(name);
-}
+export const entryTitle = (entry: unknown, index: number): string =>
+  entryName(entry) ?? `Entry ${index + 1}`;
 
 /** The labels on the way to a field of a form, such as "A divorce" and "Link". */
 export function labelsOf(

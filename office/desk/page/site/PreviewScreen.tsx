@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { api, read } from '#desk/page/desk-api.ts';
-import { Screen, ScrollArea } from '#desk/page/Screen.tsx';
+import { Screen } from '#desk/page/Screen.tsx';
 import { ErrorMessage, IssueList, useAction } from '#desk/page/StatusMessage.tsx';
 
 const states = {
@@ -19,7 +19,7 @@ export function PreviewScreen() {
     queryFn: () => read(api['site-preview'].$get()),
     refetchInterval: ({ state }) => (state.data?.kind === 'building' ? 500 : false),
   });
-  const { kind = 'idle', address, lines = [], issues = [] } = data ?? {};
+  const { kind = 'idle' } = data ?? {};
   return (
     <Screen
       title="Preview your changes"
@@ -33,8 +33,8 @@ export function PreviewScreen() {
         >
           {kind === 'idle' ? 'Build preview' : 'Build again'}
         </Button>
-        {kind === 'ready' && address ? (
-          <ButtonLink href={address} target="_blank" rel="noreferrer">
+        {data?.kind === 'ready' ? (
+          <ButtonLink href={data.address} target="_blank" rel="noreferrer">
             Open preview
           </ButtonLink>
         ) : null}
@@ -43,15 +43,7 @@ export function PreviewScreen() {
         {states[kind]}
       </p>
       <ErrorMessage error={error} />
-      <IssueList issues={issues} />
-      {lines.length > 0 ? (
-        <details className="desk-more" open={kind === 'building' || undefined}>
-          <summary>Technical details</summary>
-          <ScrollArea title="Technical details">
-            <pre>{lines.join('\n')}</pre>
-          </ScrollArea>
-        </details>
-      ) : null}
+      <IssueList issues={data?.kind === 'failed' ? data.issues : []} />
     </Screen>
   );
 }

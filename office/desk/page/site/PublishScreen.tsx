@@ -1,20 +1,10 @@
 import { Button, ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import type { InferResponseType } from 'hono/client';
-import { useState } from 'react';
 import { api, download, read } from '#desk/page/desk-api.ts';
-import { LabeledInput, Loaded, Screen, submittedInput } from '#desk/page/Screen.tsx';
+import { LabeledInput, Loaded, Screen } from '#desk/page/Screen.tsx';
 import { ActionStatus, IssueList, useAction } from '#desk/page/StatusMessage.tsx';
 import { ChangeList } from './ChangeList.tsx';
-import { PublishOutcome } from './PublishOutcome.tsx';
-import { usePublish } from './use-publish.ts';
-
-/** The volunteer's name and email, which git stores with each version. */
-export const AuthorInputs = () => (
-  <>
-    <LabeledInput name="name" label="Your name" autoComplete="name" required />
-    <LabeledInput name="email" label="Your email" type="email" autoComplete="email" required />
-  </>
-);
+import { Publishing } from './Publishing.tsx';
 
 async function makeFile() {
   const name = await download(api.bundle.$post());
@@ -37,58 +27,45 @@ function WebmasterFile() {
   );
 }
 
-/** Returns to the last version. */
-function Discard() {
+/** Returns to the last version. Its message stays when nothing is left to discard. */
+function Discard({ isOff }: { isOff: boolean }) {
   const action = useAction();
   const question = 'Discard all changes since the last version? The forms show that version again.';
   const discard = () => confirm(question) && action.act(() => read(api.discard.$post()));
   return (
     <>
-      <Button variant="quiet" disabled={action.busy} onClick={discard}>
-        Discard these changes
-      </Button>
+      {isOff ? null : (
+        <Button variant="quiet" disabled={action.busy} onClick={discard}>
+          Discard these changes
+        </Button>
+      )}
       <ActionStatus {...action} />
     </>
   );
 }
 
-function Publish(
-  state: InferResponseType<typeof api.publish.$get> & {
-    onPublish: () => void;
-    publishing: ReturnType<typeof usePublish>;
-  },
-) {
-  const { blocked, canPublish, askName, issues, changes, publishing, onPublish } = state;
-  const isReady = !blocked && issues.length === 0 && changes.length > 0;
-  const verb = canPublish ? 'Publish' : 'Save version';
+function Publish(state: InferResponseType<typeof api.publish.$get>) {
+  const { blocked, canPublish, askName, issues, changes } = state;
+  const nothing = (
+    <p>Nothing to publish. {canPublish ? 'The website has your last version.' : ''}</p>
+  );
+  const isStopped = Boolean(blocked) || issues.length > 0;
   return (
     <>
       {blocked ? <p className="desk-error">{blocked}</p> : null}
       <IssueList title="Fix these before publishing:" issues={issues} />
-      {isReady && publishing.result?.kind !== 'conflicts' ? (
-        <form
-          className="desk-publish grid gap-4"
-          onSubmit={(event) => {
-            onPublish();
-            publishing.start(submittedInput(event));
-          }}
-        >
-          <LabeledInput name="words" label="What did you change? (optional)" maxLength={100} />
-          {askName ? <AuthorInputs /> : null}
-          <div className="desk-buttons mt-0">
-            <Button type="submit" disabled={publishing.busy}>
-              {publishing.busy ? 'Publishing…' : verb}
-            </Button>
-            <ButtonLink variant="quiet" href="#/preview">
-              Preview first
-            </ButtonLink>
-            <Discard />
-          </div>
-        </form>
-      ) : null}
-      {!blocked && changes.length === 0 && !publishing.result ? (
-        <p>Nothing to publish. {canPublish ? 'The website has your last version.' : ''}</p>
-      ) : null}
+      <Publishing
+        askName={askName}
+        instead={isStopped ? null : changes.length === 0 ? nothing : undefined}
+        button={canPublish ? 'Publish' : 'Save version'}
+        beside={
+          <ButtonLink variant="quiet" href="#/preview">
+            Preview first
+          </ButtonLink>
+        }
+      >
+        <LabeledInput name="words" label="What did you change? (optional)" maxLength={100} />
+      </Publishing>
       {canPublish ? null : <WebmasterFile />}
       {changes.length > 0 ? (
         <>
@@ -96,25 +73,19 @@ function Publish(
           <ChangeList changes={changes} />
         </>
       ) : null}
+      <Discard isOff={Boolean(blocked) || changes.length === 0} />
     </>
   );
 }
 
 /** What changed, and the button that publishes it. */
-export function PublishScreen() {
-  const publishing = usePublish();
-  const [start, setStart] = useState(0);
-  return (
-    <Screen
-      title="Publish"
-      lead="One step saves a version, adds what others published, checks the result and sends it to the website."
-    >
-      <PublishOutcome publishing={publishing} start={start} />
-      <Loaded name="publish" load={() => read(api.publish.$get())}>
-        {(state) => (
-          <Publish {...state} publishing={publishing} onPublish={() => setStart(Date.now())} />
-        )}
-      </Loaded>
-    </Screen>
-  );
-}
+export const PublishScreen = () => (
+  <Screen
+    title="Publish"
+    lead="One step saves a version, adds what others published, checks the result and sends it to the website."
+  >
+    <Loaded name="publish" load={() => read(api.publish.$get())}>
+      {(state) => <Publish {...state} />}
+    </Loaded>
+  </Screen>
+);

@@ -1,0 +1,112 @@
+import { Button } from '@appraisers/site/ui/Button.tsx';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef } from 'react';
+import { api, read } from '#desk/page/desk-api.ts';
+import { LabeledInput, submittedInput } from '#desk/page/Screen.tsx';
+import { ErrorMessage } from '#desk/page/StatusMessage.tsx';
+import type { SideChoices } from '#desk/server/merge-versions.ts';
+import { Conflicts } from './Conflicts.tsx';
+
+/** A host builds the site in a few minutes. We ask it for so many milliseconds. */
+const askEvery = 10_000;
+const askFor = 15 * 60_000;
+
+/** Whether visitors see it, as the website says. */
+function Live({ start }: { start: number }) {
+  const { data } = useQuery({
+    queryKey: ['live'],
+    queryFn: () => read(api.live.$get()),
+    refetchInterval: ({ state }) =>
+      state.data?.kind === 'live' || Date.now() - start > askFor ? false : askEvery,
+  });
+  if (!data) return null;
+  if (data.kind === 'live') return <p>Live since {data.since}.</p>;
+  if (data.kind === 'waiting')
+    return <p>{data.address} still shows the version before. It changes in a few minutes.</p>;
+  return (
+    <p>
+      We can't tell when {data.address} shows it, because the site doesn't say its version. If no
+      host builds the site, nothing changes there: ask your webmaster.
+    </p>
+  );
+}
+
+type PublishingProps = {
+  /** The version to undo; empty to publish what changed. */
+  undo?: string;
+  askName: boolean;
+  /** What stands in place of the form when there is nothing to publish. What was published last stays on the screen. */
+  instead?: ReactNode;
+  /** The label of the button, and beside it other ways. */
+  button: string;
+  beside?: ReactNode;
+  /** What stands above the button. */
+  children: ReactNode;
+};
+
+/** A form that publishes, asks about conflicts, and says what came of it. */
+export function Publishing(props: PublishingProps) {
+  const { undo = '', askName, instead, button, beside, children } = props;
+  const input = useRef<Readonly<Record<string, string>>>({});
+  const { mutate, data, error, isPending, submittedAt } = useMutation({
+    mutationFn: (choices: SideChoices) => {
+      const { words = '', name = '', email = '' } = input.current;
+      return read(api.publish.$post({ json: { words, name, email, choices, undo } }));
+    },
+  });
+  if (data?.kind === 'conflicts')
+    return (
+      <Conflicts
+        key={data.conflicts.map(({ id }) => id).join()}
+        {...data}
+        busy={isPending}
+        onDone={mutate}
+      />
+    );
+  const isPublished = data?.kind === 'published';
+  return (
+    <>
+      <div
+        role="status"
+        className={data && (data.kind === 'unpublished' ? 'desk-error' : 'desk-status')}
+      >
+        {isPublished ? <p className="font-semibold">Published.</p> : null}
+        {data?.messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+        {isPublished ? <Live start={submittedAt} /> : null}
+      </div>
+      <ErrorMessage error={error} />
+      {data ? null : instead}
+      {instead !== undefined || (undo && data) ? null : (
+        <form
+          className="grid gap-4"
+          onSubmit={(event) => {
+            input.current = submittedInput(event);
+            mutate({});
+          }}
+        >
+          {children}
+          {askName ? (
+            <>
+              <LabeledInput name="name" label="Your name" autoComplete="name" required />
+              <LabeledInput
+                name="email"
+                label="Your email"
+                type="email"
+                autoComplete="email"
+                required
+              />
+            </>
+          ) : null}
+          <div className="desk-buttons mt-0">
+            <Button type="submit" disabled={isPending}>
+              {isPending ? 'Publishing…' : button}
+            </Button>
+            {beside}
+          </div>
+        </form>
+      )}
+    </>
+  );
+}
