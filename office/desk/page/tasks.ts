@@ -1,7 +1,6 @@
 // The tasks of the desk.
 import * as icons from 'lucide-react';
 import type { FormRow } from '#desk/server/form-saving.ts';
-import { deskWords } from './desk-words.ts';
 
 type Title = { readonly title: string; readonly note: string };
 export type Task = Title & { readonly route: string; readonly icon: icons.LucideIcon };
@@ -44,12 +43,18 @@ const siteTasks = [
 ];
 
 const memberTasks = [
-  task('import', icons.FileUp, deskWords.import),
+  task('import', icons.FileUp, {
+    title: 'Update the member list',
+    note: 'From an export of your membership platform',
+  }),
   task('members', icons.UserRound, {
     title: 'Members',
     note: 'Find, correct, add or remove a member',
   }),
-  task('map', icons.MapPinned, deskWords.map),
+  task('map', icons.MapPinned, {
+    title: 'Coverage map',
+    note: 'Where members are, and where people have none nearby',
+  }),
 ];
 
 /** Groups of forms with a screen of their own. */

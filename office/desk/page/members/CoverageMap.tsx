@@ -1,10 +1,9 @@
 import type { InferResponseType } from 'hono/client';
 import type { ReactNode } from 'react';
 import { api, read } from '#desk/page/desk-api.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
 import { DataTable, Loaded, Screen } from '#desk/page/Screen.tsx';
 
-const words = deskWords.map;
+const gapColumns = ['ZIP', 'Post office', 'County', 'People', 'Nearest member'];
 /** The table to download has all of them. */
 const maxGaps = 25;
 
@@ -13,7 +12,10 @@ type Coverage = InferResponseType<typeof api.coverage.$get>;
 /** Where members are, and where people have none nearby. */
 export function MapScreen() {
   return (
-    <Screen title={words.title} lead={words.lead}>
+    <Screen
+      title="Coverage map"
+      lead="Gray areas have a member nearby. Red circles show people who don't."
+    >
       <Loaded name="coverage" load={() => read(api.coverage.$get())}>
         {({ map, label, sentences, gaps }) => (
           <>
@@ -31,7 +33,7 @@ export function MapScreen() {
             <Gaps gaps={gaps} />
             <p className="mt-5">
               <a className="link" href="api/coverage-table" download="zip-codes.csv">
-                {words.table}
+                Download all ZIP codes (CSV)
               </a>
             </p>
           </>
@@ -47,10 +49,12 @@ function Gaps({ gaps }: Pick<Coverage, 'gaps'>) {
   const rows = gaps.slice(0, maxGaps).map((cells) => ({ key: cells.join(), cells }));
   return (
     <section className="desk-section">
-      <h2>{words.gaps}</h2>
-      <DataTable title={words.gaps} columns={words.gapColumns} rows={rows} />
+      <h2>Where no member is nearby</h2>
+      <DataTable title="Where no member is nearby" columns={gapColumns} rows={rows} />
       {gaps.length > maxGaps ? (
-        <p className="desk-quiet">{words.more(gaps.length - maxGaps)}</p>
+        <p className="desk-quiet">
+          …and {gaps.length - maxGaps} more. The table to download has all ZIP codes.
+        </p>
       ) : null}
     </section>
   );
@@ -132,16 +136,16 @@ const field = (layer: string) => <rect x={1} y={4} width={22} height={16} classN
 /** The meaning of each symbol on the map. */
 const Legend = ({ map }: Pick<Coverage, 'map'>) => (
   <ul className="legend">
-    <LegendRow isShown={map.members.length > 0} name={words.legend.members}>
+    <LegendRow isShown={map.members.length > 0} name="members in a ZIP code">
       {dot('members')}
     </LegendRow>
-    <LegendRow isShown={map.members.length > 0} name={words.legend.reach(map.radius)}>
+    <LegendRow isShown={map.members.length > 0} name={`within ${map.radius} miles of a member`}>
       {field('reach')}
     </LegendRow>
-    <LegendRow isShown={map.gaps.length > 0} name={words.legend.gaps}>
+    <LegendRow isShown={map.gaps.length > 0} name="people without a member that close">
       {dot('gaps')}
     </LegendRow>
-    <LegendRow isShown={map.empty.length > 0} name={words.legend.empty}>
+    <LegendRow isShown={map.empty.length > 0} name="county without a member">
       {field('empty')}
     </LegendRow>
   </ul>

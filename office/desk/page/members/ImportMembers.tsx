@@ -2,7 +2,6 @@ import { ButtonLink } from '@appraisers/site/ui/Button.tsx';
 import { FileUp } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { api, type ImportResponse, read, uploadExport } from '#desk/page/desk-api.ts';
-import { deskWords } from '#desk/page/desk-words.ts';
 import { Screen } from '#desk/page/Screen.tsx';
 import { ErrorMessage, StatusMessage, useAction } from '#desk/page/StatusMessage.tsx';
 import type { ImportRequest } from '#desk/server/importing.ts';
@@ -102,7 +101,10 @@ export function ImportMembers() {
     });
   const isDone = report?.outcome === 'written' || report?.outcome === 'same';
   return (
-    <Screen title={deskWords.import.title} lead={deskWords.import.lead}>
+    <Screen
+      title="Update the member list"
+      lead="Export all contacts from your membership platform as CSV or XLSX. Upload that file without opening it first. You see every change before you save."
+    >
       {isDone ? null : <FileDrop busy={busy} onFile={open} />}
       <p role="status" className="desk-quiet">
         {busy ? words.reading : ''}
@@ -124,11 +126,14 @@ export function ImportMembers() {
             />
           ) : isDone ? (
             <div className="desk-buttons">
-              <ButtonLink href="#/members">{deskWords.import.check}</ButtonLink>
+              <ButtonLink href="#/members">Review the members</ButtonLink>
               <ButtonLink variant="quiet" href="#/publish">
                 Publish
               </ButtonLink>
-              <p className="desk-quiet">{deskWords.import.undo}</p>
+              <p className="desk-quiet">
+                To take the import back: before you publish it, discard your changes under
+                “Publish”. Later, open “History” and undo its version.
+              </p>
             </div>
           ) : (
             <>
