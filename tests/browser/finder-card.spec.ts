@@ -101,7 +101,7 @@ finderTest(
     await more.press('Enter');
     await expect(dialog).toBeVisible();
     await page.evaluate(() => window.history.go(-2));
-    await expect(finder.count).toHaveText('45 Appraisers Found');
+    await expect(finder.count).toHaveText('42 Appraisers Found');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('main')).toBeVisible();
   },

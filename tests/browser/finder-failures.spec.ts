@@ -136,7 +136,7 @@ for (const [failure, respond] of [
     await page.route(({ origin }) => origin.startsWith('https://tile.'), respond);
     const finder = new FinderPage(page);
     await finder.open('?near=84604');
-    expect(await finder.found()).toBe(45);
+    expect(await finder.found()).toBe(42);
     await mapReady(page);
     await expect(page.getByText('The detailed map didn’t load.')).toBeVisible();
     await expect(page.locator('.leaflet-tile-loaded')).toHaveCount(0);

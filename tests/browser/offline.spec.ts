@@ -22,7 +22,7 @@ offlineTest('after the first visit the finder works, with its map', async ({ pag
   await host.stop();
   // The open page, and then one that the browser stored.
   await finder.search('Zip Code', '84604');
-  expect(await finder.found()).toBe(45);
+  expect(await finder.found()).toBe(42);
   await page.goto('/?near=Boulder&by=city');
   await expect(finder.status).toContainText('Boulder');
   await finder.search('City', 'Provo');
@@ -58,7 +58,7 @@ offlineTest('an error of the host replaces no stored page', async ({ page, host,
   await visitFirst(page);
   host.failsAt = /./;
   await page.goto('/?near=84604');
-  expect(await new FinderPage(page).found()).toBe(45);
+  expect(await new FinderPage(page).found()).toBe(42);
   watch.expected = fileErrors;
 });
 

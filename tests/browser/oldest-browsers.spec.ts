@@ -98,7 +98,7 @@ test('both searches answer, and the answer is printed completely', async ({ page
   const finder = new FinderPage(page);
   await finder.open();
   await finder.search('Zip Code', '84604');
-  expect(await finder.found()).toBe(45);
+  expect(await finder.found()).toBe(42);
   const words = (await printed(page, { format: 'Letter' })).join(' ');
   for (const name of await finder.cards.getByRole('heading').allTextContents())
     expect(words).toContain(name);
