@@ -1,5 +1,4 @@
 import { type Answer as AnswerTo, appraisersIn } from '@appraisers/directory/answer.ts';
-import type { Appraiser } from '@appraisers/directory/appraiser.ts';
 import { defaults } from '@appraisers/directory/criteria.ts';
 import * as Tabs from '@radix-ui/react-tabs';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -16,6 +15,7 @@ import { Offers } from './Offers.tsx';
 import { notifyPartner } from './partner.ts';
 import { type FinderRequest, requestSearch } from './request.ts';
 import { ListedCards } from './Sections.tsx';
+import { SkipLink } from './SkipLink.tsx';
 import { isMapStored, storeView, useWideScreen } from './screen.ts';
 import { ListPanel } from './shortlist/ListPanel.tsx';
 import { useShortlist } from './shortlist/stored-list.ts';
@@ -65,20 +65,14 @@ function AnswerViews(props: AnswerProps) {
     answer,
     reason: reason?.id ?? '',
     isNear: hovered !== undefined,
+    onSelect,
   });
-  const onDetails = useCallback(
-    (about: Appraiser, by: HTMLElement) => {
-      onSelect(about);
-      open(about, by);
-    },
-    [onSelect, open],
-  );
   const actions = {
     selectedId: selected?.id,
     chosenIds,
     letter: letterQuery(reason, property.city, advice),
     onSelect,
-    onDetails,
+    onDetails: open,
     onHover,
   };
   useLanding(views, request, answer);
@@ -152,21 +146,5 @@ function AnswerViews(props: AnswerProps) {
       </p>
       {dialog}
     </>
-  );
-}
-
-/** Lets the keyboard skip a long part. It adds no step to the browser's history. */
-function SkipLink({ to, onWide, children }: { to: string; onWide?: true; children: string }) {
-  return (
-    <a
-      href={`#${to}`}
-      className={`link inline-block py-2.5 not-focus:sr-only ${onWide ? 'max-lg:hidden' : ''}`}
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById(to)?.focus();
-      }}
-    >
-      {children}
-    </a>
   );
 }

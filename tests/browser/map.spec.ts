@@ -65,7 +65,7 @@ test('buttons do what a drag and a pinch do', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('it is under its tab, loads there, and the choice survives a search', async ({
+  test('it is under its tab, loads there in view with the same list, and the choice stays', async ({
     page,
     watch,
   }) => {
@@ -79,7 +79,12 @@ test.describe('on a phone', () => {
     await expect(finder.cards.first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(watch.tiles).toEqual([]);
+    const groups = await finder.groups().allTextContents();
     await tab.tap();
+    await mapReady(page);
+    await expect(canvas(page)).toBeInViewport({ ratio: 1 });
+    expect(await finder.groups().allTextContents()).toEqual(groups);
+    await page.reload();
     await mapReady(page);
     await finder.search('Zip Code', '84741');
     await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -23,10 +23,12 @@ type DetailsOptions = PropertyCity & {
   reason: string;
   /** Whether the visitor may open the details soon. */
   isNear: boolean;
+  /** The details select their card. */
+  onSelect: (appraiser: Appraiser) => void;
 };
 
 /** The details of one appraiser: a dialog, or where its code doesn't load, the member's page. */
-export function useDetails({ answer, isNear, ...page }: DetailsOptions) {
+export function useDetails({ answer, isNear, onSelect, ...page }: DetailsOptions) {
   const { directory } = useFinder();
   const [shown, setShown] = useState<OpenDialog>();
   useEffect(() => {
@@ -34,12 +36,13 @@ export function useDetails({ answer, isNear, ...page }: DetailsOptions) {
   }, [isNear]);
   const open = useCallback(
     (about: Appraiser, by: HTMLElement) => {
+      onSelect(about);
       loadDialog().then(
         (Dialog) => setShown({ about, by, Dialog, during: answer }),
         () => window.location.assign(memberPath(about, directory)),
       );
     },
-    [answer, directory],
+    [answer, directory, onSelect],
   );
   if (shown?.during !== answer || !shown) return { open };
   const { Dialog, about, by } = shown;
