@@ -1,6 +1,9 @@
 // The card of a member: ways to reach them, copying, tooltips, and the details behind it.
 import { edition } from '@appraisers/edition/loaders/edition.ts';
-import { finderTest } from '#support/finder-page.ts';
+import type { Locator } from '@playwright/test';
+import { finderTest, mapReady } from '#support/finder-page.ts';
+import { canvas } from '#support/map-page.ts';
+import { styled } from '#support/site-page.ts';
 import { expect } from '#support/watched-page.ts';
 
 const { licensing } = edition.region.read();
@@ -28,6 +31,25 @@ finderTest(
       'href',
       /Kanab/,
     );
+  },
+);
+
+finderTest(
+  'a phone shows a whole card on its first screen, and a computer three beside the map',
+  async ({ finder, page }) => {
+    const bottomOf = async (part: Locator) => {
+      const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+      return y + height;
+    };
+    await page.setViewportSize({ width: 390, height: 844 });
+    await finder.open('?near=84604');
+    await finder.found();
+    await styled(page);
+    expect(await bottomOf(finder.cards.first())).toBeLessThanOrEqual(844);
+    expect(await bottomOf(finder.cards.nth(1))).toBeLessThanOrEqual(2 * 844);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await mapReady(page);
+    expect(await bottomOf(finder.cards.nth(2))).toBeLessThanOrEqual(await bottomOf(canvas(page)));
   },
 );
 
