@@ -3,7 +3,6 @@
 import type { CalendarEvent } from '#schemas/events.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import { pagePaths } from '#schemas/pages.ts';
-import type { Reasons } from '#schemas/reasons.ts';
 import type { Region } from '#schemas/region.ts';
 import type { Site } from '#schemas/site.ts';
 import type { Files } from './files.ts';
@@ -34,22 +33,6 @@ export function validateTimeZones(
             path: [at, 'timeZone'],
             reason: `${shownValue(timeZone)} isn't a time zone in region.yaml.`,
             hint: `Use one of these, or add it there: ${zones.join(', ')}.`,
-          },
-        ],
-  );
-}
-
-/** An issue for every id that a reason before it has. */
-export function validateReasonIds({ reasons }: Reasons): YamlIssue[] {
-  const ids = reasons.map(({ id }) => id);
-  return ids.flatMap((id, at) =>
-    ids.indexOf(id) === at
-      ? []
-      : [
-          {
-            path: ['reasons', at, 'id'],
-            reason: `${shownValue(id)} is the id of another reason.`,
-            hint: 'Give this reason an id of its own.',
           },
         ],
   );

@@ -3,7 +3,7 @@ import { existsSync, globSync, lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { ContentError, missingFile } from './content-error.ts';
 import { toPosix } from './posix-path.ts';
-import { decodeText, readBytes } from './read-text.ts';
+import { decodeText, readBytes, readText } from './read-text.ts';
 
 /** The file that names the folder of the edition that every command, workflow and document means. */
 export const selectionFile = 'edition.txt';
@@ -19,14 +19,26 @@ export const linkIssue = {
   hint: 'Replace it with the file itself.',
 };
 
+/**
+ * The starter's words of a page, which every edition without words of its own has. Those in which an owner has
+ * something to do suit none.
+ */
+function commonWords(name: string): string | undefined {
+  const file = `packages/edition/starter/files/${name}`;
+  if (!/^pages\/[\w-]+\.yaml$/.test(name) || !existsSync(file)) return undefined;
+  const text = readText(file);
+  return text.includes('# To do:') ? undefined : text;
+}
+
 /** Every call reads the folder again, so that `npm run dev` sees each change. */
 export function filesIn(folder: string, changes: Changes = {}) {
   const root = toPosix(folder).replace(/(.)\/+$/, '$1');
   /** The path of a file, as messages show it. */
   const pathOf = (name: string): string => `${root}/${name}`;
   const isChanged = (name: string) => Object.hasOwn(changes, name);
-  const has = (name: string): boolean =>
+  const isThere = (name: string) =>
     isChanged(name) ? changes[name] !== undefined : existsSync(pathOf(name));
+  const has = (name: string): boolean => isThere(name) || commonWords(name) !== undefined;
 
   /** Whether a file, or a folder that it is in, is a link. It may lead out of the edition, so nothing follows it. */
   const isLink = (name: string): boolean =>
@@ -34,7 +46,7 @@ export function filesIn(folder: string, changes: Changes = {}) {
 
   /** @throws ContentError when the file can't be read. */
   function bytesOf(name: string): Uint8Array {
-    const change = changes[name];
+    const change = isThere(name) ? changes[name] : commonWords(name);
     if (isChanged(name) && change === undefined) throw missingFile(pathOf(name));
     if (change !== undefined) return typeof change === 'string' ? Buffer.from(change) : change;
     if (isLink(name)) throw new ContentError(pathOf(name), [{ field: '', ...linkIssue }]);
@@ -45,7 +57,7 @@ export function filesIn(folder: string, changes: Changes = {}) {
   function list(): readonly string[] {
     const isFile = (name: string) => lstatSync(join(root, name)).isDirectory() === false;
     const written = globSync('**/*', { cwd: root }).map(toPosix).filter(isFile);
-    return [...new Set([...written, ...Object.keys(changes)])].filter(has).sort();
+    return [...new Set([...written, ...Object.keys(changes)])].filter(isThere).sort();
   }
 
   return {

@@ -1,7 +1,9 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { starterFiles } from '#starter/write-starter.ts';
 import { sampleEditions } from './editions.fixture.ts';
 import type { Changes } from './files.ts';
 import { openEdition } from './open-edition.ts';
@@ -111,6 +113,18 @@ describe('the validation of an edition', () => {
 });
 
 describe('an edition', () => {
+  it('has our words on a page without words of its own, if no owner has to do anything in them', () => {
+    const { pages, list, validate } = changed({ 'pages/privacy.yaml': undefined });
+    const [{ heading = '' } = {}] = [
+      parse(readFileSync(`${starterFiles}/pages/privacy.yaml`, 'utf8')),
+    ];
+    expect([pages.privacy.read().heading, list().includes('pages/privacy.yaml')]).toEqual([
+      heading,
+      false,
+    ]);
+    expect(validate).not.toThrow();
+  });
+
   it('sees what a change adds and no longer what it removes', () => {
     const article = journeys.list().find((name) => name.startsWith('posts/')) ?? '';
     const { list, pictures, ownPictures, readBytes } = changed({

@@ -4,6 +4,7 @@ import { placeNames } from '@appraisers/directory/place-names.ts';
 import { shownValue } from '#schemas/issue-message.ts';
 import type { Places } from '#schemas/places.ts';
 import type { Region } from '#schemas/region.ts';
+import { repeats } from '#schemas/repeats.ts';
 import type { YamlIssue } from './read-yaml.ts';
 
 type FieldIssue = Omit<YamlIssue, 'path'> & { readonly field: string };
@@ -25,46 +26,27 @@ export function outside(
 /** An issue for every place outside the state, and for every place that is listed twice. */
 export function validatePlaces({ zips, names }: Places, region: Region): YamlIssue[] {
   const { placeKey } = placeNames(region);
-  return [
-    ...zips.flatMap((point, at) => fieldIssues(['zips', at], outside(region, point))),
-    ...names.flatMap((point, at) => fieldIssues(['names', at], outside(region, point))),
-    ...zips.flatMap(({ zip }, at) => fieldIssues(['zips', at], outOfState(region, zip))),
-    ...repeated(['zips', 'zip'], texts(zips, 'zip')),
-    ...repeated(['names', 'name'], texts(names, 'name'), placeKey),
+  const lists = [
+    { list: 'zips', field: 'zip', points: zips, texts: zips.map(({ zip }) => zip) },
+    { list: 'names', field: 'name', points: names, texts: names.map(({ name }) => name) },
   ];
+  return lists.flatMap(({ list, field, points, texts }) => [
+    ...points.flatMap((point, at) =>
+      outside(region, point).map((issue) => ({ ...issue, path: [list, at, issue.field] })),
+    ),
+    ...(list === 'zips' ? texts : []).flatMap((zip, at) => {
+      if (region.zipPrefixes.some((prefix) => zip.startsWith(prefix))) return [];
+      const reason = `${shownValue(zip)} isn't a ZIP code in ${region.name}.`;
+      const hint = `Enter one that starts with ${region.zipPrefixes.join(' or ')}, or add its first digits to zipPrefixes in region.yaml.`;
+      return { path: [list, at, field], reason, hint };
+    }),
+    // Only the first of two entries would count.
+    ...repeats(texts.map((text) => (list === 'zips' ? text : placeKey(text)))).map(
+      ({ at, first }) => ({
+        path: [list, at, field],
+        reason: `Entry ${first + 1} already has ${shownValue(texts[at])}.`,
+        hint: 'Remove one of the two entries.',
+      }),
+    ),
+  ]);
 }
-
-const outOfState = ({ name, zipPrefixes }: Region, zip: string) =>
-  zipPrefixes.some((prefix) => zip.startsWith(prefix))
-    ? []
-    : [
-        {
-          field: 'zip',
-          reason: `${shownValue(zip)} isn't a ZIP code in ${name}.`,
-          hint: `Enter one that starts with ${zipPrefixes.join(' or ')}, or add its first digits to zipPrefixes in region.yaml.`,
-        },
-      ];
-
-const texts = <Field extends string>(
-  entries: readonly Readonly<Record<Field, string>>[],
-  field: Field,
-) => entries.map((entry) => entry[field]);
-
-/** An issue for every entry that repeats the key of an earlier one, since only the first would count. */
-function repeated(
-  [list, field]: readonly [string, string],
-
-  given: readonly string[],
-  keyOf = (text: string) => text,
-): YamlIssue[] {
-  const keys = given.map(keyOf);
-  const hint = 'Remove one of the two entries.';
-  return given.flatMap((text, at) => {
-    const first = keys.indexOf(keyOf(text));
-    const reason = `Entry ${first + 1} already has ${shownValue(text)}.`;
-    return first === at ? [] : [{ path: [list, at, field], reason, hint }];
-  });
-}
-
-const fieldIssues = (path: YamlIssue['path'], issues: readonly FieldIssue[]): YamlIssue[] =>
-  issues.map(({ field, ...issue }) => ({ path: [...path, field], ...issue }));

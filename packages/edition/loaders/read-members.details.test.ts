@@ -47,7 +47,7 @@ describe('details of a member', () => {
     const twice = [first, second, second, ...rest].join('  - id: ');
     const issues = issuesOf(openEdition(edition.folder, { 'reasons.yaml': twice }).validate);
     expect(issues).toMatchObject([
-      { field: 'id', reason: '"estate" is the id of another reason.', path: ['reasons', 1, 'id'] },
+      { field: 'id', reason: 'Entry 1 already has the id "estate".', path: ['reasons', 1, 'id'] },
     ]);
   });
 });

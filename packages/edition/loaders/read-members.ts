@@ -1,6 +1,5 @@
 // Reads members.csv and the tables beside it: each row by its schema, then the file as a whole.
 import { fullName } from '@appraisers/directory/appraiser.ts';
-import { groupBy } from '@appraisers/directory/group-by.ts';
 import { plainText } from '@appraisers/directory/place-names.ts';
 import type { z } from 'zod';
 import { shownValue } from '#schemas/issue-message.ts';
@@ -14,6 +13,7 @@ import {
   memberSchema,
   optionalColumns,
 } from '#schemas/member.ts';
+import { repeats } from '#schemas/repeats.ts';
 import { assertNoIssues } from './content-error.ts';
 import { detailIssues } from './detail-issues.ts';
 import type { DetailNames } from './detail-names.ts';
@@ -75,15 +75,12 @@ export function memberNumbersOf(file: string, text: string): readonly MemberNumb
     memberNumberSchema,
   );
   const twice = (['id', 'platformId'] as const).flatMap((field) =>
-    [...groupBy(rows, ({ cells }) => cells[field]?.trim() ?? '')].flatMap(
-      ([value, [first, ...more]]) =>
-        (value === '' ? [] : more).map(({ line }) => ({
-          line,
-          field,
-          reason: `Line ${first.line} already has ${shownValue(value)}.`,
-          hint: 'Remove one of the two lines.',
-        })),
-    ),
+    repeats(rows.map(({ cells }) => cells[field]?.trim())).map(({ at, first }) => ({
+      line: rows[at]?.line,
+      field,
+      reason: `Line ${rows[first]?.line} already has ${shownValue(rows[at]?.cells[field])}.`,
+      hint: 'Remove one of the two lines.',
+    })),
   );
   assertNoIssues(file, [...issues, ...twice]);
   return rows.flatMap(({ data }) => data ?? []);

@@ -41,17 +41,15 @@ const words = [
 const withCapital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const withoutCapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/**
- * The text for a reference such as `dues`, `seats in words` or `Seats in words`; undefined when there is
- * no such fact.
- */
+/** The text for a reference such as `dues`, `seats in words` or `Seats in words`; undefined without such a fact. */
 function listed(asked: string, facts: References): string | undefined {
   const [, name = '', inWords] = /^\s*(\w+)( +in +words)?\s*$/.exec(asked) ?? [];
-  const capital = !Object.hasOwn(facts, name);
-  const fact = facts[capital ? withoutCapital(name) : name];
-  if (fact === undefined || (capital && name === withoutCapital(name))) return undefined;
+  const isOwn = (each: string) => Object.hasOwn(facts, each);
+  const small = withoutCapital(name);
+  const fact = isOwn(name) ? facts[name] : isOwn(small) ? facts[small] : undefined;
+  if (fact === undefined) return undefined;
   const text = inWords ? words[Number(fact)] : String(fact);
-  return text !== undefined && capital ? withCapital(text) : text;
+  return isOwn(name) ? text : text && withCapital(text);
 }
 
 /** The text with its references replaced. Unknown references stay, and become issues. */
@@ -60,18 +58,20 @@ export function withFacts(
   facts: References,
 ): { readonly text: string; readonly lost: readonly UnknownReference[] } {
   const lost: UnknownReference[] = [];
-  const full = text.replace(reference, (whole, asked: string | undefined, at: number) => {
-    const says = (asked === undefined ? undefined : listed(asked, facts)) ?? facts[anythingElse];
+  const full = text.replace(reference, (whole, asked = '', at: number) => {
+    const says = listed(asked, facts) ?? facts[anythingElse];
     if (says !== undefined) return String(says);
     const names = Object.keys(facts).map((name) => `{${name}}`);
-    const wordy =
-      / in +words\s*$/.test(asked ?? '') && listed((asked ?? '').split(' ')[0] ?? '', facts);
-    const reason = wordy
-      ? `We can't write ${shownValue(whole)} in words.`
-      : `There is no fact for ${shownValue(whole)}.`;
-    const hint = wordy
-      ? 'Make the fact a whole number up to 20, or remove "in words".'
-      : `Use one from facts.yaml: ${names.join(', ')}.`;
+    const isWordy = / in +words\s*$/.test(asked) && listed(asked.split(' ')[0] ?? '', facts);
+    const [reason, hint] = isWordy
+      ? [
+          `We can't write ${shownValue(whole)} in words.`,
+          'Make the fact a whole number up to 20, or remove "in words".',
+        ]
+      : [
+          `There is no fact for ${shownValue(whole)}.`,
+          `Use one from facts.yaml: ${names.join(', ')}.`,
+        ];
     lost.push({ reason, hint, at });
     return whole;
   });

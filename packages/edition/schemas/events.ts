@@ -1,8 +1,8 @@
 // Classes and gatherings, events.yaml.
 import { z } from 'zod';
 import { localTime, showFrom } from './day.ts';
-import { reasonAndHint, shownValue } from './issue-message.ts';
-import { email, fields, list, nameText, prose, text } from './text.ts';
+import { reasonAndHint } from './issue-message.ts';
+import { always, eachIdOnce, email, fields, list, nameText, prose, text } from './text.ts';
 
 const dollarsHint = 'Enter dollars as a number from 0 to 100000, such as 25.';
 const dollars = z.number(dollarsHint).min(0, dollarsHint).max(100_000, dollarsHint);
@@ -15,9 +15,6 @@ const id = z
   .max(80);
 
 const hoursHint = 'Enter hours as a number up to 500, or remove the line.';
-
-/** Runs even if other fields have issues, so that one run reports all issues. */
-const always = { when: () => true };
 
 const event = fields({
   id: id.meta({
@@ -61,20 +58,9 @@ const event = fields({
   context.addIssue({ code: 'custom', path: ['end'], message });
 }, always);
 
-export const eventsSchema = list(event, 'a list of events', { least: 0, most: 1000 })
-  .superRefine((events, context) => {
-    if (!Array.isArray(events)) return;
-    const ids = events.map((given) => id.safeParse(given?.id).data);
-    ids.forEach((own, at) => {
-      if (own === undefined || ids.indexOf(own) === at) return;
-      const message = reasonAndHint(
-        `Entry ${ids.indexOf(own) + 1} already has the id ${shownValue(own)}.`,
-        'Give this event another id.',
-      );
-      context.addIssue({ code: 'custom', path: [at, 'id'], message });
-    });
-  }, always)
-  .meta({ entry: 'event' });
+export const eventsSchema = eachIdOnce(
+  list(event, 'a list of events', { least: 0, most: 1000 }),
+).meta({ entry: 'event' });
 
 /** Not "Event", because browsers have a type of that name. */
 export type CalendarEvent = z.infer<typeof event>;

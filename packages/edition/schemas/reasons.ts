@@ -1,7 +1,7 @@
 // Reasons to have a home appraised, reasons.yaml: advice for each one, and the email to an appraiser that
 // the site starts.
 import { z } from 'zod';
-import { fields, list, text } from './text.ts';
+import { eachIdOnce, fields, list, text } from './text.ts';
 
 const short = (most: number) => text.max(most);
 
@@ -26,38 +26,41 @@ export const reasonsSchema = fields({
     description:
       'Every letter has the greeting, these four lines for the visitor to fill in, and the questions.',
   }),
-  reasons: list(
-    fields({
-      id: z
-        .string(idHint)
-        .regex(/^[a-z][a-z0-9-]{0,29}$/, idHint)
-        .meta({
-          title: 'Short name',
-          description: "Example: tax-appeal. Don't change it later. Members and addresses have it.",
+  reasons: eachIdOnce(
+    list(
+      fields({
+        id: z
+          .string(idHint)
+          .regex(/^[a-z][a-z0-9-]{0,29}$/, idHint)
+          .meta({
+            title: 'Short name',
+            description:
+              "Example: tax-appeal. Don't change it later. Members and addresses have it.",
+          }),
+        name: short(50).describe('What visitors select.'),
+        kind: short(24).optional().meta({
+          title: 'Kind of work',
+          description: 'What cards call it, such as Estates. Without it, they have the name.',
         }),
-      name: short(50).describe('What visitors select.'),
-      kind: short(24).optional().meta({
-        title: 'Kind of work',
-        description: 'What cards call it, such as Estates. Without it, they have the name.',
+        subject: short(60).meta({ title: 'Subject of the letter' }),
+        opening: short(160).meta({ title: 'First sentence of the letter', look: 'long' }),
+        date: short(90).meta({
+          title: 'What the letter calls the date',
+          description: 'The day on which the home had the value. Example: Date of death.',
+        }),
+        readers: short(90).optional().meta({ title: 'Readers of the report' }),
+        ready: list(short(160).meta({ look: 'long' }), 'at least one thing to have ready', {
+          least: 1,
+          most: 8,
+        }).meta({ title: 'What to have ready', entry: 'thing' }),
+        caution: short(300).optional().meta({
+          title: 'What to know before paying',
+          look: 'long',
+        }),
       }),
-      subject: short(60).meta({ title: 'Subject of the letter' }),
-      opening: short(160).meta({ title: 'First sentence of the letter', look: 'long' }),
-      date: short(90).meta({
-        title: 'What the letter calls the date',
-        description: 'The day on which the home had the value. Example: Date of death.',
-      }),
-      readers: short(90).optional().meta({ title: 'Readers of the report' }),
-      ready: list(short(160).meta({ look: 'long' }), 'at least one thing to have ready', {
-        least: 1,
-        most: 8,
-      }).meta({ title: 'What to have ready', entry: 'thing' }),
-      caution: short(300).optional().meta({
-        title: 'What to know before paying',
-        look: 'long',
-      }),
-    }),
-    'at least one reason',
-    { least: 1, most: 60 },
+      'at least one reason',
+      { least: 1, most: 60 },
+    ),
   ).meta({ title: 'Reasons, in the order of the finder', entry: 'reason' }),
 });
 

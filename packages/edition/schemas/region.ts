@@ -2,7 +2,7 @@
 import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { z } from 'zod';
 import { reasonAndHint } from './issue-message.ts';
-import { fields, list, nameText, oneOf, text, wholeNumber } from './text.ts';
+import { always, fields, list, nameText, oneOf, text, wholeNumber } from './text.ts';
 import { licenseAddress, webAddress } from './web-address.ts';
 
 const degrees = (least: number, most: number) => {
@@ -39,8 +39,6 @@ const searchWords = (example: z.ZodType<string, string>) =>
     label: text.max(40).describe('Above the search box.'),
     example: example.describe('Shown in the empty box and in messages.'),
   });
-
-const always = { when: () => true };
 
 const postalHint = 'Enter the two capital letters used in addresses, in quotes.';
 const prefixHint = 'Enter the first one to five digits of the ZIP codes, in quotes.';
@@ -130,21 +128,14 @@ export const regionSchema = fields({
   }).meta({ title: 'Words at the search box' }),
 }).superRefine((given, context) => {
   const { south, north, west, east } = given?.bounds ?? {};
-  if (!(north > south)) {
-    const message = reasonAndHint(
-      'The north edge is not north of the south edge.',
-      `Enter degrees above ${south}.`,
-    );
-    if (typeof north === 'number' && typeof south === 'number')
-      context.addIssue({ code: 'custom', path: ['bounds', 'north'], message });
-  }
-  if (typeof east === 'number' && typeof west === 'number' && east <= west) {
-    const message = reasonAndHint(
-      'The east edge is not east of the west edge.',
-      `Enter degrees above ${west}.`,
-    );
-    context.addIssue({ code: 'custom', path: ['bounds', 'east'], message });
-  }
+  const check = (edge: 'north' | 'east', more: unknown, opposite: string, less: unknown) => {
+    if (typeof more !== 'number' || typeof less !== 'number' || more > less) return;
+    const reason = `The ${edge} edge is not ${edge} of the ${opposite} edge.`;
+    const message = reasonAndHint(reason, `Enter degrees above ${less}.`);
+    context.addIssue({ code: 'custom', path: ['bounds', edge], message });
+  };
+  check('north', north, 'south', south);
+  check('east', east, 'west', west);
 }, always);
 
 export type Region = z.infer<typeof regionSchema>;

@@ -1,6 +1,7 @@
 // The kinds of values in content files. Their messages say what to do: issue-message.ts.
 import { z } from 'zod';
 import { reasonAndHint, shownValue } from './issue-message.ts';
+import { repeats } from './repeats.ts';
 
 /** What to do where YAML reads a text as another kind of value. */
 function textHint({ input }: { readonly input?: unknown }): string {
@@ -55,6 +56,20 @@ export const list = <Entry extends z.ZodType>(
   { least, most = 200 }: { readonly least: number; readonly most?: number },
 ) =>
   z.array(entry, `Enter ${what}.`).min(least, `Enter ${what}.`).max(most, `Shorten it to ${most}.`);
+
+/** Runs even if other fields have issues, so that one run reports all issues. */
+export const always = { when: () => true };
+
+/** A list in which no two entries have the same id. */
+export const eachIdOnce = <Entry extends z.ZodType<{ id: string }>>(entries: z.ZodArray<Entry>) =>
+  entries.superRefine((given: unknown, context) => {
+    const ids = Array.isArray(given) ? given.map((entry) => entry?.id) : [];
+    for (const { at, first } of repeats(ids.map((id) => (typeof id === 'string' ? id : '')))) {
+      const reason = `Entry ${first + 1} already has the id ${shownValue(ids[at])}.`;
+      const message = reasonAndHint(reason, 'Give this entry another id.');
+      context.addIssue({ code: 'custom', path: [at, 'id'], message });
+    }
+  }, always);
 
 /** One of a few words. */
 export const oneOf = <const Words extends readonly string[]>(words: Words) =>

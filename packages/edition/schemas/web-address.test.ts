@@ -72,7 +72,7 @@ it.each<[string, z.ZodType, string, string]>([
   ['a partner', partnerAddress, 'http://localhost:4400', https],
   ['a partner', partnerAddress, 'https://a.example.org/b', 'any slash at the end'],
   ['a partner', partnerAddress, "https://a.example.org; script-src 'unsafe-inline'", 'space'],
-  ['a partner', partnerAddress, 'https://*.example.org', 'has no valid host name.'],
+  ['a partner', partnerAddress, 'https://*.example.org', 'with a valid host name.'],
   ['tiles', tileAddress, 'https://tile.example.org/{z}/{x}.png', 'The address has no {y}.'],
   ['a license', licenseAddress, 'https://licenses.example.org/', 'has no {number}'],
 ])('%s may not be at %s', (_, schema, address, expected) =>

@@ -12,12 +12,11 @@ const ofOneNetwork = /\.(local|localhost|internal|lan|home|arpa)\.?$/i;
 
 /** The reason why visitors can't open the address, and what to do; undefined when they can. */
 export function addressError(address: string): string | undefined {
+  const shown = shownValue(address);
   if (!address.startsWith('https://'))
-    return reasonAndHint(`${shownValue(address)} doesn't start with https://.`, httpsHint);
+    return reasonAndHint(`${shown} doesn't start with https://.`, httpsHint);
   if (/\s/.test(address)) return reasonAndHint('The address has a space in it.', 'Remove it.');
-  if (!URL.canParse(address))
-    return reasonAndHint(`${shownValue(address)} isn't a web address.`, httpsHint);
-  const { username, password, hostname } = new URL(address);
+  const { username, password, hostname } = URL.parse(address) ?? { hostname: '' };
   if (username || password)
     return reasonAndHint('The address has a user name or password in it.', 'Remove it.');
   // The parser writes every spelling of an IP address as four numbers.
@@ -26,11 +25,9 @@ export function addressError(address: string): string | undefined {
       `${hostname} works only on its own network.`,
       'Enter a public address, such as https://www.example.org.',
     );
-  if (!hostByName.test(address))
-    return reasonAndHint(`${shownValue(address)} has no valid host name.`, httpsHint);
-  return address.length > 1000
-    ? reasonAndHint('The address has more than 1,000 characters.', 'Enter a shorter one.')
-    : undefined;
+  return hostByName.test(address) && hostname !== '' && address.length <= 1000
+    ? undefined
+    : reasonAndHint(`${shown} isn't a web address with a valid host name.`, httpsHint);
 }
 
 const address = (errorOf: (address: string) => string | undefined, hint = httpsHint) =>
@@ -85,26 +82,21 @@ export const partnerAddress = address((text) =>
   text === localhost ? undefined : originError(text),
 );
 
-/** An address of map tiles. The map fills in the parts in braces. */
-export const tileAddress = address((text) => {
-  const error = addressError(text.replaceAll(/\{[a-z]\}/g, 'a'));
-  const missing = ['{z}', '{x}', '{y}'].filter((part) => !text.includes(part));
-  if (error || missing.length === 0) return error;
-  return reasonAndHint(
-    `The address has no ${missing.join(', ')}.`,
-    'Enter one with {z}, {x} and {y} in it.',
-  );
-});
+/** An address in which the site fills in these parts in braces. */
+const withParts = (parts: readonly string[]) =>
+  address((text) => {
+    const error = addressError(text.replaceAll(/\{\w+\}/g, '1'));
+    const missing = parts.filter((part) => !text.includes(part));
+    if (error || missing.length === 0) return error;
+    const reason = `The address has no ${missing.join(', ')}.`;
+    return reasonAndHint(reason, `Enter one with ${parts.join(', ')} in it.`);
+  });
 
-/** An address that shows a license. The site puts the number in the place of {number}. */
-export const licenseAddress = address((text) => {
-  const error = addressError(text.replaceAll('{number}', '1'));
-  if (error || text.includes('{number}')) return error;
-  return reasonAndHint(
-    'The address has no {number}.',
-    'Put {number} where the license number goes.',
-  );
-});
+/** An address of map tiles. */
+export const tileAddress = withParts(['{z}', '{x}', '{y}']);
+
+/** An address that shows a license. */
+export const licenseAddress = withParts(['{number}']);
 
 /** An address of the membership platform, or the path of the site's own widget. */
 export const widgetAddress = (own: string) => {

@@ -43,7 +43,11 @@ export function starterValues(edition: Edition): ToReplace[] {
     [edition.events, 'add your classes and meetings.'],
     [edition.members, 'add your members.'],
   ] as const;
-  const empty = lists.filter(([list]) => list.read().length === 0);
+  // A calendar of the membership platform has the events there.
+  const isOwn = edition.site.read().embeds.events.src.startsWith('/');
+  const empty = lists.filter(
+    ([list]) => list.read().length === 0 && (isOwn || list !== edition.events),
+  );
   return [...found, ...empty.map(([{ file }, todo]) => ({ file, field: '', todo }))];
 }
 
