@@ -48,7 +48,10 @@ export default defineConfig({
       },
       { extends: true, test: { name: 'apart', include: isolated } },
       // Each starts programs that read all of the public data, so they run at night.
-      { extends: true, test: { name: 'makers', include: ['makers/**/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'makers', include: ['makers/**/*.test.ts'], testTimeout: 180_000 },
+      },
     ],
   },
 });

@@ -6,9 +6,10 @@ import { credentials, recordOf } from '@appraisers/directory/member-fields.ts';
 import { regionSchema } from '@appraisers/edition/schemas/region.ts';
 import { z } from 'zod';
 import { MakerError } from './load-package.ts';
-import { censusZips, citiesOf, postOffices, stateNames } from './place-packages.ts';
+import { censusZips, postOffices, stateNames } from './place-packages.ts';
 import { countyAreas, neighborsOf } from './state-counties.ts';
 import stateOffices from './state-offices.json' with { type: 'json' };
+import { townsOf } from './towns.ts';
 
 /** The office that licenses appraisers in each state, with its address, and the kind of land. */
 const offices = z
@@ -108,19 +109,19 @@ export function describeState([postalCode, name]: readonly [string, string]) {
   const ofState = censusZips
     .filter(({ stateAbbreviation }) => stateAbbreviation === postalCode)
     .sort((a, b) => (b.population ?? 0) - (a.population ?? 0));
-  const towns = new Map(
-    postOffices.flatMap(({ zip, city, state }) => (state === postalCode ? [[zip, city]] : [])),
-  );
-  const largestCities = citiesOf(postalCode)
-    .slice(-24)
-    .map((city) => city.name)
-    .reverse();
+  // By the names of the gazetteer, which has these towns.
+  const { towns, zips } = townsOf({ name, postalCode, shortNames: {} });
+  const townOf = new Map(zips.map(({ zip, town }) => [zip, town.name]));
+  const largestCities = towns
+    .toSorted((a, b) => b.population - a.population)
+    .slice(0, 24)
+    .map((town) => town.name);
   // GeoNames counts the people of a town for a part of it, too, such as Metairie Terrace in Metairie.
   const cities = largestCities.filter(
     (name) => !largestCities.some((town) => name.startsWith(`${town} `)),
   );
   /** The ZIP and the town with the most people. */
-  const largest = ofState.find(({ zip }) => towns.has(zip))?.zip ?? '';
+  const largest = ofState.find(({ zip }) => townOf.has(zip))?.zip ?? '';
   const neighbors = neighborsOf(name).flatMap((neighbor) =>
     [...stateNames].flatMap(([code, stateName]) => (stateName === neighbor ? [code] : [])),
   );
@@ -147,7 +148,7 @@ export function describeState([postalCode, name]: readonly [string, string]) {
       lat: middle(bounds.south, bounds.north),
       lng: middle(bounds.west, bounds.east),
       zoom: zoomOf(bounds),
-      cities: [...new Set([...cities, ...towns.values()])].slice(0, 12),
+      cities: [...new Set([...cities, ...townOf.values()])].slice(0, 12),
     },
     licensing: {
       ...officeOf(postalCode),
@@ -159,7 +160,7 @@ export function describeState([postalCode, name]: readonly [string, string]) {
     spelling: {},
     search: {
       zip: { label: `ZIP code in ${name}`, example: largest },
-      city: { label: `City in ${name}`, example: towns.get(largest) ?? name },
+      city: { label: `City in ${name}`, example: townOf.get(largest) ?? name },
     },
   };
 }
